@@ -1,13 +1,13 @@
 import { type Kysely, sql, type Transaction as KyselyTransaction } from 'kysely'
 import type { Schema } from './schema.ts'
 
-/** A pool of connections; also what takes part in whatever transaction its caller has open. */
+/** A pool of connections, or the transaction that the caller has open. */
 export type Database = Kysely<Schema>
 
 /** One open transaction. */
 export type Transaction = KyselyTransaction<Schema>
 
-/** Takes back what `work` did, and nothing before it, when it fails. */
+/** Undoes what `work` did, and nothing before it, if it fails. */
 export const withSavepoint = async <Value>(db: Transaction, work: () => Promise<Value>): Promise<Value> => {
   await sql`savepoint step`.execute(db)
   const value = await work().catch(async (error: unknown) => {

@@ -2,30 +2,30 @@ import { type Expression, type ExpressionBuilder, expressionBuilder, type SqlBoo
 import { ago, type Database, now } from './database.ts'
 import type { Schema } from './schema.ts'
 
-/** How many days something is kept. */
+/** Days for which rows are kept. */
 export interface Retention {
-  /** Messages that were given up; `null`: all of them, for ever. */
+  /** Messages that were given up; `null` keeps all messages for ever. */
   readonly messages: number | null
-  /** Logins that nobody activated, from when they were made. */
+  /** Logins that nobody activated, counted from their creation. */
   readonly unusedLogins: number
-  /** Links that were used, or have expired. */
+  /** Used and expired links. */
   readonly usedLinks: number
 }
 
 export interface Step {
   readonly name: string
   /**
-   * Deletes or blanks at most `batchSize` rows, in the caller's transaction.
+   * Deletes or empties at most `batchSize` rows, in the caller's transaction.
    *
-   * @returns how many it found; fewer than `batchSize` when there are no more
+   * @returns the number of rows; fewer than `batchSize` when there are no more
    */
   run(db: Database, keep: Retention): Promise<number>
 }
 
-/** Rows. A batch of any table takes far less than the time limit of a statement. */
+/** Rows of a batch. A batch of any table takes far less than the time limit of a statement. */
 export const batchSize = 2000
 
-/** Days that a report to support is kept, as its dialog says. */
+/** Days for which a problem report is kept; its dialog names them. */
 const reportDays = 30
 
 type Condition<Table extends keyof Schema> = (
@@ -34,8 +34,8 @@ type Condition<Table extends keyof Schema> = (
 ) => Expression<SqlBool>
 
 /**
- * Rows of a batch by their place in the table. A row that a call is changing waits for the next round. In the order of
- * an index the index is read, however many rows PostgreSQL takes the condition to find.
+ * Selects the rows of a batch by `ctid`. A row that a call is changing waits for the next round. With an order,
+ * PostgreSQL reads the index, however many rows it expects.
  */
 const placesOf = <Table extends keyof Schema>(
   table: Table,
@@ -66,7 +66,7 @@ const messageDeletion =
     return days === null ? 0 : deletion('message', (eb) => where(eb, days), order)(db, keep)
   }
 
-/** A dead letter that nobody can use any more is not tried again. */
+/** A message that was given up and has expired is not tried again. */
 const blankMessages: Step['run'] = async (db, keep) => {
   if (keep.messages === null) return 0
   const where: Condition<'message'> = (eb) =>
@@ -116,7 +116,7 @@ export const steps: readonly Step[] = [
   },
   { name: 'text of dead letters', run: blankMessages },
   { name: 'unused logins', run: deleteUnusedLogins },
-  // an old link still says that it was used or has expired; a replaced one says nothing, but that of an activation
+  // a used or expired link still answers that it is; a replaced one answers nothing, except for activation
   {
     name: 'replaced links',
     run: deletion('linkCode', (eb) =>
@@ -135,7 +135,7 @@ export const steps: readonly Step[] = [
       'coalesce(used_at, expires_at)',
     ),
   },
-  // A used activation link belongs to an active login, and says so for as long as there is the login.
+  // a used activation link belongs to an active login and answers so as long as the login exists
   {
     name: 'activation links without login',
     run: deletion('linkCode', (eb, { usedLinks }) =>
@@ -143,7 +143,7 @@ export const steps: readonly Step[] = [
         eb('kind', '=', 'activation'),
         eb('usedAt', 'is', null),
         eb('expiresAt', '<', ago(usedLinks, 'day')),
-        // looked up for each link, where "not exists" may read every login
+        // one lookup for each link; "not exists" may read every login
         eb(eb.selectFrom('login').select('oktaId').whereRef('oktaId', '=', 'linkCode.subject'), 'is', null),
       ]),
     ),

@@ -5,10 +5,10 @@ import { batchSize, type Retention, type Step, steps } from './housekeeping-step
 
 /** Milliseconds between two rounds. */
 const interval = 5 * 60_000
-/** Milliseconds after which a step leaves its other rows to the next round, so that the other steps get their turn. */
+/** Milliseconds after which a step leaves its other rows to the next round, so that the other steps can run. */
 const longestStep = 60_000
 
-/** As the figures and the log name a step. */
+/** The name of a step in figures and log. */
 const nameOf = ({ name }: Step) => `housekeeping: ${name}`
 
 /** One batch; `null` while another server runs the step. */
@@ -33,7 +33,7 @@ const runStep = async (
   return 'done'
 }
 
-/** Runs each step once. One that fails is logged, and stops no other. */
+/** Runs each step once. A failed step is logged, and the others run. */
 export const runHousekeeping = async (
   db: Database,
   keep: Retention,
@@ -52,10 +52,10 @@ export const runHousekeeping = async (
 }
 
 /**
- * Removes what has expired, now and every five minutes. Any number of servers may do so: each step runs on one of them
+ * Deletes expired rows, now and every five minutes. Any number of servers may run it: each step runs on one of them
  * at a time.
  *
- * @returns how to end it: after the batch that runs
+ * @returns stops it after the current batch
  */
 export const startHousekeeping = (
   db: Database,

@@ -10,18 +10,21 @@ const files = import.meta.glob<string>('./migrations/*.sql', {
 })
 const migrations = Object.entries(files).toSorted(([a], [b]) => a.localeCompare(b))
 
-/** Held by the server that migrates. */
+/** Key of the lock of the server that migrates. */
 const guardLock = 7_021_971
-/** Held in each transaction that migrates; servers of the versions before wait for it, and hold a snapshot meanwhile. */
+/**
+ * Key of the lock in each migrating transaction. Servers of earlier versions wait for it and hold a snapshot
+ * meanwhile.
+ */
 const migrationLock = 7_021_970
 
 /** Milliseconds: a day. The client does not send a limit of 0. */
 const unlimited = { statement_timeout: 86_400_000, lock_timeout: 86_400_000 }
 
 /**
- * Waits until no other server migrates, and keeps others from it until the transaction of `client` ends. Between its
- * statements this transaction holds no snapshot, for which a concurrent build would wait; nor does one that tries again.
- * A transaction keeps its connection behind a pooler too.
+ * Waits until no other server migrates, and locks out others until the transaction of `client` ends. Between its
+ * statements this transaction holds no snapshot, because a concurrent index build would wait for one. A transaction
+ * also keeps its connection behind a pooler.
  */
 const holdGuard = async (client: pg.Client): Promise<void> => {
   for (;;) {
@@ -37,12 +40,12 @@ const holdGuard = async (client: pg.Client): Promise<void> => {
 
 const begin = (client: pg.Client) => client.query(`begin; select pg_advisory_xact_lock(${migrationLock})`)
 
-/** The first line of a migration each of whose statements runs by itself, as those that build an index without a lock. */
+/** First line of a migration whose statements run one by one, such as those that build an index without a lock. */
 const outsideTransaction = '-- outside a transaction\n'
 
 const isTimeout = (error: unknown) => error instanceof Error && 'code' in error && error.code === '57014'
 
-/** A build that broke off leaves an index that is not used, and of which "if not exists" would say that it is there. */
+/** An interrupted build leaves an invalid index, which "if not exists" counts as existing. */
 const dropInvalid = async (client: pg.Client, statement: string): Promise<void> => {
   const [, name] = /\bindex concurrently if not exists (\w+)/.exec(statement) ?? []
   if (!name) return
@@ -53,7 +56,7 @@ const dropInvalid = async (client: pg.Client, statement: string): Promise<void> 
   if (rowCount) await client.query(`drop index concurrently ${name}`)
 }
 
-/** @throws StartupError when the role's time limit, which holds behind a pooler, ended a statement */
+/** @throws StartupError when the role's `statement_timeout` ended a statement, as behind a pooler */
 const runEachStatement = async (client: pg.Client, text: string): Promise<void> => {
   for (const statement of text.split(/;$/m).filter((part) => part.trim() !== '')) {
     await dropInvalid(client, statement)
@@ -83,7 +86,7 @@ const runPending = async (client: pg.Client): Promise<void> => {
       await runEachStatement(client, text)
       await begin(client)
     }
-    // without parameters, a text may hold any number of statements
+    // a query without parameters may hold any number of statements
     else await client.query(text)
     await client.query('insert into migration (name) values ($1)', [name])
   }
@@ -91,8 +94,8 @@ const runPending = async (client: pg.Client): Promise<void> => {
 }
 
 /**
- * Brings the schema up to date: each file once, in order, also when several servers start at the same time, and again
- * from the file that a start before did not end.
+ * Applies each migration once, in order, also when several servers start at the same time. After an interrupted start
+ * it continues with the unfinished file.
  */
 export const migrate = async (url: string): Promise<void> => {
   const guard = await connectOnce(url)

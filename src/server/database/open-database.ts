@@ -13,8 +13,8 @@ export interface OpenDatabase {
   readonly url: string
   readonly db: Database
   /**
-   * A pool for what is done while an operation holds a connection of `db`, and has to stay when that rolls back:
-   * limits, tokens. One pool could lock up.
+   * A second pool for writes that must stay when the operation's transaction rolls back, such as limits and tokens.
+   * With one pool, calls that hold a connection and wait for another could block each other.
    */
   readonly outOfTransactionDb: Database
   readonly notice: string | null
@@ -68,7 +68,7 @@ export const openDatabase = async (source: { url?: string; dataFolder: string })
   }
 }
 
-/** What does not hold here as it should, said to the person; connects, as the first to do so. */
+/** Returns a notice if this database lacks something. It is the first to connect. */
 const noticeOf = async (url: string): Promise<string | null> => {
   const client = await connectOnce(url)
   const { rows } = await client.query<{ statement_timeout: string }>('show statement_timeout')
@@ -92,7 +92,7 @@ const openPool = (url: string, max: number, onInserted: OnInserted) => {
   pool.on('connect', (client) => client.on('error', ignoreLoss))
   const db = new Kysely<Schema>({
     dialect: new ReplacingDialect({ pool }, max, onInserted),
-    // what is inside a jsonb value keeps its names
+    // the keys inside a jsonb value are not renamed
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
     log: ({ query, queryDurationMillis }) =>
       traceDone('database', queryDurationMillis, {
@@ -108,7 +108,7 @@ const openPool = (url: string, max: number, onInserted: OnInserted) => {
   return { db, usage }
 }
 
-/** Lets statements end that run, but not for long. */
+/** Waits for running statements, but not for long. */
 export const disconnect = async (db: Database): Promise<void> => {
   await Promise.race([db.destroy(), pause(limits.end, undefined, { ref: false })])
 }

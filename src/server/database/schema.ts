@@ -1,12 +1,9 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
-/** Read as whatever was stored, for the reader to parse; written as the text of its JSON. */
+/** Read as `unknown`, for the reader to parse; written as JSON text. */
 type Json<Inserted = string> = ColumnType<unknown, Inserted, string>
 
-/**
- * What the migrations make of the database. Not written by hand: after a new migration,
- * `npm run approve schema` brings it up to date.
- */
+/** What the migrations create. Do not edit: after a new migration, `npm run approve schema` writes it. */
 export interface Schema {
   account: {
     contractNumber: string

@@ -4,33 +4,36 @@ import { StartupError } from '../platform/startup-error.ts'
 import { acquireLock, ago, type Database } from './database.ts'
 
 export interface KeySettings {
-  /** Passwords of the operator: the first encrypts the keys, any of them decrypts. None: keys stand in clear. */
+  /**
+   * The operator's secrets: the first one encrypts the keys, each can decrypt them. Without one, keys are stored in
+   * clear.
+   */
   readonly secrets: readonly string[]
-  /** Days after which keys that sign are replaced. */
+  /** Days after which signing keys are replaced. */
   readonly rotateAfter: number
 }
 
 /** The secret keys of this installation, the same in every process on its database. */
 export interface Keys {
-  /** 32 bytes, made when first asked for. */
+  /** 32 bytes, created on first use. */
   secret(name: string): Promise<Buffer>
   /**
-   * Keys that replace each other by age: the first one signs, all of them verify. A new one signs only when every
-   * process has had time to read it, and an old one stays until what it signed has ended.
+   * Keys that replace each other by age: the first one signs, all of them verify. A new one signs after every process
+   * has had time to read it, and an old one stays until everything it signed has expired.
    *
-   * @param make a new one, as JSON
+   * @param make creates a key, as JSON
    */
   rotating(family: string, make: () => unknown): Promise<readonly unknown[]>
 }
 
-/** Minutes from which on a new key signs: processes read the keys more often than that. */
+/** Minutes after which a new key signs. Processes read the keys more often than that. */
 const signsAfter = 10
-/** Hours that a key goes on to verify when another signs: longer than any session. */
+/** Hours for which a replaced key still verifies; longer than any session. */
 const verifiesFor = 25
 
 const encrypted = v.strictObject({ encrypted: v.string() })
 
-/** AES-256-GCM; bound to the name, so that no value serves in the place of another. */
+/** AES-256-GCM, bound to the name, so that the value of one key cannot replace another. */
 const createCipher = (secrets: readonly string[]) => {
   const keys = secrets.map((secret) => Buffer.from(hkdfSync('sha256', secret, '', 'secret_key', 32)))
   const [first] = keys
@@ -40,7 +43,7 @@ const createCipher = (secrets: readonly string[]) => {
     return JSON.parse(Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString())
   }
   return {
-    /** @returns JSON to be stored */
+    /** @returns JSON to store */
     encrypt(name: string, value: unknown): string {
       if (!first) return JSON.stringify(value)
       const nonce = randomBytes(12)
@@ -56,7 +59,7 @@ const createCipher = (secrets: readonly string[]) => {
         try {
           return { value: decryptBy(key, name, bytes), isCurrent: at === 0 }
         } catch {
-          // another one may do
+          // another secret may decrypt it
         }
       throw new StartupError(
         'SECRET_KEY does not decrypt the keys in the database: it has to be the one before',
@@ -66,9 +69,9 @@ const createCipher = (secrets: readonly string[]) => {
 }
 
 /**
- * Opens the table of keys; what the first secret did not encrypt is encrypted by it.
+ * Opens the table of keys and encrypts with the first secret each key that is not yet.
  *
- * @throws StartupError when no secret decrypts them
+ * @throws StartupError when no secret decrypts a key
  */
 export const openKeys = async (
   db: Database,

@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts'
 import type { Language } from '../platform/language.ts'
 import { addressColumns, addressLine, fullName } from './account.ts'
 
-/** A person with more accounts sees the first ones, as their tokens name them. */
+/** A person with more accounts sees the first ones, as in their tokens. */
 const accountsShown = 100
 
 const findAccounts = async (db: Database, oktaId: string): Promise<AccountOverview['accounts']> => {
@@ -39,7 +39,7 @@ const findPhone = async (db: Database, oktaId: string): Promise<AccountOverview[
     : null
 }
 
-/** What belongs to the login of somebody who may sign in now; `undefined` for everybody else. */
+/** The accounts, language and phone of a login that may sign in; `undefined` for others. */
 export const findOverview = async (db: Database, oktaId: string): Promise<AccountOverview | undefined> => {
   const login = await db
     .selectFrom('login')
@@ -53,8 +53,9 @@ export const findOverview = async (db: Database, oktaId: string): Promise<Accoun
 }
 
 /**
- * Mails and text messages to this login come in `language` from now on.
- * @returns false when nobody may sign in with it
+ * Sets the language of mails and text messages to this login.
+ *
+ * @returns false when the login may not sign in
  */
 export const setMailLanguage = async (db: Database, oktaId: string, language: Language): Promise<boolean> => {
   const { numUpdatedRows } = await db

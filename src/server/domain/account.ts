@@ -18,7 +18,7 @@ const columns = [
   'interactionRefused',
 ] as const
 
-/** What eligibility and creation need of an account. */
+/** The fields of an account that eligibility and creation need. */
 export type Account = Readonly<Pick<Selectable<Schema['account']>, (typeof columns)[number]>>
 
 const accountOf = (db: Database, contractNumber: string) =>
@@ -27,23 +27,23 @@ const accountOf = (db: Database, contractNumber: string) =>
 export const findAccount = (db: Database, contractNumber: string): Promise<Account | undefined> =>
   accountOf(db, contractNumber).executeTakeFirst()
 
-/** As `findAccount`, and nobody else registers or changes it until this call has ended. */
+/** As `findAccount`, and locks the account until this call has ended. */
 export const lockAccount = (db: Transaction, contractNumber: string): Promise<Account | undefined> =>
   accountOf(db, contractNumber).forUpdate().executeTakeFirst()
 
 export const isNewYork = ({ companyCode }: Pick<Account, 'companyCode'>): boolean => companyCode === 'NY'
 
-/** Parts of a name or an address as one line, without those that are empty. */
+/** Joins the parts of a name or an address, without empty ones. */
 export const joinParts = (parts: readonly string[], separator = ' '): string =>
   parts
     .map((part) => part.trim())
     .filter((part) => part !== '')
     .join(separator)
 
-/** What of an account says where its water is used. */
+/** The fields of an account's service address. */
 export const addressColumns = ['houseNumber', 'streetName', 'supplement', 'city', 'state', 'zipCode'] as const
 
-/** Where the water of an account is used, as one line. */
+/** The service address as one line. */
 export const addressLine = (
   place: Readonly<Pick<Selectable<Schema['account']>, (typeof addressColumns)[number]>>,
 ): string => {
@@ -51,7 +51,7 @@ export const addressLine = (
   return joinParts([street, place.city, joinParts([place.state, place.zipCode])], ', ')
 }
 
-/** Whose account it is, and where its water is used. */
+/** The name and the service address of an account. */
 export const findNameAndAddress = (db: Database, contractNumber: string) =>
   db
     .selectFrom('account')
@@ -76,7 +76,7 @@ type TypedName =
     }
   | { readonly customerType: 'Organization'; readonly customerName: string }
 
-/** Comparable: case, accents, spacing, and typographic apostrophes and hyphens do not count. */
+/** Normalises a text for comparison: case, accents, spacing, and typographic apostrophes and hyphens do not count. */
 export const plain = (name: string): string =>
   name
     .normalize('NFD')
@@ -91,8 +91,8 @@ export const plain = (name: string): string =>
 const same = (typed: string, onRecord: string): boolean => plain(typed) === plain(onRecord)
 
 /**
- * Whether a name was typed as it appears on the bill (document 1, §2.2), apart from what `plain` forgives.
- * A middle name may be left out; one that is typed has to match.
+ * Whether a typed name is the one on the bill (document 1, §2.2), compared with `plain`. A middle name may be left
+ * out; a typed one has to match.
  */
 export const matchesBill = (typed: TypedName, account: BillName): boolean => {
   if (typed.customerType === 'Organization')

@@ -5,7 +5,7 @@ import { now } from '../database/database.ts'
 import type { Database } from '../database/database.ts'
 import type { OperationResponse } from '../../contract/operations.ts'
 
-/** Those that are active and inside their times, most severe first. */
+/** The alerts that are active and inside their times, most severe first. */
 export const readActiveAlerts = async (db: Database): Promise<OperationResponse<'getActiveAlerts'>> => {
   const rows = await db
     .selectFrom('alert')
@@ -34,10 +34,13 @@ export const readActiveAlerts = async (db: Database): Promise<OperationResponse<
   )
 }
 
-/** Milliseconds that a page waits for somebody else's alerts; after them it comes without, and asks for itself. */
+/**
+ * Milliseconds that a page waits for another backend's alerts. After that it comes without them and fetches them
+ * itself.
+ */
 const patience = 1000
 
-/** The alerts of another backend. Rejects when it is late, or answers something else. */
+/** The alerts of another backend. Rejects when it is late or its answer is invalid. */
 export const fetchAlerts = async (apiBaseUrl: string): Promise<OperationResponse<'getActiveAlerts'>> => {
   const { name, response: schema } = alertOperations.getActiveAlerts
   const response = await fetch(`${apiBaseUrl}/${name}`, {
@@ -53,13 +56,13 @@ export const fetchAlerts = async (apiBaseUrl: string): Promise<OperationResponse
   return v.parse(schema, parseResponse(await response.text()))
 }
 
-/** Milliseconds for which alerts that were read are those of now, and after which they may no longer be told. */
+/** Milliseconds after which alerts are read again in the background, and after which they may not be shown. */
 const fresh = 10_000
 const stale = 60_000
 
 /**
- * The alerts that were read last: read again when they are not fresh, by one at a time, and waited for only when they
- * are stale. `null` while the last are stale and others cannot be read.
+ * The alerts that were read last. Aging ones are read again, once at a time; only stale ones are waited for. `null`
+ * if the last ones are stale and reading fails.
  */
 export const keepAlerts = <Alerts>(
   read: () => Promise<Alerts>,
@@ -73,7 +76,7 @@ export const keepAlerts = <Alerts>(
     try {
       last = { alerts: await read(), at: clock() }
     } catch {
-      // those of before stay, until they are stale
+      // the last ones stay until they are stale
     } finally {
       reading = undefined
     }

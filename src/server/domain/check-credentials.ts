@@ -9,13 +9,13 @@ import { formerHash, hashSecret, verifyAmongFormer, verifySecret } from './secre
 
 export type SignInOutcome =
   | { readonly kind: 'signedIn'; readonly oktaId: string }
-  /** Nobody by that login ID, or another password: the caller cannot tell which. */
+  /** Unknown login ID or wrong password: the caller cannot tell which. */
   | { readonly kind: 'refused' }
-  /** Right password, but the mailed activation link was not opened yet. */
+  /** The password is right, but the mailed activation link was not opened yet. */
   | { readonly kind: 'notActivated'; readonly oktaId: string }
-  /** Right password of a registration that was not activated in time: only registering anew helps. */
+  /** The password is right, but the registration lapsed: the person has to register again. */
   | { readonly kind: 'lapsed'; readonly oktaId: string }
-  /** Right password of a login that was taken out of use. */
+  /** The password is right, but the login is suspended. */
   | { readonly kind: 'inactive'; readonly status: string }
   | { readonly kind: 'tooManyTries'; readonly retryAfter: number }
 
@@ -25,13 +25,13 @@ const outcomeOf = ({ oktaId, status }: { oktaId: string; status: string }): Sign
   return { kind: 'inactive', status }
 }
 
-/** The failed attempts that are removed after the right password, or after a new one was chosen. */
+/** The counters that the right password or a new password resets. */
 const failuresOf = (loginId: string, clientAddress: string): readonly RateLimit[] => [
   rateLimits.passwordByLoginAndClient(loginId, clientAddress),
   rateLimits.passwordByLogin(loginId),
 ]
 
-/** For somebody who has just chosen a new password. */
+/** Resets the counters after a new password was chosen. */
 export const forgetFailedPasswords = (db: Database, loginId: string, clientAddress: string): Promise<void> =>
   settleAttempts(db, { forget: failuresOf(loginId, clientAddress) })
 
@@ -51,7 +51,7 @@ const areFormerHashesLeft = async (db: Database): Promise<boolean> => {
   return (await one.executeTakeFirst()) !== undefined
 }
 
-/** A password that is known at last is hashed as those of today are. */
+/** Replaces a former hash of a password that was just verified. */
 const hashAnew = async (
   db: Database,
   { oktaId, passwordHash: formerly }: { readonly oktaId: string; readonly passwordHash: string },
@@ -66,7 +66,7 @@ const hashAnew = async (
   return passwordHash
 }
 
-/** What a browser keeps of the login it signs in with. Each password of a login has another stored hash. */
+/** The device cookie of a browser for one login. Each password of a login has another stored hash. */
 export interface Device {
   /** @returns the browser's id, if it has signed in with this login and this very password before, else `null` */
   find(passwordHash: string): string | null
@@ -74,14 +74,14 @@ export interface Device {
   remember(passwordHash: string): void
 }
 
-/** A browser that keeps nothing. */
+/** A browser without device cookies. */
 const noDevice: Device = { find: () => null, remember: () => {} }
 
 /**
- * Checks a login ID (upper and lower case alike) and password. Unknown login IDs take as long and count as much as
- * known ones; what a login's status is shows only after its right password.
+ * Checks a login ID (in upper or lower case) and password. Unknown login IDs take as long and count as much as known
+ * ones; the status of a login is answered only after its right password.
  *
- * @param device a browser that gave the right password before has tries of its own, which strangers cannot use up
+ * @param device a browser that gave the right password before has its own tries, which others cannot use up
  */
 export const checkCredentials = async (
   db: Database,

@@ -1,10 +1,13 @@
 import { dictionary } from '@zxcvbn-ts/language-common'
 import { isAmong } from '../../../machines/rules/password.ts'
 
-/** What people here would think of, beside the fifty thousand that lead the published lists of leaked passwords. */
+/**
+ * Words that customers of a water utility may choose, in addition to the 50,000 most common passwords of the
+ * published lists.
+ */
 const local = ['americanwater', 'autumn', 'contraseña', 'mywater', 'passwort', 'utility', 'waterbill']
 
 const common: ReadonlySet<string> = new Set([...dictionary['passwords-common'], ...local])
 
-/** True for a password that guessers try first, however it is capitalised and decorated. */
+/** True for a common password, in any case and with usual additions. */
 export const isCommonPassword = (password: string): boolean => isAmong(password, common)

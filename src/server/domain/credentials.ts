@@ -16,7 +16,7 @@ export interface Credentials {
   readonly mfaPhoneFactor: string
 }
 
-/** The rules of the form once more, and no password that guessers try first. A phone comes in international form. */
+/** The rules of the form, and no common password. The phone is in international form. */
 export const areAcceptable = (given: Credentials): boolean =>
   !hasErrors(credentialErrors({ ...given, phone: given.mfaPhoneFactor })) &&
   !isCommonPassword(given.password) &&
@@ -27,7 +27,10 @@ export interface HashedSecrets {
   readonly answerHash: string
 }
 
-/** The answer is hashed as it will be compared: without case and outer spaces. No flow accepts it as proof. */
+/**
+ * The answer is hashed in the form in which it is compared: without case and outer spaces. No flow accepts it as
+ * proof.
+ */
 export const hashSecrets = async (
   given: Pick<Credentials, 'password' | 'answer'>,
   share: HashShare,
@@ -61,7 +64,7 @@ const summaries: Record<RequestContext['language'], { readonly rules: string; re
   },
 }
 
-/** The identity provider's summary of why it takes no such password, shown as it comes; `null` when it does. */
+/** The identity provider's summary of why it refuses a password, shown unchanged; `null` if it accepts it. */
 export const passwordSummary = (
   context: Pick<RequestContext, 'language'>,
   password: string,

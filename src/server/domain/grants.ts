@@ -24,10 +24,10 @@ export type SessionGrantKind =
   | 'invited'
   | 'paperless'
 
-/** A form may be given its 30 minutes ten times more (WCAG 2.2.1), and must be taken then. */
+/** A form's 30 minutes may be extended ten times (WCAG 2.2.1), and the form must be accepted then. */
 const longestForm = 11 * 30
 
-/** How long each holds. */
+/** Minutes for which each kind is valid. */
 export const grantMinutes: Record<SessionGrantKind, number> = {
   register: longestForm,
   resend: 30,
@@ -55,7 +55,10 @@ export const giveGrant = async (
 
 type SessionGrantKinds = readonly [SessionGrantKind, ...SessionGrantKind[]]
 
-/** Whether this session holds one of the kinds for the subject and it has not expired; for a statement of its own `db`. */
+/**
+ * Whether this session holds a valid permit of one of the kinds for the subject, as part of a statement of its own
+ * `db`.
+ */
 export const isGrantHeld = ({ db, sessionHash }: CallContext, kinds: SessionGrantKinds, subject: string) =>
   expressionBuilder<Schema>()
     .exists(
@@ -69,7 +72,7 @@ export const isGrantHeld = ({ db, sessionHash }: CallContext, kinds: SessionGran
     )
     .$castTo<boolean>()
 
-/** As `isGrantHeld`, in a statement by itself. */
+/** As `isGrantHeld`, in its own statement. */
 export const hasGrant = async (
   context: CallContext,
   kinds: SessionGrantKinds,

@@ -7,13 +7,13 @@ import { hashCode } from './mail-token.ts'
 
 export interface Invitation {
   readonly contractNumber: string
-  /** The address it was mailed to. */
+  /** The address to which it was mailed. */
   readonly email: string
   readonly isOpen: boolean
   readonly isExpired: boolean
 }
 
-/** Its guid need not be kept by the page that showed it once: a reload comes without. */
+/** A reload comes without the guid, so the session that opened an invitation keeps it. */
 const isOpenedBy = (eb: ExpressionBuilder<Schema, 'linkCode'>, sessionHash: string) =>
   eb.exists(
     eb
@@ -31,8 +31,8 @@ const isOpenedBy = (eb: ExpressionBuilder<Schema, 'linkCode'>, sessionHash: stri
   )
 
 /**
- * The invitation of this guid to this very account, used and expired ones too; without a guid the one that this
- * session has opened.
+ * The invitation with this guid to this account, also a used or expired one; without a guid, the one that this
+ * session opened.
  */
 export const findInvitation = (
   { db, sessionHash }: CallContext,
@@ -57,7 +57,7 @@ export const findInvitation = (
     .where((eb) => (guid === '' ? isOpenedBy(eb, sessionHash) : eb('codeHash', '=', hashCode(guid))))
     .executeTakeFirst()
 
-/** An invitation registers once. */
+/** Marks the invitation as used: it registers once. */
 export const redeemInvitation = async (db: Database, contractNumber: string): Promise<void> => {
   await db
     .updateTable('linkCode')

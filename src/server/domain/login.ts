@@ -6,7 +6,7 @@ import type { CallContext, RequestContext } from './request-context.ts'
 import { shareOfClient } from './hash-share.ts'
 import { verifySecret } from './secret-hash.ts'
 
-/** What the operations need of somebody who can, or soon can, sign in. */
+/** The fields of a login that the operations need. */
 export interface Login {
   readonly oktaId: string
   readonly loginId: string
@@ -15,16 +15,16 @@ export interface Login {
   readonly customerName: string
   readonly language: Language
   readonly createdSession: string
-  /** The account it is the primary login of; empty when there is none. */
+  /** The account whose primary login it is; empty without one. */
   readonly contractNumber: string
   readonly businessPartnerNumber: string
-  /** The address on record of that account; empty when there is none. */
+  /** The address on record of that account; empty without one. */
   readonly emailOnRecord: string
-  /** Not activated within three weeks, or never given credentials: it holds neither login ID nor account. */
+  /** Not activated within three weeks, or without credentials: it holds neither login ID nor account. */
   readonly lapsed: boolean
 }
 
-/** Document 2, §9: otherwise the registration lapses and must be redone. */
+/** Document 2, §9: after this time the registration lapses and must be repeated. */
 export const registrationLapsesAfterDays = 21
 
 const selectLogin = (db: Database) =>
@@ -53,7 +53,7 @@ const selectLogin = (db: Database) =>
       ]
     })
 
-/** Created, and waiting for its mailed link to be opened. */
+/** Created, and its mailed link not yet opened. */
 export const awaitsActivation = (login: Pick<Login, 'status' | 'lapsed'>): boolean =>
   (login.status === 'STAGED' || login.status === 'PROVISIONED') && !login.lapsed
 
@@ -64,7 +64,7 @@ export const findLogin = (db: Database, oktaId: string): Promise<Login | undefin
     .limit(1)
     .executeTakeFirst()
 
-/** By login ID in any case. */
+/** Finds a login by login ID, in upper or lower case. */
 export const findLoginByLoginId = (db: Database, loginId: string): Promise<Login | undefined> =>
   selectLogin(db)
     .where((eb) => eb(eb.fn('lower', ['login.loginId']), '=', loginId.toLowerCase()))
@@ -72,7 +72,7 @@ export const findLoginByLoginId = (db: Database, loginId: string): Promise<Login
     .limit(1)
     .executeTakeFirst()
 
-/** The account a third party holds with its login, and the partner number it got for it; `undefined` for everybody else. */
+/** The account that a third party holds with its login, and its partner number; `undefined` for others. */
 export const findSecondaryAccount = (db: Database, oktaId: string) =>
   db
     .selectFrom('loginAccount')
@@ -109,7 +109,7 @@ const removeLogin = async (db: Database, oktaId: string): Promise<void> => {
   await db.deleteFrom('login').where('oktaId', '=', oktaId).execute()
 }
 
-/** What is stored of a new login. */
+/** The stored fields of a new login. */
 export interface NewLogin extends HashedSecrets {
   readonly oktaId: string
   readonly loginId: string
@@ -117,7 +117,7 @@ export interface NewLogin extends HashedSecrets {
   readonly question: string
 }
 
-/** Whose login it is. */
+/** The owner of the login. */
 export interface LoginOwner {
   readonly status: 'STAGED' | 'PROVISIONED' | 'ACTIVE'
   readonly customerType: 'Individual' | 'Business'
@@ -126,13 +126,14 @@ export interface LoginOwner {
   readonly lastName: string
 }
 
-/** Businesses are provisioned at once, persons staged (document 1, §9); both wait for their link. */
+/** Businesses become PROVISIONED, persons STAGED (document 1, §9); both wait for their link. */
 export const statusOfNew = (account: Account): 'STAGED' | 'PROVISIONED' =>
   account.customerType === 'Organization' ? 'PROVISIONED' : 'STAGED'
 
 /**
- * Locks the account for this call and frees it of a registration that lapsed.
- * @returns `undefined` when it takes no new primary login
+ * Locks the account for this call and removes a lapsed registration from it.
+ *
+ * @returns `undefined` when it cannot get a new primary login
  */
 export const claimAccount = async (
   context: RequestContext,
@@ -146,8 +147,9 @@ export const claimAccount = async (
 }
 
 /**
- * Locks the login ID, in any case, for this call and frees it of a registration that lapsed. Calls that lose a race
- * wait here.
+ * Locks the login ID, in upper or lower case, for this call and removes a lapsed registration from it. Calls that
+ * lose a race wait here.
+ *
  * @returns false when it is taken
  */
 export const claimLoginId = async ({ db }: RequestContext, loginId: string): Promise<boolean> => {
@@ -157,7 +159,7 @@ export const claimLoginId = async ({ db }: RequestContext, loginId: string): Pro
   return !namesake || namesake.lapsed
 }
 
-/** @returns false when its login ID was taken by somebody who did not claim it */
+/** @returns false when another call took the login ID without claiming it */
 export const insertLoginOf = async (
   context: RequestContext,
   holder: LoginOwner,
@@ -171,7 +173,7 @@ export const insertLoginOf = async (
       language: context.language,
       createdSession: context.sessionHash,
       activatedAt: holder.status === 'ACTIVE' ? now : null,
-      // active at once is who opened a link that was mailed to this very address
+      // a person who opened a link mailed to this address is active at once
       emailProved: holder.status === 'ACTIVE',
     })
     .onConflict((conflict) => conflict.doNothing())
@@ -180,9 +182,10 @@ export const insertLoginOf = async (
 }
 
 /**
- * Stores the login as the account's primary one; name and kind of customer come from the account, never from the
+ * Stores the login as the account's primary one. Name and kind of customer come from the account, never from the
  * caller.
- * @returns false when its login ID was taken by somebody who did not claim it
+ *
+ * @returns false when another call took the login ID without claiming it
  */
 export const insertLogin = async (
   context: RequestContext,
@@ -202,8 +205,8 @@ export const insertLogin = async (
 }
 
 /**
- * Whether this very session created the login with the same credentials: the response was lost, as by a page that was
- * loaded anew. Nobody else learns that there is a login. Compares slowly: not for a transaction.
+ * Whether the same session created the login with the same credentials and lost the answer, for example by a reload.
+ * No other session learns that the login exists. Hashes, so not for use in a transaction.
  */
 export const isOwnCreation = async (
   context: CallContext,

@@ -15,12 +15,13 @@ export interface MailToken {
 }
 type Kind = MailToken['kind']
 
-/** How a code is stored; its 256 random bits make a plain hash enough. */
+/** The stored form of a code. Its 256 random bits make a plain hash sufficient. */
 export const hashCode = (code: string): string => createHash('sha256').update(code).digest('base64url')
 
 /**
- * Stores a new token; the one before it stops working. Its row stays: an old link of a login that was activated since
- * still says so.
+ * Stores a new token and ends the one before. The old row stays, so that an old link of a login that was activated
+ * since answers so.
+ *
  * @returns the code, which is stored nowhere
  */
 export const issueMailToken = async (db: Transaction, token: MailToken): Promise<string> => {
@@ -33,13 +34,13 @@ export const issueMailToken = async (db: Transaction, token: MailToken): Promise
 }
 
 export interface FoundMailToken extends Pick<MailToken, 'subject' | 'recipient'> {
-  /** Neither used nor expired nor replaced. */
+  /** Not used, not expired and not replaced. */
   readonly isOpen: boolean
   readonly isExpired: boolean
   readonly isReplaced: boolean
 }
 
-/** Reading changes nothing: mail programs open links, too. */
+/** Reading changes nothing, since mail programs open links too. */
 export const findMailToken = (db: Database, kind: Kind, code: string): Promise<FoundMailToken | undefined> =>
   db
     .selectFrom('linkCode')
@@ -59,7 +60,10 @@ export const findMailToken = (db: Database, kind: Kind, code: string): Promise<F
     .where('codeHash', '=', hashCode(code))
     .executeTakeFirst()
 
-/** Whether the newest link of a kind and subject was mailed to this address, and works; for a statement of `db`. */
+/**
+ * Whether the newest link of a kind and subject was mailed to this address and is open, as part of a statement of
+ * `db`.
+ */
 export const hasOpenMailToken = (db: Database, kind: Kind, subject: string, recipient: string) =>
   expressionBuilder<Schema>().exists(
     db
@@ -74,8 +78,9 @@ export const hasOpenMailToken = (db: Database, kind: Kind, subject: string, reci
   )
 
 /**
- * Uses a token up; of several calls at once one succeeds.
- * @returns what it was for; `undefined` when it was used, expired, replaced or never issued
+ * Uses a token; of several parallel calls one succeeds.
+ *
+ * @returns its subject; `undefined` when it was used, expired, replaced or never issued
  */
 export const redeemMailToken = async (
   db: Database,

@@ -22,7 +22,7 @@ const perHour =
 const perFiveMinutes =
   (name: string, points: number) =>
   (key: string): RateLimit => ({ name, key, points, seconds: 5 * minute })
-/** Under which the server counts all text messages. */
+/** The key under which the server counts all text messages. */
 export const smsBudget = 'sms-budget'
 
 const perDay =
@@ -32,23 +32,23 @@ const perDay =
 const pair = (typed: string, clientAddress: string): string => JSON.stringify([typed, clientAddress])
 
 /**
- * Each counts what was typed, whether it exists or not, or the client's address: what a limit does must not tell
- * who is a customer. The client's comes first: one that is over its share uses up nobody else's, and its share of
- * what it typed is a small part of everybody's.
+ * Each limit counts the typed value, whether it exists or not, or the client's address: a limit must not reveal who
+ * is a customer. The client's limit comes first, so that a client over it uses up nobody else's, and its part of the
+ * limit of a typed value is small.
  */
 export const rateLimits = {
   eligibilityByAccount: (number: string, clientAddress: string): RateLimit =>
     perHour('eligibility', 20)(pair(number, clientAddress)),
-  /** From wherever: the name on a bill is not to be guessed. */
+  /** Over all clients, so that nobody can guess the name on a bill. */
   eligibilityByAccountOfAll: perHour('eligibility-all', 200),
   accountExistsByAccount: (number: string, clientAddress: string): RateLimit =>
     perHour('account-exists', 20)(pair(number, clientAddress)),
   eligibilityByClient: perHour('eligibility-client', 300),
-  /** Each hashes a password, or compares one. */
+  /** Calls that hash or compare a password. */
   creationBySession: perHour('creation-session', 60),
   loginIdByClient: perHour('login-id', 300),
   serviceLogin: (key: string): RateLimit => ({ name: 'service-login', key, points: 60, seconds: minute }),
-  /** The mail of the registration itself counts too. */
+  /** The mail of the registration counts too. */
   activationMailByLogin: perDay('activation-mail', 5),
   activationMailByAddress: perDay('activation-mail-address', 20),
   /** Corrections of a registration's address, as long as it can be activated. */
@@ -61,11 +61,11 @@ export const rateLimits = {
   mailByClient: perHour('mail-client', 300),
   /** Codes that came with a link, right or wrong. */
   linkByClient: perHour('link-client', 600),
-  /** Calls with an `Idempotency-Key`: each may keep a row. */
+  /** Calls with an `Idempotency-Key`: each may store a row. */
   submitByClient: perHour('submit-client', 600),
   /** New passwords that one mailed link is used for: each is hashed. */
   resetByLink: perHour('reset-link', 20),
-  /** What a person tells support of: each is kept for weeks. */
+  /** Problem reports: each is kept for weeks. */
   reportBySession: perHour('report-session', 10),
   reportByClient: perDay('report-client', 50),
   reportOfAll: perDay('report-all', 500)(''),
@@ -74,24 +74,24 @@ export const rateLimits = {
   tokenByClient: perFiveMinutes('token', 600),
   revokeByClient: perFiveMinutes('revoke', 300),
   codeMailByFactor: (key: string): RateLimit => ({ name: 'code-mail', key, points: 5, seconds: day }),
-  /** One way of recovery for one thing typed, as a login ID, an address or a phone number, by one client. */
+  /** One way of recovery for one typed value (a login ID, an address, a phone number) by one client. */
   recoveryByTyped: (way: string, typed: string, clientAddress: string): RateLimit =>
     perHour(`recovery-${way}`, 10)(pair(typed.toLowerCase(), clientAddress)),
   recoveryByTypedOfAll: (way: string, typed: string): RateLimit =>
     perHour(`recovery-all-${way}`, 100)(typed.toLowerCase()),
   recoveryBySession: perHour('recovery-session', 30),
   recoveryByClient: perHour('recovery-client', 300),
-  /** Mails of one kind that one client has sent to one address, whatever was typed to cause them. */
+  /** Mails of one kind to one address that one client causes, by any typed value. */
   recoveryMail: (way: string, recipient: string, clientAddress: string): RateLimit =>
     perDay(`recovery-mail-${way}`, 5)(pair(recipient, clientAddress)),
   recoveryMailOfAll: (way: string, recipient: string): RateLimit =>
     perDay(`recovery-mail-all-${way}`, 25)(recipient),
-  /** Codes to sign in with: who asks for them has typed the right password. */
+  /** Codes to sign in with: the person has typed the right password. */
   smsByFactor: perDay('sms-factor', 10),
-  /** Codes to a number that nobody has proved to be theirs; a stranger may have typed it. */
+  /** Codes to an unproved number, which may belong to another person. */
   smsByUnprovenNumber: perDay('sms-unproven', 3),
   smsByClient: perHour('sms-client', 200),
-  /** Of everybody together, in the 24 hours from the first. */
+  /** All text messages together, in 24 hours from the first. */
   smsOfAll: (points: number): RateLimit => ({ name: smsBudget, key: '', points, seconds: day }),
   smsOfAllUnproven: (points: number): RateLimit => ({
     name: smsBudget,
@@ -99,14 +99,14 @@ export const rateLimits = {
     points,
     seconds: day,
   }),
-  /** Wrong passwords one address may try for one login ID. */
+  /** Wrong passwords for one login ID from one address. */
   passwordByLoginAndClient: (loginId: string, clientAddress: string): RateLimit => ({
     name: 'password',
     key: pair(normaliseLoginId(loginId), clientAddress),
     points: 5,
     seconds: 15 * minute,
   }),
-  /** Wrong passwords for one login ID by a browser that has given the right one before. */
+  /** Wrong passwords for one login ID from one known browser: it gave the right one before. */
   passwordByDevice: (loginId: string, device: string): RateLimit => ({
     name: 'password-device',
     key: pair(normaliseLoginId(loginId), device),
@@ -114,45 +114,48 @@ export const rateLimits = {
     seconds: 15 * minute,
   }),
   /**
-   * Wrong passwords for one login ID by all browsers that have given the right one before. With `passwordByLogin` these
-   * are the 100 a day of one login: strangers cannot use up this part of them.
+   * Wrong passwords for one login ID from all known browsers. With `passwordByLogin` these are the 100 a day of one
+   * login. Unknown clients cannot use up this part.
    */
   passwordByDevices: (loginId: string): RateLimit =>
     perDay('password-devices', 20)(normaliseLoginId(loginId)),
-  /** Wrong passwords one address may try for any login IDs: many people can share an address, a sprayer cannot. */
+  /**
+   * Wrong passwords from one address for all login IDs: many people can have one address, but password spraying is
+   * stopped.
+   */
   passwordByClient: (key: string): RateLimit => ({
     name: 'password-client',
     key,
     points: 100,
     seconds: 15 * minute,
   }),
-  /** Wrong passwords for one login ID by all strangers, wherever they come from (NIST 800-63B-4, §3.2.2). */
+  /** Wrong passwords for one login ID from all unknown clients (NIST 800-63B-4, §3.2.2). */
   passwordByLogin: (loginId: string): RateLimit => perDay('password-login', 80)(normaliseLoginId(loginId)),
 }
 
-/** What was counted is nobody's to read in the database. */
+/** The counted value is stored as a hash, so that nobody can read it in the database. */
 const storedKey = ({ name, key }: RateLimit): string =>
   `${name}:${createHash('sha256').update(key).digest('base64url')}`
 
-/** A rule that has no attempt left. */
+/** A used-up rule. */
 interface UsedUp {
   readonly rule: RateLimit
-  /** Seconds until it has one again. */
+  /** Seconds until the next attempt is allowed. */
   readonly retryAfter: number
 }
 
 /**
- * Counts one attempt for each rule in turn, in one statement and before the attempt is made, so that attempts in
- * parallel all count. The first rule without an attempt left ends it: those after it are not counted.
+ * Counts one attempt for each rule in turn, in one statement and before the attempt, so that parallel attempts all
+ * count. It stops at the first used-up rule: the rules after it are not counted.
  *
- * @returns `null` when every rule has an attempt left
+ * @returns `null` when no rule is used up
  */
 export const takeAttempts = async (db: Database, rules: readonly RateLimit[]): Promise<UsedUp | null> => {
   const { usedUp } = await takeAttemptsAndRead(db, rules, sql<null>`null`)
   return usedUp
 }
 
-/** As `takeAttempts`, and in the same statement reads a value that does not depend on them. */
+/** As `takeAttempts`, and reads a value that does not depend on them in the same statement. */
 export const takeAttemptsAndRead = async <Value>(
   db: Database,
   rules: readonly RateLimit[],
@@ -172,7 +175,7 @@ export const takeAttemptsAndRead = async <Value>(
   return { usedUp: rule ? { rule, retryAfter } : null, value: row.value }
 }
 
-/** In one statement: `forget` removes all attempts of its rules, `giveBack` takes one attempt back from each of its own. */
+/** `forget` removes all attempts of its rules and `giveBack` one attempt of each of its own, in one statement. */
 export const settleAttempts = async (
   db: Database,
   { forget, giveBack = [] }: { forget: readonly RateLimit[]; giveBack?: readonly RateLimit[] },
@@ -194,8 +197,8 @@ export class LimitReached extends HttpProblem {
 export type Limit = (...rules: readonly RateLimit[]) => Promise<void>
 
 /**
- * @param db a pool of its own, for a limit that has to hold when the transaction it happens in rolls back: waiting for
- *   a connection of the same pool while holding one could lock the pool up
+ * @param db a second pool, for a limit that must count when the caller's transaction rolls back; waiting for a
+ * connection of the same pool while holding one could block the pool
  */
 export const createLimit =
   (db: Database): Limit =>
@@ -204,11 +207,19 @@ export const createLimit =
     if (usedUp) throw new LimitReached(usedUp)
   }
 
-/** As `limit`, for responses that have a word for it. @returns false when a rule is used up */
+/**
+ * As `limit`, for responses with a status for it.
+ *
+ * @returns false when a rule is used up
+ */
 export const isAllowed = async (limit: Limit, ...rules: readonly RateLimit[]): Promise<boolean> =>
   (await findUsedUp(limit, ...rules)) === null
 
-/** As `limit`, for responses that have a word for it. @returns the rule that is used up; `null` when there is none */
+/**
+ * As `limit`, for responses with a status for it.
+ *
+ * @returns the used-up rule; `null` without one
+ */
 export const findUsedUp = async (limit: Limit, ...rules: readonly RateLimit[]): Promise<RateLimit | null> => {
   try {
     await limit(...rules)

@@ -5,7 +5,7 @@ import type { RequestContext } from './request-context.ts'
 /**
  * Counts the mail of a registration. The limit by login ID refuses resends only, and not this mail.
  *
- * @throws LimitReached when the client or the address has had its share
+ * @throws LimitReached when the limit of the client or the address is used up
  */
 export const countRegistrationMail = async (
   { limit, clientAddress }: RequestContext,

@@ -4,24 +4,24 @@ import type { Language } from '../platform/language.ts'
 import type { Limit } from './rate-limits.ts'
 import type { Database, Transaction } from '../database/database.ts'
 
-/** Somebody who has signed in. */
+/** A signed-in person. */
 export interface Customer {
   readonly oktaId: string
 }
 
-/** What text messages may be sent. */
+/** The rules for text messages. */
 export interface SmsPolicy {
-  /** Whether there is any way out for them. */
+  /** Whether they can be sent at all. */
   readonly isOffered: boolean
-  /** ISO codes of the countries whose numbers get some. */
+  /** ISO codes of the countries whose numbers get them. */
   readonly countries: readonly string[]
-  /** Of all servers together. */
+  /** The most that all servers together send a day. */
   readonly perDay: number
-  /** Told of each message that the budget of the day refused. */
+  /** Called for each message that the daily budget refused. */
   readonly onBudgetUsedUp: () => void
 }
 
-/** What somebody who watches over logins wants to know of; also the names of the counters. */
+/** The events of the security log; also the names of the counters. */
 type SecurityEvent =
   | 'password accepted'
   | 'sign-in failed'
@@ -43,47 +43,50 @@ type SecurityEvent =
 
 interface About {
   readonly oktaId?: string
-  /** As typed: of nobody, or of a login that is not told from nobody. Only its keyed hash is logged. */
+  /** The typed login ID, if there is no such login or the event must not reveal it. Only its keyed hash is logged. */
   readonly loginId?: string
   /** The name of a limit. */
   readonly limit?: string
   /** The error codes of the captcha service. */
   readonly codes?: readonly string[]
-  /** The code that a person was given, and the ids of the calls that led there. */
+  /** The code of the report, and the ids of the last calls. */
   readonly report?: { readonly code: string; readonly requests: readonly string[] }
 }
 
-/** Tells of one event of a request. */
+/** Logs one event of a request. */
 export type Tell = (event: SecurityEvent, about: About) => void
 
-/** From which request, by its id and its client's address. */
+/** The request's id and its client's address. */
 export type SecurityLog = (requestId: string, client: string) => Tell
 
-/** What an operation knows of its caller, and what it may reach. */
+/** What an operation knows about its caller, and what it may use. */
 export interface CallContext {
-  /** A pool: what is done through it stays, whatever becomes of the call. */
+  /** A pool: writes through it stay when the call fails. */
   readonly db: Database
-  /** SHA-256 of the tab's session id: what permits are bound to. */
+  /** SHA-256 of the tab's session id, to which permits are bound. */
   readonly sessionHash: string
   readonly requestId: string
   readonly language: Language
   readonly clientAddress: string
-  /** Where links in mails lead, as `http://localhost:8080`. */
+  /** The origin of links in mails, for example `http://localhost:8080`. */
   readonly publicOrigin: string
-  /** What mails and SMS call the portal; from the page configuration. */
+  /** The portal's name in mails and SMS; from the page configuration. */
   readonly productName: string
-  /** Whom to call, in mails that warn of something. */
+  /** The phone number in mails that warn of something. */
   readonly supportPhone: string
   readonly sms: SmsPolicy
-  /** Tokens of least scope for a visitor who is not signed in. */
+  /** Tokens with the smallest scope for a visitor who is not signed in. */
   readonly issueAnonymousTokens: () => Promise<OperationResponse<'serviceLogin'>>
-  /** Who has signed in, by the access token the call came with; `null` for everybody else. */
+  /** The person of the call's access token; `null` without one. */
   readonly customer: () => Promise<Customer | null>
   /** A key of this installation, by its name. */
   readonly secretKey: (name: string) => Promise<Buffer>
-  /** Counts one use of the rule; throws the 429 fault when it is used up. Holds when the call rolls back. */
+  /**
+   * Counts one use of the rule and throws the 429 fault when it is used up. The use counts also when the call rolls
+   * back.
+   */
   readonly limit: Limit
-  /** Writes to the security log; within the call's transaction only when that is kept. */
+  /** Writes to the security log. Within the call's transaction it is written only after the commit. */
   readonly tell: Tell
 }
 
@@ -102,14 +105,14 @@ export type Handler<Name extends OperationName> = (
   context: RequestContext,
 ) => Promise<OperationResponse<Name>>
 
-/** What is left of a call once its slow work is done. */
+/** The rest of a call after its slow work. */
 type Completion<Name extends OperationName> = (context: RequestContext) => Promise<OperationResponse<Name>>
-/** A call with slow work, as hashing a secret: it is done while no transaction is open and nobody waits for a lock. */
+/** A call with slow work, such as hashing a secret, which runs outside of any transaction and lock. */
 export interface PreparedHandler<Name extends OperationName> {
   readonly prepare: (body: DecodedBody<Name>, context: CallContext) => Promise<Completion<Name>>
 }
 
-/** Thrown by a completion whose preparation no longer holds, as another call was faster: the call is made anew. */
+/** Thrown when a preparation is outdated because another call was faster: the call starts again. */
 export class Outdated extends Error {}
 
 export type Handlers = { readonly [Name in OperationName]: Handler<Name> | PreparedHandler<Name> }

@@ -7,7 +7,7 @@ export const isSeeded = async (db: Database): Promise<boolean> =>
 /**
  * Marks the database as the sandbox's.
  *
- * @throws StartupError when somebody else's accounts are in it
+ * @throws StartupError when it has accounts that the sandbox did not create
  */
 export const claimForSandbox = async (db: Transaction): Promise<void> => {
   if (await isSeeded(db)) return
@@ -20,7 +20,7 @@ export const claimForSandbox = async (db: Transaction): Promise<void> => {
 }
 
 /**
- * The sample people's password is known to everybody.
+ * Everybody knows the password of the sample people.
  *
  * @throws StartupError when the sandbox ever ran on this database
  */

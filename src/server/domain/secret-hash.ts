@@ -3,7 +3,7 @@ import { HttpProblem } from '../platform/request.ts'
 import { createTurns } from '../platform/turns.ts'
 import type { HashShare } from './hash-share.ts'
 
-/** Two of Node's four threads for such work: the others read files. Clients take turns. */
+/** Two of Node's four worker threads: the others read files. Clients take turns. */
 const turns = createTurns({ atOnce: 2, waiting: 24 }, () => new HttpProblem('unavailable', 5), {
   atOnce: 2,
   waiting: 256,
@@ -33,7 +33,7 @@ const argon2id = (
   return derive(share, (answer) => argon2('argon2id', { ...parameters, tagLength: keyLength }, answer))
 }
 
-/** How secrets were hashed before: with OWASP's figures too, and in six times the time. */
+/** The cost of the former hashes: also OWASP's figures, but six times the time. */
 const formerCost = { ln: 14, r: 8, p: 5 }
 const formerScrypt = (share: HashShare, text: string, salt: Buffer, { ln, r, p } = formerCost) =>
   derive(share, (answer) => {
@@ -58,7 +58,8 @@ export const hashSecret = async (text: string, share: HashShare): Promise<string
 export const formerHash = '$scrypt$'
 
 /**
- * Compares in constant time. Without a hash (nobody by that login ID) it works as long and answers false.
+ * Compares in constant time. Without a hash (unknown login ID) it takes as long and returns false.
+ *
  * @throws when `hash` was not made by `hashSecret`
  */
 export const verifySecret = async (
@@ -91,7 +92,7 @@ const verifyFormer = async (text: string, hash: string, share: HashShare): Promi
   )
 }
 
-/** `verifySecret` in the same time for those who have a hash of before, a newer one or none. */
+/** `verifySecret`, in the same time with a former hash, a current one and none. */
 export const verifyAmongFormer: typeof verifySecret = async (text, hash, share) => {
   const isRight = await verifySecret(text, hash, share)
   await (hash?.startsWith(formerHash) ? argon2id : formerScrypt)(share, text, randomBytes(16))

@@ -4,7 +4,7 @@ import { type Database, now } from '../database/database.ts'
 
 type Pattern = readonly [name: string, pattern: RegExp]
 
-/** Before those whose words they use too. */
+/** Checked before the browsers whose names they contain too. */
 const browsers: readonly Pattern[] = [
   ['Edge', /\bEdg(e|A|iOS)?\//],
   ['Opera', /\bOPR\//],
@@ -25,13 +25,13 @@ const systems: readonly Pattern[] = [
 const firstIn = (patterns: readonly Pattern[], text: string) =>
   patterns.find(([, pattern]) => pattern.test(text))?.[0] ?? ''
 
-/** What a browser says it is, and no more of it than its owner needs to know it again. */
+/** The name of a browser, as far as its owner needs it to recognise it. */
 export const describeBrowser = (userAgent: string) => ({
   browser: firstIn(browsers, userAgent),
   system: firstIn(systems, userAgent),
 })
 
-/** Notes in which browser a grant was given. */
+/** Stores in which browser a grant was made. */
 export const noteBrowser = async (db: Database, grantId: string, userAgent: string): Promise<void> => {
   await db
     .updateTable('oidc')
@@ -41,10 +41,14 @@ export const noteBrowser = async (db: Database, grantId: string, userAgent: stri
     .execute()
 }
 
-/** Of a session's row: the grant that the portal's tokens of it come from. */
+/** The grant of a session, from which the portal's tokens come. */
 const grantOfSession = sql<string | null>`session.payload #>> ${`{authorizations,${portalClientId},grantId}`}`
 
-/** Where somebody is signed in, newest use first. @param grantId of whoever asks */
+/**
+ * The sessions of a login, newest use first.
+ *
+ * @param grantId the grant of the caller
+ */
 export const findSessions = async (db: Database, oktaId: string, grantId: string): Promise<SessionList> => {
   const rows = await db
     .selectFrom('oidc as session')
@@ -68,9 +72,9 @@ export const findSessions = async (db: Database, oktaId: string, grantId: string
 }
 
 /**
- * Ends every session of a login but the one of a grant, when one is named: refresh tokens, grants, codes, browsers that
- * are signed in, and sign-ins that are half done. Access tokens go with their grants wherever `verifyAccessToken` looks
- * at them; others, who know only the key, take them for the rest of their minutes.
+ * Ends every session of a login except that of the given grant: refresh tokens, grants, codes, signed-in browsers and
+ * unfinished sign-ins. Access tokens end with their grants wherever `verifyAccessToken` checks them; others, who know
+ * the key only, accept them for their remaining minutes.
  */
 export const endSessions = async (db: Database, oktaId: string, exceptGrant = ''): Promise<void> => {
   await db

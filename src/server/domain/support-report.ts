@@ -4,22 +4,24 @@ import { supportReport } from '../../contract/support.ts'
 import type { SupportReport } from '../../contract/support.ts'
 import type { Database } from '../database/database.ts'
 
-/**
- * No two that look or sound alike, in any of the portal's languages: no vowels, so that no word comes of them either.
- */
+/** Letters that neither look nor sound alike in any of the portal's languages. Without vowels they form no words. */
 const letters = 'BFHKLMQRWXY'
 const codeLength = 8
 
 const newCode = (): string =>
   Array.from({ length: codeLength }, () => letters.charAt(randomInt(letters.length))).join('')
 
-/** As it is read out: `FKHW-LMQR`. */
+/** The code as it is read out: `FKHW-LMQR`. */
 export const grouped = (code: string): string => `${code.slice(0, 4)}-${code.slice(4)}`
 
-/** A code as somebody wrote it down: in any case, with or without what parts its halves. */
+/** Reads a typed code: in upper or lower case, with or without a separator. */
 const readCode = (written: string): string => written.toUpperCase().replace(/[^A-Z]/g, '')
 
-/** Keeps a report. @returns the code it is found by */
+/**
+ * Stores a report.
+ *
+ * @returns its code
+ */
 export const keepSupportReport = async (db: Database, report: SupportReport): Promise<string> => {
   for (;;) {
     const code = newCode()
@@ -38,7 +40,7 @@ export interface KeptReport extends SupportReport {
   readonly createdAt: Date
 }
 
-/** The report of a code as somebody wrote it down; `undefined` when it was never given, or is kept no longer. */
+/** The report of a typed code; `undefined` when the code is unknown or its report was deleted. */
 export const findSupportReport = async (db: Database, written: string): Promise<KeptReport | undefined> => {
   const row = await db
     .selectFrom('supportReport')

@@ -2,13 +2,13 @@ import { sql } from 'kysely'
 import type { Database, Transaction } from '../database/database.ts'
 import type { ThirdPartyRequest } from './third-party-request.ts'
 
-/** What the calls after a third party's Yes or No leave behind, once for each request. */
+/** The effects of the calls after a third party's Yes or No, once for each request. */
 type AnsweredRequest = Pick<ThirdPartyRequest, 'id' | 'contractNumber' | 'fullName'>
 type AnswerRecord = 'thirdPartyAccept' | 'thirdPartyReject'
 
 const causeOf = ({ id }: Pick<ThirdPartyRequest, 'id'>) => `request ${id}`
 
-/** Notes that the primary holder was told. */
+/** Stores that the primary holder got the mail. */
 export const noteNotice = async (db: Transaction, { id }: Pick<ThirdPartyRequest, 'id'>): Promise<void> => {
   await db.updateTable('thirdPartyRequest').set({ noticeSent: true }).where('id', '=', id).execute()
 }

@@ -5,21 +5,21 @@ import { hashCode } from './mail-token.ts'
 
 export type ThirdPartyStatus = 'Pending' | 'Accepted' | 'Rejected' | 'Removed' | 'Expired' | 'Completed'
 
-/** A third-party request: what the primary holder asked for, and how far it has come. */
+/** A third-party request of a primary holder, and its status. */
 export interface ThirdPartyRequest {
   readonly id: string
   readonly contractNumber: string
   /** Of the primary holder. */
   readonly primaryBusinessPartnerNumber: string
-  /** `Expired` also once the link is too old and nothing was settled. */
+  /** `Expired` also when the link has expired before an answer. */
   readonly status: ThirdPartyStatus
   /** The link has expired. */
   readonly isTooOld: boolean
-  /** The session that brought it there, hashed. */
+  /** The hashed session that set the status. */
   readonly statusSession: string
-  /** Why the record system takes no third party: documented Details, or empty. */
+  /** Why the record system refuses the third party: documented Details, or empty. */
   readonly refusal: string
-  /** Of the third party, when they have a login already; empty for everybody else. */
+  /** The third party's number if they have a login already; otherwise empty. */
   readonly businessPartnerNumber: string
   readonly fullName: string
   readonly lastName: string
@@ -40,13 +40,13 @@ export interface ThirdPartyRequest {
   readonly poBoxZip: string
   readonly category: string
   readonly noticeSent: boolean
-  /** The login that became secondary holder; `null` before. */
+  /** The login that became secondary holder; `null` before that. */
   readonly oktaId: string | null
 }
 
 /**
- * The logins of a business partner: those in use that hold an account of theirs, and the one they registered as a
- * third party.
+ * The logins of a business partner: the active ones that hold one of their accounts, and the one that they registered
+ * as a third party.
  */
 const partnerLogins = (db: Database, number: Expression<string>) =>
   db
@@ -110,7 +110,7 @@ const read = (db: Database, id: Expression<string>): Promise<ThirdPartyRequest |
         .then<ThirdPartyStatus>('Expired')
         .else(eb.ref('request.status'))
         .end()
-      // without a login nothing could be linked by the number alone: it is kept back until there is one
+      // without a login the number alone could link nothing, so it is not answered yet
       const number = eb.ref('request.businessPartnerNumber')
       const partnerWithLogin = eb
         .case()
@@ -129,7 +129,7 @@ const read = (db: Database, id: Expression<string>): Promise<ThirdPartyRequest |
     .where('request.id', '=', id)
     .executeTakeFirst()
 
-/** The login of a business partner, of several always the same one. */
+/** The login of a business partner; of several, always the same one. */
 export const findPartnerLogin = async (
   db: Database,
   businessPartnerNumber: string,
@@ -141,7 +141,7 @@ export const findPartnerLogin = async (
   return login?.oktaId
 }
 
-/** The id of the request whose link has the code; `null` when it was replaced, or there is none. */
+/** The id of the request whose link has the code; `null` when the link was replaced or is unknown. */
 const idOf = (db: Database, hashcode: string) =>
   db
     .selectFrom('linkCode as link')
@@ -151,10 +151,10 @@ const idOf = (db: Database, hashcode: string) =>
     .where('link.replacedAt', 'is', null)
     .$asScalar()
 
-/** By the code of its mailed link. */
+/** Finds a request by the code of its mailed link. */
 export const findRequest = (db: Database, hashcode: string) => read(db, idOf(db, hashcode))
 
-/** As `findRequest`, and nobody else settles it until this call has ended. */
+/** As `findRequest`, and locks it until this call has ended. */
 export const lockRequest = async (db: Transaction, hashcode: string) => {
   const request = await db
     .selectFrom('thirdPartyRequest')
@@ -165,7 +165,7 @@ export const lockRequest = async (db: Transaction, hashcode: string) => {
   return request && read(db, sql.val(request.id))
 }
 
-/** The latest request for an account whose code this session has shown, locked for this call. */
+/** The latest request for an account whose code this session has shown, locked until this call has ended. */
 export const lockGrantedRequest = async (
   context: RequestContext,
   contractNumber: string,
@@ -189,7 +189,7 @@ export const lockGrantedRequest = async (
   return row && read(db, sql.val(row.id))
 }
 
-/** Notes the status and the session it came from. */
+/** Stores the status and the session that set it. */
 export const setStatus = async (
   context: RequestContext,
   request: Pick<ThirdPartyRequest, 'id'>,
@@ -202,14 +202,14 @@ export const setStatus = async (
     .execute()
 }
 
-/** The numbers a call repeats from the request; empty where it has none. */
+/** The numbers that a call repeats from the request; empty if the request has none. */
 interface ClaimedNumbers {
   readonly connectionContractNumber?: string | undefined
   readonly primaryBusinessPartnerNumber?: string | undefined
   readonly thirdPartyBusinessPartnerNumber?: string | undefined
 }
 
-/** Whether no number was put in the place of one of the request's. */
+/** Whether each number is that of the request. */
 export const matchesRequest = (request: ThirdPartyRequest, claimed: ClaimedNumbers): boolean => {
   const pairs = [
     [claimed.connectionContractNumber, request.contractNumber],

@@ -12,9 +12,9 @@ import { mailCode, textCode } from '../mails/one-time-code.ts'
 import { budgetOfAll, isServed } from './sms-policy.ts'
 
 const codeMinutes = 10
-/** Counted on the factor: a new code does not give new attempts. */
+/** Wrong codes are counted on the factor, so that a new code gives no new attempts. */
 const attemptsAllowed = 5
-/** Seconds without a code after which the attempts are given back. */
+/** Seconds without a new code after which the attempts are reset. */
 export const lockSeconds = 3600
 /** Seconds between two text messages to one number. */
 const smsCooldown = 30
@@ -30,13 +30,13 @@ export interface GrantedFactor extends Factor {
   readonly isLocked: boolean
 }
 
-/** A code to send, hashed before anybody has to wait for it. */
+/** A new code, hashed before the transaction begins. */
 export interface NewOtp {
   readonly code: string
   readonly codeHash: string
 }
 
-/** Six digits; only their slow hash is ever stored. */
+/** Six digits; only their slow hash is stored. */
 export const createOtp = async (share: HashShare): Promise<NewOtp> => {
   const code = String(randomInt(1_000_000)).padStart(6, '0')
   return { code, codeHash: await hashSecret(code, share) }
@@ -48,15 +48,15 @@ export type OtpContext = Pick<
 >
 export type IssueOutcome =
   | { readonly kind: 'sent' }
-  /** The number got a code less than the cooldown ago. */
+  /** The number got a code during the cooldown. */
   | { readonly kind: 'cooldown'; readonly seconds: number }
   /** Too many wrong codes. */
   | { readonly kind: 'locked' }
-  /** The number, or who asks, has had its share of messages. */
+  /** The limit of the number or of the caller is used up. */
   | { readonly kind: 'limitReached' }
-  /** No text message goes to this number: there is no way out for any, or none to its country. */
+  /** No text message can be sent to this number: there is no gateway, or its country is not allowed. */
   | { readonly kind: 'notServed' }
-  /** All servers together have sent as many as they may. */
+  /** The daily budget of all servers is used up. */
   | { readonly kind: 'budgetUsedUp' }
 
 const isLocked = (eb: ExpressionBuilder<Schema, 'factor'>) => {
@@ -87,7 +87,7 @@ const factorOf = (context: CallContext, { oktaId, factorId, factorType }: Wanted
     .where('oktaId', '=', oktaId)
     .where('factorType', '=', factorType)
 
-/** For the session that made the login, and for whoever is signed in with it. */
+/** Finds a factor for the session that made the login, and for the person who is signed in with it. */
 const onlyIfGranted = async (
   context: CallContext,
   { oktaId }: WantedFactor,
@@ -106,7 +106,7 @@ export const findFactor = async (
   return onlyIfGranted(context, wanted, await factorOf(context, wanted).executeTakeFirst())
 }
 
-/** As `findFactor`, locked until the transaction ends: whoever replaces its code meanwhile waits. */
+/** As `findFactor`, locked until the transaction ends, so that no call replaces its code meanwhile. */
 export const lockFactor = async (
   context: RequestContext,
   wanted: WantedFactor,
@@ -114,7 +114,7 @@ export const lockFactor = async (
   return onlyIfGranted(context, wanted, await factorOf(context, wanted).forUpdate().executeTakeFirst())
 }
 
-/** The phone that has to confirm every sign-in of this person, when there is one. */
+/** The phone that confirms every sign-in of this person, if there is one. */
 export const activeSmsFactor = (db: Database, oktaId: string): Promise<Factor | undefined> =>
   db
     .selectFrom('factor')
@@ -124,12 +124,12 @@ export const activeSmsFactor = (db: Database, oktaId: string): Promise<Factor | 
     .where('status', '=', 'ACTIVE')
     .executeTakeFirst()
 
-/** Two people may share a phone: the cooldown is the number's, whichever login the code was for. */
+/** Two people may have one phone: the cooldown belongs to the number, for any login. */
 const lockNumber = async (db: Transaction, { factorType, recipient }: Factor): Promise<void> => {
   if (factorType === 'sms') await acquireLock(db, recipient)
 }
 
-/** Why no code can be sent now; asked before the slow hashing, and again once nobody can change it. */
+/** Why no code can be sent now. It is checked before the slow hashing, and again under the lock. */
 export const refusalReason = async (
   db: Database,
   { id, factorType }: Factor,
@@ -156,7 +156,7 @@ export const refusalReason = async (
   return seconds > 0 ? { kind: 'cooldown', seconds } : null
 }
 
-/** Which limit refuses, when one does; those after it are not counted. */
+/** The used-up limit, if there is one; the limits after it are not counted. */
 const usedUp = async (context: OtpContext, limits: readonly RateLimit[]): Promise<IssueOutcome | null> => {
   const rule = await findUsedUp(context.limit, ...limits)
   if (rule?.name !== smsBudget) return rule && { kind: 'limitReached' }
@@ -170,9 +170,10 @@ const send = ({ db, language, ...context }: OtpContext, factor: Factor, code: st
 }
 
 /**
- * Sends a code in the place of the one before.
- * @param factor locked by this transaction, or made in it
- * @param limits what else has to allow it; counted only when nothing else refuses
+ * Sends a code that replaces the one before.
+ *
+ * @param factor locked by this transaction, or created in it
+ * @param limits further limits; counted only when nothing else refuses
  */
 export const issueOtp = async (
   context: OtpContext,
@@ -207,7 +208,7 @@ export const issueOtp = async (
   return { kind: 'sent' }
 }
 
-/** As `issueOtp`, in a transaction of its own, for a caller who has given the right password. */
+/** As `issueOtp`, in its own transaction, for a caller who has given the right password. */
 export const issueSignInOtp = async (
   database: Database,
   factor: Factor,
@@ -223,7 +224,7 @@ export const issueSignInOtp = async (
   })
 }
 
-/** `lastWrong` is the wrong code after which no other counts. */
+/** `lastWrong` is the wrong code after which no further code is accepted. */
 export type CheckOutcome = 'right' | 'wrong' | 'lastWrong' | 'expired' | 'locked'
 
 const uncheckedOutcome = async (db: Database, factorId: string): Promise<CheckOutcome> => {
@@ -237,9 +238,9 @@ const uncheckedOutcome = async (db: Database, factorId: string): Promise<CheckOu
 }
 
 /**
- * Checks a code as typed, spaces and dashes accepted. The attempt counts before it is compared, so that 16 at once are
- * 16; a right code works once and makes its factor ACTIVE. It ends the cooldown, too: whoever typed it has the phone,
- * and would else sign in to a page that sent nothing.
+ * Checks a typed code; spaces and dashes are accepted. The attempt counts before the comparison, so that 16 parallel
+ * ones count as 16. A right code works once and makes its factor ACTIVE. It also ends the cooldown: its owner has the
+ * phone, and the next sign-in has to send a code.
  */
 export const checkOtp = async (
   db: Database,

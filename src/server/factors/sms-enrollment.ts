@@ -7,13 +7,13 @@ import type { CallContext, RequestContext } from '../domain/request-context.ts'
 import { issueOtp, type Factor, type NewOtp } from './otp.ts'
 import { budgetOfUnproven } from './sms-policy.ts'
 
-/** What a registration says of its second factor; both empty for those who do not want one. */
+/** The registration's answer about the second factor; both fields are empty without one. */
 export interface EnrolledFactor {
   readonly mfaEnrolledStatus: '' | 'Success' | 'Failed'
   readonly smsFactorId: string
 }
 
-/** Whose shares of text messages an enrolment counts against: its number is not proved yet. */
+/** The client and session whose limits an enrolment counts against: its number is not proved yet. */
 export const enrollmentSmsLimits = (
   { clientAddress, sms }: CallContext,
   phone: string,
@@ -34,9 +34,9 @@ export const takesSms = async ({ db }: Pick<CallContext, 'db'>, phone: string): 
 }
 
 /**
- * Keeps the phone in any case: one that got no code is offered again to whoever has signed in.
+ * Stores the phone in any case: without a code it is offered again after signing in.
  *
- * @returns the new factor's id; `null` when the phone takes no SMS, is of another country or has had its share
+ * @returns the new factor's id; `null` when the phone accepts no SMS, is of another country or its limit is used up
  */
 const enrollSmsFactor = async (
   context: RequestContext,
@@ -67,7 +67,7 @@ const toEnrolled = (isOptedIn: boolean, smsFactorId: string | null): EnrolledFac
     : { mfaEnrolledStatus: 'Success', smsFactorId }
 }
 
-/** Enrols the phone of those who opted in. A phone that takes no SMS leaves the registration without a factor. */
+/** Enrols the phone if the person opted in. If it accepts no SMS, the registration has no second factor. */
 export const enrollIfOptedIn = async (
   context: RequestContext,
   oktaId: string,
@@ -76,7 +76,7 @@ export const enrollIfOptedIn = async (
 ): Promise<EnrolledFactor> =>
   toEnrolled(mfaOptIn, otp && (await enrollSmsFactor(context, oktaId, mfaPhoneFactor, otp)))
 
-/** What an earlier registration of this login said of its second factor. */
+/** The answer about the second factor of an earlier registration of this login. */
 export const enrolledFactor = async (
   { db }: RequestContext,
   oktaId: string,

@@ -35,21 +35,21 @@ export interface ApiDeps extends Pick<
   'publicOrigin' | 'productName' | 'supportPhone' | 'sms' | 'issueAnonymousTokens' | 'secretKey' | 'limit'
 > {
   readonly db: Database
-  /** For what is done before a call's transaction and beside it. */
+  /** For statements outside of a call's transaction. */
   readonly outOfTransactionDb: Database
   readonly verifyAccessToken: Tokens['verifyAccessToken']
   readonly handlers: Handlers
   readonly requireCaptcha: RequireCaptcha
-  /** Keys the hashes of submitted bodies. */
+  /** Key of the hashes of submitted bodies. */
   readonly submitKey: Buffer
   readonly clientAddressOf: (request: IncomingMessage) => string
   readonly securityLog: SecurityLog
-  /** Milliseconds after which a call is told to come again. */
+  /** Milliseconds after which a call is answered 503. */
   readonly callTimeLimit: number
   readonly onError: OnError
 }
 
-/** What `timeout` throws: the call was not done in time, and may be by the next try. */
+/** The error of `timeout`: the call was too slow, and a second try may succeed. */
 const isTooLate = (error: unknown) => error instanceof HTTPException && error.status === 504
 
 /**
@@ -75,7 +75,10 @@ const findOperation = (handlers: Handlers, name: string): BoundOperation | null 
     : { ...bound, prepare: handler.prepare }
 }
 
-/** The JSON body, decoded by its schema. The reasons for a refusal stay here: they would quote what was sent. */
+/**
+ * The JSON body, decoded by its schema. The reasons of a refusal are not answered, since they would quote what was
+ * sent.
+ */
 const readBody = async ({ req }: ApiContext, schema: v.GenericSchema): Promise<unknown> => {
   const [type = ''] = (req.header('Content-Type') ?? '').split(';')
   if (type.trim().toLowerCase() !== 'application/json') throw new HttpProblem('unsupported_media_type')
@@ -91,8 +94,8 @@ const prepareCall = async (bound: BoundOperation, body: unknown, context: CallCo
   (await bound.prepare?.(body, context)) ?? (async (call: RequestContext) => bound.handle?.(body, call))
 
 /**
- * One call: its slow work first, the rest in one transaction, its response checked by its schema before anything is
- * kept.
+ * Runs one call: first its slow work, then the rest in one transaction. The response is checked by its schema before
+ * the commit.
  */
 const carryOut = async (
   { db, submitKey }: ApiDeps,
@@ -122,7 +125,7 @@ const withTelling =
       throw refusal
     })
 
-/** Times; a call that others overtook more often is told to come again. */
+/** Most attempts: a call that is overtaken more often is answered 503. */
 const mostOvertaken = 5
 
 const carryOutUntilDone = async (...args: Parameters<typeof carryOut>): Promise<unknown> => {
@@ -146,7 +149,7 @@ const respond = async (deps: ApiDeps, bound: BoundOperation, c: ApiContext, clie
     await deps.requireCaptcha(sessionHash, clientAddress, request.get(headers.captcha), tell)
   const limit = withTelling(deps.limit, tell)
   const keyHash = operation.isIdempotent ? readSubmitKey(request) : null
-  // each may keep a response, also a refusal
+  // each may store a response, also a refusal
   if (keyHash !== null) await limit(rateLimits.submitByClient(clientAddress))
   const response = await carryOutUntilDone(deps, bound, body, keyHash, {
     db: deps.outOfTransactionDb,

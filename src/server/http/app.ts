@@ -20,9 +20,9 @@ export interface AppDeps {
   readonly health: Hono
   readonly log: Log
   readonly onError: OnError
-  /** `null` when it is somebody else's. */
+  /** `null` for another backend. */
   readonly api: Routes | null
-  /** By their whole paths; `null` where somebody else signs people in. */
+  /** By full path; `null` with a foreign provider. */
   readonly identity: Routes | null
   /** `null` when it is off. */
   readonly sandbox: Hono | null
@@ -42,7 +42,7 @@ export const createApp = ({
   portal,
 }: AppDeps) => {
   const app = new Hono<{ Bindings: HttpBindings }>()
-  // asked every second, by the address of a machine: neither logged nor held to the public name
+  // health checks come every second by the machine's address: they are not logged and need no public name
   app.use(`${backendPaths.health}/*`, readBody).route('/', health)
   app.use(...requestIdentifier, requestLog(log), securityHeaders(publicOrigin), language(page), readBody)
   if (sandbox) app.use(ownNameOnly(publicOrigin))

@@ -32,15 +32,15 @@ const styleOf = (folder: string, manifest: Manifest): string => {
   return [...new Set(files)].map((file) => readFileSync(join(folder, file), 'utf8')).join('')
 }
 
-/** A flow's screen and ports where they are files of their own, and what they need beside the files of every flow. */
+/** The files of a flow's screen and ports, and the files that these need beside the common ones. */
 const filesOfFlow = (manifest: Manifest, flow: string): { readonly file: string }[] => {
   const own = ['.tsx', '.ports.ts'].flatMap((suffix) => manifest[`src/portal/flows/${flow}${suffix}`] ?? [])
   return [...own, ...own.flatMap(({ imports }) => imports.map((key) => chunkAt(manifest, key)))]
 }
 
 /**
- * What the build wrote down of the portal in `folder`: the files that the documents name, by language and by what their
- * page is: the landing page, a flow by its file below `flows/`, or something else; `null` before a build.
+ * The build's list of files in `folder`, by language and kind of page: the landing page, a flow (by its file below
+ * `flows/`), or another page; `null` before a build.
  */
 export const readBuiltPortal = (
   folder: string,
@@ -64,7 +64,7 @@ export const readBuiltPortal = (
   }
   return (language, page) => {
     const files = new Set(early(language, page).map(({ file }) => `/${file}`))
-    // it is asked for by itself
+    // it is requested by itself
     files.delete(`/${start.file}`)
     return { style, script: `/${start.file}`, early: [...files] }
   }

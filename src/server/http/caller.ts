@@ -9,14 +9,14 @@ import { isAnonymous } from '../identity/provider/tokens.ts'
 const sessionId = /^[A-Za-z0-9-]{16,128}$/
 const submitKey = /^[\w-]{8,128}$/
 
-/** SHA-256 of the session id every call has to carry. */
+/** SHA-256 of the session id that every call carries. */
 export const readSession = (request: Headers): string => {
   const id = request.get(headers.session) ?? ''
   if (!sessionId.test(id)) throw new HttpProblem('bad_request')
   return createHash('sha256').update(id).digest('hex')
 }
 
-/** The key of a submit that must not happen twice, hashed; `null` when the call has none. */
+/** The hashed key of a submit that must not run twice; `null` without one. */
 export const readSubmitKey = (request: Headers): string | null => {
   const key = request.get(headers.submit)
   if (key === null) return null
@@ -25,10 +25,10 @@ export const readSubmitKey = (request: Headers): string | null => {
 }
 
 /**
- * Who sent a call, by the access token in `Authorization: Bearer`.
+ * The person of the access token in `Authorization: Bearer`.
  *
- * @returns `null` without a token and with one that does not hold
- * @throws HttpProblem for the token of the service login, which no customer's call takes
+ * @returns `null` without a token or with an invalid one
+ * @throws HttpProblem for the service login's token, which customer calls refuse
  */
 export const readCustomer = async (
   verifyAccessToken: Tokens['verifyAccessToken'],

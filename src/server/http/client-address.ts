@@ -10,10 +10,13 @@ const withoutPort = (text: string): string =>
     .replace(/^([\d.]+):\d{1,5}$/, '$1')
     .replace(/%.*$/, '')
 
-/** One household or server has a whole /64 of IPv6 addresses: it counts as one. `null` for what is no address. */
+/**
+ * The address for limits, or `null` for a text that is no address. A household or server has a whole /64 of IPv6
+ * addresses, which counts as one.
+ */
 const networkOf = (text: string): string | null => {
   const address = withoutPort(text)
-  // the library also takes 1, 0x7f.1 and 010.0.0.1
+  // the library also accepts 1, 0x7f.1 and 010.0.0.1
   if (!ipaddr.IPv4.isValidFourPartDecimal(address) && !ipaddr.IPv6.isValid(address)) return null
   const parsed = ipaddr.process(address)
   return parsed instanceof ipaddr.IPv6
@@ -22,8 +25,8 @@ const networkOf = (text: string): string | null => {
 }
 
 /**
- * The address limits are counted by: the socket's, or behind `proxies` proxies of the operator the one the outermost
- * of them saw; of IPv6 its /64. What a client writes into the header itself stands further left and is never taken.
+ * The address by which limits count: the socket's, or behind `proxies` proxies of the operator the one that the
+ * outermost of them saw; for IPv6 its /64. Entries that the client wrote itself are further left and never used.
  */
 export const createClientAddress = (proxies: number, log: Log) => {
   let isTold = false

@@ -13,28 +13,29 @@ import { isThisMachine } from '../platform/this-machine.ts'
 
 type Alerts = Readonly<OperationResponse<'getActiveAlerts'>> | null
 
-/** The pages of the portal, each rendered once a language, and anew when what it shows is no longer so. */
+/** The pages of the portal, each rendered once for a language, and again when its content changes. */
 export interface Documents {
-  /** The policy of every one of them, as it is now. */
+  /** The current content security policy of all pages. */
   policy(): string
   find(path: string, language: Language): Promise<{ content: Content; status: 200 | 404 }>
-  /** What else the server writes, by its path. */
+  /** Other files that the server writes, by path. */
   readonly files: ReadonlyMap<string, Content>
 }
 
-/** The router takes a path in any case, and with a slash at its end. */
+/** The router accepts a path in upper and lower case and with a trailing slash. */
 const plain = (path: string): string => path.toLowerCase().replace(/(?<=.)\/+$/, '')
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-/** The path of every page there is. */
+/** The paths of all pages. */
 export const pagesOf = (page: PageConfiguration): readonly string[] => [
   ...new Set([...Object.values(paths), callbackPath(page), ...page.protectedRoutes.map(({ path }) => path)]),
 ]
 
 /**
- * `null` where the portal is not built.
- * @param providerOrigins of the identity provider's endpoints, as far as they are known
+ * `null` before the portal is built.
+ *
+ * @param providerOrigins the known origins of the identity provider's endpoints
  */
 export const createDocuments = async (
   configuration: ServerConfiguration,
@@ -50,7 +51,7 @@ export const createDocuments = async (
     ...pagesOf(page).map((path): [string, string] => [plain(path), path]),
     ['/index.html', paths.home],
   ])
-  // a guarded page sends on to the landing page, where what comes late would push away the button that is being pressed
+  // a guarded page redirects to the landing page, where late content would move the button that a person is pressing
   const guarded = page.protectedRoutes.map((route) => route.path)
   const showsAlerts = (path: string) => pageAt(path)?.isLanding === true || guarded.includes(path)
   const currentAlerts = keepAlerts(readAlerts)
@@ -69,13 +70,13 @@ export const createDocuments = async (
     const current = showsAlerts(path) ? await currentAlerts() : null
     const alerts = current && alertsIn(current, language)
     const key = `${language} ${path}`
-    // a new year stands in every footer
+    // every footer has the year
     const shows = JSON.stringify([new Date().getFullYear(), alerts])
     const found = kept.get(key)
     if (found?.shows === shows) return found.content
     const content = render(path, language, alerts)
     kept.set(key, { shows, content })
-    // what could not be rendered is tried again
+    // a failed rendering is tried again
     content.catch(() => kept.delete(key))
     return content
   }
@@ -95,8 +96,8 @@ export const createDocuments = async (
 }
 
 /**
- * What search engines may read: every page, none of which is under a path of the backend; nothing of a sandbox that
- * others can reach. To one on this machine no search engine comes, and it is measured as what it is a try of.
+ * The rules for search engines: every page, and no path of the backend; nothing of a sandbox that others can reach.
+ * No search engine reaches a sandbox on this machine, so it is treated as the real portal.
  */
 const robots = ({ sandbox, publicOrigin }: ServerConfiguration): string => {
   const isHidden = sandbox && !isThisMachine(new URL(publicOrigin).hostname)
@@ -106,7 +107,7 @@ const robots = ({ sandbox, publicOrigin }: ServerConfiguration): string => {
 
 const textFile = (type: string, text: string): Content => contentOf(type, { identity: Buffer.from(text) })
 
-/** Files that say what the configuration says, so that no build can have them; by their path. */
+/** Files that depend on the configuration and therefore are not in the build, by path. */
 export const writeFiles = (
   configuration: ServerConfiguration,
   manifest: { readonly path: string; readonly content: object },

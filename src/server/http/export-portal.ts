@@ -12,7 +12,7 @@ import { brandContents, type Content } from './static-files.ts'
 
 type Headers = Readonly<Record<string, string>>
 
-/** Headers of the exported files, by what they are. */
+/** Headers of the exported files, by kind. */
 interface ExportedHeaders {
   readonly page: Headers
   readonly asset: Headers
@@ -68,7 +68,7 @@ const nginxHeaders = (headers: Headers, indent: string) =>
 const prefixOf = (language: Language, { locale }: Pick<PageConfiguration, 'locale'>) =>
   language === locale ? '' : `/${language}`
 
-/** For nginx: the language by cookie, then by what the browser asks for. To be included in `http`, and its server filled in. */
+/** For nginx: the language from the cookie, then from the browser. Include it in `http` and complete its server. */
 const nginxFile = (
   { page, asset, serviceWorker, file }: ExportedHeaders,
   offered: PageConfiguration,
@@ -123,7 +123,7 @@ const write = (folder: string, path: string, { bodies }: Content) => {
 
 const mark = 'headers.json'
 
-/** Whether nothing is lost with what stands in `folder`. */
+/** Whether `folder` is empty or holds an earlier export. */
 const isForExport = (folder: string): boolean =>
   !existsSync(folder) || readdirSync(folder).length === 0 || existsSync(join(folder, mark))
 

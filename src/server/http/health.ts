@@ -5,11 +5,11 @@ import { backendPaths } from '../../contract/portal-paths.ts'
 
 export interface Health {
   readonly routes: Hono
-  /** Sends new requests elsewhere: not ready from now on. */
+  /** Answers "not ready" from now on, so that new requests go to other servers. */
   stop(): void
 }
 
-/** What a load balancer asks: whether this process lives, and whether it can serve. `db` is `null` where none is needed. */
+/** Health checks for load balancers: alive and ready. `db` is `null` without a database. */
 export const createHealth = (db: Database | null): Health => {
   let isStopping = false
   const answersQuery = async () => {

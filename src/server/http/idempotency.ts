@@ -4,7 +4,7 @@ import { HttpProblem } from '../platform/request.ts'
 import type { Transaction } from '../database/database.ts'
 import type { Schema } from '../database/schema.ts'
 
-/** One submit: same session and key mean the same submit. */
+/** A submit: the same session and key mean the same submit. */
 export interface Submit {
   readonly sessionHash: string
   readonly keyHash: string
@@ -13,7 +13,7 @@ export interface Submit {
 }
 
 /**
- * Runs a submit once: a repeated one waits for the first and gets its response. The body is kept as a keyed hash only,
+ * Runs a submit once; a repeated one waits for the first and gets its response. The body is stored as a keyed hash only,
  * since it may hold a password.
  *
  * @throws HttpProblem bad_request when the key was used for another operation or body

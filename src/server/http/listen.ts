@@ -13,13 +13,13 @@ export type Handle = (request: IncomingMessage, response: ServerResponse) => Pro
 export const toHandle = (app: { readonly fetch: Parameters<typeof getRequestListener>[0] }): Handle =>
   getRequestListener(app.fetch, { overrideGlobalObjects: false, autoCleanupIncoming: false })
 
-/** What a machine without IPv6 says of `::1`. */
+/** Errors for `::1` on a machine without IPv6. */
 const noSuchAddress: readonly string[] = ['EADDRNOTAVAIL', 'EAFNOSUPPORT']
 
-/** Milliseconds until a request has to have arrived, and how often Node looks for those that have not. */
+/** Milliseconds until a request must be complete, and the interval of Node's check. */
 const timeLimits = { headersTimeout: 10_000, requestTimeout: 15_000, connectionsCheckingInterval: 1000 }
 
-/** What stands before the names of the settings `HOST` and `PORT`. */
+/** Prefix of the settings `HOST` and `PORT`. */
 type Prefix = '' | 'METRICS_'
 
 const problemOf = (error: Error, port: number, host: string | undefined, prefix: Prefix): string => {
@@ -31,9 +31,9 @@ const problemOf = (error: Error, port: number, host: string | undefined, prefix:
 }
 
 /**
- * Opens the port, at one address of this machine or at all of them.
+ * Opens the port, at one address of this machine or at all.
  *
- * @throws StartupError when it is taken or not for this user
+ * @throws StartupError when it is taken or this user may not open it
  */
 export const listen = (handle: Handle, port: number, host?: string, prefix: Prefix = ''): Promise<Server> =>
   new Promise((resolve, reject) => {
@@ -49,7 +49,7 @@ const portOf = (server: Server) => {
   return typeof address === 'object' && address ? address.port : 0
 }
 
-/** Opens the same port at each of the addresses; where there is no IPv6, without its one. */
+/** Opens the port at each of the addresses, without `::1` on a machine without IPv6. */
 export const listenAtAll = async (
   handle: Handle,
   port: number,
@@ -71,7 +71,7 @@ export const listenAtAll = async (
   return servers
 }
 
-/** Lets running requests finish for so many milliseconds, then closes. */
+/** Waits for running requests up to the given milliseconds, then closes. */
 export const closeServer = (server: Server, milliseconds = 3000): Promise<void> =>
   new Promise((resolve) => {
     const timer = setTimeout(() => server.closeAllConnections(), milliseconds)

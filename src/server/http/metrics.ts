@@ -8,9 +8,9 @@ import { HttpProblem } from '../platform/request.ts'
 import { readBody } from './read-body.ts'
 import type { WorkFigures } from '../platform/work-figures.ts'
 
-/** What is counted for Prometheus, and where it is read. */
+/** The figures for Prometheus, and their routes. */
 export interface Metrics {
-  /** Counts what a line of the log says. */
+  /** Counts a log entry. */
   readonly count: Log
   /** Adds the figures of the work between requests. */
   addWork(work: Pick<WorkFigures, 'read'>): void
@@ -20,10 +20,10 @@ export interface Metrics {
 /** Reads figures just before they are sent. */
 type Refresh = () => Promise<void>
 
-/** Seconds: from an answer out of memory to the time limit of a call. */
+/** Seconds: from an answer from memory to the time limit of a call. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 15]
 
-/** Events that an alert counts: an increase from no figure at all is none for Prometheus, so each starts at 0. */
+/** Events of alert rules. Each starts at 0, since Prometheus sees no increase from a missing figure. */
 const watchedEvents = [
   'captcha refused',
   'captcha service failed',
@@ -74,7 +74,7 @@ const addDatabase = (registry: Registry, database: OpenDatabase): Refresh => {
       }
       up.set(1)
     } catch {
-      // whoever watches learns that it is away, and the other figures
+      // without the database the other figures are still exported
       up.set(0)
     }
   }
@@ -109,8 +109,8 @@ const addWork = (registry: Registry, work: Pick<WorkFigures, 'read'>): Refresh =
 }
 
 /**
- * The figures of this process and of the database, where there is one, in Prometheus' format at `/metrics`. Labels are
- * names of operations, steps and events, and status codes: nothing of a person.
+ * The figures of this process and its database, in Prometheus' format at `/metrics`. Labels are names of operations,
+ * steps and events, and status codes: no personal data.
  */
 export const createMetrics = (database: OpenDatabase | null): Metrics => {
   const registry = new Registry()

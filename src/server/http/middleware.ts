@@ -12,7 +12,7 @@ import { isThisMachine } from '../platform/this-machine.ts'
 
 const wellFormed = /^[A-Za-z0-9-]{16,128}$/
 
-/** The caller's `X-Request-Id` when it has the contract's shape, else one of our own. */
+/** The caller's `X-Request-Id` if it has the form of the contract, else a new one. */
 export const requestIdentifier = [
   requestId({
     headerName: '',
@@ -27,7 +27,7 @@ export const requestIdentifier = [
   }),
 ] as const
 
-/** What the caller would rather read, by `Accept-Language` alone: the portal sends the language of its page. */
+/** The caller's language by `Accept-Language` only: the portal sends the language of its page. */
 export const language = ({ languages, locale }: Pick<PageConfiguration, 'languages' | 'locale'>) =>
   languageDetector({
     order: ['header'],
@@ -37,8 +37,8 @@ export const language = ({ languages, locale }: Pick<PageConfiguration, 'languag
   })
 
 /**
- * Refuses a request by another name than the public one or this machine's: another site may give its own name this
- * machine's address, and a browser then takes what is here for that site's.
+ * Refuses a request with another host name than the public one or this machine's: another site may point its name at
+ * this machine, and a browser would then treat our answers as that site's.
  */
 export const ownNameOnly = (publicOrigin: string) => {
   const { hostname: ownName } = new URL(publicOrigin)
@@ -49,7 +49,7 @@ export const ownNameOnly = (publicOrigin: string) => {
   })
 }
 
-/** What a request was for, in words of our own; `null` for the portal's files, which are not logged. */
+/** The kind of a request for the log; `null` for the portal's files, which are not logged. */
 const purposeOf = (path: string): string | null => {
   const [, first = '', second = ''] = path.split('/')
   if (`/${first}` === backendPaths.api)
@@ -59,7 +59,7 @@ const purposeOf = (path: string): string | null => {
   return /\.[^/]+$/.test(path) ? null : 'page'
 }
 
-/** One line, and one span, when the request is over: no address, no query, no body. */
+/** Writes one log line and one span when the request ends, without address, query or body. */
 export const requestLog = (log: Log) =>
   createMiddleware<{ Bindings: HttpBindings }>(async (c, next) => {
     const operation = purposeOf(c.req.path)

@@ -15,10 +15,10 @@ import { brandContents, type Content, readFiles, sendContent } from './static-fi
 /** Pages of the portal that look like files. */
 const pagesLikeFiles: readonly string[] = [paths.securityContact, paths.securityText]
 
-/** The service worker lives by the policy it came with: it may fetch the portal's files. */
+/** The service worker has the policy of its own answer: it may fetch the portal's files. */
 const serviceWorker = '/sw.js'
 
-/** What a browser says of a form of ours; an old one says nothing. */
+/** The `Sec-Fetch-Site` of our own forms; old browsers send none. */
 const fromOwnPage: readonly (string | undefined)[] = ['same-origin', 'none', undefined]
 
 const isFile = (path: string) =>
@@ -33,7 +33,7 @@ const chooseLanguage = (
   return preferredLanguage(cookie === undefined ? wanted : [cookie, ...wanted], languages) ?? locale
 }
 
-/** The built portal: its files, and its pages, each with its text. `documents` is `null` before it is built. */
+/** The built portal: its files and its pages. `documents` is `null` before it is built. */
 export const createPortal = async (configuration: ServerConfiguration, documents: Documents | null) => {
   const { portalFolder, publicOrigin, page, brand } = configuration
   const { hostname, port, protocol } = new URL(publicOrigin)
@@ -57,7 +57,7 @@ export const createPortal = async (configuration: ServerConfiguration, documents
 
   app.get('*', async (c, next) => {
     if (isFile(c.req.path)) return next()
-    // by its number the same machine is another origin, whose calls and cookies would be refused
+    // an address by number is another origin, whose calls and cookies would be refused
     if (hostname === 'localhost' && /^(127\.0\.0\.1|\[::1\])(:|$)/.test(c.req.header('Host') ?? '')) {
       const { pathname, search } = new URL(c.req.url)
       return c.redirect(`${protocol}//localhost:${port}${pathname}${search}`, 307)
@@ -66,15 +66,15 @@ export const createPortal = async (configuration: ServerConfiguration, documents
     return sendPage(c, documents)
   })
 
-  // the language switch where no script runs
+  // the language switch without script
   app.post('*', async (c) => {
-    // without a referrer a browser names no origin either
+    // without a referrer a browser sends no Origin
     if (!fromOwnPage.includes(c.req.header('Sec-Fetch-Site'))) throw new HttpProblem('forbidden')
     const chosen = (await readForm(c.req))('language')
     if (!isLanguage(chosen) || !page.languages.includes(chosen)) throw new HttpProblem('bad_request')
     const { pathname, search } = new URL(c.req.url)
     c.header('Set-Cookie', languageCookie.write(chosen, protocol === 'https:'))
-    // a browser takes the text behind two slashes for another host
+    // a browser reads the text after two slashes as a host
     return c.redirect(`${pathname.replace(/^\/+/, '/')}${search}`, 303)
   })
 

@@ -14,7 +14,7 @@ const titles: Record<ProblemCode, string> = {
   internal: 'Something went wrong',
 }
 
-/** A refusal on the wire (RFC 9457), without a word of what was sent or what went wrong inside. */
+/** The response of a refusal (RFC 9457), without what was sent or what failed inside. */
 export const problemResponse = (c: Context, { code, status, retryAfter }: HttpProblem): Response => {
   const requestId = c.get('requestId')
   const body: Problem = { type: `urn:mywater:problem:${code}`, title: titles[code], status, code, requestId }

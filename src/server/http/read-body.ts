@@ -7,7 +7,7 @@ import { HttpProblem } from '../platform/request.ts'
 /** Bytes: forms of the portal, the identity provider and the sandbox. */
 const usualLimit = 16 * 1024
 
-/** Bytes by the beginning of the path, where the usual limit is too small. */
+/** Bytes by prefix of the path, where the default is too small. */
 const largerLimits: readonly (readonly [prefix: string, bytes: number])[] = [
   [`${backendPaths.api}/`, 64 * 1024],
 ]
@@ -22,7 +22,7 @@ const hasBody = (incoming: IncomingMessage): boolean =>
 
 const readUpTo = async (incoming: IncomingMessage, limit: number): Promise<Buffer> => {
   if (announcedLength(incoming) > limit) {
-    // begins to read, and stops when a buffer is full: what nobody reads Node would read to its end and throw away
+    // starts reading and stops when a buffer is full; otherwise Node reads an unread body to its end
     incoming.read(0)
     throw new HttpProblem('too_large')
   }

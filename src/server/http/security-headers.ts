@@ -12,22 +12,23 @@ const written = (policy: Policy): string =>
 const originOf = (address: string | undefined, base: string): string[] =>
   address ? [new URL(address, base).origin] : []
 
-/** What Google's captcha needs, when it is the one in use. */
+/** The sources that Google's captcha needs. */
 const google = {
   script: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
   frame: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
   none: [],
 }
 
-/** Sources of what stands in the page itself, by hash. */
+/** Inline styles and scripts, by hash. */
 interface Inline {
   readonly styles: readonly string[]
   readonly scripts: readonly string[]
 }
 
 /**
- * The policy of the portal's pages; in development Vite's own scripts, styles and socket are let in.
- * @param providerOrigins of the identity provider's endpoints, where they are not at its issuer
+ * The policy of the portal's pages; in development it allows Vite's scripts, styles and socket.
+ *
+ * @param providerOrigins origins of the identity provider's endpoints other than its issuer
  */
 export const pagePolicy = (
   configuration: ServerConfiguration,
@@ -76,7 +77,10 @@ export const workerPolicy = written({
   'frame-ancestors': ["'none'"],
 })
 
-/** What every response carries. The policy is that of what is no page: no script, no frame; a page sets its own. */
+/**
+ * The headers of every response. The policy is that of a response that is no page: no script, no frame. A page sets
+ * its own.
+ */
 export const securityHeaders = (publicOrigin: string) => {
   const setHeaders = secureHeaders({
     contentSecurityPolicy: {

@@ -4,11 +4,11 @@ import type { Tokens } from './provider/tokens.ts'
 
 interface ForeignIssuer {
   readonly issuer: string
-  /** Whom its access tokens for the API are made for. */
+  /** The audience of its access tokens for the API. */
   readonly audience: string
 }
 
-/** What the API takes of tokens where somebody else's Okta signs people in: it looks at theirs, and makes none. */
+/** The API's tokens with a foreign Okta: it verifies Okta's tokens and makes none. */
 export const createForeignTokens = ({
   issuer,
   audience,
@@ -21,24 +21,24 @@ export const createForeignTokens = ({
         keys: createRemoteJWKSet(new URL(document.jwks_uri)),
       }))
       .catch((error: unknown) => {
-        // the next token asks again
+        // the next token tries again
         found = undefined
         throw error
       })
     return found
   }
   return {
-    /** As `Tokens` has it; a token that was revoked holds until it ends, as only its issuer knows of that. */
+    /** As in `Tokens`. A revoked token stays valid until it expires, since only its issuer knows of the revocation. */
     async verifyAccessToken(token) {
       const { keys, ...named } = await find()
       const options = { ...named, audience, algorithms: ['RS256'], requiredClaims: ['sub', 'exp', 'uid'] }
       const { payload } = await jwtVerify(token, keys, options)
       const { uid } = payload
       if (typeof uid !== 'string') throw new Error('it is no token of a person')
-      // at Okta an access token's subject is what the person signs in with
+      // at Okta the subject of an access token is the name with which the person signs in
       return { ...payload, sub: uid }
     },
-    // without an id token the portal says that the service login failed
+    // without an id token the portal reports that the service login failed
     issueAnonymousTokens: () => Promise.resolve({}),
   }
 }

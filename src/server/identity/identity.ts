@@ -28,31 +28,31 @@ import { createTokens } from './provider/tokens.ts'
 export interface IdentityDeps {
   readonly db: Database
   readonly keys: Parameters<typeof followKeys>[0]
-  /** Minutes after which a session ends that is not used. */
+  /** Minutes without use after which a session ends. */
   readonly sessionIdle: number
-  /** The public address with the issuer's path, as `https://my.example/oauth2/default`. */
+  /** The public address with the issuer's path, for example `https://my.example/oauth2/default`. */
   readonly issuer: string
-  /** Where the portal lives: the only origin people are sent back to. */
+  /** The portal's origin, the only one to which people are sent back. */
   readonly publicOrigin: string
   readonly productName: string
   readonly supportPhone: string
   readonly sms: SmsPolicy
   readonly brand: Pick<Brand, 'style' | 'logo'>
-  /** Those on offer, in the order of the switch. */
+  /** The languages on offer, in the order of the list. */
   readonly languages: readonly Language[]
   readonly links?: { readonly privacy?: string; readonly terms?: string }
   /** Screens of the portal that help people who cannot log in; only those that exist. */
   readonly helpLinks?: readonly HelpLink[]
-  /** Who is at the other end, for limits. */
+  /** The client's address, for limits. */
   readonly clientAddressOf: (request: IncomingMessage) => string
   readonly securityLog: SecurityLog
-  /** Told of what went wrong inside; the person sees a page that says no more than that. */
+  /** Receives an internal error; the person sees a page without details. */
   readonly onError: OnError
 }
 
 /** An OpenID provider in Okta's place, on the server's own database. */
 export interface Identity extends Tokens {
-  /** By their whole paths; behind the server's middleware, whose headers and request id they use. */
+  /** Routes by full path, behind the server's middleware, whose headers and request id they use. */
   readonly routes: Hono<{ Bindings: HttpBindings }>
 }
 
@@ -63,7 +63,7 @@ const pagePolicy = (publicOrigin: string) =>
     "script-src 'self'",
     `font-src 'self' ${publicOrigin}`,
     "img-src 'self'",
-    // the answer to the form goes on to the portal
+    // the answer to the form redirects to the portal
     `form-action 'self' ${publicOrigin}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",
@@ -79,7 +79,7 @@ const createAssetRoutes = (style: Asset) => {
   return app
 }
 
-/** Starts the identity provider: makes its keys when there are none yet. */
+/** Starts the identity provider and creates its keys if there are none. */
 export const createIdentity = async (deps: IdentityDeps): Promise<Identity> => {
   const {
     db,
@@ -147,7 +147,7 @@ export const createIdentity = async (deps: IdentityDeps): Promise<Identity> => {
   })
   const policy = pagePolicy(publicOrigin)
   const routes = new Hono<{ Bindings: HttpBindings }>()
-  // what fails before a route of its own kind is found
+  // an error before a route of the provider is found
   routes.onError((error, c) => {
     if (!isUnavailable(error)) throw error
     return failurePage(c, { pages, onError }, error)
@@ -157,7 +157,7 @@ export const createIdentity = async (deps: IdentityDeps): Promise<Identity> => {
     c.header('Cache-Control', 'no-store')
     const { incoming } = c.env
     ;({ provider } = await current())
-    // every address the provider writes follows the issuer, whatever name the request came by
+    // every address that the provider writes follows the issuer, for any requested host name
     incoming.headers.host = host
     incoming.headers['x-forwarded-proto'] = protocol.slice(0, -1)
     delete incoming.headers['x-forwarded-host']

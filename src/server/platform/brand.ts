@@ -17,28 +17,28 @@ import { contrastProblems } from '../../contract/contrast.ts'
 /** The look of one installation, read from its folder and checked. */
 export interface Brand {
   readonly file: BrandFile
-  /** Its part of the style sheet, which stands before the portal's own. */
+  /** Its part of the style sheet, in front of the portal's own. */
   readonly style: string
-  /** The logo as a symbol for a document. */
+  /** The logo as an SVG symbol. */
   readonly logo: string
   readonly mailHeader: { readonly png: Buffer; readonly alt: string; readonly size: Size }
   readonly bill: Size & {
     readonly address: string
-    /** By the language's tag. */
+    /** By language. */
     readonly inLanguage: Readonly<Record<string, string>>
   }
-  /** What browsers fetch, by its path on the portal's origin. */
+  /** Files for browsers, by path on the portal's origin. */
   readonly files: ReadonlyMap<string, Buffer>
 }
 
-/** Bytes; the logo stands in every page, of which the first answer holds 14 kB. */
+/** Bytes. The logo is part of every page, whose first answer holds 14 kB. */
 const largestLogo = 3000
 const largestFile = 512 * 1024
 
 const drawingElements =
   'svg|g|path|rect|circle|ellipse|line|polyline|polygon|title|desc|defs|linearGradient|radialGradient|stop|clipPath|mask|use|symbol'
 const inPage = new RegExp(`^(${drawingElements})$`)
-/** In a file of its own a picture may have texts and styles too. */
+/** A picture in its own file may contain texts and styles. */
 const inFile = new RegExp(`^(${drawingElements}|text|tspan|style|pattern)$`)
 
 const tag = /<(\/?)([\w:-]+)((?:\s+[\w:-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)>/g
@@ -50,7 +50,7 @@ const attributeProblems = (attributes: string, isInPage: boolean): string[] =>
     return isInPage && /^(style|class)$/i.test(name) ? [`has a ${name}, which pages do not let in`] : []
   })
 
-/** What is wrong with an SVG that is to be shown as it is. */
+/** The errors of an SVG that is inserted unchanged. */
 const svgProblems = (text: string, isInPage: boolean): string[] => {
   const drawing = text.replace(/^\uFEFF?\s*(<\?xml[^>]*\?>)?/, '').replaceAll(/<!--.*?-->/gs, '')
   if (!/^\s*<svg\s[^>]*xmlns="http:\/\/www\.w3\.org\/2000\/svg"/.test(drawing)) return ['is no SVG']
@@ -76,7 +76,7 @@ const sizeOfPng = (content: Buffer): Size | null =>
     ? { width: content.readUInt32BE(16), height: content.readUInt32BE(20) }
     : null
 
-/** The files of a folder; each one that is not there, or not what it should be, is told. */
+/** Reads the files of a folder and reports each missing or wrong one. */
 const createReader = (folder: string, tell: (line: string) => void) => {
   const read = (name: string, largest = largestFile): Buffer | null => {
     const path = join(folder, name)
@@ -139,7 +139,7 @@ const readBrandFile = (folder: string, tell: (line: string) => void): BrandFile 
 
 const isAsLarge = (one: Size, other: Size) => one.width === other.width && one.height === other.height
 
-/** Called after its content, since browsers keep it for ever. */
+/** Named after its content, since browsers cache it for ever. */
 const fontAddress = (name: string, content: Buffer): string => {
   const suffix = extname(name)
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 8)
@@ -147,10 +147,10 @@ const fontAddress = (name: string, content: Buffer): string => {
 }
 
 /**
- * Reads a brand's folder whole.
+ * Reads a brand's folder.
  *
- * @param tell is told each thing that is wrong, in a line
- * @returns `null` when something was
+ * @param tell receives each error, one line each
+ * @returns `null` after an error
  */
 export const readBrand = (folder: string, tell: (line: string) => void): Brand | null => {
   let isSound = true

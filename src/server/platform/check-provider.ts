@@ -2,7 +2,7 @@ import { type DiscoveryDocument, isSameIssuer } from '../../contract/discovery.t
 import type { PageConfiguration } from '../../contract/page-configuration.ts'
 import { readDiscovery } from './discovery.ts'
 
-/** What a look at somebody else's provider found. */
+/** The result of comparing a foreign provider with the settings. */
 export interface ProviderReport {
   /** Each one line. */
   readonly lines: readonly string[]
@@ -38,7 +38,7 @@ const pkceLine = (methods: readonly string[] | undefined): string => {
   return methods.includes('S256') ? 'S256' : 'it does not name S256, without which the portal signs nobody in'
 }
 
-/** Compares what a provider says of itself with the settings: issuer, PKCE, scopes, endpoints. */
+/** Compares a provider's discovery document with the settings: issuer, PKCE, scopes, endpoints. */
 export const checkProvider = async ({
   issuer,
   scopes,

@@ -18,54 +18,57 @@ const rootAbove = (folder: string): string =>
 /** The checkout: where `dist/portal` and `.data` are, from the sources and from the bundle alike. */
 export const projectFolder = rootAbove(import.meta.dirname)
 
-/** The project's own look; an installation has the build's copy of it. */
+/** The default brand: the sources' folder, or the build's copy in an installation. */
 const ownBrand = (): string => {
   const sources = join(projectFolder, 'src/brand')
   return existsSync(sources) ? sources : join(projectFolder, 'dist/brand')
 }
 
-/** Who verifies captcha tokens: a service in Google's shape, the sandbox's fake, another backend, or nobody. */
+/** Who verifies captcha tokens: a service with Google's interface, the sandbox's fake, another backend, or nobody. */
 type CaptchaService =
   | { readonly kind: 'service'; readonly url: string; readonly secret: string }
   | { readonly kind: 'fake' | 'elsewhere' | 'none' }
 
-/** What one installation is told by its environment. */
+/** The configuration of one installation, from its environment. */
 export interface ServerConfiguration extends GatewaySettings {
   readonly port: number
-  /** Addresses of this machine it listens at; none named: all of them. */
+  /** Addresses of this machine to listen on; empty for all of them. */
   readonly listenAt: readonly string[]
   readonly publicOrigin: string
   readonly sandbox: boolean
   readonly databaseUrl: string | undefined
   readonly dataFolder: string
-  /** Where the built portal is; `null` where somebody else serves it. */
+  /** The folder of the built portal; `null` if another server serves it. */
   readonly portalFolder: string | null
   readonly captcha: CaptchaService
-  /** How many proxies of the operator add to X-Forwarded-For. */
+  /** Number of the operator's proxies that add to X-Forwarded-For. */
   readonly trustedProxies: number
-  /** Where Prometheus reads figures, in the shape of `listenAt`; `null`: nowhere. */
+  /** Where Prometheus reads figures, as in `listenAt`; `null` for none. */
   readonly metrics: { readonly port: number; readonly listenAt: readonly string[] } | null
-  /** Seconds between being told to end and refusing requests: in which a load balancer notices. */
+  /** Seconds from SIGTERM until requests are refused, in which a load balancer notices. */
   readonly drainSeconds: number
-  /** The collector that traces are sent to by OTLP; without one there are none. */
+  /** The collector that receives traces by OTLP; without one there are no traces. */
   readonly tracesEndpoint: string | undefined
-  /** Days: messages that were given up; lapsed registrations and old links, which say so meanwhile. */
+  /** Days for which messages that were given up are kept, and lapsed registrations and old links, which answer so. */
   readonly keep: { readonly messages: number; readonly lapsed: number }
   /**
-   * Milliseconds a call may take. The portal gives up after 15 s; what is done later than that still answers its
-   * repeated submit.
+   * Milliseconds that a call may take. The portal gives up after 15 s; a later result still answers the repeated
+   * submit.
    */
   readonly callTimeLimit: number
-  /** Minutes after which a session at the own identity provider ends that is not used. */
+  /** Minutes without use after which a session at the built-in provider ends. */
   readonly sessionIdle: number
-  /** What encrypts the keys in the database, newest first, and days after which keys that sign are replaced. */
+  /**
+   * The secrets that encrypt the keys in the database, newest first, and the days after which signing keys are
+   * replaced.
+   */
   readonly keys: { readonly secrets: readonly string[]; readonly rotateAfter: number }
   readonly identityProvider: IdentityProvider
   readonly page: PageConfiguration
   readonly brand: Brand
-  /** Calls and signing in are somebody else's, on origins of their own: no database is opened. */
+  /** Backend and provider are elsewhere: the server opens no database. */
   readonly pagesOnly: boolean
-  /** What will not work, or is seen by others; each one line. */
+  /** What will not work or is visible to others, one line each. */
   readonly warnings: readonly string[]
 }
 
@@ -82,7 +85,7 @@ const readOrigin = (variables: Variables, port: number): string => {
 
 const captchaVariables = { url: 'CAPTCHA_VERIFY_URL', secret: 'CAPTCHA_SECRET' } as const
 
-/** Variables of an installation that is more than a try on one machine. */
+/** Variables that only a real installation sets. */
 const namedInEarnest = (variables: Variables, publicOrigin: string): string[] => [
   ...(isLocal(publicOrigin) ? [] : ['PUBLIC_ORIGIN']),
   ...['DATABASE_URL', 'SMTP_URL', 'SMS_URL', ...Object.values(captchaVariables)].filter(
@@ -90,7 +93,7 @@ const namedInEarnest = (variables: Variables, publicOrigin: string): string[] =>
   ),
 ]
 
-/** On for a local try; anything more says itself whether everybody may read its mails. */
+/** On for a local try. With a variable of a real installation, SANDBOX has to be set too. */
 const readSandbox = (environment: Environment, variables: Variables, publicOrigin: string): boolean => {
   const { SANDBOX: text } = environment
   if (text === 'off') return false
@@ -109,7 +112,7 @@ const readListenAt = (variables: Variables, sandbox: boolean): readonly string[]
   return host === undefined ? [] : addressesOf(host)
 }
 
-/** On this machine alone, unless the environment says otherwise: the figures are not for the public. */
+/** On this machine only, unless the environment says otherwise: the figures are not public. */
 const readMetrics = (variables: Variables): ServerConfiguration['metrics'] => {
   const listenAt = addressesOf(variables.text('METRICS_HOST') ?? 'localhost')
   if (variables.text('METRICS_PORT') === undefined) return null
@@ -124,7 +127,7 @@ const readTrustedProxies = (variables: Variables, publicOrigin: string): number 
   return variables.wholeNumber('TRUSTED_PROXIES', 0, 10)
 }
 
-/** Characters; as random ones they are 32 bytes of base64 or more. */
+/** Characters: random ones in base64 are 32 bytes or more. */
 const shortestSecret = 32
 
 const readSecrets = (variables: Variables): readonly string[] => {
@@ -149,11 +152,11 @@ const readCaptcha = (variables: Variables, sandbox: boolean, isApiElsewhere: boo
   return { kind: isApiElsewhere ? 'elsewhere' : 'none' }
 }
 
-/** With no slash at its end, as names of operations are put behind one. */
+/** Without a trailing slash, since the names of operations follow. */
 const readApiBaseUrl = (variables: Variables): string =>
   variables.address('API_BASE_URL', ['https:', 'http:'])?.replace(/\/+$/, '') ?? backendPaths.api
 
-/** Whether the page offers text messages: another backend than this one is taken to send them. */
+/** Whether the page offers text messages. Another backend is assumed to send them. */
 const readOffersSms = (variables: Variables, isApiElsewhere: boolean, canSend: boolean): boolean => {
   if (variables.text('FEATURE_SMS') === undefined) return isApiElsewhere || canSend
   const isOn = variables.isOn('FEATURE_SMS')
@@ -162,16 +165,16 @@ const readOffersSms = (variables: Variables, isApiElsewhere: boolean, canSend: b
   return isOn
 }
 
-/** Another backend is not taken to have the call: who runs it says so. */
+/** Another backend is not assumed to have this call: the operator has to switch it on. */
 const readTakesReports = (variables: Variables, isApiElsewhere: boolean): boolean =>
   variables.isOn('FEATURE_SUPPORT_REPORTS', isApiElsewhere ? 'off' : 'on')
 
-/** The bare address of this backend's mails, unless others are sent by another one. */
+/** The bare address of this backend's mails; none if another backend sends them. */
 const readMailSender = (variables: Variables, isApiElsewhere: boolean, mailFrom: string) =>
   variables.text('MAIL_SENDER') ??
   (isApiElsewhere ? undefined : /([^\s<>@]+@[^\s<>@]+?)>?$/.exec(mailFrom)?.[1])
 
-/** What stands there until a brand that was refused is mended. */
+/** Values used while the brand has errors. */
 const unnamed = { productName: '–', utilityName: '–', sisterName: '–' }
 const noBill = { address: '/', width: 0, height: 0 }
 

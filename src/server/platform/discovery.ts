@@ -2,9 +2,9 @@ import * as v from 'valibot'
 import { type DiscoveryDocument, discoveryDocument, discoveryPath } from '../../contract/discovery.ts'
 import type { IdentityProvider } from './identity-provider.ts'
 
-/** Longest wait for somebody else's provider, in milliseconds. */
+/** Milliseconds to wait for a foreign provider. */
 const timeLimit = 5000
-/** Milliseconds after which a document is read again: one that was read, and one that could not be. */
+/** Milliseconds after which a document is read again: after a success and after a failure. */
 const readAgainAfter = { read: 3_600_000, failed: 30_000 }
 
 /**
@@ -17,7 +17,7 @@ export const readDiscovery = async (issuer: string): Promise<DiscoveryDocument> 
   return v.parse(discoveryDocument, await response.json())
 }
 
-/** The origins of the endpoints that a page goes to. */
+/** The origins of the endpoints that pages use. */
 const originsIn = (document: DiscoveryDocument): readonly string[] => {
   const { authorization_endpoint, token_endpoint, jwks_uri, revocation_endpoint, end_session_endpoint } =
     document
@@ -26,10 +26,10 @@ const originsIn = (document: DiscoveryDocument): readonly string[] => {
 }
 
 /**
- * Reads where somebody else's provider has its endpoints. A document that could not be read is read again later, when the
- * origins are asked for; those of the last one stay.
+ * Reads a foreign provider's endpoints. After a failure the document is read again later, when the origins are
+ * requested; the last known ones stay.
  *
- * @returns the origins that are known now, beside the issuer's own
+ * @returns the origins known now, without the issuer's own
  */
 export const followProvider = async (
   provider: IdentityProvider,

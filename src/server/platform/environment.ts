@@ -2,17 +2,17 @@ import { StartupError } from './startup-error.ts'
 
 export type Environment = Readonly<Record<string, string | undefined>>
 
-/** Variables, and what is wrong with them: gathered, to be said all at once. */
+/** Reads variables and collects their errors, so that all are printed at once. */
 export interface Variables {
-  /** `undefined` for an empty one too. */
+  /** `undefined` also for an empty variable. */
   readonly text: (name: string) => string | undefined
   readonly wholeNumber: (name: string, fallback: number, max: number) => number
   readonly isOn: (name: string, fallback?: 'on' | 'off') => boolean
   readonly json: (name: string, fallback: unknown) => unknown
-  /** An address with one of these protocols, as `https:`. */
+  /** An address with one of these protocols, for example `https:`. */
   readonly address: (name: string, protocols: readonly string[]) => string | undefined
   readonly refuse: (line: string) => void
-  /** Throws a StartupError with every line there is. */
+  /** Throws a StartupError with a line for each error. */
   readonly throwRefused: () => void
 }
 
@@ -48,7 +48,7 @@ export const readVariables = (environment: Environment): Variables => {
     address(name, protocols) {
       const value = text(name)
       if (value === undefined || protocols.includes(URL.parse(value)?.protocol ?? '')) return value
-      // not quoted: it may hold a password
+      // the value is not printed: it may hold a password
       refuse(`${name} is not an address that starts with ${protocols.map((it) => `${it}//`).join(' or ')}`)
       return value
     },

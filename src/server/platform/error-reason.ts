@@ -1,4 +1,4 @@
-/** Messages of Node, OpenSSL and the database's client that quote nothing, for errors that come without a code. */
+/** Messages without quotations, by Node, OpenSSL and pg, for errors that have no code. */
 const fixedMessages: readonly string[] = [
   'Client has encountered a connection error and is not queryable',
   'Connection terminated',
@@ -21,14 +21,14 @@ const fixedMessages: readonly string[] = [
 
 const otherHost = "Hostname/IP does not match certificate's altnames"
 
-/** Without the advice that Node adds to a certificate it does not trust. */
+/** Removes the advice that Node adds to the error of an untrusted certificate. */
 const fixedPart = (message: string): string => {
   if (message.startsWith(otherHost)) return 'certificate of another host'
   const [statement = ''] = message.split('; ')
   return fixedMessages.includes(statement) ? statement : ''
 }
 
-/** What PostgreSQL names of its schema: a person can write none of them. */
+/** Fields in which PostgreSQL names parts of its schema. A person cannot write them. */
 const schemaFields = ['table', 'column', 'constraint', 'routine'] as const
 
 const fieldOf = (error: Error, name: string): string => {
@@ -36,7 +36,7 @@ const fieldOf = (error: Error, name: string): string => {
   return typeof value === 'string' && /^\w{1,60}$/.test(value) ? value : ''
 }
 
-/** The error, what caused it, and what caused that. */
+/** The error and its causes. */
 const chainOf = (error: unknown): readonly Error[] => {
   const chain: Error[] = []
   for (let next = error; next instanceof Error && chain.length < 5;) {
@@ -46,14 +46,14 @@ const chainOf = (error: unknown): readonly Error[] => {
   return chain
 }
 
-/** Its code, or the first one among its causes; empty without one. */
+/** The code of the error or of its first cause that has one; empty without one. */
 export const codeIn = (error: unknown): string =>
   chainOf(error)
     .map((one) => fieldOf(one, 'code'))
     .find(Boolean) ?? ''
 
 /**
- * Why it failed, as far as that may be logged: messages that are known to quote nothing, and names of the database's
+ * The reason of an error, as far as it may be logged: messages that are known to quote nothing, and names of the
  * schema. Empty for other errors, whose messages may hold what a person typed.
  */
 export const reasonIn = (error: unknown): string => {

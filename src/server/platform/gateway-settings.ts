@@ -9,14 +9,14 @@ export interface MailServer {
   readonly auth: { readonly user: string; readonly pass: string } | null
 }
 
-/** A gateway for text messages: of Twilio's shape, or one whose JSON a template says. */
+/** A gateway for text messages: with Twilio's interface, or one whose JSON is a template. */
 export interface SmsGateway {
   readonly url: string
-  /** Sender: a number, a name, or the id of a messaging service of Twilio's. */
+  /** The sender: a number, a name, or the id of a messaging service at Twilio. */
   readonly from: string
   /** With `{to}`, `{text}` and `{from}` in its strings; `null` for Twilio's form. */
   readonly template: Readonly<Record<string, unknown>> | null
-  /** Who asks. */
+  /** The credentials. */
   readonly headers: Readonly<Record<string, string>>
 }
 
@@ -24,13 +24,13 @@ export interface GatewaySettings {
   readonly mailServer: MailServer | null
   readonly mailFrom: string
   readonly smsGateway: SmsGateway | null
-  /** Text messages that all servers together send a day, at most. */
+  /** The most text messages that all servers together send a day. */
   readonly smsPerDay: number
   /** ISO codes of the countries whose numbers get text messages. */
   readonly smsCountries: readonly string[]
 }
 
-/** Of user and password in an address; `null` for a sequence that stands for nothing. */
+/** Decodes user or password in an address; `null` for an invalid percent code. */
 const decode = (part: string): string | null => {
   try {
     return decodeURIComponent(part)
@@ -87,7 +87,7 @@ const readTemplate = (variables: Variables): SmsGateway['template'] => {
   return {}
 }
 
-/** The header that says who asks: of `SMS_ACCOUNT`, of the address, or `SMS_HEADER` as it is. */
+/** The header with the credentials: from `SMS_ACCOUNT`, from the address, or `SMS_HEADER` unchanged. */
 const readSmsHeaders = (variables: Variables, url: URL): SmsGateway['headers'] => {
   const { text, refuse } = variables
   const [account, token, header] = ['SMS_ACCOUNT', 'SMS_TOKEN', 'SMS_HEADER'].map(text)
@@ -137,7 +137,7 @@ const readPerDay = (variables: Variables): number => {
   return perDay
 }
 
-/** How mails and text messages leave this server; what is wrong is refused line by line. */
+/** Reads how mails and text messages are sent; each error is one line. */
 export const readGateways = (
   variables: Variables,
   publicOrigin: string,

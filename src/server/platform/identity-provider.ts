@@ -4,13 +4,13 @@ import { isBackendPath, paths } from '../../contract/portal-paths.ts'
 import type { Variables } from './environment.ts'
 import { isThisMachine } from './this-machine.ts'
 
-/** Who signs people in: this server itself, or an Okta of somebody else's. */
+/** Who signs people in: the built-in provider, or a foreign Okta or OpenID provider. */
 export type IdentityProvider =
   | { readonly kind: 'own' }
   | {
       readonly kind: 'foreign'
       readonly issuer: string
-      /** Whom its access tokens for the API are made for. */
+      /** The audience of its access tokens for the API. */
       readonly audience: string
     }
 
@@ -19,7 +19,7 @@ interface Read {
   readonly okta: PageConfiguration['okta']
 }
 
-/** They describe somebody else's Okta; its own provider knows them. */
+/** They describe a foreign provider; the built-in one does not use them. */
 const ofForeign = [
   'OKTA_CLIENT_ID',
   'OKTA_REDIRECT_URI',
@@ -30,13 +30,13 @@ const ofForeign = [
   'OKTA_AUDIENCE',
 ] as const
 
-/** `otherwise` where none is set, and where what is set was refused: one line is enough. */
+/** `otherwise` if it is not set, or set and refused: one error line is enough. */
 const readAddress = <Otherwise>(variables: Variables, name: string, otherwise: Otherwise) => {
   const address = variables.address(name, ['https:', 'http:'])
   return address !== undefined && URL.canParse(address) ? address : otherwise
 }
 
-/** An Okta org is an issuer without a path; it has these scopes and lets nobody add one. */
+/** An Okta org is an issuer without a path. It has these scopes, and no others can be added. */
 const isOrg = (issuer: string) => new URL(issuer).pathname === '/'
 const isAtOkta = (issuer: string) => new URL(issuer).hostname.includes('.okta')
 const orgScopes = ['openid', 'profile', 'email', 'offline_access', 'groups'] as const
@@ -53,7 +53,7 @@ const checkIssuer = (issuer: string, { refuse }: Variables): void => {
     refuse('OKTA_ISSUER is the address of the admin console: leave out -admin')
 }
 
-/** Where Okta sends people back to: a page of the portal, which no other page has to be. */
+/** Where Okta sends people back: on the portal, at a path that no other page has. */
 const readRedirectUri = (variables: Variables, origin: string): string => {
   const own = `${origin}${paths.signInCallback}`
   const text = readAddress(variables, 'OKTA_REDIRECT_URI', own)
@@ -83,7 +83,7 @@ const readScopes = ({ text, refuse }: Variables, issuer: string): string[] => {
 }
 
 const readOwn = ({ text, refuse }: Variables, origin: string, issuer: string): Read => {
-  // naming this server's own provider is allowed: an exported portal has to
+  // naming the built-in provider is allowed, since an exported portal has to
   for (const name of ofForeign)
     if (text(name) !== undefined && !(name === 'OKTA_CLIENT_ID' && text(name) === portalClientId))
       refuse(`${name} is set without the OKTA_ISSUER of somebody else's provider`)
@@ -98,7 +98,7 @@ const readOwn = ({ text, refuse }: Variables, origin: string, issuer: string): R
   }
 }
 
-/** Reads the variables `OKTA_…`; what is wrong with them is refused, a line each. */
+/** Reads the variables `OKTA_…`; each error is one line. */
 export const readIdentityProvider = (variables: Variables, origin: string): Read => {
   const { text, refuse } = variables
   const own = `${origin}${issuerPath}`
@@ -124,7 +124,7 @@ export const readIdentityProvider = (variables: Variables, origin: string): Read
   }
 }
 
-/** What will not work with somebody else's Okta, as these settings stand; each one line. */
+/** What will not work with a foreign provider, one line each. */
 export const warningsOfProvider = (
   { kind }: IdentityProvider,
   { okta, apiBaseUrl }: Pick<PageConfiguration, 'okta' | 'apiBaseUrl'>,

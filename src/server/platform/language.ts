@@ -1,13 +1,13 @@
-/** What mails, messages and the identity provider's pages are written in. */
+/** The languages of mails, text messages and the identity provider's pages. */
 const languages = ['en', 'es', 'fr', 'zh'] as const
 export type Language = (typeof languages)[number]
 
 const find = (tag: string | undefined) => languages.find((language) => language === tag)
 
-/** A language we write in, for a tag that may be any; English where it is none of them. */
+/** Our language for any tag; English if it is none of ours. */
 export const toLanguage = (tag: string): Language => find(tag) ?? 'en'
 
-/** The first wish (as in `ui_locales`) that names one of our languages, else the one that is preferred otherwise. */
+/** The first requested language (as in `ui_locales`) that is one of ours, else the preferred one. */
 export const chooseLanguage = (preferred: string, ...wishes: (string | undefined)[]): Language => {
   const tags = wishes.flatMap((wish) => wish?.toLowerCase().split(/[\s-]+/) ?? [])
   return find(tags.find(find)) ?? toLanguage(preferred)

@@ -1,10 +1,10 @@
 import { pino } from 'pino'
 import { codeIn, reasonIn } from './error-reason.ts'
 
-/** Writes one structured line. Never given a body, a query, a header or a message that may quote one. */
+/** Writes one structured line. Never pass a body, a query, a header or a message that may quote one. */
 export type Log = (entry: Readonly<Record<string, string | number>>) => void
 
-/** Told of an error nobody caught and of the request it came from. */
+/** Receives an uncaught error and the id of its request. */
 export type OnError = (error: unknown, requestId: string) => void
 
 const output = pino({
@@ -13,7 +13,7 @@ const output = pino({
   formatters: { level: (level) => ({ level }) },
 })
 
-/** One JSON line each to standard output: what went wrong as `error`, other events as `warn`, a client's as `info`. */
+/** Writes one JSON line to standard output: errors as `error`, other events as `warn`, those of a client as `info`. */
 export const logToOutput: Log = (entry) => {
   if ('error' in entry) output.error(entry)
   else if ('event' in entry && !('client' in entry)) output.warn(entry)
@@ -23,8 +23,9 @@ export const logToOutput: Log = (entry) => {
 const isOurs = (frame: string): boolean => !/node_modules|node:/.test(frame)
 
 /**
- * What may be logged of an unexpected error: its kind, its code, its reason where that is known to quote nothing, and
- * where it happened. Of the stack the server's own functions: a failed statement would name those of the database's client alone.
+ * The parts of an unexpected error that may be logged: kind, code, the reason if it is known to quote nothing, and
+ * the place. The stack is limited to the server's own functions, since that of a failed statement would name only
+ * pg's.
  */
 export const errorEntry = (error: unknown): Record<string, string> => {
   if (!(error instanceof Error)) return { error: typeof error }

@@ -16,7 +16,10 @@ export const siteNames = {
 } as const satisfies Record<keyof Links, string>
 export type SiteName = (typeof siteNames)[keyof Links]
 
-/** Every outside address: `LINK_MOVE_IN` and its like, else the sandbox's page for it, else the page that is not there. */
+/**
+ * Every outside address: from its variable (such as `LINK_MOVE_IN`), else the sandbox's page for it, else the page
+ * "not found".
+ */
 export const outsideLinks = (
   environment: Readonly<Record<string, string | undefined>>,
   sandbox: boolean,

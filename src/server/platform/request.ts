@@ -12,10 +12,10 @@ const statuses = {
   internal: 500,
 } as const satisfies Record<ProblemCode, number>
 
-/** A refusal outside the documented answers; becomes `application/problem+json`. */
+/** A refusal outside of the documented answers. It is sent as `application/problem+json`. */
 export class HttpProblem extends Error {
   readonly code: ProblemCode
-  /** Seconds until another try makes sense, for 429 and 503. */
+  /** Seconds to wait before another try, for 429 and 503. */
   readonly retryAfter: number | undefined
 
   constructor(code: ProblemCode, retryAfter?: number) {
@@ -30,8 +30,9 @@ export class HttpProblem extends Error {
 }
 
 /**
- * Whether a request is our own pages' or no browser's: browsers name another origin in Origin or Sec-Fetch-Site. Hono's
- * `csrf` looks at forms alone, lets a request pass when one of the two headers does, and refuses what is no browser.
+ * Whether a request comes from our own pages or from no browser: browsers name another origin in Origin or Sec-Fetch-
+ * Site. Hono's `csrf` checks forms only, accepts a request when one of the two headers is right, and refuses requests
+ * without a browser.
  */
 export const isSameOrigin = (headers: Headers, publicOrigin: string): boolean => {
   const origin = headers.get('Origin')
@@ -42,12 +43,12 @@ export const isSameOrigin = (headers: Headers, publicOrigin: string): boolean =>
   )
 }
 
-/** A text of somebody else's, without the one character the database refuses; empty for a file. */
+/** A received text without NUL, which the database refuses; empty for a file. */
 export const asText = (value: unknown): string =>
   typeof value === 'string' ? value.replaceAll('\0', '') : ''
 
 /**
- * Reads a field of the form that a request carries; empty where it is missing.
+ * Reads a field of a form; empty if it is missing.
  *
  * @throws HttpProblem 400 for a form that cannot be read
  */
@@ -61,9 +62,9 @@ export const readForm = async (request: {
 }
 
 /**
- * Reads the JSON that a request carries.
+ * Reads the JSON body of a request.
  *
- * @throws HttpProblem 400 for a body that is none
+ * @throws HttpProblem 400 for a body that is not JSON
  */
 export const readJson = (request: { json(): Promise<unknown> }): Promise<unknown> =>
   request.json().catch((error: unknown) => {

@@ -7,7 +7,11 @@ export const printStartupError = ({ message }: Error): void => {
   for (const line of message.split('\n')) console.error(`Cannot start: ${line}`)
 }
 
-/** Ends a command that could not start, in words. @throws any other error, which nobody expected */
+/**
+ * Ends a command that cannot start, with the reasons.
+ *
+ * @throws any other error
+ */
 export const endUnstarted = (error: unknown): void => {
   if (!(error instanceof StartupError)) throw error
   printStartupError(error)
@@ -22,7 +26,7 @@ const noSpace = /no space left on device|disk quota exceeded|wrote only \d+ of \
 export const isDiskFull = (error: unknown): boolean =>
   ['ENOSPC', 'EDQUOT'].includes(codeOf(error)) || (error instanceof Error && noSpace.test(error.message))
 
-/** Says what a failed file operation or database start means for the folder it happened in. */
+/** The startup error for a failed file operation or database start in a folder. */
 export const folderError = (folder: string, error: unknown): StartupError => {
   if (error instanceof StartupError) return error
   const code = codeOf(error)

@@ -9,15 +9,15 @@ import {
   trace,
 } from '@opentelemetry/api'
 
-// without `startTracing` the API does nothing
+// without `startTracing` the API has no effect
 const tracer = () => trace.getTracer('mywater')
 
-/** Sends what is left, then nothing more. */
+/** Sends the remaining spans and stops. */
 export type StopTracing = () => Promise<void>
 
 /**
- * Sends spans by OTLP (HTTP, JSON) to the collector at `endpoint`, as `http://localhost:4318`. They hold names of
- * operations, statements with placeholders and times: nothing of a person.
+ * Sends spans by OTLP (HTTP, JSON) to the collector at `endpoint`, for example `http://localhost:4318`. Spans hold
+ * names of operations, statements with placeholders and times, and no personal data.
  */
 export const startTracing = async (endpoint: string): Promise<StopTracing> => {
   const [{ OTLPTraceExporter }, { BatchSpanProcessor, TracerProvider }, hooks, core, resources] =
@@ -42,8 +42,8 @@ export const startTracing = async (endpoint: string): Promise<StopTracing> => {
 }
 
 /**
- * Runs `work` as the first span of a new trace. The span that the caller's headers name is a link of it: anybody can send
- * such a header, and may neither add to a trace of ours nor decide whether it is kept.
+ * Runs `work` as the first span of a new trace. The span in the caller's headers becomes a link: anybody can send
+ * such a header, and must not add to our trace or decide whether it is kept.
  */
 export const traceRequest = <Value>(
   name: string,
@@ -64,7 +64,7 @@ export const traceRequest = <Value>(
   })
 }
 
-/** Notes something that took `milliseconds` and is over, as part of what runs now. */
+/** Adds a span that took `milliseconds` and has ended to the current one. */
 export const traceDone = (name: string, milliseconds: number, attributes: Attributes): void => {
   const end = Date.now()
   tracer()

@@ -2,42 +2,43 @@ import { HttpProblem } from './request.ts'
 import { createWaitingLine } from './waiting-line.ts'
 
 /**
- * Which line work waits in. Both lines are served alternately, and each has room of its own: `kept` is for callers who
- * have proved something, so that strangers cannot take their room.
+ * The line in which work waits. Both lines are served alternately, and each has its own room: `kept` is for callers
+ * who have proved something, so that unknown ones cannot take their room.
  */
 export type Line = 'open' | 'kept'
 
 export interface Turns {
   /**
-   * Does the work when it is its turn. The work of one key is done in the order of arrival, and keys take turns.
-   * @throws what `refusal` makes, when too many wait: for the newcomer at once, or later for the last arrival of the
-   *   key with the most waiting, which gives its room to a key with fewer; and when `gone` aborts a wait
+   * Runs the work when it is its turn. Work of one key runs in order of arrival, and keys alternate.
+   *
+   * @throws the error of `refusal` when too many wait: for the newcomer at once, or later for the last arrival of the
+   * key with the most entries, whose room goes to a key with fewer; and when `gone` aborts a wait
    */
   run<Value>(key: string, work: () => Promise<Value>, wait?: WaitOptions): Promise<Value>
 }
 
 interface WaitOptions {
   readonly line?: Line
-  /** Aborts when no caller waits for the result any more: work that has not begun is not done then. */
+  /** Aborts when no caller waits for the result any more: work that has not begun is then skipped. */
   readonly gone?: AbortSignal
 }
 
 interface Bounds {
   readonly atOnce: number
-  /** How many more may wait; of all keys together this is the bound of one line. */
+  /** How many more may wait; for all keys together this is the limit of one line. */
   readonly waiting: number
 }
 
 const unbounded: Bounds = { atOnce: Infinity, waiting: Infinity }
 
-/** Milliseconds: as long as a call may take. */
+/** Milliseconds: the longest time of a call. */
 const usualLongest = 30_000
 
 /**
- * Shares turns between keys: at most `ofOne` of one key, and at most `ofAll` of all keys together.
+ * Divides turns among keys: at most `ofOne` of one key and `ofAll` in all run at once.
  *
- * @param ofOne with `longest`, the milliseconds after which running work no longer keeps others waiting, as it may
- *   never end
+ * @param ofOne with `longest`, the milliseconds after which running work no longer blocks others, since it may never
+ * end
  */
 export const createTurns = (
   ofOne: Bounds & { readonly longest?: number },
@@ -87,7 +88,7 @@ export const createTurns = (
 
   const begin = async (key: string, options: WaitOptions): Promise<void> => {
     if (options.gone?.aborted) throw refusal()
-    // a turn that ends goes to those who wait at once, so a newcomer never overtakes them here
+    // a turn that ends is given to a waiting entry at once, so a newcomer never overtakes them here
     if (runningOfAll < ofAll.atOnce && mayStart(key)) start(key)
     else await wait(key, options)
   }
@@ -133,13 +134,15 @@ export const createTurns = (
   }
 }
 
-/** Seconds after which a call that found no room may come again. */
+/** Seconds to wait for a call that found no room. */
 export const secondsUntilRoom = 2
 
 const noRoom = () => new HttpProblem('too_many_requests', secondsUntilRoom)
 
-/** By a session's id: a few of its calls at once, and some that wait. */
+/** Turns by session id: a few of its calls run at once, and some wait. */
 export const createSessionTurns = (): Turns => createTurns({ atOnce: 4, waiting: 16 }, noRoom)
 
-/** By a client's address, before a connection is taken: its calls wait for each other, and nobody else for them. */
+/**
+ * Turns by client address, before a connection is taken: its calls wait for each other, and no other client for them.
+ */
 export const createClientTurns = (): Turns => createTurns({ atOnce: 8, waiting: 24 }, noRoom)

@@ -1,26 +1,26 @@
-/** Somebody who waits for a turn: exactly one of the two is called. */
+/** An entry that waits for a turn: exactly one of its two functions is called. */
 interface Waiting {
   start(): void
   refuse(): void
 }
 
-/** Those who wait for a turn. Keys are served in rotation, the entries of one key in the order of arrival. */
+/** The waiting entries. Keys are served in rotation, the entries of one key in order of arrival. */
 export interface WaitingLine {
-  /** How many wait under all keys. */
+  /** Number of entries of all keys. */
   size(): number
-  /** How many wait under this key. */
+  /** Number of entries of this key. */
   countOf(key: string): number
   join(key: string, entry: Waiting): void
-  /** Takes out an entry before its turn. */
+  /** Removes an entry before its turn. */
   leave(key: string, entry: Waiting): void
-  /** Takes out the next entry of the first key that may start; `undefined` when there is none. */
+  /** Removes and returns the next entry of the first key that may start; `undefined` if there is none. */
   takeNext(mayStart: (key: string) => boolean): { readonly key: string; readonly entry: Waiting } | undefined
-  /** Takes out the last arrival of the key with the most entries, if these are more than `count`. */
+  /** Removes and returns the last arrival of the key with the most entries, if these are more than `count`. */
   takeFromLongest(count: number): Waiting | undefined
 }
 
 export const createWaitingLine = (): WaitingLine => {
-  /** The key that is served next comes first. No key is without an entry. */
+  /** The key that is served next comes first. Every key has an entry. */
   const entriesOf = new Map<string, Waiting[]>()
   let size = 0
 

@@ -4,13 +4,13 @@ import type { GatewaySettings } from './gateway-settings.ts'
 import { type IdentityProvider, warningsOfProvider } from './identity-provider.ts'
 import { isThisMachine } from './this-machine.ts'
 
-/** As `com` and `co.uk`; not the whole list, which changes every week. */
+/** Suffixes such as `com` and `co.uk`; not the whole list, which changes every week. */
 const publicSuffix = /^([a-z0-9-]+|(com?|org?|net?|gov?|edu?|ac)\.[a-z]{2})$/i
 
-/** What stands for a site key where none is set: the sandbox's captcha takes any. */
+/** The site key if none is set: the sandbox's captcha accepts any. */
 export const noSiteKey = 'fake'
 
-/** What of a configuration may be worth a warning. */
+/** The settings that may need a warning. */
 interface Settings extends Pick<GatewaySettings, 'mailServer' | 'smsGateway'> {
   readonly publicOrigin: string
   readonly listenAt: readonly string[]
@@ -25,7 +25,7 @@ interface Settings extends Pick<GatewaySettings, 'mailServer' | 'smsGateway'> {
   readonly pagesOnly: boolean
 }
 
-/** Whether an address leads to another machine with nothing that hides what is said on the way. */
+/** Whether an address leads to another machine without encryption. */
 const isOpenTo = (address: string | undefined, isHidden: (url: URL) => boolean): boolean => {
   const url = URL.parse(address ?? '')
   return url !== null && url.hostname !== '' && !isThisMachine(url.hostname) && !isHidden(url)
@@ -78,7 +78,7 @@ const sandboxInTheOpen = ({ publicOrigin, listenAt }: Settings): string[] => {
     : ['the sandbox is open to other machines: whoever reaches it reads every mail and code that is sent']
 }
 
-/** What will not work, or is seen by others, as these settings stand; each one line. */
+/** What will not work or is visible to others with these settings, one line each. */
 export const warningsOf = (settings: Settings): string[] => {
   const { sandbox, captcha, databaseUrl, publicOrigin, page, pagesOnly } = settings
   return [

@@ -1,6 +1,6 @@
 /** One step of the work between requests, since the process started. */
 interface StepFigures {
-  /** Milliseconds since 1970: when it last succeeded; before that, when the process started it. */
+  /** Milliseconds since 1970 of the last success; before the first one, of the process's start of the step. */
   readonly lastSuccess: number
   readonly failures: number
   /** Seconds that the last run took, whether it succeeded or not. */
@@ -9,12 +9,12 @@ interface StepFigures {
 
 export type StepOutcome = 'done' | 'skipped'
 
-/** Keeps how the work between requests goes, by the name of each step. */
+/** Keeps the figures of the work between requests, by step. */
 export interface WorkFigures {
-  /** Names a step, so that one that never succeeds has figures too. */
+  /** Registers a step, so that one that never succeeds has figures too. */
   add(step: string): void
   /**
-   * Runs a step once and keeps how it went. One that was skipped, as another server does it, changes nothing.
+   * Runs a step once and keeps its result. A step that another server runs is skipped and changes nothing.
    *
    * @throws what `work` throws
    */

@@ -62,7 +62,7 @@ const startSpoiler = async (spoils: Readonly<Record<string, Spoil>>) => {
   return { origin: `http://localhost:${port}`, close: () => spoiler.close() }
 }
 
-test('the reference backend keeps the contract, as often as it is asked', async () => {
+test('the reference backend keeps the contract, also when it is checked twice', async () => {
   for (let time = 0; time < 2; time += 1) {
     const findings = await check(base)
     expect(notOk(findings)).toEqual([])
@@ -70,14 +70,14 @@ test('the reference backend keeps the contract, as often as it is asked', async 
   }
 })
 
-test('npm run tool contract says so, journey by journey', async () => {
+test('npm run tool contract prints the result of each journey', async () => {
   const { code, output } = await command('--base', base, '--writes')
   expect(output).toContain('\nregistration\n  ok       loginIdValid\n')
   expect(output).toContain(`\n${names.length} ok, 0 departs, 0 missing, 0 skipped\n`)
   expect(code).toBe(0)
 })
 
-test('one journey alone, and nothing that changes anything without being told', async () => {
+test('with --journey it checks one journey, and without --writes it changes nothing', async () => {
   const { code, output } = await command('--base', base, '--journey', 'paperless', '--journey', 'landing')
   expect(output).toContain('landing\n  ok       getActiveAlerts\npaperless\n')
   expect(output).toContain('  skipped  enrollInPaperless: not without --writes\n')
@@ -85,7 +85,7 @@ test('one journey alone, and nothing that changes anything without being told', 
   expect(code).toBe(0)
 })
 
-test('without an address it says how it is used, with a wrong one why it cannot', async () => {
+test('without an address it prints its usage, with a wrong one the reason', async () => {
   const without = await command()
   expect(without.output).toContain('npm run tool contract -- --base')
   expect(without.code).toBe(3)
@@ -95,7 +95,7 @@ test('without an address it says how it is used, with a wrong one why it cannot'
   expect(journey.errors).toContain('--journey billing is none of landing, service-login, registration')
 })
 
-test('a backend that departs from it is told where, by name and by what it did', async () => {
+test('for a backend that departs it prints the operation and what it answered', async () => {
   const refusedAs =
     (status: number, change: Spoil): Spoil =>
     (reply, request) => {

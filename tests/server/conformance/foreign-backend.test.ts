@@ -35,14 +35,14 @@ const check = async (broken: Broken, ...args: string[]) => {
 const lines = (output: string) =>
   output.split('\n').filter((line) => /^  (departs|missing|skipped)/.test(line))
 
-test('a backend by the documents keeps the contract, for pages of another origin too', async () => {
+test('a backend written from the documents keeps the contract, also for pages of another origin', async () => {
   const { code, output } = await check({}, '--writes', '--origin', portal)
   expect(lines(output)).toEqual([])
   expect(output).toContain('  ok       calls from another origin\n')
   expect(code).toBe(0)
 })
 
-test('without --writes it is as it was before', async () => {
+test('without --writes the backend is unchanged', async () => {
   const { code, output, isUnchanged } = await check({})
   expect(isUnchanged).toBe(true)
   expect(lines(output)).toContain('  skipped  createUserWithCredentials: not without --writes')
@@ -52,7 +52,7 @@ test('without --writes it is as it was before', async () => {
   expect(written.isUnchanged).toBe(false)
 })
 
-test('an operation that is missing is told from one that departs', async () => {
+test('a missing operation is reported as missing, another one as departing', async () => {
   const { code, output } = await check({ resendFactor: null, loginIdValid: null }, '--writes')
   expect(lines(output)).toEqual([
     '  missing  loginIdValid: answered 404',
@@ -64,7 +64,7 @@ test('an operation that is missing is told from one that departs', async () => {
   expect(asked.code).toBe(2)
 })
 
-test('so is a field of another type', async () => {
+test('a field of another type is reported', async () => {
   const wrongType = { listFactorsApi: () => ({ type: 'application/json', body: '{"factors":"none"}' }) }
   const { code, output } = await check(wrongType, '--writes')
   expect(lines(output)).toEqual([
@@ -73,7 +73,7 @@ test('so is a field of another type', async () => {
   expect(code).toBe(1)
 })
 
-test('and another status, with what hangs on its answer skipped by name', async () => {
+test('another status is reported, and the calls that need its answer are skipped by name', async () => {
   const { code, output } = await check(
     { enrollEmailFactor: (reply) => ({ ...reply, status: 500 }) },
     '--writes',
@@ -91,7 +91,7 @@ test('and another status, with what hangs on its answer skipped by name', async 
   expect(code).toBe(1)
 })
 
-test('the report says the same to a program', async () => {
+test('the report has the same findings as JSON', async () => {
   const report = join(folder, 'report.json')
   const { baseUrl } = await check({ loginIdValid: null }, '--journey', 'registration', '--report', report)
   expect(JSON.parse(readFileSync(report, 'utf8'))).toMatchObject({
@@ -106,7 +106,7 @@ test('the report says the same to a program', async () => {
   })
 })
 
-test('pages of an origin that it does not know are told', async () => {
+test('an origin that the backend does not allow is reported', async () => {
   const { code, output } = await check({}, '--journey', 'landing', '--origin', 'https://other.example')
   expect(lines(output)).toEqual([
     '  departs  calls from another origin: Access-Control-Allow-Headers lacks content-type, authorization, x-session-id, x-request-id, x-user-agent, x-captcha-token, idempotency-key',
@@ -114,7 +114,7 @@ test('pages of an origin that it does not know are told', async () => {
   expect(code).toBe(1)
 })
 
-test('who is not named is not asked for', async () => {
+test('without test people for a journey it is skipped', async () => {
   write('{}')
   const { code, output } = await check({}, '--writes')
   const told = lines(output)
@@ -124,7 +124,7 @@ test('who is not named is not asked for', async () => {
   expect(code).toBe(0)
 })
 
-test('a file that says something else, and nobody there, each in one line', async () => {
+test('a wrong file of people and an unreachable backend each print one line', async () => {
   write(example.replace('770000000011', '7700'))
   const wrong = await check({})
   expect(wrong).toMatchObject({

@@ -70,7 +70,7 @@ describe('without its database the server', () => {
   })
 })
 
-test('a person whose sign-in finds no database reads a page', async () => {
+test('a sign-in without the database answers with a page', async () => {
   await line.cut()
   const response = await fetch(authorize(), { headers: { 'Accept-Language': 'en' } })
   expect([response.status, response.headers.get('Content-Type')]).toEqual([503, 'text/html; charset=UTF-8'])
@@ -78,7 +78,7 @@ test('a person whose sign-in finds no database reads a page', async () => {
   await line.mend()
 })
 
-test('the figures say that the database is away, and that it is back', async () => {
+test('mywater_database_up is 0 while the database is away, then 1', async () => {
   const database = await openDatabase({ url: line.url, dataFolder: '' })
   const watched = await listen(toHandle(createMetrics(database).routes), 0, '127.0.0.1')
   const address = watched.address()

@@ -36,7 +36,7 @@ test('calls cut off inside their transaction fail, and the next one is answered'
   expect(await statusOf()).toBe(200)
 })
 
-test('a transaction whose connection was lost does nothing more, whoever has a new connection by then', async () => {
+test('a transaction that lost its connection writes nothing more, also over a new connection', async () => {
   const refuse = (db: Database, recipient: string) =>
     db.insertInto('mailRefusal').values({ recipient, status: 'Cut off' }).execute()
   const cut = server.db.transaction().execute(async (transaction) => {
@@ -50,7 +50,7 @@ test('a transaction whose connection was lost does nothing more, whoever has a n
   expect(await kept.execute()).toHaveLength(0)
 })
 
-test('a transaction that went on after a statement failed is not taken for a kept one', async () => {
+test('a transaction that continues after a failed statement is not reported as committed', async () => {
   const failed = server.db
     .transaction()
     .execute((transaction) => sql`select 1 / 0`.execute(transaction).catch(() => 'went on'))

@@ -64,7 +64,7 @@ test('four servers that start at once on an empty database apply each migration 
   expect(rows).toEqual([])
 })
 
-test('an index is built while accounts are added, and after transactions that began before', async () => {
+test('an index is built while accounts are added, once earlier transactions have ended', async () => {
   await forget()
   await startReading()
   const migrating = migrate(url.href)
@@ -75,7 +75,7 @@ test('an index is built while accounts are added, and after transactions that be
   expect(await isValid()).toBe(true)
 })
 
-test('a build that a time limit ended is said in words, and made again by the next start', async () => {
+test('a build that a time limit ended stops the start with a sentence, and the next start repeats it', async () => {
   await forget()
   await startReading()
   // what is left of the limits behind a pooler that takes none from its clients
@@ -88,7 +88,7 @@ test('a build that a time limit ended is said in words, and made again by the ne
   expect(await isValid()).toBe(true)
 })
 
-test('a build does not wait for a server of the version before that starts meanwhile, nor that for the build', async () => {
+test('a build and a starting server of the previous version do not wait for each other', async () => {
   await forget()
   await startReading()
   const migrating = migrate(url.href)

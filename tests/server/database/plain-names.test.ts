@@ -26,7 +26,7 @@ const everyCharacter = (): readonly string[] => {
   return all.filter((character) => /[^\p{Cs}\p{Cn}\p{Co}]/u.test(character))
 }
 
-test('a street is the same to the database as to the rules, whatever character is in it', async () => {
+test('database and rules normalise a street alike, for every character', async () => {
   const different: string[] = []
   const all = everyCharacter()
   for (let from = 0; from < all.length; from += 20_000) {
@@ -66,7 +66,7 @@ const names = fc
   .array(fc.tuple(words, spaces), { maxLength: 4 })
   .map((parts) => parts.flat().join('').replaceAll('\0', ''))
 
-test('and whatever words they consist of', async () => {
+test('database and rules normalise random words alike', async () => {
   const texts = fc.sample(names, { numRuns: 20_000 })
   expect(await byDatabase(texts)).toEqual(byRules(texts))
 })

@@ -13,11 +13,11 @@ beforeEach(async () => {
 })
 afterEach(() => rm(data, { recursive: true }))
 
-test('none runs where there is no file', async () => {
+test('without a file no process runs', async () => {
   expect(await runningPostmaster(data)).toBeNull()
 })
 
-test('a file that another start is about to write is left to it; one left empty by a crash goes', async () => {
+test('an empty file is kept while it is new, and deleted when it is old', async () => {
   await writeFile(file, '')
   expect(await runningPostmaster(data)).toBeNull()
   expect(existsSync(file)).toBe(true)
@@ -27,7 +27,7 @@ test('a file that another start is about to write is left to it; one left empty 
   expect(existsSync(file)).toBe(false)
 })
 
-test('a file whose process is something else by now goes', async () => {
+test('a file is deleted if its process is another program', async () => {
   await writeFile(file, `${process.pid}\n/elsewhere\n1\n5432\n`)
   expect(await runningPostmaster(data)).toBeNull()
   expect(existsSync(file)).toBe(false)

@@ -47,12 +47,12 @@ const excesses = () => {
 }
 const none = { whole: [], many: [] }
 
-test('the tables that count are among the large ones', () => {
+test('the large tables are filled', () => {
   const large = ['account', 'factor', 'link_code', 'login', 'login_account', 'message']
   expect(tables).toEqual(expect.arrayContaining(large))
 })
 
-test('no call reads a large table whole, or many rows', async () => {
+test('no call reads a large table whole or more rows than allowed', async () => {
   recorder.take()
   const times = await walk(server.origin, [await makeWalker(client, accounts, 0)])
   expect(failuresOf(times)).toEqual([])

@@ -67,7 +67,7 @@ type Json<Inserted = string> = ColumnType<unknown, Inserted, string>
 export interface Schema {
 `
 
-test('the schema that queries are checked against is the one the migrations make', async () => {
+test('schema.ts is what the migrations create', async () => {
   const tables = Map.groupBy(await readColumns(), ({ tableName }) => tableName)
   const written = [...tables].map(([name, columns]) => {
     const lines = columns.map((column) => `    ${toCamel(column.name)}: ${typeOf(column)}\n`)

@@ -23,7 +23,7 @@ const useUp = async ({ name, points }: { name: string; points: number }, left: n
 
 const codeOfNobody = 'x'.repeat(43)
 
-describe('each client has its share, whoever is asked for', () => {
+describe('each client has its own limit, for any login', () => {
   test.each([
     [
       rateLimits.eligibilityByClient(''),
@@ -49,7 +49,7 @@ describe('each client has its share, whoever is asked for', () => {
     expect(refused.retryAfter).toBeLessThanOrEqual(rule.seconds)
   })
 
-  test('mails of a registration and of its resends', async () => {
+  test('mails of a registration and its resends are limited by client', async () => {
     const { visitor, oktaId } = await desk.registered()
     await useUp(rateLimits.mailByClient(''), 1)
     expect(await visitor.call('resendActivationEmail', { oktaId })).toMatchObject({
@@ -62,7 +62,7 @@ describe('each client has its share, whoever is asked for', () => {
     expect(await holdersOf(desk.db, number)).toEqual([])
   })
 
-  test('text messages, to whatever number', async () => {
+  test('text messages are limited by client, to any number', async () => {
     await desk.registered({ phone: '+16095558001' })
     await useUp(rateLimits.smsByClient(''), 0)
     const { created } = await desk.registered({ phone: '+16095558002' })
@@ -70,7 +70,7 @@ describe('each client has its share, whoever is asked for', () => {
     expect(await messagesTo(desk.db, '+16095558002')).toEqual([])
   })
 
-  test('an account number is asked for so many times an hour, from wherever', async () => {
+  test('an account number is limited per hour, over all clients', async () => {
     const number = await desk.account()
     const visitor = await desk.visitor()
     await visitor.call('checkRegistrationEligibility', holderOf(number))

@@ -16,11 +16,11 @@ test.each([
   ['192.0.2.7', '192.0.2.8', false],
   ['2001:db8:1:2::', '2001:db8:1:3::', true],
   ['2001:db8:1::', '2001:db8:2::', false],
-])('the addresses %s and %s share: %s', (one, other, isShared) => {
+])('addresses %s and %s have one share of hashing: %s', (one, other, isShared) => {
   expect(shareOfClient(one).key === shareOfClient(other).key).toBe(isShared)
 })
 
-test('a login has one share in upper and lower case, in the line that is kept', () => {
+test('a login in upper and lower case has one share, in the line for known devices', () => {
   expect(shareOfLogin('River_7')).toEqual({ key: 'login river_7', line: 'kept' })
   expect(shareOfLogin('RIVER_7')).toEqual(shareOfLogin('River_7'))
 })

@@ -11,12 +11,12 @@ const lowersToLatin = Array.from({ length: 0x110000 }, (_, point) => point)
   .filter((letter) => latin.includes(letter.toLowerCase().replace('\u0307', '')))
 const foreign = lowersToLatin.filter((letter) => letter > '\u007f')
 
-test('the table holds what it is for', () => {
+test('the table holds every letter that lowers to a to z', () => {
   expect(lowersToLatin).toHaveLength(2 * 26 + foreign.length)
   expect(foreign).toEqual(['\u0130', '\u212a'])
 })
 
-test.each(lowersToLatin)('%s is counted with the letter it stands for', (letter) => {
+test.each(lowersToLatin)('%s counts as the letter it lowers to', (letter) => {
   const plain = letter.toLowerCase().replace('\u0307', '')
   const [typed, usual] = [`carmen-${letter}1`, `carmen-${plain}1`]
   expect(normaliseLoginId(typed)).toBe(usual)
@@ -26,7 +26,7 @@ test.each(lowersToLatin)('%s is counted with the letter it stands for', (letter)
   )
 })
 
-test.each(latin)('%s in either case is found by what is counted', (letter) => {
+test.each(latin)('%s in upper or lower case is found by its counted form', (letter) => {
   expect(matchableLoginId(`ADA-${letter.toUpperCase()}`)).toBe(normaliseLoginId(`ada-${letter}`))
 })
 

@@ -23,7 +23,7 @@ const isOpen = async () => {
   return (await desk.db.selectNoFrom(found).executeTakeFirstOrThrow()).isOpen
 }
 
-test('an open link is one of this kind, for this subject, mailed to this address, newest, unused and in time', async () => {
+test('a link is open if kind, subject and address match and it is newest, unused and not expired', async () => {
   await issue({ kind: 'activation' })
   await issue({ subject: '00u-eve' })
   await issue({ recipient: 'eve@example.com' })
@@ -46,7 +46,7 @@ test('an open link is one of this kind, for this subject, mailed to this address
   expect(await isOpen(), 'used').toBe(false)
 })
 
-test('of 16 that are issued at once each is stored, and the last one works', async () => {
+test('of 16 links issued at once each is stored, and the last one works', async () => {
   const subject = '00u-at-once'
   const codes = await meeting(desk.db, 'linkCode', () =>
     Promise.all(Array.from({ length: 16 }, () => issue({ subject }))),

@@ -109,7 +109,7 @@ test('a person sees the accounts of their login, its language and its phone', as
   })
 })
 
-test('it is kept nowhere, and the portal’s own pages alone may read it', async () => {
+test('the answer is no-store, and only the portal’s own pages may read it', async () => {
   const { loginId } = await addPerson(installation)
   const token = await signIn(loginId)
   const allowed = async (origin: string) => {
@@ -130,11 +130,11 @@ test('it is kept nowhere, and the portal’s own pages alone may read it', async
   expect(asked.headers.get('Access-Control-Allow-Headers')).toMatch(/authorization/i)
 })
 
-test('nobody else is told: no token, an anonymous one, one of nobody, one that ended, one of a login out of use', async () => {
+test('without a token, with an anonymous, unknown or ended one, and for a suspended login it answers nothing', async () => {
   for (const [token, status] of await refusedTokens()) expect((await ask(token)).status).toBe(status)
 })
 
-test('whoever is signed in confirms the phone of their own login, from any session', async () => {
+test('a signed-in person confirms the phone of their login, from any session', async () => {
   const phone = '+16095554901'
   const { oktaId, factorId, token } = await withUnconfirmedPhone(phone)
   const ids = { oktaId, factorId }
@@ -146,7 +146,7 @@ test('whoever is signed in confirms the phone of their own login, from any sessi
   expect((await overviewOf(token)).phone).toEqual({ factorId, number: phone, confirmed: true })
 })
 
-test('a stranger’s token opens nobody’s phone, and an anonymous one and none no more', async () => {
+test('another person’s token, an anonymous one and none confirm no phone', async () => {
   const phone = '+16095554902'
   const { oktaId, factorId, token } = await withUnconfirmedPhone(phone)
   const stranger = await withUnconfirmedPhone('+16095554903')
@@ -179,7 +179,7 @@ test('a phone that no code could be sent to says why, until one can', async () =
   expect((await callAs(token, 'resendFactor', ids)).json).toEqual({ status: 'PENDING_ACTIVATION' })
 })
 
-test('the next mail comes in the language that a person chose last, whatever the page of its request', async () => {
+test('the next mail is in the language that the person chose last, not in that of the page', async () => {
   const [person, other] = [await addPerson(installation), await addPerson(installation)]
   const token = await signIn(person.loginId)
   for (const [language, subject] of [
@@ -204,7 +204,7 @@ test('the next mail comes in the language that a person chose last, whatever the
   expect(await overviewOf(await signIn(other.loginId)), 'nobody else’s').toMatchObject({ language: 'en' })
 })
 
-test('a language is kept nowhere, and the portal’s own pages alone may choose it', async () => {
+test('the answer is no-store, and only the portal’s own pages may choose a language', async () => {
   const { loginId } = await addPerson(installation)
   const token = await signIn(loginId)
   const allowed = async (origin: string) => {
@@ -226,7 +226,7 @@ test('a language is kept nowhere, and the portal’s own pages alone may choose 
   expect(asked.headers.get('Access-Control-Allow-Headers')).toMatch(/authorization.*content-type/i)
 })
 
-test('nobody else chooses a language: each token that is told nothing changes nothing', async () => {
+test('without a person’s valid token no language changes', async () => {
   const tokens = await refusedTokens()
   const languages = () =>
     server.db.selectFrom('login').select(['oktaId', 'language']).orderBy('oktaId').execute()

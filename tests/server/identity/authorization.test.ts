@@ -131,7 +131,7 @@ describe('refresh, revocation and sign-out', () => {
   const refresh = (token: string) =>
     requestTokens(server, { grant_type: 'refresh_token', refresh_token: token })
 
-  test('a refresh token is rotated; using it again ends all that came of it', async () => {
+  test('a refresh token is rotated; using the old one revokes all tokens of the sign-in', async () => {
     const { back } = await signIn()
     const { answer } = await exchangeCode(server, back)
     const first = await refresh(answer.refresh_token)
@@ -142,7 +142,7 @@ describe('refresh, revocation and sign-out', () => {
     expect(await refresh(first.answer.refresh_token)).toMatchObject({ answer: { error: 'invalid_grant' } })
   })
 
-  test('a revoked refresh token is of no use; an unknown one is nothing to complain about', async () => {
+  test('a revoked refresh token is refused; revoking an unknown one answers 200', async () => {
     const { back } = await signIn()
     const { answer } = await exchangeCode(server, back)
     const revoke = (token: string) =>
@@ -172,7 +172,7 @@ describe('refresh, revocation and sign-out', () => {
     expect((await browser.open(authorizeUrl(server))).text).toContain('name="password"')
   })
 
-  test('a link from elsewhere cannot sign anybody out by itself', async () => {
+  test('a link on another site signs nobody out', async () => {
     const { browser } = await signIn()
     const page = await browser.open(`${server.issuer}/v1/logout`)
     expect(page.text).not.toContain('data-submits-itself')
@@ -180,7 +180,7 @@ describe('refresh, revocation and sign-out', () => {
     expect((await browser.open(authorizeUrl(server))).url.origin).toBe(publicOrigin)
   })
 
-  test('somebody whose login is taken out of use gets no new tokens', async () => {
+  test('a suspended login gets no new tokens', async () => {
     const { back, person } = await signIn()
     const { answer } = await exchangeCode(server, back)
     await server.db
@@ -195,7 +195,7 @@ describe('refresh, revocation and sign-out', () => {
 })
 
 describe('silent renewal', () => {
-  test('hands a code to the portal around the frame, and nobody else may frame it', async () => {
+  test('gives a code to the portal that frames it, and no other site may frame it', async () => {
     const { browser } = await signIn()
     const page = await browser.open(
       authorizeUrl(server, { prompt: 'none', response_mode: 'okta_post_message' }),
@@ -208,7 +208,7 @@ describe('silent renewal', () => {
     expect(policy).toMatch(/script-src 'sha256-/)
   })
 
-  test('without a session it says so', async () => {
+  test('without a session it answers login_required', async () => {
     const page = await browserOf(server).open(
       authorizeUrl(server, { prompt: 'none', response_mode: 'okta_post_message' }),
     )
@@ -231,7 +231,7 @@ describe('metadata, userinfo and the anonymous visitor', () => {
     })
   })
 
-  test('userinfo tells what the token covers', async () => {
+  test('userinfo answers the claims of the token’s scopes', async () => {
     const { back, person } = await signIn({ scope: 'openid email' })
     const { answer } = await exchangeCode(server, back)
     const headers = { Authorization: `Bearer ${answer.access_token}` }
@@ -249,7 +249,7 @@ describe('metadata, userinfo and the anonymous visitor', () => {
     expect(without.status).toBe(401)
   })
 
-  test('anonymous tokens last 15 minutes, say nothing and open nothing', async () => {
+  test('anonymous tokens last 15 minutes, name nobody and get 403 from userinfo', async () => {
     const tokens = await server.identity.issueAnonymousTokens()
     const payload = await server.identity.verifyAccessToken(tokens.access_token)
     expect(payload).toMatchObject({ sub: 'anonymous', scp: ['openid'] })

@@ -32,7 +32,7 @@ const cookiesOf = async (server: TestServer, publicOrigin: string): Promise<read
 }
 const nameOf = (line: string) => /^[^=]+/.exec(line)?.[0].replace(/-[\w-]{16}$/, '') ?? ''
 
-test('by https no sibling host can plant a cookie of the identity provider', async () => {
+test('over https no sibling host can set a cookie of the identity provider', async () => {
   const publicOrigin = 'https://my.example'
   const environment = { PUBLIC_ORIGIN: publicOrigin, SANDBOX: 'on', TRUSTED_PROXIES: '0' }
   const server = await startTestServer({ environment })
@@ -56,7 +56,7 @@ test('by https no sibling host can plant a cookie of the identity provider', asy
   await server.stop()
 })
 
-test('by http, where browsers keep no secure cookie, they have plain names', async () => {
+test('over http, where browsers keep no secure cookie, cookies have plain names', async () => {
   const server = await startTestServer()
   const cookies = await cookiesOf(server, server.origin)
   expect(cookies.map(nameOf)).toContain('idp.session')

@@ -111,7 +111,7 @@ test('a person ends their other sessions: tokens and browsers in the same second
   expect((await desk.browser.open(authorizeUrl(server))).url.searchParams.has('code')).toBe(true)
 })
 
-test('only a person has sessions: no token, an anonymous one and one of nobody are refused', async () => {
+test('without a token, with an anonymous and with an unknown one, sessions are refused', async () => {
   const anonymous = await server.identity.issueAnonymousTokens()
   for (const method of ['GET', 'DELETE']) {
     expect((await withToken(anonymous.access_token, 'sessions', method)).status).toBe(403)

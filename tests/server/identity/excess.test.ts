@@ -127,12 +127,12 @@ test.each([
   expect(statuses.map((answer) => (typeof answer === 'number' ? answer : answer.status))).toEqual([404, 404])
 })
 
-test('a path that takes another method is answered 404', async () => {
+test('a path with a wrong method answers 404', async () => {
   expect((await open(`${server.issuer}/v1/token`)).status).toBe(404)
   expect(await post('/v1/keys', {})).toBe(404)
 })
 
-test('a logout keeps no more of its state either', async () => {
+test('a logout accepts a state of at most 512 characters', async () => {
   expect((await open(`${server.issuer}/v1/logout?state=${'x'.repeat(513)}`)).status).toBe(400)
 })
 

@@ -35,7 +35,7 @@ const grantOf = (id: string) => ({
 })
 
 describe("beside somebody else's Okta", () => {
-  test('the own provider is not there, and has no keys', async () => {
+  test('the built-in provider answers 404 and makes no keys', async () => {
     for (const path of [
       '',
       '/.well-known/openid-configuration',
@@ -48,11 +48,11 @@ describe("beside somebody else's Okta", () => {
     expect(keys.map(({ name }) => name).toSorted()).toEqual(['captcha.fake', 'log.logins', 'submit.body'])
   })
 
-  test('the service login has no tokens to give', async () => {
+  test('the service login gives no tokens', async () => {
     expect(await desk.stranger().call('serviceLogin', undefined)).toEqual({})
   })
 
-  test('the sandbox says who signs people in', async () => {
+  test('the sandbox names the provider that signs people in', async () => {
     const page = await (await fetch(`${desk.origin}/sandbox`)).text()
     expect(page).toContain(`Signing in is at <code>${okta.issuer}</code>`)
   })
@@ -75,13 +75,13 @@ describe('an access token', () => {
     createForeignTokens({ issuer: okta.issuer, audience }).verifyAccessToken(token)
   const grant = grantOf('00u1')
 
-  test('holds for its audience', async () => {
+  test('is accepted for its audience', async () => {
     const token = await okta.make.accessToken(grant, 60)
     expect(await verify(token)).toMatchObject({ sub: '00u1', cid: '0oaportal' })
     await expect(verify(token, 'api://other')).rejects.toThrow('unexpected "aud" claim value')
   })
 
-  test('does not hold when it ended, is an id token, or is signed by somebody else', async () => {
+  test('is refused if it has expired, is an id token, or has a foreign signature', async () => {
     await expect(verify(await okta.make.accessToken(grant, -1))).rejects.toThrow('"exp" claim')
     const id = await okta.make.idToken(grant, 'access', 60, okta.issuer)
     await expect(verify(id, '0oaportal')).rejects.toThrow('missing required "uid" claim')

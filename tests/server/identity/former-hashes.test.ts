@@ -44,7 +44,7 @@ const derivedFor = async (loginId: string, typed: string) => {
   return derived.toSorted()
 }
 
-test('a right password opens what was hashed before, and is hashed anew', async () => {
+test('the right password matches a former hash and is hashed again', async () => {
   const { loginId, oktaId } = await addFormer()
   expect(await check(loginId, 'Wrong-Water-7')).toEqual({ kind: 'refused' })
   expect(await hashOf(oktaId)).toBe(formerHash)
@@ -54,7 +54,7 @@ test('a right password opens what was hashed before, and is hashed anew', async 
   expect(await check(loginId, 'Wrong-Water-7')).toEqual({ kind: 'refused' })
 })
 
-test('a browser that signed in while its password is hashed anew is known by the newer hash', async () => {
+test('a browser that signs in while its password is hashed again is known by the new hash', async () => {
   const { loginId, oktaId } = await addFormer()
   const remembered: string[] = []
   const device = { find: () => null, remember: (passwordHash: string) => void remembered.push(passwordHash) }
@@ -62,7 +62,7 @@ test('a browser that signed in while its password is hashed anew is known by the
   expect(remembered).toEqual([await hashOf(oktaId)])
 })
 
-test('a wrong password works as much as an unknown login ID, also while a former hash is left', async () => {
+test('a wrong password costs as much work as an unknown login ID, also while a former hash exists', async () => {
   const [today, former] = [await addPerson(server), await addFormer()]
   const [both, one] = [['ARGON2REQUEST', 'SCRYPTREQUEST'], ['ARGON2REQUEST']]
   for (const loginId of [today.loginId, former.loginId, 'Nobody_9'])

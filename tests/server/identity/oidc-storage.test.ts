@@ -45,7 +45,7 @@ describe('what oidc-provider stores', () => {
     )
   })
 
-  test('has its id nowhere, also beside a character that is escaped', async () => {
+  test('contains its id nowhere, also beside an escaped character', async () => {
     const id = newId()
     const payload = { jti: id, params: { state: special.map((each) => `${each}${id}`).join('') } }
     const storage = oidcStorage(server.db, 1800)('Interaction')

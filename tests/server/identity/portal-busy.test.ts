@@ -54,7 +54,7 @@ describe('while the token endpoint refuses', () => {
     return { portal, person }
   }
 
-  test('with 429, who has a fresh token stays signed in, and a later call renews it', async () => {
+  test('with 429, a person with a fresh token stays signed in, and a later call renews it', async () => {
     const { portal, person } = await signedInFor(20)
     const { refresh_token: before } = Object.fromEntries(portal.values)
     await refuse()
@@ -75,7 +75,7 @@ describe('while the token endpoint refuses', () => {
     expect(await portal.signIn.currentPerson()).toMatchObject({ loginId: person.loginId })
   })
 
-  test('with 503, who has a fresh token stays signed in', async () => {
+  test('with 503, a person with a fresh token stays signed in', async () => {
     const { portal, person } = await signedInFor(20)
     await withStatus(503, async () => {
       expect(await portal.signIn.currentPerson()).toMatchObject({ loginId: person.loginId })

@@ -21,7 +21,7 @@ afterAll(() => {
 const { openPortal, goAndSignIn, signInAt } = portalOf(() => server)
 
 describe('signing in from the portal', () => {
-  test('goes out with hint and language, comes back to where the person was, knows who it is', async () => {
+  test('sends hint and language, returns to the person’s page, and reads their claims', async () => {
     const portal = openPortal()
     const { person, callback } = await signInAt(portal, '/account?tab=bills', { loginHint: 'River_0' })
     const asked = new URL(portal.left[0] ?? '').searchParams
@@ -53,7 +53,7 @@ describe('signing in from the portal', () => {
     expect(await portal.signIn.finishSignIn(callback)).toMatchObject({ originalUri: '/account' })
   })
 
-  test('guards: acr has to be equal, one of the groups is enough', async () => {
+  test('a protected route needs an equal acr and one of its groups', async () => {
     const portal = openPortal()
     const { signIn } = portal
     expect(await signIn.checkAccess({})).toMatchObject({ kind: 'signInRequired' })
@@ -74,7 +74,7 @@ describe('signing in from the portal', () => {
     })
   })
 
-  test('tokens that have ended are renewed once, however many ask', async () => {
+  test('expired tokens are renewed once for parallel requests', async () => {
     const portal = openPortal()
     const { callback } = await signInAt(portal)
     await portal.signIn.finishSignIn(callback)
@@ -88,7 +88,7 @@ describe('signing in from the portal', () => {
     expect(await portal.signIn.currentPerson()).toEqual(people[0])
   })
 
-  test('when they cannot be renewed nobody is signed in, and nothing is left behind', async () => {
+  test('when tokens cannot be renewed the person is signed out and no token is left', async () => {
     const portal = openPortal()
     const id_token = createToken({ sub: '00u1', exp: inSeconds(-10) })
     storeTokens({ id_token, access_token: id_token, refresh_token: 'gone' }, { domain: '' }, portal.jar)
@@ -96,7 +96,7 @@ describe('signing in from the portal', () => {
     expect(portal.values.size).toBe(0)
   })
 
-  test('an identity provider that cannot be reached takes no tokens away', async () => {
+  test('an unreachable identity provider removes no tokens', async () => {
     const portal = openPortal({ issuer: 'http://127.0.0.1:9/oauth2/default' })
     const id_token = createToken({ sub: '00u1', exp: inSeconds(-10) })
     storeTokens({ id_token, access_token: id_token, refresh_token: 'kept' }, { domain: '' }, portal.jar)
@@ -104,7 +104,7 @@ describe('signing in from the portal', () => {
     expect(portal.values.get('refresh_token')).toBe('kept')
   })
 
-  test('the anonymous visitor is nobody', async () => {
+  test('an anonymous token signs nobody in', async () => {
     const portal = openPortal()
     storeTokens(await server.identity.issueAnonymousTokens(), { domain: '' }, portal.jar)
     expect(await portal.signIn.currentPerson()).toBeNull()
@@ -132,7 +132,7 @@ describe('signing in from the portal', () => {
   })
 })
 
-describe('each way a sign-in can fail has its name', () => {
+describe('each failure of a sign-in has its own name', () => {
   const withParameters = (search: string, changes: Record<string, string>) => {
     const parameters = new URLSearchParams(search)
     for (const [name, value] of Object.entries(changes)) parameters.set(name, value)
@@ -140,7 +140,7 @@ describe('each way a sign-in can fail has its name', () => {
   }
   const failed = (failure: string) => ({ kind: 'failed', failure })
 
-  test('a foreign state, which leaves the sign-in of this person alone', async () => {
+  test('a foreign state, which does not end the person’s own sign-in', async () => {
     const portal = openPortal()
     const { callback } = await signInAt(portal)
     const foreign = withParameters(callback, { state: 'foreign' })

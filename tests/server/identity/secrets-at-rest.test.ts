@@ -31,7 +31,7 @@ const dump = async (db: Database): Promise<string> => {
   return (await Promise.all(texts)).join('\n')
 }
 
-describe('whoever reads the database', () => {
+describe('a reader of the database', () => {
   let desk: Desk
   const secret = 'an operator keeps these bytes elsewhere'
   beforeAll(async () => {
@@ -39,7 +39,7 @@ describe('whoever reads the database', () => {
   })
   afterAll(() => desk.close())
 
-  test('finds no token, session, sign-in, code or link that would open anything, and no key', async () => {
+  test('finds no usable token, session, sign-in, code, link or key', async () => {
     const phone = '+16095556101'
     const { visitor, created, oktaId, record, loginId, cipherText } = await desk.registered({ phone })
     const smsCode = await desk.lastSmsCode(phone)
@@ -86,7 +86,7 @@ describe('whoever reads the database', () => {
       expect(`${halfway}\n${later}`).not.toMatch(new RegExp(String.raw`(?<!\d)${code}(?!\d)`))
   })
 
-  test('keys are opened by the secret that encrypted them, by it beside a newer one, and by no other', async () => {
+  test('keys are decrypted with their secret, also beside a newer one, and with no other', async () => {
     const { db } = desk
     const key = await (await openKeys(db, { secrets: [secret], rotateAfter: 90 })).secret('submit.body')
     const newer = 'what the operator keeps from this year on'
@@ -100,7 +100,7 @@ describe('whoever reads the database', () => {
   })
 })
 
-test('keys that stood in clear are encrypted once there is a secret', async () => {
+test('keys in clear text are encrypted once a secret is set', async () => {
   const server = await startTestServer()
   const before = await (await openKeys(server.db)).secret('submit.body')
   expect(await dump(server.db)).toContain('"d"')
@@ -113,7 +113,7 @@ test('keys that stood in clear are encrypted once there is a secret', async () =
   await server.stop()
 })
 
-describe('keys that sign are replaced by age', () => {
+describe('signing keys are replaced by age', () => {
   const kids = async (issuer: string) => {
     const answer: unknown = await (await fetch(`${issuer}/v1/keys`)).json()
     return v
@@ -127,7 +127,7 @@ describe('keys that sign are replaced by age', () => {
       .set((eb) => ({ createdAt: sql<Date>`${eb.ref('createdAt')} - ${hours} * interval '1 hour'` }))
       .execute()
 
-  test('the new one is known to every server before it signs; what the old one signed holds', async () => {
+  test('every server knows the new key before it signs; tokens of the old key stay valid', async () => {
     const server = await startIdentityServer(inject('databaseUrl'))
     const { db, issuer } = server
     const { loginId, oktaId } = await addPerson(server)

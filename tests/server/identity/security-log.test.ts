@@ -23,7 +23,7 @@ const told = () =>
     return parsed.success ? [parsed.output] : []
   })
 
-test('what happens to a login is told in lines that name its id and the client, and nothing else of a person', async () => {
+test('each event of a login is logged with its id and the client, without personal data', async () => {
   const phone = '+16095556001'
   const { visitor, record, created, oktaId, loginId, cipherText } = await desk.registered({ phone })
   const factor = { oktaId, factorId: created.smsFactorId }
@@ -82,7 +82,7 @@ test('what happens to a login is told in lines that name its id and the client, 
   for (const canary of [...secrets, ...personal]) expect(logs).not.toContain(canary)
 })
 
-test('a share that is used up is told by its name', async () => {
+test('a used-up limit is logged by its name', async () => {
   const before = told().length
   const { visitor, contractNumber } = await desk.registered()
   const registered = told().slice(before)

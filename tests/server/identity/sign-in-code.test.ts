@@ -82,7 +82,7 @@ describe('the SMS code', () => {
     expect(counted).toMatchObject({ wrong: { length: 4 }, lastWrong: { length: 1 }, locked: { length: 11 } })
   })
 
-  test('a new one waits 30 seconds, replaces the old one and gives no tries back; a right one does', async () => {
+  test('a new code comes after 30 seconds, replaces the old one and keeps the count of tries; a right code resets it', async () => {
     const { browser, page, phone, factorId } = await askForCode()
     const first = codeIn(await lastSms(server, phone))
     const tooSoon = await browser.submit(page, { resend: 'yes' })
@@ -98,7 +98,7 @@ describe('the SMS code', () => {
     expect(await failedAttempts(server.db, factorId)).toBe(0)
   })
 
-  test('two people who share a phone get one message in 30 seconds, and are told so', async () => {
+  test('two people with one phone get one message in 30 seconds, and the page says so', async () => {
     const { phone } = await askForCode()
     const other = await addPerson(server, { phone })
     const page = await enterPassword(server, browserOf(server), other.loginId, {})
@@ -115,7 +115,7 @@ describe('the SMS code', () => {
     expect(await messagesTo(server.db, phone)).toHaveLength(2)
   })
 
-  test('used-up tries end no login for ever: an hour later a code counts again', async () => {
+  test('after five wrong codes a new code can be requested an hour later', async () => {
     const { browser, page, factorId } = await askForCode()
     await setFactor(server.db, factorId, { failedAttempts: 5, codeSentAt: ago(31, 'second') })
     expect((await browser.submit(page, { resend: 'yes' })).text).toContain('There were too many tries.')
@@ -134,7 +134,7 @@ describe('the SMS code', () => {
     expect(await messagesTo(server.db, phone)).toHaveLength(10)
   })
 
-  test('the page cannot be reached around the password', async () => {
+  test('the page of the code needs the password first', async () => {
     const { phone, loginId } = await askForCode()
     const browser = browserOf(server)
     const page = await browser.open(authorizeUrl(server))

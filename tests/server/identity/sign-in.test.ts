@@ -25,7 +25,7 @@ const openPage = (changes: Record<string, string | null> = {}) =>
   browserOf(server).open(authorizeUrl(server, changes))
 
 describe('the login page', () => {
-  test('carries the hint, sign-up and no link whose screen does not exist yet', async () => {
+  test('has the hint, a link to sign up, and no link to a missing screen', async () => {
     const page = await openPage({ login_hint: '"><b>River' })
     expect(page.status).toBe(200)
     expect(page.text).toContain('value="&quot;&gt;&lt;b&gt;River"')
@@ -35,7 +35,7 @@ describe('the login page', () => {
     expect(page.headers.get('Cache-Control')).toContain('no-store')
   })
 
-  test('its style and script are served to be kept, and no inline script is needed', async () => {
+  test('its style and script are cached for ever, and it has no inline script', async () => {
     const page = await openPage()
     const paths = [...page.text.matchAll(/(?:href|src)="(\/oauth2\/default\/assets\/[^"]+)"/g)].map(
       ([, path]) => path ?? '',
@@ -49,7 +49,7 @@ describe('the login page', () => {
     expect(page.text).not.toMatch(/<script(?![^>]*src=)|style=| on\w+=/)
   })
 
-  test('speaks Spanish when the portal or the browser asks for it, every word of it', async () => {
+  test('is wholly in Spanish when the portal or the browser asks for it', async () => {
     const page = await openPage({ ui_locales: 'es' })
     expect(page.text).toContain('<html lang="es">')
     expect(page.text).toContain('Contraseña')
@@ -112,7 +112,7 @@ describe('passwords', () => {
     expect(await check(loginId.toLowerCase(), password, '192.0.2.1')).toEqual(outcome)
   })
 
-  test('a letter that only lowercases to one of the login ID opens nothing, and counts for it', async () => {
+  test('a letter that lowers to one of the login ID does not sign in, and counts as a try for it', async () => {
     const { loginId } = await addPerson(server)
     const typed = loginId.replace(/[ik]/i, (letter) => (letter.toLowerCase() === 'i' ? '\u0130' : '\u212a'))
     expect(typed).not.toBe(loginId)
@@ -135,7 +135,7 @@ describe('passwords', () => {
     expect(right.text).toContain(text)
   })
 
-  test('a registration that lapsed is told so, and to sign up again', async () => {
+  test('for a lapsed registration it says so and offers to sign up again', async () => {
     const { loginId, oktaId } = await addPerson(server, { status: 'STAGED' })
     await server.db
       .updateTable('login')
@@ -150,7 +150,7 @@ describe('passwords', () => {
     expect(text).not.toContain('activation link')
   })
 
-  test('the sixth try is refused, right or wrong, known or not; another address may still try', async () => {
+  test('the sixth try is refused, right or wrong, known login or not; another client may still try', async () => {
     const { loginId, oktaId } = await addPerson(server)
     for (const typed of [loginId, 'Nobody_8']) {
       for (let attempt = 0; attempt < 5; attempt += 1)
@@ -170,7 +170,7 @@ describe('passwords', () => {
     expect(kinds.filter((kind) => kind === 'tooManyTries')).toHaveLength(11)
   })
 
-  test('a right password gives the tries back', async () => {
+  test('a right password resets the count of tries', async () => {
     const { loginId, oktaId } = await addPerson(server)
     for (let round = 0; round < 2; round += 1) {
       for (let attempt = 0; attempt < 4; attempt += 1) await check(loginId, 'Wrong-Water-7', '192.0.2.5')
@@ -178,7 +178,7 @@ describe('passwords', () => {
     }
   })
 
-  test('eighty wrong tries from as many addresses are the last of a day, until a new password', async () => {
+  test('after 80 wrong tries a login accepts no more that day, until a new password', async () => {
     const { loginId, oktaId } = await addPerson(server)
     await fail(rateLimits.passwordByLogin(loginId), 80)
     expect(await check(loginId, password, '192.0.2.7')).toMatchObject({ kind: 'tooManyTries' })
@@ -186,7 +186,7 @@ describe('passwords', () => {
     expect(await check(loginId, password, '192.0.2.7')).toEqual({ kind: 'signedIn', oktaId })
   })
 
-  test('many people who know their passwords may share one address', async () => {
+  test('many people with right passwords may sign in from one address', async () => {
     const { loginId, oktaId } = await addPerson(server)
     await fail(rateLimits.passwordByClient('192.0.2.8'), 99)
     for (let round = 0; round < 3; round += 1)
@@ -195,7 +195,7 @@ describe('passwords', () => {
     expect(await check(loginId, password, '192.0.2.8')).toMatchObject({ kind: 'tooManyTries' })
   })
 
-  test('a browser that has signed in before keeps tries of its own, whatever strangers do', async () => {
+  test('a browser that signed in before has its own tries, whatever other clients do', async () => {
     const { loginId } = await addPerson(server)
     const { loginId: another } = await addPerson(server)
     const browser = browserOf(server)
@@ -245,7 +245,7 @@ describe('passwords', () => {
   }
   const guess = 'Wrong-Water-7'
 
-  test('browsers that have signed in before have twenty wrong tries a day between them', async () => {
+  test('browsers that signed in before have 20 wrong tries a day in all', async () => {
     const { loginId } = await addPerson(server)
     const [one, other] = [await knownBrowser(loginId), await knownBrowser(loginId)]
     await fail(rateLimits.passwordByDevices(loginId), 18)
@@ -256,7 +256,7 @@ describe('passwords', () => {
     expect(await check(loginId, password, '192.0.2.9'), 'a stranger').toMatchObject({ kind: 'signedIn' })
   })
 
-  test('of 16 guesses at once by such a browser five are compared', async () => {
+  test('of 16 parallel guesses by a known browser five are compared', async () => {
     const { loginId } = await addPerson(server)
     const enter = await knownBrowser(loginId)
     const pages = await Promise.all(Array.from({ length: 16 }, () => enter(guess)))
@@ -264,7 +264,7 @@ describe('passwords', () => {
     expect(pages.filter((page) => page === 'too many tries')).toHaveLength(11)
   })
 
-  test('after a new password such a browser is a stranger until it signs in with it', async () => {
+  test('after a new password a known browser counts as unknown until it signs in again', async () => {
     const { loginId, oktaId } = await addPerson(server)
     const enter = await knownBrowser(loginId)
     const fresh = 'Quiet-Harbor-58'

@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-test('the whole server signs a person in, with the code its outbox shows', async () => {
+test('the whole server signs a person in with the code from its outbox', async () => {
   const { origin, db } = server
   const installation = { db, issuer: `${origin}/oauth2/default` }
   const phone = '+16095550100'
@@ -54,7 +54,7 @@ test('the code of a sign-in goes out without waiting for the next round', async 
   await noRounds.stop()
 })
 
-test('the service login gives anonymous tokens that the identity provider knows and serves nothing for', async () => {
+test('the identity provider knows the anonymous tokens of the service login and refuses them userinfo', async () => {
   const { json } = await server.call('serviceLogin')
   const tokens = v.parse(v.object({ access_token: v.string(), id_token: v.string() }), json)
   expect(decodeJwt(tokens.id_token)).toMatchObject({ sub: 'anonymous' })
@@ -63,7 +63,7 @@ test('the service login gives anonymous tokens that the identity provider knows 
   expect(userinfo.status).toBe(403)
 })
 
-test('hostile input is refused without a line outside the log, and without a word of it inside', async () => {
+test('hostile input is refused, prints nothing outside the log, and is not quoted in the log', async () => {
   const printed = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const issuer = `${server.origin}/oauth2/default`
   const post = async (path: string, body: string, type = 'application/x-www-form-urlencoded') =>
@@ -90,7 +90,7 @@ test('hostile input is refused without a line outside the log, and without a wor
   expect(server.logs.filter((line) => line.includes('"error"'))).toHaveLength(0)
 })
 
-test('a fault nobody foresaw is a page with status 500 and one line of the log that says where', async () => {
+test('an unexpected error answers a page with status 500 and logs one line with its place', async () => {
   const { origin, db } = server
   const installation = { db, issuer: `${origin}/oauth2/default` }
   const redirect = { redirect_uri: `${origin}/login/callback` }

@@ -44,7 +44,7 @@ const loginsOf = ({ contractNumber }: Invited) => holdersOf(desk.db, contractNum
 const allLinks = () => desk.db.selectFrom('linkCode').selectAll().orderBy('subject').execute()
 
 describe('the details of an invitation', () => {
-  test('of a person, as often as they are asked for, changing nothing', async () => {
+  test('of a person are answered repeatedly and change nothing', async () => {
     const invited = await invite()
     const links = await allLinks()
     for (let times = 0; times < 2; times += 1)
@@ -60,7 +60,7 @@ describe('the details of an invitation', () => {
     expect(await allLinks()).toEqual(links)
   })
 
-  test('of a business', async () => {
+  test('of a business have its name', async () => {
     const names = { customerType: 'Organization', customerName: 'Brook LLC', firstName: '', lastName: '' }
     expect(await open(desk.stranger(), await invite(names))).toMatchObject({
       customerName: 'Brook LLC',
@@ -95,7 +95,7 @@ describe('the details of an invitation', () => {
     })
   })
 
-  test('a registration that lapsed is none', async () => {
+  test('a lapsed registration counts as none', async () => {
     const { contractNumber, record, oktaId } = await desk.registered()
     await setLogin(desk.db, oktaId, { createdAt: longAgo })
     const guid = await mailAgain(contractNumber, record.email)
@@ -111,7 +111,7 @@ describe('the details of an invitation', () => {
 })
 
 describe('registering by invitation', () => {
-  test('the login is active at once, confirmed by mail, and signs in; the invitation is spent', async () => {
+  test('the login is active at once, gets a mail and signs in; the invitation is used', async () => {
     const invited = await invite()
     const visitor = desk.stranger()
     await open(visitor, invited)
@@ -138,7 +138,7 @@ describe('registering by invitation', () => {
     expect(await register(visitor, invited, { loginId: 'another-1' })).toMatchObject({ Status: 'Failed' })
   })
 
-  test('spends no other link of the account', async () => {
+  test('uses no other link of the account', async () => {
     const invited = await invite()
     const { contractNumber, email } = invited
     const account = { contractNumber, email, name: 'Ada Brook', language: 'en' as const }
@@ -158,7 +158,7 @@ describe('registering by invitation', () => {
     ])
   })
 
-  test('goes on after a reload, which has no guid any more, in that session only', async () => {
+  test('continues after a reload without the guid, in the same session only', async () => {
     const invited = await invite()
     const visitor = desk.stranger()
     const details = await open(visitor, invited)
@@ -189,7 +189,7 @@ describe('registering by invitation', () => {
     expect(await register(visitor, invited)).toMatchObject({ Status: 'Success' })
   })
 
-  test('is refused with another address, guid or account, in another session, and too late', async () => {
+  test('is refused with another address, guid or account, in another session, and after expiry', async () => {
     const invited = await invite()
     const other = await invite()
     const visitor = desk.stranger()
@@ -214,7 +214,7 @@ describe('registering by invitation', () => {
     expect(await register(visitor, invited)).toMatchObject({ Status: 'Failed' })
   })
 
-  test('of 16 sessions at once one registers', async () => {
+  test('of 16 parallel sessions one registers', async () => {
     const invited = await invite()
     const visitors = Array.from({ length: 16 }, () => desk.stranger())
     await Promise.all(visitors.map((visitor) => open(visitor, invited)))

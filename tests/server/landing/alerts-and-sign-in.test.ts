@@ -60,7 +60,7 @@ test.each(['userLogin', 'submitLogin'] as const)(
   },
 )
 
-test('passwords are guessed a few times only, whether the login ID exists or not', async () => {
+test('guesses are limited whether the login ID exists or not', async () => {
   const { loginId } = await desk.registered()
   for (const id of [loginId, 'nobody-else']) {
     const guess = { loginId: id, password: 'Wrong-Guess-1' }

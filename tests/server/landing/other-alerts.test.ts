@@ -26,7 +26,7 @@ const alert = {
   endTime: '2036-01-01T00:00:00Z',
 }
 
-test('another backend is asked for its alerts', async () => {
+test('alerts come from the other backend', async () => {
   const { base, asked } = await answering(200, JSON.stringify([alert]))
   expect(await fetchAlerts(base)).toEqual([alert])
   expect(asked).toEqual(['/v1/getActiveAlerts'])
@@ -36,12 +36,12 @@ test.each([
   [500, '{}'],
   [200, '{"alerts": []}'],
   [200, 'no JSON'],
-])('what is no answer is not taken for one: %i %s', async (status, body) => {
+])('an invalid answer is ignored: %i %s', async (status, body) => {
   const { base } = await answering(status, body)
   await expect(fetchAlerts(base)).rejects.toThrow(Error)
 })
 
-test('alerts are read again when they are not fresh, and waited for only when they are stale', async () => {
+test('aging alerts are read again in the background, stale ones before the answer', async () => {
   let clock = 0
   const answers = [Promise.resolve('first'), Promise.resolve('second'), new Promise<string>(() => {})]
   let read = 0
@@ -61,7 +61,7 @@ test('alerts are read again when they are not fresh, and waited for only when th
   expect(read).toBe(3)
 })
 
-test('where they cannot be read those of before stay for a minute, and no longer', async () => {
+test('while they cannot be read the last alerts stay for a minute', async () => {
   let clock = 0
   let isDown = false
   const current = keepAlerts(

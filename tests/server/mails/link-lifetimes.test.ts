@@ -35,7 +35,7 @@ test.each<[string, number, string, (context: MailContext) => Promise<void>]>([
   expect(Number(link?.expiresAt) - Number(link?.createdAt)).toBe(lifetime * hours)
 })
 
-test('a link that was replaced stays so since then, however many follow', async () => {
+test('a replaced link keeps its time of replacement when more follow', async () => {
   const mail = () =>
     desk.db
       .transaction()

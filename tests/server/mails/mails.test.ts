@@ -103,7 +103,7 @@ const readLast = async (): Promise<string> => {
   return subject === '' ? text : `${subject}\n\n${text}`
 }
 
-test.each(allLanguages)('every message reads as it is kept beside this test (%s)', async (language) => {
+test.each(allLanguages)('every message has its approved words (%s)', async (language) => {
   const parts: string[] = []
   for (const [name, ways] of Object.entries(messages))
     for (const send of ways) {

@@ -35,9 +35,9 @@ const change = (file: string, piece: string, other: string) => {
 }
 
 describe('a brand', () => {
-  test('is sound as it stands', () => expect(problems()).toEqual([]))
+  test('is accepted unchanged', () => expect(problems()).toEqual([]))
 
-  test('is refused for each thing that is wrong, all at once', () => {
+  test('is refused with a line for each error, all at once', () => {
     rmSync(join(folder, 'bill.svg'))
     cpSync(join(folder, 'icon-192.png'), join(folder, 'icon-512.png'))
     writeFileSync(join(folder, 'figtree.woff2'), 'no font')
@@ -76,7 +76,7 @@ describe('a brand', () => {
     ['"family": "Figtree"', '"family": "F\'}"', 'brand.json: font.web.family is not the name of a font'],
     ['"productName"', '"product"', 'brand.json: productName is missing, or not known'],
     ['{', '', 'brand.json is not JSON'],
-  ])('says what of brand.json is wrong: %s', (piece, other, line) => {
+  ])('names the error in brand.json: %s', (piece, other, line) => {
     change('brand.json', piece, other)
     expect(problems()).toContain(line)
   })
@@ -109,7 +109,7 @@ describe('a brand', () => {
     expect(problems()).toContainEqual(line)
   })
 
-  test('that is wrong ends the start, beside what else is wrong', () => {
+  test('with an error stops the start, together with the other errors', () => {
     rmSync(join(folder, 'icon.svg'))
     expect(() => readConfiguration({ BRAND_DIR: folder, PORT: 'x' })).toThrow(
       'PORT is not a whole number up to 65535\nBRAND_DIR: icon.svg is missing',
@@ -127,7 +127,7 @@ describe('a brand', () => {
     expect(readConfiguration({ BRAND_DIR: folder, PRODUCT_NAME: 'Quay' }).page.productName).toBe('Quay')
   })
 
-  test('says what its bill shows where that is another person’s', () => {
+  test('has an alt text for its own bill', () => {
     change(
       'brand.json',
       '"markedHeight"',
@@ -138,7 +138,7 @@ describe('a brand', () => {
     expect(() => read('en,es,fr')).toThrow('brand.json: bill.alt is not in every language of LANGUAGES')
   })
 
-  test('shows its bill in other languages, as large as it is', () => {
+  test('shows its bill in other languages in its own size', () => {
     change('brand.json', '"markedHeight"', '"inLanguage": { "es": "bill.es.svg" }, "markedHeight"')
     expect(problems()).toEqual(['bill.es.svg is missing'])
     cpSync(join(folder, 'icon.svg'), join(folder, 'bill.es.svg'))
@@ -152,12 +152,12 @@ describe('a brand', () => {
     )
   })
 
-  test('is the project’s own, with a bill in every language', () => {
+  test('by default has a bill in every language', () => {
     const { bill } = readConfiguration({}).page
     expect(Object.keys(bill.inLanguage ?? {})).toEqual(allLanguages.filter((language) => language !== 'en'))
   })
 
-  test('heads its mails with a picture that comes with them', () => {
+  test('heads its mails with an attached picture', () => {
     const { brand } = readConfiguration({ BRAND_DIR: folder })
     const html = mailHtml('Hello', 'Open https://a.example', ['https://a.example'], 'en', brand)
     expect(html).toContain('<img src="cid:brand" alt="Harbour Water" width="220" height="48"')
@@ -166,7 +166,7 @@ describe('a brand', () => {
   })
 })
 
-test('contrast is reckoned as WCAG does', () => {
+test('contrast is computed as in WCAG', () => {
   expect(contrastOf('#000', '#ffffff')).toBe(21)
   // the two greys on either side of AA
   expect(contrastOf('#767676', '#fff')).toBeGreaterThanOrEqual(4.5)
@@ -182,13 +182,13 @@ describe('the styles', () => {
         .filter((token) => roles.some((role) => role === token)),
     )
 
-  test('write in no colour whose contrast is not checked', () => {
+  test('use no text colour whose contrast is not checked', () => {
     const checked = new Set<string>(texts.concat(shapes).flatMap(([, on]) => on))
     const written = tokensOf(/[^-]color: var\(--([\w-]+)\)/g)
     expect([...written].filter((token) => !checked.has(token))).toEqual([])
   })
 
-  test('write on no ground whose contrast is not checked', () => {
+  test('use no background whose contrast is not checked', () => {
     const checked = new Set<string>(texts.map(([ground]) => ground))
     const grounds = tokensOf(/background: var\(--([\w-]+)\)/g)
     // the level that moves in a busy button
@@ -197,7 +197,7 @@ describe('the styles', () => {
   })
 })
 
-test('the product’s name stands in its brand alone', () => {
+test('the product’s name is in its brand only', () => {
   const { productName } = readConfiguration({}).page
   const files = filesOf(
     '{src,machines,stories,public,.storybook}/**/*.{ts,tsx,js,css,svg,html,sql,md}',

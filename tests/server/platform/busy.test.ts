@@ -17,7 +17,7 @@ afterAll(() => server.stop())
 
 const from = (address: string) => ({ 'X-Forwarded-For': address })
 
-test('one client with 60 slow calls holds nobody up', async () => {
+test('60 slow calls of one client delay no other client', async () => {
   const session = newSession()
   await server.solveCaptcha(session)
   const slow = { loginId: 'nobody-here', password: 'Wrong-Guess-1' }
@@ -58,7 +58,7 @@ const hold = async (table: 'account' | 'linkCode' | 'oidc') => {
 
 const unknownAccount = { connectionContractNumber: '000000000000' }
 
-test('a call that waits too long for a lock is told to come again', async () => {
+test('a call that waits too long for a lock gets 503 with Retry-After', async () => {
   const session = newSession()
   await server.solveCaptcha(session)
   const release = await hold('account')
@@ -69,7 +69,7 @@ test('a call that waits too long for a lock is told to come again', async () => 
   expect(Number(headers.get('Retry-After'))).toBeGreaterThan(0)
 })
 
-test('a database that takes a connection and says nothing counts as one that is too busy', async () => {
+test('a database that accepts a connection and does not answer counts as busy', async () => {
   const silent = createServer()
   await new Promise<void>((resolve) => void silent.listen(0, resolve))
   const address = silent.address()
@@ -101,7 +101,7 @@ const openPages = async () => {
 }
 
 test.each(['the way to the sign-in page', 'the sign-in page', 'the page of a reset'] as const)(
-  '%s says to come again while the database does not answer',
+  '%s answers 503 with Retry-After while the database does not answer',
   async (page) => {
     const { [page]: open } = await openPages()
     const releases = [await hold('oidc'), await hold('linkCode')]
@@ -112,7 +112,7 @@ test.each(['the way to the sign-in page', 'the sign-in page', 'the page of a res
   },
 )
 
-test('one client at the sign-in page holds nobody up', async () => {
+test('one client at the sign-in page delays no other client', async () => {
   const authorize = signInUrl()
   const release = await hold('oidc')
   const asked = Array.from({ length: 48 }, async () => {
@@ -131,7 +131,7 @@ test('one client at the sign-in page holds nobody up', async () => {
 })
 
 // last: each captcha solved counts against the address of this machine
-test('one client with a session for each call holds nobody up either', async () => {
+test('one client with a session for each call delays no other client', async () => {
   const sessions = Array.from({ length: 48 }, () => newSession())
   for (const session of sessions) await server.solveCaptcha(session)
   const release = await hold('account')

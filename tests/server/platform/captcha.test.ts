@@ -45,7 +45,7 @@ describe('the security check', () => {
   })
 
   test.each(behindCaptcha)(
-    '%s is refused with a spent, lapsed, foreign or made-up pass, and reads nothing',
+    '%s is refused with a used, expired, foreign or invented pass, and reads nothing',
     async (name) => {
       const [spent, lapsed] = [await server.solveCaptcha(newSession()), newSession()]
       await server.solveCaptcha(lapsed)
@@ -80,7 +80,7 @@ describe('the security check', () => {
     },
   )
 
-  test('a solved captcha opens it for the session, and stays spent', async () => {
+  test('a solved captcha admits its session, and its token admits no other', async () => {
     const session = newSession()
     const token = await server.solveCaptcha()
     expect(await ask(session, token)).toMatchObject({ status: 200, json: { exists: false } })
@@ -88,7 +88,7 @@ describe('the security check', () => {
     expect((await ask(newSession(), token)).json).toMatchObject(captchaRequired)
   })
 
-  test('another session has no part in the pass', async () => {
+  test('a pass does not admit another session', async () => {
     await server.solveCaptcha(newSession())
     expect((await ask(newSession())).json).toMatchObject(captchaRequired)
   })
@@ -133,7 +133,7 @@ describe('the security check', () => {
     expect((await ask(session)).json).toMatchObject(captchaRequired)
   })
 
-  test('one client has 300 calls behind the captcha in five minutes', async () => {
+  test('one client may make 300 calls behind the captcha in five minutes', async () => {
     await server.db.updateTable('rateLimit').set({ points: 300 }).where('key', 'like', 'captcha:%').execute()
     const { status, headers, json } = await ask(newSession())
     expect({ status, json }).toMatchObject({ status: 429, json: { code: 'too_many_requests' } })

@@ -49,17 +49,17 @@ test.each([
   expect(addressOf(forwarded)).toBe(socketAddress),
 )
 
-test('what a client writes itself stands further left and is never taken', () => {
+test('an entry that the client wrote itself is never used', () => {
   expect(addressOf('198.51.100.1, 192.0.2.7')).toBe('192.0.2.7')
   expect(addressOf('198.51.100.1, 192.0.2.7, 10.0.0.1', 2)).toBe('192.0.2.7')
   expect(addressOf('198.51.100.1', 0)).toBe(socketAddress)
 })
 
-test("a header shorter than the proxies are many: the socket's counts", () => {
+test("with fewer entries than proxies the socket's address counts", () => {
   expect(addressOf('192.0.2.7', 2)).toBe(socketAddress)
 })
 
-test('of the socket too an IPv6 client is its /64', () => {
+test('an IPv6 address of the socket counts by its /64', () => {
   expect(createClientAddress(0, () => {})(requestFrom(undefined, '2001:db8:1:2::3c'))).toBe('2001:db8:1:2::')
   expect(createClientAddress(0, () => {})(requestFrom(undefined, '::ffff:192.0.2.7'))).toBe('192.0.2.7')
 })

@@ -19,7 +19,7 @@ const linesOf = (environment: Record<string, string>) => {
 }
 
 describe('configuration', () => {
-  test('stands without any variable', () => {
+  test('is valid without any variable', () => {
     const { port, listenAt, publicOrigin, sandbox, captcha, warnings } = readConfiguration({})
     expect({ port, listenAt, publicOrigin, sandbox, captcha, warnings }).toEqual({
       port: 8080,
@@ -31,7 +31,7 @@ describe('configuration', () => {
     })
   })
 
-  test('takes what is set', () => {
+  test('has the values that are set', () => {
     const { page } = readConfiguration({
       PORT: '18101',
       LINK_MOVE_IN: 'https://move.example/in',
@@ -63,7 +63,7 @@ describe('configuration', () => {
     OKTA_ISSUER: 'https://id.example/oauth2/default',
     OKTA_CLIENT_ID: '0oaportal',
   }
-  test('with calls and signing in elsewhere it is pages only, and says what those lack', () => {
+  test('with backend and provider elsewhere it serves pages only, and warns of missing settings', () => {
     const { pagesOnly, captcha, page, warnings } = readConfiguration(elsewhere)
     expect({ pagesOnly, captcha, api: page.apiBaseUrl }).toEqual({
       pagesOnly: true,
@@ -92,7 +92,7 @@ describe('configuration', () => {
     expect(readConfiguration({ ...elsewhere, ...environment }).pagesOnly).toBe(false)
   })
 
-  test('names the bare address of its mails, and none where another backend sends them', () => {
+  test('names the address that sends mails, and none with another backend', () => {
     const senderWith = (environment: Record<string, string>) => readConfiguration(environment).page.mailSender
     expect(senderWith({})).toBe('no-reply@localhost')
     expect(senderWith({ MAIL_FROM: 'Water <post@water.example>' })).toBe('post@water.example')
@@ -100,7 +100,7 @@ describe('configuration', () => {
     expect(senderWith({ ...elsewhere, MAIL_SENDER: 'theirs@water.example' })).toBe('theirs@water.example')
   })
 
-  test('without the sandbox it says what is missing', () => {
+  test('without the sandbox it warns of missing settings', () => {
     const { captcha, page, warnings } = readConfiguration({ SANDBOX: 'off' })
     expect(captcha).toEqual({ kind: 'none' })
     expect(JSON.stringify(page.links)).not.toContain('sandbox')
@@ -210,7 +210,7 @@ describe('configuration', () => {
     expect(() => readConfiguration(environment)).toThrow(new StartupError(line))
   })
 
-  test('all that is wrong is said at once, one line each', () => {
+  test('prints all errors at once, one line each', () => {
     const environment = {
       ...away,
       PORT: 'x',

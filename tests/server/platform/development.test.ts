@@ -53,7 +53,7 @@ const alerts = async () => {
   return response.status
 }
 
-test('the start names the pages beside the portal', () => {
+test('the start prints the addresses of inspector and sandbox', () => {
   const said: string[] = []
   vi.spyOn(vite.config.logger, 'info').mockImplementation((line) => void said.push(line))
   vite.printUrls()
@@ -72,7 +72,7 @@ test('the page of the portal runs the inspector’s script before its own, the i
   expect(await scriptsOf('/inspector.html')).toEqual(['/src/inspector/inspector.tsx'])
 })
 
-test('a flag comes from the package, another file of it does not', async () => {
+test('flags are served from the package, its other files are not', async () => {
   const flag = await fetch(`http://localhost:${port}/flags/GB.svg`)
   expect([flag.status, flag.headers.get('Content-Type')]).toEqual([200, 'image/svg+xml'])
   expect(await flag.text()).toContain('<svg')
@@ -80,7 +80,7 @@ test('a flag comes from the package, another file of it does not', async () => {
   expect(await other.text()).not.toContain('country-flag-icons')
 })
 
-test('the backend goes on when Vite restarts because its configuration has changed', async () => {
+test('the backend goes on when Vite restarts after a change of its configuration', async () => {
   const exit = vi.spyOn(process, 'exit')
   expect(await alerts()).toBe(200)
   for (const round of ['second', 'third']) {
@@ -92,7 +92,7 @@ test('the backend goes on when Vite restarts because its configuration has chang
   expect(exit).not.toHaveBeenCalled()
 }, 120_000)
 
-test('somebody registers after a rule that the backend imports was edited', async () => {
+test('a person can register after an edit of a rule that the backend imports', async () => {
   const origin = `http://localhost:${port}`
   const { ssr } = vite.environments
   if (!isRunnableDevEnvironment(ssr)) throw new Error('the backend runs elsewhere')

@@ -55,6 +55,6 @@ test('the origins stay while the provider is away', async () => {
   expect(origins()).toEqual(originsOf(provider))
 })
 
-test('the own provider has no other origins', async () => {
+test('the built-in provider has no other origins', async () => {
   expect((await followProvider({ kind: 'own' }, expect.unreachable))()).toEqual([])
 })

@@ -21,7 +21,7 @@ const lifetimes: Record<SessionGrantKind, number> = {
   paperless: 30,
 }
 
-test('what a session was given holds as long as was decided, anew each time', async () => {
+test('a permit lasts its time, counted from its last grant', async () => {
   expect(grantMinutes).toEqual(lifetimes)
   for (const kind of ['register', 'resend', 'login'] as const)
     for (let times = 0; times < 2; times += 1) {

@@ -56,12 +56,12 @@ const secrets = new Set(['password', 'answer', 'securityAnswer'])
 const headers = () => ({ 'Idempotency-Key': crypto.randomUUID() })
 
 describe('a call', () => {
-  test.each(bodies)('$name: the body the others are made from is one of the contract', ({ schema, body }) => {
+  test.each(bodies)('$name: the sample body is valid by the contract', ({ schema, body }) => {
     expect(v.safeParse(schema, body).issues).toBeUndefined()
     expect(Object.keys(body)).not.toHaveLength(0)
   })
 
-  test.each(fields)('$name: half of a pair and NUL in $field', async ({ name, field, body }) => {
+  test.each(fields)('$name: refuses a lone surrogate and NUL in $field', async ({ name, field, body }) => {
     for (const hostile of ['\u{d800}', 'a\u{dc00}b'])
       expect(await server.call(name, { ...body, [field]: hostile }, { headers: headers() })).toMatchObject({
         status: 400,
@@ -117,6 +117,6 @@ test.each(['/a%0d%0aX:y', '/%0d%0a%0d%0a', '/a%00', '/%ff', '/%E0%A4%A', '/a%0d%
   },
 )
 
-test('none of it was an error to the server', () => {
+test('the server logged no error for any of it', () => {
   expect(server.logs.filter((line) => line.includes('"error"'))).toEqual([])
 })

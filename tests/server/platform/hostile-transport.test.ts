@@ -137,7 +137,7 @@ test('answers 413 to 24 MB at every route, with and without a length, reads no m
   expect(await atEach(ask)).toEqual(ofEach(asUsual))
 })
 
-test('answers an address while eight of its bodies are half sent, sent slowly or cut off, and afterwards', async () => {
+test('answers a client while eight of its bodies are half sent, slow or cut off, and afterwards', async () => {
   const half = targets.map((target) => Array.from({ length: 8 }, () => openHalf(target)))
   const slow = targets.map(openHalf)
   const slowHeads = targets.map((target) => open(target))

@@ -30,7 +30,7 @@ const recipients = async () => {
   return rows.map(({ recipient }) => recipient)
 }
 
-test('messages are dropped an hour after they were sent and two weeks after they were given up; the sandbox keeps them', async () => {
+test('messages are deleted an hour after sending and two weeks after the last try; the sandbox keeps them', async () => {
   await server.db.deleteFrom('message').execute()
   await server.db.transaction().execute(async (transaction) => {
     for (const to of ['a-new', 'b-sent', 'c-dead', 'd-dead-long'])
@@ -59,7 +59,7 @@ test('messages are dropped an hour after they were sent and two weeks after they
   expect(await bodies.execute()).toEqual([{ body: 'Your code is 123456' }, { body: '' }])
 })
 
-test('what has expired goes', async () => {
+test('expired rows are deleted', async () => {
   const { db } = server
   const permit = { kind: 'register', subject: '1' }
   await db
@@ -82,7 +82,7 @@ test('what has expired goes', async () => {
   expect(await limits.execute()).toEqual([{ key: 'here' }])
 })
 
-test('replaced links go but for activations, which say that they were used; expired codes go', async () => {
+test('replaced links and expired codes are deleted, activation links are kept', async () => {
   const { db } = server
   const link = { subject: 'housekeeping', expiresAt: fromNow(1, 'hour'), replacedAt: now }
   await db
@@ -108,7 +108,7 @@ test('replaced links go but for activations, which say that they were used; expi
   expect(factors).toEqual(factors.map(() => ({ codeHash: null })))
 })
 
-test('logins that nobody activated, and links that were used long ago, go', async () => {
+test('logins that nobody activated and old used links are deleted', async () => {
   const { db } = server
   const login = await db
     .selectFrom('login')
@@ -191,7 +191,7 @@ test('a step that another server runs is skipped, and not counted as a success',
   expect(Object.keys(figures)).toContain(step)
 })
 
-test('4,500 expired rows go in one round, 2,000 at a time', async () => {
+test('4,500 expired rows are deleted in one round, 2,000 at a time', async () => {
   const { db } = server
   await sql`insert into captcha_token
     select 'expired ' || number, now() - interval '1 second' from generate_series(1, 4500) number`.execute(db)

@@ -23,7 +23,7 @@ const submit = (more: object = {}) => ({
 const run = (one: ReturnType<typeof submit>, work: () => Promise<unknown>, key = bodyKey) =>
   server.db.transaction().execute((transaction) => withIdempotency(transaction, key, one, work))
 
-test('16 at once: carried out once, answered alike', async () => {
+test('the same submit 16 times in parallel is carried out once and answered alike', async () => {
   const one = submit()
   let times = 0
   const work = async () => {
@@ -37,7 +37,7 @@ test('16 at once: carried out once, answered alike', async () => {
   expect(answers).toEqual(answers.map(() => ({ id: 1 })))
 })
 
-test('another key, session or none of the sort is another submit', async () => {
+test('another key, another session or no key is another submit', async () => {
   const one = submit()
   await run(one, () => Promise.resolve(1))
   expect(await run(submit(), () => Promise.resolve(2))).toBe(2)
@@ -56,7 +56,7 @@ test('the same key with another body or operation is refused', async () => {
   )
 })
 
-test('what failed may be tried again', async () => {
+test('a failed submit may be tried again', async () => {
   const one = submit()
   await expect(run(one, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
   expect(await run(one, () => Promise.resolve('done'))).toBe('done')
@@ -140,7 +140,7 @@ const fieldsIn = (schema: unknown): string[] => {
   ]
 }
 
-test('kept responses have these fields alone: none opens something for a reader of the database', () => {
+test('kept responses have these fields only: no secret', () => {
   const kept = Object.values<Operation>(operations).filter(({ isIdempotent }) => isIdempotent)
   const fields = new Set(kept.flatMap(({ response }) => fieldsIn(response)))
   expect([...fields].toSorted()).toEqual([

@@ -5,7 +5,7 @@ import { StartupError } from '../../../src/server/platform/startup-error.ts'
 const okta = { OKTA_ISSUER: 'https://id.example/oauth2/default', OKTA_CLIENT_ID: '0oaportal' }
 const org = { ...okta, OKTA_ISSUER: 'https://utility.okta.example' }
 
-test('without one the server signs people in itself', () => {
+test('without OKTA_ISSUER the built-in provider signs people in', () => {
   const { identityProvider, page } = readConfiguration({})
   expect(identityProvider).toEqual({ kind: 'own' })
   expect(page.okta.issuer).toBe('http://localhost:8080/oauth2/default')
@@ -13,7 +13,7 @@ test('without one the server signs people in itself', () => {
   expect(readConfiguration(named).identityProvider).toEqual({ kind: 'own' })
 })
 
-test('takes what is set', () => {
+test('has the values that are set', () => {
   const { identityProvider, page } = readConfiguration({
     ...okta,
     OKTA_REDIRECT_URI: 'http://localhost:8080/implicit/callback',
@@ -35,7 +35,7 @@ test('takes what is set', () => {
   })
 })
 
-test('scopes are those of the documents, and of an org those that it has', () => {
+test('default scopes are the documented ones, for an org those that it knows', () => {
   expect(readConfiguration(okta).page.okta.scopes).toContain('GroupMembership')
   expect(readConfiguration(org).page.okta.scopes).toEqual([
     'openid',
@@ -97,7 +97,7 @@ test.each<[Record<string, string>, string]>([
   expect(() => readConfiguration(environment)).toThrow(new StartupError(line))
 })
 
-test('all that is wrong is said at once', () => {
+test('prints all errors at once', () => {
   const environment = {
     OKTA_ISSUER: 'http://utility-admin.okta.com/',
     OKTA_REDIRECT_URI: 'https://other.example/',
@@ -110,7 +110,7 @@ test('all that is wrong is said at once', () => {
   )
 })
 
-test('it is warned of what does not work beside it', () => {
+test('warns of what does not work with a foreign provider', () => {
   const { warnings } = readConfiguration({ ...okta, OKTA_SCOPES: 'openid' })
   expect(warnings).toEqual([
     expect.stringContaining('OKTA_SCOPES is without offline_access'),

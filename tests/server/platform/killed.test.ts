@@ -22,7 +22,7 @@ const peopleAtOnce = 3
 /** Registrations that a round lets happen, and milliseconds that it then lasts, at most. */
 const longest = { registrations: 3, rest: 300 }
 
-test(`killed at random: nobody half registered, nothing lost that was acknowledged (SEED=${seed})`, async () => {
+test(`after random kills nobody is half registered and no acknowledged write is lost (SEED=${seed})`, async () => {
   const random = randomNumbers(seed)
   const folder = join(servers.folder, 'data')
   const port = await findFreePort()
@@ -83,7 +83,7 @@ test(`killed at random: nobody half registered, nothing lost that was acknowledg
   await disconnect(database)
 }, 120_000)
 
-test('a database that is killed under its server comes back, with all that was acknowledged', async () => {
+test('a killed database comes back with every acknowledged write', async () => {
   const folder = join(servers.folder, 'database')
   const port = await findFreePort()
   const origin = `http://localhost:${port}`
@@ -131,7 +131,7 @@ test('a database that is killed under its server comes back, with all that was a
   expect(await server.ended).toBe(0)
 }, 120_000)
 
-test('killed while it hands a mail over: the next server sends it, once', async () => {
+test('after a kill while a mail is handed over the next server sends it once', async () => {
   let isHeld = false
   const kept: string[] = []
   const mailServer = await startMailServer({

@@ -16,14 +16,14 @@ afterAll(() => server.stop())
 
 const rule = (key: string) => ({ name: 'test', key, points: 3, seconds: 60 })
 
-test('16 at once count as 16, over several servers', async () => {
+test('16 parallel uses count as 16, also over several servers', async () => {
   const [one, other] = [createLimit(server.db), createLimit(server.db)]
   const uses = Array.from({ length: 8 }, () => [one(rule('parallel')), other(rule('parallel'))]).flat()
   const outcomes = await Promise.allSettled(uses)
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)
 })
 
-test('a use counts when the transaction around it does not', async () => {
+test('a use counts although its transaction is rolled back', async () => {
   const limit = createLimit(server.db)
   for (let count = 0; count < 3; count += 1)
     await expect(
@@ -38,7 +38,7 @@ test('a use counts when the transaction around it does not', async () => {
   expect(refusal.retryAfter).toBeGreaterThan(0)
 })
 
-test('it opens again when its time is over, and keeps keys apart', async () => {
+test('a limit resets after its time and counts keys separately', async () => {
   const limit = createLimit(server.db)
   for (let count = 0; count < 3; count += 1) await limit(rule('past'))
   await limit(rule('somebody else'))
@@ -50,7 +50,7 @@ test('it opens again when its time is over, and keeps keys apart', async () => {
   await limit(rule('past'))
 })
 
-test('what was counted is stored hashed', async () => {
+test('the counted value is stored as a hash', async () => {
   await createLimit(server.db)(rule('canary@example.com'))
   const rows = await server.db.selectFrom('rateLimit').select('key').execute()
   expect(JSON.stringify(rows)).toContain('test:')
@@ -75,7 +75,7 @@ const threeRules = (name: string) => [
   { ...rule('all'), name: `${name}-third`, points: 9 },
 ]
 
-test('a rule that is used up is counted, and none after it', async () => {
+test('a used-up rule is counted, and no rule after it', async () => {
   const rules = threeRules('order')
   await times(2, async () => expect(await takeAttempts(server.db, rules)).toBeNull())
   const refusal = await takeAttempts(server.db, rules)
@@ -87,7 +87,7 @@ test('a rule that is used up is counted, and none after it', async () => {
   expect(await counted(...rules)).toEqual([6, 4, 2])
 })
 
-test('16 at once with the same rules in different orders count as 16, and none waits for another for ever', async () => {
+test('16 parallel uses with the same rules in different orders count as 16 and do not deadlock', async () => {
   const rules = threeRules('meeting').map((one) => ({ ...one, points: 12 }))
   const orders = [rules, rules.toReversed()]
   const refusals = await Promise.all(
@@ -96,7 +96,7 @@ test('16 at once with the same rules in different orders count as 16, and none w
   expect(refusals.filter((refusal) => refusal === null)).toHaveLength(12)
 })
 
-test('attempts are forgotten and given back together, and never below none', async () => {
+test('attempts are reset and given back together, never below 0', async () => {
   const rules = threeRules('settled')
   const [first, second, third] = rules
   if (!first || !second || !third) throw new Error('there are three')

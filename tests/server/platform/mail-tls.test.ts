@@ -48,7 +48,7 @@ describe('mail goes over TLS that is verified', () => {
     expect(delivered).toMatchObject([{ isSecure: true }])
   })
 
-  test('not to a server that offers none, whose password and mail stay here', async () => {
+  test('a server without TLS gets neither password nor mail', async () => {
     const authenticated: unknown[] = []
     const { port, delivered } = await serve({
       disabledCommands: ['STARTTLS'],
@@ -65,14 +65,14 @@ describe('mail goes over TLS that is verified', () => {
   test.each([
     ['smtp', false],
     ['smtps', true],
-  ])('not to a server whose certificate nobody vouches for: %s', async (protocol, secure) => {
+  ])('a server with an untrusted certificate gets no mail: %s', async (protocol, secure) => {
     const { port, delivered } = await serve({ secure })
     const sent = await send({ SMTP_URL: `${protocol}://localhost:${port}` })
     expect(sent).toEqual({ kind: 'later', reason: 'smtp CONN ESOCKET self-signed certificate' })
     expect(delivered).toEqual([])
   })
 
-  test('but for a server of this machine that is said to do without', async () => {
+  test('a server on this machine gets mail without TLS when SMTP_TLS is off', async () => {
     const { port, delivered } = await serve({ hideSTARTTLS: true })
     const settings = { SMTP_URL: `smtp://localhost:${port}`, SMTP_TLS: 'off' }
     expect(await send(settings)).toEqual({ kind: 'sent' })
@@ -80,7 +80,7 @@ describe('mail goes over TLS that is verified', () => {
   })
 })
 
-test('a wrong password is the operator’s to mend: the mail waits', async () => {
+test('with a wrong password the mail waits', async () => {
   trustCertificate()
   const { port, delivered } = await serve({
     authOptional: false,

@@ -98,13 +98,13 @@ test('a mail goes out as text and as HTML whose links can be followed', async ()
   ])
 })
 
-test('what was sent is kept without its text and links', async () => {
+test('a sent message is kept without its text and links', async () => {
   await queue('blank@example.com')
   await expect.poll(() => isSent('blank@example.com'), soon).toBe(true)
   expect(await rowOf('blank@example.com')).toMatchObject({ body: '', links: [], failure: null })
 })
 
-test('the sandbox shows what was sent, as it was', async () => {
+test('the sandbox shows sent messages unchanged', async () => {
   const sandbox = await startTestServer({ environment: { ...environment, SANDBOX: 'on' } })
   const body = 'Open https://my.example/?code=c2'
   await queueMessage(sandbox.db, { kind: 'mail', to: 'shown@example.com', subject: 'A', body })
@@ -115,7 +115,7 @@ test('the sandbox shows what was sent, as it was', async () => {
   await sandbox.stop()
 })
 
-test('a mail refused for now is kept for another try, holds up no other, and goes out as the same mail', async () => {
+test('a mail refused temporarily is retried, delays no other, and goes out with the same Message-ID', async () => {
   refusals.set(
     'grey@example.com',
     Array.from({ length: 50 }, () => 450),
@@ -161,7 +161,7 @@ describe('dead letters', () => {
     return rowOf(recipient)
   }
 
-  test('an address that is refused is one, and its line in the log tells nobody anything', async () => {
+  test('a refused address makes one, and its log line has no personal data', async () => {
     const { id, failure } = await becomeDead('gone@example.com', 550)
     expect(failure).toMatch(/^smtp 550 RCPT TO/)
     const lines = linesAbout(id)
@@ -169,7 +169,7 @@ describe('dead letters', () => {
     expect(lines.join()).not.toMatch(/gone|example\.com|code|c1/)
   })
 
-  test('it is listed without its recipient and counted', async () => {
+  test('one is listed with a masked recipient and counted', async () => {
     const { id } = await becomeDead('listed@example.com', 553)
     const [newest] = await listDeadLetters(server.db)
     expect(newest).toMatchObject({
@@ -185,7 +185,7 @@ describe('dead letters', () => {
     expect(sms).toEqual({ waiting: 0, dead: 0, oldestSeconds: 0 })
   })
 
-  test('it is sent when somebody retries it, as it is of use', async () => {
+  test('a retried one is sent while it is useful', async () => {
     const { id } = await becomeDead('again@example.com', 550)
     expect(await retryDeadLetter(server.db, id)).toBe(true)
     await expect.poll(() => isSent('again@example.com'), soon).toBe(true)
@@ -209,14 +209,14 @@ describe('dead letters', () => {
     await expect.poll(() => isSent('command@example.com'), soon).toBe(true)
   })
 
-  test('the last of many tries makes one', async () => {
+  test('the last try makes one', async () => {
     refusals.set('never@example.com', [451])
     await queueTried('never@example.com', { attempts: 23 })
     await expect.poll(async () => (await rowOf('never@example.com')).deadAt, soon).not.toBeNull()
     expect(deliveredTo('never@example.com')).toEqual([])
   })
 
-  test('what is too late is not sent but marked and blanked, and cannot be retried', async () => {
+  test('a late message is not sent but marked and emptied, and cannot be retried', async () => {
     await queueTried('late@example.com', { expiresAt: new Date(Date.now() - 1000) })
     await queue('in-time@example.com')
     await expect.poll(() => isSent('in-time@example.com'), soon).toBe(true)
@@ -244,7 +244,7 @@ describe('several servers', () => {
     expect(sent.toSorted()).toEqual(recipients.toSorted())
   })
 
-  test('leave alone what another has in hand', async () => {
+  test('do not send what another server has claimed', async () => {
     await queueTried('leased@example.com', { attempts: 1, nextAttemptAt: new Date(Date.now() + 600_000) })
     await queue('free@example.com')
     await expect.poll(() => isSent('free@example.com'), soon).toBe(true)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readConfiguration } from '../../../src/server/platform/configuration.ts'
 import { pagePolicy } from '../../../src/server/http/security-headers.ts'
 
-test('the real captcha, configured scripts and the endpoints of the provider are let in by name', () => {
+test('allows the real captcha, configured scripts and the provider’s endpoints by name', () => {
   const policy = pagePolicy(
     readConfiguration({
       SANDBOX: 'on',
@@ -27,7 +27,7 @@ test('the real captcha, configured scripts and the endpoints of the provider are
   expect(policy).not.toContain('unsafe')
 })
 
-test('the captcha that another backend verifies is let in too, and without one none is', () => {
+test('allows the captcha that another backend verifies, and none where no captcha is set', () => {
   const policyWith = (environment: Record<string, string>) =>
     pagePolicy(readConfiguration({ SANDBOX: 'off', ...environment }), { styles: [], scripts: [] }, [])
   const policy = policyWith({ API_BASE_URL: 'https://api.example/v1' })

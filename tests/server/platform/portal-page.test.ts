@@ -70,7 +70,7 @@ describe('the page', () => {
     ['/register', ['eligibility.tsx.js', 'eligibility.ports.ts.js', 'rule-abc.js']],
     ['/secondaryAccountLogin', ['secondary-account-login.tsx.js', 'rule-abc.js']],
     ['/thirdPartyRemoved', []],
-  ])('%s asks early for what its flow needs, and for nothing of others', async (path, files) => {
+  ])('%s preloads the files of its flow and of no other', async (path, files) => {
     const { text } = await get(path)
     const early = /data-early="([^"]*)"/.exec(text)?.[1]?.split(' ')
     expect(early?.filter((file) => file !== '' && file !== '/assets/main-abc.js')).toEqual(
@@ -79,7 +79,7 @@ describe('the page', () => {
     expect(early).toEqual([...new Set(early)])
   })
 
-  test('carries the configuration, which cannot end its element', async () => {
+  test('carries the configuration, escaped so that it cannot close its element', async () => {
     const { text } = await get('/')
     expect(configurationIn(text)).toMatchObject({
       productName: '</script><b>$&',
@@ -96,20 +96,20 @@ describe('the page', () => {
     ['/register', '<link rel="canonical" href=', 'noindex'],
     ['/registrationComplete', 'noindex', 'canonical'],
     ['/404', 'noindex', 'canonical'],
-  ])('%s says what it is, and whether it may be listed', async (path, there, absent) => {
+  ])('%s has a description and says whether search engines may list it', async (path, there, absent) => {
     const { text } = await get(path)
     expect(text).toMatch(/<meta name="description" content="[^"]{40,}"/)
     expect(text).toContain(there)
     expect(text).not.toContain(absent)
   })
 
-  test('that is none says so, with the status of one', async () => {
+  test('at an unknown path says so with status 404', async () => {
     const { status, text } = await get('/no/such/route')
     expect(status).toBe(404)
     expect(text).toContain('<h1 tabindex="-1">Página no encontrada<')
   })
 
-  test('may run no script that is not its own, and be in no frame', async () => {
+  test('may run its own scripts only, and be in no frame', async () => {
     const { headers } = await get('/register')
     const policy = headers.get('Content-Security-Policy') ?? ''
     expect(policy).not.toContain('unsafe')
@@ -142,7 +142,7 @@ describe('the language of a page', () => {
   const choose = (language: string, headers: Record<string, string> = {}) =>
     get('/register?a=1', { method: 'POST', body: new URLSearchParams({ language }), headers })
 
-  test('is chosen by a form, which leads back', async () => {
+  test('is chosen by a form, which returns to the page', async () => {
     const { status, headers } = await choose('es')
     expect(status).toBe(303)
     expect(headers.get('Location')).toBe('/register?a=1')
@@ -183,7 +183,7 @@ describe('how it travels', () => {
     expect(response.headers.get('Content-Length')).toBe('10')
   })
 
-  test.each(['/register', '/assets/main-abc.js'])('%s is not sent again to who has it', async (path) => {
+  test.each(['/register', '/assets/main-abc.js'])('%s answers 304 to a client that has it', async (path) => {
     const tag = (await encoded(path, 'identity')).get('ETag') ?? ''
     expect(tag).toMatch(/^"[\w-]{22}"$/)
     const again = (known: string) =>
@@ -193,7 +193,7 @@ describe('how it travels', () => {
   })
 })
 
-test('hashed files are kept for ever, others asked for again, missing ones are not there', async () => {
+test('hashed files are cached for ever, others revalidated, missing ones answer 404', async () => {
   expect((await get('/assets/main-abc.js')).headers.get('Cache-Control')).toBe(
     'public, max-age=31536000, immutable',
   )
@@ -251,7 +251,7 @@ describe('what is written from the configuration', () => {
   })
 })
 
-test('a path that looks like a file and is none shows a person the page that says so', async () => {
+test('an unknown path like that of a file answers the page "not found"', async () => {
   const { status, text } = await get('/foo.html', { headers: { Accept: 'text/html' } })
   expect([status, text.includes('id="app"><div')]).toEqual([404, true])
 })
@@ -279,7 +279,7 @@ test.each([
   expect(headers.get('Strict-Transport-Security')).toBeNull()
 })
 
-test('by its number the same machine is led to its name, where calls and cookies work', async () => {
+test('an address by number redirects to the name, where calls and cookies work', async () => {
   const { port } = new URL(server.origin)
   const response = await fetch(`http://127.0.0.1:${port}/register?a=1`, { redirect: 'manual' })
   await response.text()

@@ -101,7 +101,7 @@ describe('a call is refused', () => {
     expect(answer.text).not.toContain(canary)
   })
 
-  test('over 64 kB without saying so before', async () => {
+  test('over 64 kB without a Content-Length', async () => {
     const chunk = new TextEncoder().encode('x'.repeat(20_000))
     const body = new ReadableStream<Uint8Array>({
       start(controller) {
@@ -114,7 +114,7 @@ describe('a call is refused', () => {
   })
 
   test.each(['/api/noSuchCall', '/api/toString', '/api/__proto__', '/api/', '/api/loginIdValid/more'])(
-    'where there is none: %s',
+    'at an unknown path: %s',
     async (path) => {
       const answer = await send(path, { method: 'POST', headers: { ...json, ...session() }, body: good })
       expect(answer.status).toBe(404)
@@ -142,7 +142,7 @@ test('a page of the portal itself may call', async () => {
   expect(await post(headers, good)).toMatchObject({ status: 200, text: 'true' })
 })
 
-test('an answer is kept nowhere', async () => {
+test('an answer is no-store', async () => {
   const answered = await post({ ...json, ...session() }, good)
   expect(answered.status).toBe(200)
   expect(answered.headers.get('Cache-Control')).toBe('no-store')
@@ -156,7 +156,7 @@ test('a well-formed request id comes back, another is replaced', async () => {
   expect(replaced.headers.get('X-Request-Id')).toMatch(/^[0-9a-f-]{36}$/)
 })
 
-test('a limit that is used up says when to try again', async () => {
+test('a used-up limit answers when to try again', async () => {
   await server.call('serviceLogin')
   await server.db
     .updateTable('rateLimit')
@@ -180,7 +180,7 @@ test('an unexpected error answers without internals and is logged without values
   expect(server.logs.some((line) => line.includes('"code":"42P01"'))).toBe(true)
 })
 
-test('the log has a line for each call and nothing that was sent', async () => {
+test('the log has a line for each call without what was sent', async () => {
   const headers = { 'X-Request-Id': 'a1b2c3d4-0000-4000-8000-000000000002' }
   await server.call(`loginIdValid?secret=${canary}`, { loginId: canary }, { headers })
   await expect

@@ -32,7 +32,7 @@ test.each(['/sandbox/sites/other', '/sandbox/sites/', '/sandbox/nothing'])(
   },
 )
 
-test('the outbox has the newest first, as page and as data', async () => {
+test('the outbox lists the newest first, as page and as JSON', async () => {
   const link = `${server.origin}/registrationComplete?code=a&b=<c>`
   await queueMessage(server.db, { kind: 'sms', to: '+16095550148', body: 'Code 1' })
   await queueMessage(server.db, {
@@ -57,7 +57,7 @@ test('the outbox has the newest first, as page and as data', async () => {
   expect(headers.get('Cache-Control')).toBe('no-store')
 })
 
-test('a page that breaks says nothing of the reason', async () => {
+test('a page that fails does not show the reason', async () => {
   await server.db.schema.alterTable('message').renameTo('message_elsewhere').execute()
   const answer = await pageOf(server, '/sandbox/outbox.json')
   await server.db.schema.alterTable('message_elsewhere').renameTo('message').execute()
@@ -92,11 +92,11 @@ describe('switched off', () => {
     expect(await pageOf(off, path)).toMatchObject({ status: 404, text: 'Not found' })
   })
 
-  test('nobody lives there', async () => {
+  test('has no sample people', async () => {
     expect(await off.db.selectFrom('account').selectAll().execute()).toEqual([])
   })
 
-  test('no token is given, and one of the sandbox on the same database is worth nothing', async () => {
+  test('issues no captcha token, and refuses one of the sandbox on the same database', async () => {
     expect(await pageOf(off, '/sandbox/captcha/solve', 'POST')).toMatchObject({ status: 404 })
     const on = await startTestServer({ database: off.database })
     const token = await on.solveCaptcha()
@@ -132,10 +132,10 @@ describe('a request by a name', () => {
   )
 })
 
-describe('whose data it is', () => {
+describe('the data of a database', () => {
   const start = (database: string, SANDBOX: string) => startTestServer({ database, environment: { SANDBOX } })
 
-  test('what the sandbox filled is not for a server without it', async () => {
+  test('filled by the sandbox is refused by a server without it', async () => {
     await expect(start(server.database, 'off')).rejects.toThrow(
       new StartupError(
         'SANDBOX=off, but the sandbox filled this database with people whose password everybody knows: give it another',
@@ -143,7 +143,7 @@ describe('whose data it is', () => {
     )
   })
 
-  test('a database with accounts of somebody else is not for the sandbox, which leaves it as it was', async () => {
+  test('with other accounts is refused by the sandbox and unchanged', async () => {
     const theirs = await startTestServer({ environment: { SANDBOX: 'off' } })
     const account = await makeAccount(theirs.db)
     await expect(start(theirs.database, 'on')).rejects.toThrow(
@@ -159,7 +159,7 @@ describe('whose data it is', () => {
     await theirs.stop()
   })
 
-  test('its own, with accounts that were added since, it takes again', async () => {
+  test('of the sandbox with accounts added since is accepted', async () => {
     await makeAccount(server.db)
     const again = await start(server.database, 'on')
     expect(await pageOf(again, '/sandbox')).toMatchObject({ status: 200 })

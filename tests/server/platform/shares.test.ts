@@ -44,11 +44,11 @@ const decided: Record<keyof typeof rateLimits, readonly [RateLimit, points: numb
   passwordByLogin: [rateLimits.passwordByLogin('login'), 80, day],
 }
 
-test.each(Object.entries(decided))('%s is the share that was decided', (_, [limit, points, seconds]) => {
+test.each(Object.entries(decided))('%s has the decided limit', (_, [limit, points, seconds]) => {
   expect(limit).toMatchObject({ points, seconds })
 })
 
-test('no two count together', () => {
+test('no two limits have the same name and key', () => {
   const limits = Object.values(decided).map(([{ name, key }]) => `${name} ${key}`)
   expect(new Set(limits).size).toBe(limits.length)
 })

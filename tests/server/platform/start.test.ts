@@ -32,7 +32,7 @@ const outboxSize = async (port: number) => {
 }
 
 describe('the built server', () => {
-  test('says where it is, answers, and stops cleanly with nothing lost', async () => {
+  test('prints its address, answers, and stops without losing anything', async () => {
     const environment = { PORT: String(await findFreePort()), DATA_DIR: join(folder, 'clean') }
     const port = Number(environment.PORT)
     const first = start(environment)
@@ -52,7 +52,7 @@ describe('the built server', () => {
     expect(await second.ended).toBe(0)
   })
 
-  test('with calls and signing in elsewhere it opens no database, and answers neither', async () => {
+  test('with backend and provider elsewhere it opens no database and answers neither', async () => {
     const data = join(folder, 'pages-only')
     const port = await findFreePort()
     const pages = start({
@@ -166,7 +166,7 @@ describe('the built server', () => {
     expect(away.errors()).toMatch(/^Cannot start: DATABASE_URL cannot be reached: .*ECONNREFUSED.*$/)
   })
 
-  test('three at once on a fresh PostgreSQL of somebody else', async () => {
+  test('three at once on a fresh external PostgreSQL', async () => {
     const url = new URL(inject('databaseUrl'))
     const admin = await connectOnce(url.href)
     await admin.query('create database three_servers')
@@ -178,7 +178,7 @@ describe('the built server', () => {
     expect(await Promise.all(ports.map(alerts))).toEqual([200, 200, 200])
   })
 
-  test('all that is wrong is said at once, before anything is opened', async () => {
+  test('prints all errors at once, before it opens anything', async () => {
     const data = join(folder, 'never')
     const environment = { PORT: 'x', SANDBOX: 'false', PUBLIC_ORIGIN: 'https://my.example', DATA_DIR: data }
     const server = start(environment)

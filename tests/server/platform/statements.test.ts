@@ -33,7 +33,7 @@ const submits = new Set([
   'reportProblem',
 ])
 
-test('each call sends the database the statements that are approved', async () => {
+test('each call sends the approved statements to the database', async () => {
   const parts: string[] = []
   const oneOfEach = oneOfEachCall(desk)
   for (const name of Object.keys(oneOfEach).filter(isOperationName)) {

@@ -116,7 +116,7 @@ const rowOf = (server: Awaited<ReturnType<typeof startServer>>, recipient: strin
 /** Of a slow machine. */
 const soon = { timeout: 20_000 }
 
-test('a gateway that hangs up is asked again, one that is busy no earlier than it says', async () => {
+test('a gateway that hangs up is tried again, a busy one after its Retry-After', async () => {
   const gateway = await serve('hang up', { status: 429, headers: { 'Retry-After': '300' } })
   const server = await startServer(gateway.environment)
   const to = '+16095550149'
@@ -145,7 +145,7 @@ test('a gateway that hangs up is asked again, one that is busy no earlier than i
   expect(await rowOf(server, to)).toMatchObject({ body: '', attempts: 3 })
 })
 
-test('what a gateway refuses is a dead letter, whose line says neither number nor code', async () => {
+test('a message that a gateway refuses is a dead letter, logged without number and code', async () => {
   const gateway = await serve({ status: 400 })
   const server = await startServer(gateway.environment)
   await queueMessage(server.db, { kind: 'sms', to: '+16095550150', body: '654321', minutes: 10 })
@@ -157,7 +157,7 @@ test('what a gateway refuses is a dead letter, whose line says neither number no
   expect(await listDeadLetters(server.db)).toMatchObject([{ kind: 'sms', recipient: '•••••••0150' }])
 })
 
-test('one that was taken while the database was gone is not sent again', async () => {
+test('a message that was accepted while the database was away is not sent again', async () => {
   const to = '+16095550151'
   const answer = Promise.withResolvers<{ status: number }>()
   const gateway = await serve(() => answer.promise)

@@ -62,7 +62,7 @@ const traceOf = async (number: string, email: string) => ({
   mails: (await messagesTo(desk.db, email)).length,
 })
 
-test('a call that runs too long is answered 503; done later, it answers the repeated submit', async () => {
+test('a call that runs too long answers 503; once done, it answers the repeated submit', async () => {
   const { number, record, response, again } = await register('done')
   await expectToldToComeAgain(response)
   await expect.poll(() => traceOf(number, record.email), inTime).toEqual({ logins: 1, mails: 1 })
@@ -71,7 +71,7 @@ test('a call that runs too long is answered 503; done later, it answers the repe
   expect(await traceOf(number, record.email)).toEqual({ logins: 1, mails: 1 })
 })
 
-test('one that fails later leaves nothing half made, and its connection free', async () => {
+test('a call that fails later leaves no half-made rows and frees its connection', async () => {
   const { number, record, response, again } = await register('undone')
   await expectToldToComeAgain(response)
   await expect.poll(() => impatient.logs.filter((line) => line.includes(raised)).length, inTime).toBe(1)

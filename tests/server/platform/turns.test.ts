@@ -65,7 +65,7 @@ const sharing = (waiting: { readonly ofOne: number; readonly ofLine: number }) =
 }
 
 describe('keys that share two turns', () => {
-  test('are served in rotation: who comes last with one piece of work overtakes who waits with many', async () => {
+  test('are served in rotation: one piece of work overtakes many of another key', async () => {
     const { ask, order, refused, endAll } = sharing({ ofOne: 8, ofLine: 100 })
     ask('a', 5)
     ask('b', 3)
@@ -139,7 +139,7 @@ describe('keys that share two turns', () => {
   })
 })
 
-test('somebody else does not wait', async () => {
+test('another key does not wait', async () => {
   const { order, work, endNext } = started()
   const turns = open()
   const runs = [0, 1, 2].map((at) => turns.run('one', work(at)))

@@ -3,7 +3,7 @@ import { readConfiguration } from '../../../src/server/platform/configuration.ts
 import { siteNames } from '../../../src/server/platform/outside-links.ts'
 import { folderError, StartupError } from '../../../src/server/platform/startup-error.ts'
 
-describe('what others could see or use', () => {
+describe('warns of what others could see or use', () => {
   const links = Object.fromEntries(
     Object.values(siteNames).map((name) => [
       `LINK_${name.toUpperCase().replaceAll('-', '_')}`,
@@ -26,9 +26,9 @@ describe('what others could see or use', () => {
   const warningsOf = (environment: Record<string, string>) =>
     readConfiguration({ ...whole, ...environment }).warnings
 
-  test('a whole installation is told of nothing', () => expect(warningsOf({})).toEqual([]))
+  test('a complete installation gets no warning', () => expect(warningsOf({})).toEqual([]))
 
-  test('one without text messages is told what is not offered', () => {
+  test('without text messages it warns of what is not offered', () => {
     expect(warningsOf({ SMS_URL: '', SMS_FROM: '' })).toEqual([expect.stringContaining('SMS_URL is not set')])
   })
 
@@ -63,7 +63,7 @@ describe('what others could see or use', () => {
   })
 })
 
-describe('what stops the database is said in one line', () => {
+describe('an error of the database is printed in one line', () => {
   const coded = (code: string) => Object.assign(new Error('x'), { code })
   test.each<[Error, string]>([
     [coded('ENOSPC'), 'the disk is full (data folder /d)'],

@@ -82,7 +82,7 @@ const health = async (path: string) => {
 
 // in this order: the last ends the server
 describe('a server that is watched', () => {
-  test('says that it lives and is ready', async () => {
+  test('answers that it is alive and ready', async () => {
     expect(await health('live')).toEqual({ status: 200, body: { status: 'live' } })
     expect(await health('ready')).toEqual({ status: 200, body: { status: 'ready' } })
   })
@@ -124,7 +124,7 @@ describe('a server that is watched', () => {
     for (const label of grouped) expect(figures.some((figure) => figure.includes(`${label}="`))).toBe(true)
   })
 
-  test('tells when each step of the work between requests last succeeded', async () => {
+  test('exports when each step between requests last succeeded', async () => {
     const figures = (await (await fetch(`http://localhost:${metricsPort}/metrics`)).text()).split('\n')
     const names = [
       ...steps.map(({ name }) => `housekeeping: ${name}`),
@@ -167,7 +167,7 @@ describe('a server that is watched', () => {
     expect(server.output()).not.toContain(secret)
   })
 
-  test('told to end it answers, asks for no more, sends its traces, and ends', async () => {
+  test('after SIGTERM it answers open calls, is not ready, sends its traces, and ends', async () => {
     const traced = await call(
       'loginIdValid',
       { loginId: secret },
@@ -198,7 +198,7 @@ describe('a server that is watched', () => {
   })
 })
 
-test('without its database it lives, and is not ready', async () => {
+test('without its database it is alive and not ready', async () => {
   const db = connect(`postgres://nobody@localhost:${await findFreePort()}/none`, 1)
   const { routes } = createHealth(db)
   expect((await routes.request('/health/live')).status).toBe(200)

@@ -66,7 +66,7 @@ test('a business by its name', async () => {
   expect(await addressLookup({ ...business, ...place })).toEqual(expected)
 })
 
-test('the number goes to the address on record, with a link to register, and is in no answer', async () => {
+test('the number is mailed to the address on record, with a link to register, and is in no answer', async () => {
   const response = await (await desk.visitor()).send('phoneNumberLookup', gloria)
   expect(response.headers.get('content-type')).toBe('application/json')
   expect(await response.text()).not.toContain('210012346205')
@@ -93,7 +93,7 @@ test('all accounts of one person at one address are in one mail', async () => {
   expect(mails[0]?.body).toContain(`XXXX-${one}\nXXXX-${two}\n`)
 })
 
-describe('by phone, forgiving', () => {
+describe('by phone, in any notation', () => {
   test.each(['(609) 555-0160', '609.555.0160', '1 609 555 0160', '+1 609-555-0160', ' 6095550160 '])(
     '%s',
     async (phoneNumber) => {
@@ -120,7 +120,7 @@ describe('by phone, forgiving', () => {
   ])('not found: %o', async (change) => {
     expect(await phoneLookup({ ...gloria, ...change })).toEqual(notFound)
   })
-  test('who has one name on record is not found by spaces for the other', async () => {
+  test('an account with one name is not found with spaces as the other name', async () => {
     const phone = '+16095557711'
     await desk.account({ firstName: '', lastName: 'Prince', email: 'prince@example.com', phone })
     expect(await phoneLookup(byPhone('  ', 'Prince', phone))).toEqual(notFound)
@@ -131,7 +131,7 @@ describe('by phone, forgiving', () => {
   })
 })
 
-test('a street has one share of guesses, however it and its houses are written', async () => {
+test('a street has one limit of guesses, in any spelling and for any house', async () => {
   const person = { customerType: 'individual', firstName: 'No', lastName: 'Body' } as const
   const streets = ['Park Place Road', 'park  place', 'PARK', 'Park Pl. N', 'Park Road']
   const guesses = [...streets, ...streets].map((streetName, at) => ({
@@ -148,7 +148,7 @@ test('a street has one share of guesses, however it and its houses are written',
   expect(await addressLookup({ ...again, streetName: 'Mill Street' })).toMatchObject(notFound)
 })
 
-describe('by address, forgiving', () => {
+describe('by address, in any notation', () => {
   test.each([
     'Witherspoon Street N',
     'WITHERSPOON ST',

@@ -69,7 +69,7 @@ test('of two users the account number decides, and only that login ID is mailed'
   expect(body).not.toContain('hannahweiss')
 })
 
-test('somebody else’s account number finds nobody, also where there is one user only', async () => {
+test('another person’s account number finds nobody, also with one user only', async () => {
   expect(await forgot('weiss.family@example.com', '210012346007')).toEqual({ Status: 'No users found' })
   expect(await forgot('priya.raman@example.com', hannah)).toEqual({ Status: 'No users found' })
   expect(await forgot('priya.raman@example.com', '210012346007')).toEqual({ Status: 'Login Id sent' })
@@ -87,7 +87,7 @@ test('two logins of one address on one account are mailed together', async () =>
   )
 })
 
-test('a refusal that would read as success does not', async () => {
+test('no refusal has a text that the portal reads as success', async () => {
   const refusal = { recipient: 'ruth.abrams@example.com', status: 'To email not whitelisted' }
   await desk.db.insertInto('mailRefusal').values(refusal).execute()
   expect(await forgot('ruth.abrams@example.com')).toEqual({ Status: 'Failed Sending' })

@@ -56,7 +56,7 @@ test('the mail goes to the address on record, in that person’s language, with 
   expect(mail?.body).toContain(mail?.links[0])
 })
 
-test('nobody who may not reset gets a mail', async () => {
+test('a login that may not reset gets no mail', async () => {
   const messages = desk.db.selectFrom('message').select('id').orderBy('id')
   const before = await messages.execute()
   for (const loginId of ['ben_carter', 'joan-mercer', 'otto_1951', 'l_goldberg', 'nobody-here', 'olgafisher'])

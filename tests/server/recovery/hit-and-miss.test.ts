@@ -64,7 +64,7 @@ describe.each(pairs)('$name', ({ name, hit, miss, recipient }) => {
     expect(found.status).toBe(200)
   })
 
-  test('hit and miss do the same work; of a miss nothing is kept', async () => {
+  test('hit and miss do the same work; a miss stores nothing', async () => {
     const visitor = await desk.visitor()
     await visitor.send(name, miss)
     const ofHit = await desk.workOf(() => visitor.send(name, hit))
@@ -75,7 +75,7 @@ describe.each(pairs)('$name', ({ name, hit, miss, recipient }) => {
     expect(await links.execute()).toHaveLength(0)
   })
 
-  test.each(['hit', 'miss'] as const)('ten tries an hour for one %s, in whatever session', async (which) => {
+  test.each(['hit', 'miss'] as const)('ten tries an hour for one %s, over all sessions', async (which) => {
     const body = { hit, miss }[which]
     const statuses = await repeat(11, async () => (await (await desk.visitor()).send(name, body)).status)
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429])
@@ -122,13 +122,13 @@ describe.each(pairs)('$name', ({ name, hit, miss, recipient }) => {
   })
 })
 
-test('a limit of one way leaves the others open', async () => {
+test('a used-up limit of one way does not close the others', async () => {
   await repeat(11, async () => (await desk.visitor()).send('forgotLogin', { emailAddress: 'mchen_1207' }))
   const response = await (await desk.visitor()).send('forgotPasswordV3', { loginId: 'mchen_1207' })
   expect(response.status).toBe(200)
 })
 
-test('updateUserResetEmail: a handle that was given and a made-up one look and work alike', async () => {
+test('updateUserResetEmail: a real and an invented handle get the same answer and work', async () => {
   const visitor = await desk.visitor()
   const { oktaId, loginId, Emails } = await visitor.call('forgotPasswordV3', { loginId: 'nadia_rahman' })
   const send = (email: string) => visitor.send('updateUserResetEmail', { oktaId, loginId, email })

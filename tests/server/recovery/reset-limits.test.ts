@@ -34,7 +34,7 @@ const openForm = async () => {
   return { loginId, code, post }
 }
 
-describe('a link that many new passwords are tried with', () => {
+describe('a link with many new passwords', () => {
   test('is refused after the twentieth within an hour, with the wait in words, and another link works', async () => {
     const { post, code } = await openForm()
     const statuses: number[] = []

@@ -83,7 +83,7 @@ describe('the mailed link', () => {
     expect(rows[0]?.codeHash).not.toContain(code)
   })
 
-  test('is not spent by being opened, as mail programs do', async () => {
+  test('is not used up when it is opened, as mail programs do', async () => {
     const { link, loginId } = await somebody()
     await openLink(link)
     await openLink(link)
@@ -104,7 +104,7 @@ describe('the mailed link', () => {
   })
 })
 
-describe('what no longer works, or never did', () => {
+describe('links and codes that do not work', () => {
   const seen = ({ status, text: html }: Page, loginId: string) => ({
     status,
     saysSo: html.includes('This link no longer works'),
@@ -176,7 +176,7 @@ describe('what no longer works, or never did', () => {
     expect(await desk.loginOf(oktaId)).toMatchObject({ status })
   })
 
-  test('16 uses at once: one success, the others too late', async () => {
+  test('of 16 parallel uses one succeeds, the others are too late', async () => {
     const { link, loginId } = await somebody()
     const { browser, page } = await openLink(link)
     const code = codeIn(page)
@@ -191,7 +191,7 @@ describe('what no longer works, or never did', () => {
   })
 })
 
-describe('passwords that are refused, each with its reason; the link stays good', () => {
+describe('refused passwords each get their reason; the link stays valid', () => {
   test.each([
     ['', '', 'Password Required', 'Confirm Password Required'],
     ['short1A', 'short1A', 'Invalid Password', ''],
@@ -231,7 +231,7 @@ describe('afterwards', () => {
     return (await fetch(`${issuerOf(link)}/v1/userinfo`, { headers })).status
   }
 
-  test('nobody is signed in any more: sessions and refresh tokens are gone, access tokens refused', async () => {
+  test('all sessions and refresh tokens are deleted, access tokens are refused', async () => {
     const { link, loginId, oktaId } = await somebody()
     const installation = { db: desk.db, issuer: issuerOf(link) }
     const redirect = { redirect_uri: `${link.origin}/login/callback` }
@@ -268,7 +268,7 @@ describe('afterwards', () => {
     expect(await signIn(loginId, fresh)).toBe('Success')
   })
 
-  test('a chosen address is the only one, and every other hears of it', async () => {
+  test('the chosen address becomes the only one, and the others get a mail', async () => {
     const { oktaId, loginId, email } = await somebody()
     await desk.addEmail(oktaId, `other.${email}`)
     await desk.addEmail(oktaId, `work.${email}`)

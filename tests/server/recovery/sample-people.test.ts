@@ -62,7 +62,7 @@ test.each(promised('accountLookup'))('look up: %s: %s', async (_name, outcome, {
   expect(outcome).toContain(status)
 })
 
-describe('every documented status has somebody', () => {
+describe('every documented status has a sample person', () => {
   test.each([
     ['forgotPassword', 'Password Reset Email Sent'],
     ['forgotPassword', 'Inactive, STAGED'],
@@ -95,7 +95,7 @@ describe('every documented status has somebody', () => {
   })
 })
 
-test('whoever is not activated gets a new activation mail by login ID', async () => {
+test('a person who is not activated gets a new activation mail by login ID', async () => {
   const visitor = await desk.visitor()
   const answer = await visitor.call('resendActivationEmail', { loginId: 'ben_carter' })
   expect(answer).toEqual({ Status: 'Sent Successfully', Email: 'b•••••r@example.com' })

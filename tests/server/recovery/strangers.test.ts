@@ -22,7 +22,7 @@ const ask = async (loginId: string, from: Record<string, string>) =>
   statusOf(await (await desk.visitor()).send('forgotPasswordV3', { loginId }, from))
 const sent = 'Password Reset Email Sent'
 
-test('a stranger who asks for all the mails there are leaves the customer a share', async () => {
+test('one client cannot use up the mails of an account', async () => {
   const loginId = 'mchen_1207'
   const mails = async () => (await desk.mailsTo('maria.chen@example.com')).length
   const before = await mails()
@@ -40,7 +40,7 @@ test('a stranger who asks for all the mails there are leaves the customer a shar
   expect(await mails()).toBe(before + 6)
 })
 
-test('a client that has used its share up hears that the mail was sent as long as its link works', async () => {
+test('a client over its limit gets the answer "sent" while the mailed link works', async () => {
   const loginId = 'priya_raman'
   await repeat(5, () => ask(loginId, customer))
   await anHourLater()
@@ -53,7 +53,7 @@ test('a client that has used its share up hears that the mail was sent as long a
   expect(await ask(loginId, customer)).toBe('Failed to send email')
 })
 
-test('who looks accounts up uses up nobody’s registration', async () => {
+test('looking up accounts uses up no limit of registration', async () => {
   const number = await desk.account()
   const one = await desk.visitor()
   const exists = () => one.send('contractAccountExists', { connectionContractNumber: number }, stranger)

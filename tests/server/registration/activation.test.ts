@@ -32,7 +32,7 @@ const statusOf = async (oktaId: string) => {
   return login?.status
 }
 
-test('the mailed link activates, in any tab, and tells whose it is', async () => {
+test('the mailed link activates in any tab and answers the account', async () => {
   const { cipherText, record, oktaId, contractNumber } = await desk.registered()
   const isProved = async () =>
     (
@@ -62,7 +62,7 @@ test('a used link says so and nothing else', async () => {
   expect(await visitor.call('completeRegistration', { cipherText })).toEqual(already)
 })
 
-test('16 openings at once: one success, 15 already activated', async () => {
+test('of 16 parallel openings one succeeds, 15 are already activated', async () => {
   const { cipherText } = await desk.registered()
   const answers = await Promise.all(
     Array.from({ length: 16 }, () => desk.stranger().call('completeRegistration', { cipherText })),
@@ -108,7 +108,7 @@ test('a lapsed registration cannot be activated, and says so', async () => {
   expect(await statusOf(oktaId)).toBe('STAGED')
 })
 
-test('a login taken out of use cannot be activated', async () => {
+test('a suspended login cannot be activated', async () => {
   const { cipherText, oktaId } = await desk.registered()
   await setLogin(desk.db, oktaId, { status: 'SUSPENDED' })
   expect(await desk.stranger().call('completeRegistration', { cipherText })).toEqual({
@@ -127,7 +127,7 @@ describe('resend', () => {
   const sent = { Status: 'Sent Successfully', Email: matching(/^a•••••a@/) }
   const unable = { Status: 'Unable to send', Email: '' }
 
-  test('replaces the link, by Okta id and by login ID in any case', async () => {
+  test('replaces the link, by Okta id and by login ID in upper or lower case', async () => {
     const { visitor, oktaId, loginId, cipherText, record } = await desk.registered()
     expect(await visitor.call('resendActivationEmail', { oktaId })).toEqual(sent)
     const second = await desk.lastCode(record.email)
@@ -161,7 +161,7 @@ describe('resend', () => {
     })
   })
 
-  test('an unknown, a foreign and a suspended one: unable; a lapsed one: that it has; and no mail', async () => {
+  test('answers unable for unknown, foreign and suspended logins, lapsed for lapsed ones, and sends no mail', async () => {
     const foreign = await desk.registered()
     const lapsed = await desk.registered()
     const suspended = await desk.registered()
@@ -184,7 +184,7 @@ describe('resend', () => {
     expect(await messages.execute()).toHaveLength(before.length)
   })
 
-  test('100 resends make at most 5 mails, the first one included', async () => {
+  test('100 resends send at most 5 mails, the first one included', async () => {
     const { visitor, oktaId, loginId, record } = await desk.registered()
     const answers = []
     for (let tries = 0; tries < 50; tries += 1) {
@@ -210,7 +210,7 @@ describe('resend', () => {
     expect(rows).toEqual([{ points: 2 }])
   })
 
-  test('the limit bites on a login ID nobody has', async () => {
+  test('the limit applies to an unknown login ID', async () => {
     const answers = []
     for (let tries = 0; tries < 7; tries += 1)
       answers.push((await desk.stranger().call('resendActivationEmail', { loginId: 'nobody-else' })).Status)
@@ -242,7 +242,7 @@ describe('interaction records', () => {
     ])
   })
 
-  test('registrationPending of another session, of an unknown account and of one that takes none', async () => {
+  test('registrationPending for another session, an unknown account and one that accepts no record', async () => {
     const { contractNumber } = await desk.registered()
     const stranger = desk.stranger()
     expect(await stranger.call('registrationPending', pending(contractNumber))).toEqual(refused)
@@ -265,7 +265,7 @@ describe('interaction records', () => {
     expect(await recordsOf(desk.db, contractNumber)).toHaveLength(1)
   })
 
-  test('a record that is there already is told at activation', async () => {
+  test('activation answers that a record exists already', async () => {
     const { cipherText, contractNumber, oktaId } = await desk.registered()
     await desk.db
       .insertInto('interactionRecord')

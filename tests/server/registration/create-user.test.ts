@@ -25,7 +25,7 @@ const refused = {
 
 const loginsOf = (contractNumber: string) => holdersOf(desk.db, contractNumber)
 
-test('a person becomes STAGED, is mailed a link and holds the account', async () => {
+test('a person becomes STAGED, gets a link by mail and holds the account', async () => {
   const number = await desk.account()
   const visitor = await desk.eligible(number)
   const record = desk.record(number)
@@ -75,7 +75,7 @@ test('a business becomes PROVISIONED, named by the record and not by the caller'
   expect(login).toEqual({ customerName, customerType: 'Business' })
 })
 
-test('password and answer are stored as slow hashes and answered by nothing', async () => {
+test('password and answer are stored as slow hashes and are in no answer', async () => {
   const number = await desk.account()
   const visitor = await desk.eligible(number)
   const record = { ...desk.record(number), password: 'Canary-Pässwort-9', answer: 'Canary answer 9' }
@@ -137,7 +137,7 @@ describe('is refused', () => {
     expect(await loginsOf(number)).toEqual([])
   })
 
-  test('without an eligibility success, with one of another session, for another account, or too late', async () => {
+  test('without eligibility, with that of another session or account, or too late', async () => {
     const number = await desk.account()
     const proven = await desk.eligible(number)
     const other = await desk.eligible(await desk.account())
@@ -158,7 +158,7 @@ describe('is refused', () => {
     expect(await visitor.call('createUserWithCredentials', desk.record(number))).toEqual(refused)
   })
 
-  test('an invitation is no proof before invitations exist', async () => {
+  test('an invitation that does not exist is no proof', async () => {
     const number = await desk.account()
     const visitor = await desk.visitor()
     const invited = { ...desk.record(number), invitationGuid: 'any' }
@@ -170,7 +170,7 @@ const statuses = (answers: readonly { status: string }[]) => answers.map(({ stat
 const oneSuccess = [...Array.from({ length: 15 }, () => 'FAILED'), 'STAGED']
 
 describe('16 at once', () => {
-  test('the same login ID in case variants: one is created', async () => {
+  test('of one login ID in upper and lower case one is created', async () => {
     const attempts = await Promise.all(
       Array.from({ length: 16 }, async (_, index) => {
         const number = await desk.account()
@@ -186,7 +186,7 @@ describe('16 at once', () => {
     expect(await logins.execute()).toHaveLength(1)
   })
 
-  test('the same account: one is created, one mail goes out', async () => {
+  test('of one account one login is created, and one mail is sent', async () => {
     const number = await desk.account()
     const visitors = await Promise.all(Array.from({ length: 16 }, () => desk.eligible(number)))
     const answers = await meeting(desk.db, 'login', () =>
@@ -230,7 +230,7 @@ describe('sent again after the answer was lost, as by a reload', () => {
     return { visitor, record, number, answer: await visitor.call('createUserWithCredentials', record) }
   }
 
-  test('it is answered alike, and carried out once', async () => {
+  test('a submit is answered alike and carried out once', async () => {
     const { visitor, record, number, answer } = await made()
     expect(answer).toMatchObject({ status: 'STAGED', mfaEnrolledStatus: 'Success' })
     expect(await visitor.call('loginIdValid', { loginId: record.loginId })).toBe(true)
@@ -259,7 +259,7 @@ describe('sent again after the answer was lost, as by a reload', () => {
   })
 })
 
-test('a lapsed registration makes room, for its account and for its login ID', async () => {
+test('a lapsed registration frees its account and its login ID', async () => {
   const lapsed = await desk.registered()
   const other = await desk.registered()
   for (const { oktaId } of [lapsed, other]) await setLogin(desk.db, oktaId, { createdAt: longAgo })

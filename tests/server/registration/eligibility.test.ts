@@ -73,7 +73,7 @@ test('a business is matched by its name, and not as a person', async () => {
   )
 })
 
-test('an account number nobody has', async () => {
+test('an unknown account number', async () => {
   const visitor = await desk.visitor()
   expect(await visitor.call('checkRegistrationEligibility', person('999999999999'))).toEqual(
     ineligible('Connection contract number does not exist'),
@@ -84,7 +84,7 @@ test.each([
   [{ registrationRefusal: 'SAP Registration Process not successful', registrationRefusalCode: '068' }, '068'],
   [{ registrationRefusal: 'SAP Registration Process not successful', registrationRefusalCode: '014' }, '014'],
   [{ registrationRefusal: 'NY Only Customer' }, ''],
-])('what the records say against an account: %o', async (columns, StatusCode) => {
+])('an account that the records exclude: %o', async (columns, StatusCode) => {
   const number = await desk.account(columns)
   const visitor = await desk.visitor()
   expect(await visitor.call('checkRegistrationEligibility', person(number))).toEqual(
@@ -100,7 +100,7 @@ test('an account of the New York company', async () => {
   )
 })
 
-test('nothing is told about an account before the right name was given', async () => {
+test('without the right name the answer says nothing about an account', async () => {
   const { contractNumber } = await desk.registered()
   const numbers = [contractNumber, await desk.account({ companyCode: 'NY' })]
   const visitor = await desk.visitor()
@@ -110,7 +110,7 @@ test('nothing is told about an account before the right name was given', async (
     )
 })
 
-test('a registration in progress gives its Okta id, and with it the resend', async () => {
+test('a registration in progress answers its Okta id, which a resend needs', async () => {
   const { contractNumber, oktaId } = await desk.registered()
   const visitor = await desk.visitor()
   expect(await visitor.call('checkRegistrationEligibility', person(contractNumber))).toEqual(

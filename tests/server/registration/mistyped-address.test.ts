@@ -12,7 +12,7 @@ afterAll(() => desk.close())
 describe('a mistyped address', () => {
   const refused = { Status: 'Failed', Email: '' }
 
-  test('is corrected by the session that made the login: the old link ends, a new one goes out', async () => {
+  test('is corrected by the session that made the login: the old link ends, a new one is mailed', async () => {
     const { cipherText, oktaId, visitor, record } = await desk.registered()
     const email = `corrected.${record.email}`
     expect(await visitor.call('changeRegistrationEmail', { oktaId, email })).toMatchObject({
@@ -33,7 +33,7 @@ describe('a mistyped address', () => {
     })
   })
 
-  test('is corrected by nobody else, to no such address, and three times', async () => {
+  test('is corrected by no other session, to no invalid address, and at most three times', async () => {
     const { oktaId, visitor, record } = await desk.registered()
     const stranger = desk.stranger()
     expect(await stranger.call('changeRegistrationEmail', { oktaId, email: 'thief@example.com' })).toEqual(

@@ -66,7 +66,7 @@ describe('eligibility', () => {
     expect(answer).toMatchObject({ Status: Details === '' ? 'Eligible' : 'Ineligible', Details, StatusCode })
   })
 
-  test('everybody the page shows there is told of here', () => {
+  test('this table names every person that the page shows', () => {
     const shown = people.filter((person) =>
       person.demonstrates.some(({ flow, todo }) => flow === 'eligibility' && !todo?.startsWith('Type')),
     )
@@ -138,14 +138,14 @@ describe('sign-in', () => {
   })
 })
 
-test('every sample login ID may be chosen, and the password with it', () => {
+test('the rules accept every sample login ID and the sample password', () => {
   const problems = people.flatMap(({ login }) =>
     login ? [loginIdError(login.loginId), passwordError(samplePassword, login.loginId)] : [],
   )
   expect(new Set(problems)).toEqual(new Set([null]))
 })
 
-test('a second start changes nothing that people did, and lets nobody who waits lapse', async () => {
+test('a second start changes nothing that people did, and no waiting registration lapses', async () => {
   const jordan = find('Jordan M Rivera').contractNumber
   const noah = find('Noah Kowalski')
   const { db } = desk
@@ -195,7 +195,7 @@ test('alerts of all three levels show in each language, the others do not', asyn
   expect(alerts).toHaveLength(12)
 })
 
-test('the page names everybody, what they lead to, and where to go', async () => {
+test('the page names each person, their result and the page to open', async () => {
   const page = await peoplePage(desk.db)
   const shown = people.flatMap(({ contractNumber, login, demonstrates }) => {
     const isTyped = demonstrates.some(({ flow }) => flow === 'activation' || flow === 'signIn')

@@ -14,7 +14,7 @@ const record = (connectionContractNumber: string) => ({
   email: 'ada@example.com',
 })
 
-test('makes one user without credentials, whom registering takes the place of', async () => {
+test('makes one user without credentials, which a registration replaces', async () => {
   const number = await desk.account()
   const visitor = await desk.eligible(number)
   const answers = await Promise.all(
@@ -29,7 +29,7 @@ test('makes one user without credentials, whom registering takes the place of', 
   expect(await holdersOf(desk.db, number)).toHaveLength(1)
 })
 
-test('is refused without proof, and where a login is', async () => {
+test('is refused without proof, and for an account with a login', async () => {
   const failed = { status: 'FAILED', id: '' }
   const { contractNumber, visitor } = await desk.registered()
   expect(await visitor.call('createUser', record(contractNumber))).toEqual(failed)

@@ -37,7 +37,7 @@ const told = () =>
   })
 
 describe('a report to support', () => {
-  test('is kept under a code that the log names with the calls that led there', async () => {
+  test('is kept under a code, which the log names with the last calls', async () => {
     const { code } = await desk.stranger().call('reportProblem', report)
     expect(code).toMatch(/^[BFHKLMQRWXY]{4}-[BFHKLMQRWXY]{4}$/)
     expect(told().at(-1)).toMatchObject({ code, requests: '0123456789abcdef-call' })
@@ -48,7 +48,7 @@ describe('a report to support', () => {
     )
   })
 
-  test('has another code each time, and one for what is sent twice', async () => {
+  test('has a new code each time, and the same code when it is sent twice', async () => {
     const person = desk.stranger()
     const first = await person.call('reportProblem', report)
     const second = await person.call('reportProblem', report)
@@ -75,7 +75,7 @@ describe('a report to support', () => {
     expect(await desk.stranger().refusal('reportProblem', body)).toMatchObject({ status: 400 })
   })
 
-  test('is refused with 413 when it has more than 32,768 characters, and kept with as many', async () => {
+  test('is refused with 413 above 32,768 characters, and kept with exactly as many', async () => {
     const steps = Array.from({ length: mostSteps }, () => ({ ...step, to: 'a'.repeat(190) }))
     const left = longestReport - JSON.stringify({ ...report, steps }).length
     expect(left).toBeGreaterThan(0)
@@ -97,14 +97,14 @@ describe('a report to support', () => {
     expect((await findSupportReport(desk.db, code))?.steps).toHaveLength(mostSteps)
   })
 
-  test('is taken ten times an hour of one tab', async () => {
+  test('is accepted ten times an hour from one tab', async () => {
     const person = desk.stranger()
     for (let times = 0; times < 10; times += 1) await person.call('reportProblem', report)
     expect(await person.refusal('reportProblem', report)).toMatchObject({ code: 'too_many_requests' })
     expect(await desk.stranger().call('reportProblem', report)).toHaveProperty('code')
   })
 
-  test('is taken 500 times a day of everybody, also of 16 clients at once', async () => {
+  test('is accepted 500 times a day in all, also from 16 parallel clients', async () => {
     await desk.stranger().call('reportProblem', report)
     const total = desk.db.updateTable('rateLimit').where('key', 'like', 'report-all:%')
     await total.set({ points: 494 }).execute()

@@ -62,7 +62,7 @@ test.each(names)('%s with a key the contract does not know', async (name) => {
   expect(await stateOf(desk)).toEqual(before)
 })
 
-test('the page of a link changes nothing: a mail scanner may open it', async () => {
+test('opening the page of a link changes nothing, since mail scanners open it', async () => {
   const { request } = await accepted(desk)
   const before = await stateOf(desk)
   await fetch(`${desk.origin}/secondaryAccountHolder?code=${request.hashcode}`)

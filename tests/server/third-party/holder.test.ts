@@ -71,7 +71,7 @@ describe('by signing in', () => {
     expect(await holdersOf(desk, request)).toEqual([{ oktaId: first.oktaId, role: 'secondary' }])
   })
 
-  test('of 16 people at once one is linked', async () => {
+  test('of 16 people in parallel one is linked', async () => {
     const { request } = await accepted(desk)
     const all = []
     for (let person = 0; person < 16; person += 1) all.push(await signedIn())
@@ -80,7 +80,7 @@ describe('by signing in', () => {
     expect(await holdersOf(desk, request)).toHaveLength(1)
   })
 
-  test('without a token, with a changed one, and one of a login out of use, nobody is', async () => {
+  test('without a token, with a changed one and for a suspended login nobody is linked', async () => {
     const { visitor, request } = await accepted(desk)
     const { token, oktaId } = await signedIn()
     await desk.db.updateTable('login').set({ status: 'SUSPENDED' }).where('oktaId', '=', oktaId).execute()
@@ -134,7 +134,7 @@ describe('by signing in', () => {
 })
 
 describe('by business partner', () => {
-  test('the login of the partner the request names is linked, whoever is signed in', async () => {
+  test('the login of the named partner is linked, also when another person is signed in', async () => {
     const { oktaId, number } = await partner()
     const { visitor, request } = await accepted(desk, { businessPartnerNumber: number })
     const { hashcode } = request
@@ -146,7 +146,7 @@ describe('by business partner', () => {
     expect(await holdersOf(desk, request)).toEqual([{ oktaId, role: 'secondary' }])
   })
 
-  test('a link that came into other hands links nobody else, with or without the number', async () => {
+  test('a link in the hands of another person links nobody else, with or without the number', async () => {
     const { oktaId, number } = await partner()
     const { visitor, request } = await accepted(desk, { businessPartnerNumber: number })
     const { token } = await signedIn()
@@ -154,7 +154,7 @@ describe('by business partner', () => {
     expect(await holdersOf(desk, request)).toEqual([{ oktaId, role: 'secondary' }])
   })
 
-  test('the number is kept back while the partner has no login, so that they register or sign in', async () => {
+  test('while the partner has no login the number is not answered, so that they register or sign in', async () => {
     const number = (await desk.account()).slice(-10)
     const { visitor, request } = await accepted(desk, { businessPartnerNumber: number })
     const { hashcode } = request
@@ -166,7 +166,7 @@ describe('by business partner', () => {
   test.each([
     ['the invited', {}],
     ['another', { email: 'other@example.com' }],
-  ])('after registering with %s address, the number of the answer says success again', async (_, more) => {
+  ])('after registering with %s address, the number of the answer gives success again', async (_, more) => {
     const { visitor, request } = await accepted(desk)
     const body = registrationFor(request, more)
     const { thirdPartyBusinessPartnerNumber } = await visitor.call('thirdPartyRegistrationSubmit', body)

@@ -71,7 +71,7 @@ test('rejection likewise, in the language of the primary holder’s login', asyn
   })
 })
 
-test('16 at once: one mail, one record', async () => {
+test('16 parallel calls send one mail and write one record', async () => {
   const { visitor, request } = await accepted(desk)
   const { contractNumber } = request
   await Promise.all(
@@ -109,7 +109,7 @@ test('a primary holder without an address is not mailed; a record may be refused
   expect(await visitor.call('thirdPartyAccept', { contractNumber })).toEqual(refused)
 })
 
-test('what a session was shown ends after two hours', async () => {
+test('a session’s permit for a request ends after two hours', async () => {
   const { visitor, request } = await accepted(desk)
   await desk.db
     .updateTable('permit')

@@ -127,7 +127,7 @@ const partnerRefusals: [string, Partial<Registration>][] = [
   ['a phone that is not possible', { telephone1: '+1609555' }],
 ]
 
-describe('refuses, with the documented Details and without a trace', () => {
+describe('refuses with the documented Details and stores nothing', () => {
   let guest: Awaited<ReturnType<typeof accepted>>
   beforeAll(async () => {
     guest = await accepted(desk)
@@ -206,7 +206,7 @@ test.each(['Pending', 'Rejected', 'Removed', 'Expired', 'Completed'] as const)(
   },
 )
 
-test('sent again after the answer was lost it is answered alike, to that session and those entries alone', async () => {
+test('a repeated submit after a lost answer is answered alike, for the same session and entries only', async () => {
   const guest = await accepted(desk)
   const { body, answer } = await submit(guest, { mfaOptIn: true, mfaPhoneFactor: '+16095550171' })
   expect(answer).toMatchObject({ Status: 'Success', mfaEnrolledStatus: 'Success' })
@@ -257,7 +257,7 @@ test('another address than the one the link went to has to be proved first', asy
   })
 })
 
-test('the phone of who opted in gets a code, and the code activates it', async () => {
+test('with a second factor the phone gets a code, and the code activates it', async () => {
   const guest = await accepted(desk)
   const phone = '+16095557001'
   const { answer } = await submit(guest, { mfaOptIn: true, mfaPhoneFactor: phone })
@@ -269,7 +269,7 @@ test('the phone of who opted in gets a code, and the code activates it', async (
   })
 })
 
-test('of 16 registrations at once one succeeds', async () => {
+test('of 16 parallel registrations one succeeds', async () => {
   const guest = await accepted(desk)
   const answers = await Promise.all(Array.from({ length: 16 }, () => submit(guest)))
   const successes = answers.filter(({ answer }) => answer.Status === 'Success')
@@ -289,7 +289,7 @@ test('the same submit again is answered as the first was', async () => {
   expect(await send()).toEqual(first)
 })
 
-test('password and answer are stored as slow hashes and answered by nothing', async () => {
+test('password and answer are stored as slow hashes and are in no answer', async () => {
   const { visitor, request } = await accepted(desk)
   const body = registrationFor(request, { password: 'Canary-Pässwort-9', securityAnswer: 'Canary answer 9' })
   const response = await visitor.send('thirdPartyRegistrationSubmit', body)

@@ -74,7 +74,7 @@ describe('reading a request', () => {
     },
   )
 
-  test('an accepted one can be gone on with on another device', async () => {
+  test('an accepted one can be continued on another device', async () => {
     const { request } = await accepted(desk)
     const answer = await desk.stranger().call('getThirdPartyRequest', { hashcode: request.hashcode })
     expect(answer).toMatchObject({
@@ -83,23 +83,26 @@ describe('reading a request', () => {
     })
   })
 
-  test.each(['Pending', 'Accepted'] as const)('a link too old makes a %s one Expired', async (status) => {
-    const request = await mailedRequest(desk, { status })
-    await desk.db
-      .updateTable('linkCode')
-      .set({ expiresAt: ago(1, 'second') })
-      .where('kind', '=', 'thirdParty')
-      .where('subject', '=', request.id)
-      .execute()
-    const { hashcode } = request
-    const answer = await desk.stranger().call('getThirdPartyRequest', { hashcode })
-    expect(Object.values(answer).filter((value) => value !== '')).toEqual(['Expired'])
-    for (const wanted of ['Accepted', 'Rejected', 'Completed'] as const)
-      expect(
-        await desk.stranger().call('updateThirdPartyRequestStatusCode', { hashcode, status: wanted }),
-      ).toEqual({ Status: 'Failed' })
-    expect(await statusOf(desk, request)).toBe(status)
-  })
+  test.each(['Pending', 'Accepted'] as const)(
+    'a %s request is Expired when its link is too old',
+    async (status) => {
+      const request = await mailedRequest(desk, { status })
+      await desk.db
+        .updateTable('linkCode')
+        .set({ expiresAt: ago(1, 'second') })
+        .where('kind', '=', 'thirdParty')
+        .where('subject', '=', request.id)
+        .execute()
+      const { hashcode } = request
+      const answer = await desk.stranger().call('getThirdPartyRequest', { hashcode })
+      expect(Object.values(answer).filter((value) => value !== '')).toEqual(['Expired'])
+      for (const wanted of ['Accepted', 'Rejected', 'Completed'] as const)
+        expect(
+          await desk.stranger().call('updateThirdPartyRequestStatusCode', { hashcode, status: wanted }),
+        ).toEqual({ Status: 'Failed' })
+      expect(await statusOf(desk, request)).toBe(status)
+    },
+  )
 
   test('a code with one letter changed, and any other, find nothing', async () => {
     const { hashcode } = await mailedRequest(desk)
@@ -128,7 +131,7 @@ describe('reading a request', () => {
 })
 
 describe('the primary holder', () => {
-  test('is named, with the service address, to a session that showed the code', async () => {
+  test('is answered with the service address to a session that showed the code', async () => {
     const { contractNumber, hashcode } = await mailedRequest(desk)
     const visitor = desk.stranger()
     await visitor.call('getThirdPartyRequest', { hashcode })
@@ -139,7 +142,7 @@ describe('the primary holder', () => {
     })
   })
 
-  test('is named to nobody else, and an unknown account answers alike', async () => {
+  test('is answered to no other session, in the same way as an unknown account', async () => {
     const { contractNumber } = await mailedRequest(desk)
     const other = (await accepted(desk)).visitor
     const refusals = [

@@ -94,7 +94,7 @@ describe('third parties', () => {
     expect(words.length).toBeGreaterThan(0)
   })
 
-  test('every status, address type and refusal has somebody', () => {
+  test('every status, address type and refusal has a sample person', () => {
     const all = people.flatMap(({ links }) => (links?.thirdParty ? [links.thirdParty] : []))
     expect(new Set(all.map(({ status }) => status))).toEqual(
       new Set([undefined, 'Accepted', 'Rejected', 'Removed', 'Expired', 'Completed']),
@@ -124,7 +124,7 @@ describe('paperless billing', () => {
   })
 })
 
-describe('sending anew', () => {
+describe('sending again', () => {
   test('a third-party request starts again, and the link before it stops working', async () => {
     const person = find('Rosalind Hart')
     const before = await hashcodeOf(person)
@@ -137,7 +137,7 @@ describe('sending anew', () => {
     expect([await statusOf(before), await statusOf(hashcode)]).toEqual([undefined, 'Pending'])
   })
 
-  test('paperless billing finds the account on paper again', async () => {
+  test('paperless billing sent again finds the account on paper', async () => {
     const person = find('Chester Avenue Books')
     await desk.stranger().call('enrollInPaperless', await linkOf(person))
     await send('paperless', person.contractNumber)
@@ -166,7 +166,7 @@ describe('sending anew', () => {
     })
   })
 
-  test('an activation mail goes to who waits for it, with a link that works', async () => {
+  test('an activation mail goes to a person who waits for it, with a working link', async () => {
     const person = find('Noah Kowalski')
     expect((await send('activation', person.contractNumber)).status).toBe(303)
     const cipherText = (await mailedTo(person.email, 'registrationComplete')).get('code') ?? ''
@@ -188,12 +188,12 @@ describe('sending anew', () => {
     expect(mail?.links[0]).toMatch(new RegExp(`^${desk.origin}/`))
   })
 
-  test('somebody without an address is not mailed', async () => {
+  test('a person without an address gets no mail', async () => {
     const nobody = people.find(({ email }) => email === '')
     expect(nobody && (await send('invitation', nobody.contractNumber)).status).toBe(409)
   })
 
-  test('another site sends nothing, and made-up kinds and accounts are refused', async () => {
+  test('another site can send nothing, and invented kinds and accounts are refused', async () => {
     const { contractNumber } = find('Rosalind Hart')
     const messages = desk.db.selectFrom('message').select('id').orderBy('id')
     const before = await messages.execute()
@@ -204,7 +204,7 @@ describe('sending anew', () => {
   })
 })
 
-test('the page has each link and a button to send it anew, and lets its forms name their origin', async () => {
+test('the page has each link and a button to send it again, and its forms send their Origin', async () => {
   const response = await fetch(`${desk.origin}/sandbox`)
   const page = v.parse(v.string(), await response.text())
   expect(response.headers.get('Referrer-Policy')).toBe('same-origin')
@@ -214,7 +214,7 @@ test('the page has each link and a button to send it anew, and lets its forms na
   for (const { contractNumber } of shown) expect(page).toContain(`name="account" value="${contractNumber}"`)
 })
 
-test('a later start keeps working links working, and old ones old', async () => {
+test('after a later start valid links work and expired ones stay expired', async () => {
   await desk.db
     .updateTable('linkCode')
     .set({ expiresAt: fromNow(1, 'hour') })

@@ -51,7 +51,7 @@ const traceOf = async ({ holderEmail, contractNumber }: MailedRequest) => {
   return { mails: mails.length, records: records.map(({ kind }) => kind) }
 }
 
-test.each(answers)('%s: the calls that are missing are named until each was made', async (status) => {
+test.each(answers)('%s: missing_calls names each call until it is made', async (status) => {
   const { request, visitor } = await halfAnswered(status)
   const { notice, record: kind } = laterCalls[status]
   const before = await stateOf(desk)
@@ -63,7 +63,7 @@ test.each(answers)('%s: the calls that are missing are named until each was made
   expect(await missingAt(visitor, request)).toBeUndefined()
 })
 
-test.each(answers)('%s: another device makes them, each once', async (status) => {
+test.each(answers)('%s: another device makes the missing calls, each once', async (status) => {
   const { request } = await halfAnswered(status)
   const others = Array.from({ length: 16 }, () => desk.stranger())
   await Promise.all(
@@ -76,7 +76,7 @@ test.each(answers)('%s: another device makes them, each once', async (status) =>
   expect(await traceOf(request)).toEqual({ mails: 1, records: [laterCalls[status].record] })
 })
 
-test('a No tells what its calls need and no more, and nothing once they were made', async () => {
+test('a rejected request answers what its missing calls need, and nothing once they are made', async () => {
   const { request, visitor } = await halfAnswered('Rejected')
   const told = async () =>
     Object.fromEntries(
@@ -97,7 +97,7 @@ test('a No tells what its calls need and no more, and nothing once they were mad
   expect(await notify(late, 'Rejected', request)).toBe('Failed to send email')
 })
 
-test('a link that is too old brings nothing to its end', async () => {
+test('an expired link makes no missing call', async () => {
   const { request } = await halfAnswered('Rejected')
   await expireLinks(desk.db, request.id)
   const late = desk.stranger()
@@ -105,7 +105,7 @@ test('a link that is too old brings nothing to its end', async () => {
   expect(await notify(late, 'Rejected', request)).toBe('Failed to send email')
 })
 
-test.each(answers)('%s: a call that can do nothing is not missing', async (status) => {
+test.each(answers)('%s: a call without effect is not missing', async (status) => {
   const untold = await halfAnswered(status, { email: '' })
   expect(await missingAt(untold.visitor, untold.request)).toEqual([laterCalls[status].record])
   const unrecorded = await halfAnswered(status, { interactionRefused: true })

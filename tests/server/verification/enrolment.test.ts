@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => desk.close())
 
 describe('second factor', () => {
-  test('the phone gets the first code, ended by the line browsers read', async () => {
+  test('the phone gets the first code, with the last line that browsers read', async () => {
     const { created, record } = await desk.registered({ phone: '+1 609 555 3001' })
     expect(created).toMatchObject({
       mfaEnrolledStatus: 'Success',
@@ -28,7 +28,7 @@ describe('second factor', () => {
     expect(record.mfaOptIn).toBe(true)
   })
 
-  test('a phone that takes no SMS leaves the registration without one, and waits to be confirmed later', async () => {
+  test('with a phone that accepts no SMS the registration has no second factor yet', async () => {
     const phone = '+16095553002'
     await desk.db.insertInto('smsRefusal').values({ phone }).execute()
     const { created, visitor, record } = await desk.registered({ phone })

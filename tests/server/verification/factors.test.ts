@@ -46,7 +46,7 @@ const afterPause = () =>
     .execute()
 
 describe('SMS', () => {
-  test('the right code, with spaces and dashes, makes the factor ACTIVE; once more says so', async () => {
+  test('the right code, with spaces and dashes, makes the factor ACTIVE; a second time answers that it is active', async () => {
     const { code, verify, resend } = await withPhone()
     expect(await verify(` ${code.slice(0, 3)} - ${code.slice(3)}`)).toEqual(active)
     expect(await verify(code)).toEqual(alreadyActive)
@@ -79,7 +79,7 @@ describe('SMS', () => {
     expect(await verify(code)).toEqual(summary(/expired/))
   })
 
-  test('after five wrong codes the right one is refused, and a new one too', async () => {
+  test('after five wrong codes the right one and a new one are refused', async () => {
     const { code, verify, resend, ids, phone } = await withPhone()
     for (let guess = 0; guess < 4; guess += 1) expect(await verify(wrongFor(code))).toEqual(invalid)
     await afterPause()
@@ -95,7 +95,7 @@ describe('SMS', () => {
     expect(await verify(await desk.lastSmsCode(phone))).toEqual(active)
   })
 
-  test('16 guesses at once count as 16', async () => {
+  test('16 parallel guesses count as 16', async () => {
     const { code, verify } = await withPhone()
     const answers = await Promise.all(Array.from({ length: 16 }, () => verify(wrongFor(code))))
     const refusals = answers.map((answer) =>
@@ -106,7 +106,7 @@ describe('SMS', () => {
     expect(await verify(code)).toEqual(tooMany)
   })
 
-  test('16 times the right code at once: ACTIVE once, already active 15 times', async () => {
+  test('the right code 16 times in parallel: ACTIVE once, already active 15 times', async () => {
     const { code, verify } = await withPhone()
     const answers = await Promise.all(Array.from({ length: 16 }, () => verify(code)))
     expect(answers.filter((answer) => 'status' in answer)).toEqual([active])
@@ -115,7 +115,7 @@ describe('SMS', () => {
     )
   })
 
-  test('a new code takes the place of the one before', async () => {
+  test('a new code replaces the one before', async () => {
     const { code, verify, resend, phone } = await withPhone()
     await afterPause()
     expect(await resend()).toEqual({ status: 'PENDING_ACTIVATION' })
@@ -138,7 +138,7 @@ describe('SMS', () => {
     expect(await messagesTo(desk.db, phone)).toHaveLength(3)
   })
 
-  test('a stranger who registers with the number of a customer keeps no code from them', async () => {
+  test('a registration with another customer’s number does not use up their codes', async () => {
     const { resend, phone } = await withPhone()
     for (let sent = 1; sent < 5; sent += 1) {
       await afterPause()
@@ -155,7 +155,7 @@ describe('SMS', () => {
     expect(await issueSignInOtp(desk.db, factor, about())).toEqual({ kind: 'sent' })
   })
 
-  test('of 16 that ask at once one is sent, and one counts', async () => {
+  test('of 16 parallel requests one code is sent, and one counts', async () => {
     const { resend, phone } = await withPhone()
     await afterPause()
     await Promise.all(Array.from({ length: 16 }, resend))
@@ -164,7 +164,7 @@ describe('SMS', () => {
     expect(await resend()).toEqual({ status: 'PENDING_ACTIVATION' })
   })
 
-  test('of 16 sign-ins at once to two logins that share a phone, one is sent a code', async () => {
+  test('of 16 parallel sign-ins to two logins with one phone, one gets a code', async () => {
     const recipient = '+16095553999'
     const ofOne = async (id: string) => {
       const { oktaId } = await desk.registered()
@@ -248,7 +248,7 @@ describe('email', () => {
     })
   })
 
-  test('a code never sent cannot be guessed', async () => {
+  test('without a sent code no guess is right', async () => {
     const { verify } = await enrolled()
     expect(await verify('000000')).toEqual(invalid)
   })
@@ -259,7 +259,7 @@ describe('email', () => {
     expect(await person.visitor.refusal('sendEmailFactor', ids)).toMatchObject({ status: 429 })
   })
 
-  test('another session gets none of it', async () => {
+  test('another session can do none of this', async () => {
     const { ids } = await enrolled()
     const stranger = desk.stranger()
     const forbidden = { status: 403, code: 'forbidden' }

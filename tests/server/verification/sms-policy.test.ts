@@ -32,13 +32,13 @@ test.each([
 describe('a number of another country', () => {
   const phone = '+447911123456'
 
-  test('is not enrolled, and the registration stands without it', async () => {
+  test('is not enrolled, and the registration succeeds without it', async () => {
     const { created } = await desk.registered({ phone })
     expect(created).toMatchObject({ Status: 'Success', mfaEnrolledStatus: 'Failed', smsFactorId: '' })
     expect(await messagesTo(desk.db, phone)).toEqual([])
   })
 
-  test('gets no further code when it was enrolled before', async () => {
+  test('gets no further code if it was enrolled before', async () => {
     const person = await desk.registered({ phone: '+16095553900' })
     const ids = { factorId: person.created.smsFactorId, oktaId: person.oktaId }
     await desk.db
@@ -56,7 +56,7 @@ describe('a number of another country', () => {
   })
 })
 
-test('of the messages a day half are for numbers that nobody has proved, whichever server is asked', async () => {
+test('half of the messages a day are for unproved numbers, over all servers', async () => {
   await desk.db.deleteFrom('rateLimit').execute()
   const phones = Array.from({ length: perDay }, (_, index) => `+1609555390${index + 1}`)
   const people = await Promise.all(

@@ -5,7 +5,10 @@ export const limits = {
   connect: 5000,
   statement: 30_000,
   pauseInTransaction: 60_000,
-  /** For a connection of the pool, and for a lock: a call that gets neither is better told to come again. */
+  /**
+   * Time limits in milliseconds for a connection of the pool and for a lock. A call that gets neither ends with a
+   * 503.
+   */
   wait: 2000,
   end: 5000,
 }
@@ -18,13 +21,13 @@ export const settings = (url: string): pg.ClientConfig => ({
   keepAlive: true,
 })
 
-/** A lost connection fails the statements on it, which is where it is told; the pool opens another. */
+/** A lost connection fails its statements, which report it; the pool opens another one. */
 export const ignoreLoss = () => {}
 
-/** Said where a transaction has no connection left. */
+/** Message of a transaction that has lost its connection. */
 export const lostForGood = 'the connection was lost, and there is no other'
 
-/** What pool and client say, who give their errors no code. */
+/** Messages of pg and its pool for errors that carry no code. */
 const noConnection: readonly string[] = [
   'timeout exceeded when trying to connect',
   'Connection terminated due to connection timeout',
@@ -35,24 +38,31 @@ const noConnection: readonly string[] = [
 ]
 
 /**
- * Waited too long for a lock; the connection was lost (08), the server has no room (53), ends or starts (57P0), or is a
- * copy that takes no changes (25006); and what the network says.
+ * Codes of errors that pass: a lock took too long, the connection was lost (08), the server has no room (53), ends or
+ * starts (57P0), or is a read-only replica (25006); and codes of the network.
  */
 const unavailable =
   /^(55P03|08...|53...|57P0.|25006|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND)$/
 
-/** Whether a statement failed for a reason that passes: the database is busy, or cannot be reached just now. */
+/** Whether a statement failed for a reason that passes: the database is busy or away. */
 export const isUnavailable = (error: unknown): boolean =>
   error instanceof Error &&
   (('code' in error && unavailable.test(String(error.code))) || noConnection.includes(error.message))
 
-/** For `catch`: `null` for what failed by itself; throws what failed for want of a database, of which nothing follows. */
+/**
+ * For `catch`: `null` for an error of the statement itself; throws if the database is away, since then nothing else
+ * would work.
+ */
 export const nullUnlessUnavailable = (error: unknown): null => {
   if (isUnavailable(error)) throw error
   return null
 }
 
-/** One connection, which is open. @param changes of the usual limits */
+/**
+ * Opens one connection.
+ *
+ * @param changes of the usual limits
+ */
 export const connectOnce = async (url: string, changes: pg.ClientConfig = {}): Promise<pg.Client> => {
   const client = new pg.Client({ ...settings(url), connectionTimeoutMillis: limits.connect, ...changes })
   client.on('error', ignoreLoss)

@@ -11,16 +11,16 @@ import { lostForGood } from './client.ts'
 /** Called after rows that were inserted into a table are committed. */
 export type OnInserted = (table: string) => void
 
-/** The table that a query inserts into; `null` for another query, and for one that is written as text. */
+/** The table that a query inserts into; `null` for other queries and for one that is written as text. */
 const insertedTable = ({ query }: CompiledQuery): string | null =>
   query.kind === 'InsertQueryNode' ? (query.into?.table.identifier.name ?? null) : null
 
-/** A connection of the pool, or the one that took its place; `null` when there is none any more. */
+/** A connection of the pool, or its replacement; `null` after it was lost. */
 class ReplaceableConnection implements DatabaseConnection {
   current: DatabaseConnection | null
   /** Tables that the open transaction inserted into; `null` outside of one. */
   inserted: Set<string> | null = null
-  /** Begins the transaction that was asked for; `null` when none was, and once it has begun. */
+  /** Begins the requested transaction; `null` if none was requested or it has begun. */
   begin: (() => Promise<void>) | null = null
   #begun = Promise.resolve()
   readonly #onInserted: OnInserted
@@ -63,9 +63,9 @@ class ReplaceableConnection implements DatabaseConnection {
 }
 
 /**
- * A transaction begins with its first statement: one without any sends nothing. A connection that was lost while it was
- * idle shows it when a transaction begins, before anything is done: another one serves. Kysely's own driver lets the
- * transaction fail.
+ * `begin` is sent with the first statement; a transaction without statements sends nothing. If a connection was lost
+ * while it was idle, this shows when the transaction begins, and another connection replaces it. Kysely's own driver
+ * would fail the transaction.
  */
 class ReplacingDriver implements Driver {
   readonly #driver: Driver
@@ -111,12 +111,12 @@ class ReplacingDriver implements Driver {
     for (const table of inserted ?? []) this.#onInserted(table)
   }
 
-  /** Where this fails the connection is lost, and the transaction with it: what failed before is what is told. */
+  /** If this fails, the connection is lost and the transaction with it: the first error is the one to report. */
   async rollbackTransaction({ begin, current }: ReplaceableConnection) {
     if (current && !begin) await this.#driver.rollbackTransaction(current).catch(() => {})
   }
 
-  /** The pool lets go of one that took no rollback. */
+  /** The pool closes a connection whose rollback failed. */
   async releaseConnection(connection: ReplaceableConnection) {
     const { current } = connection
     connection.current = null

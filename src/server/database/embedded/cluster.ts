@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { SystemUser } from './system-user.ts'
 
-/** The files of one PostgreSQL: its data, and the password that opens it. */
+/** The files of one PostgreSQL, and its password. */
 export interface Cluster {
   readonly data: string
   readonly password: string
@@ -32,8 +32,8 @@ const initialise = async (folder: string, program: string, user: SystemUser | un
 }
 
 /**
- * Opens the files in `folder`, made on the first start. They are made under another name and renamed when they are
- * whole, so that a start cut off in the middle leaves nothing that looks like a database.
+ * Opens the files in `folder` and creates them on the first start. They are created under another name and renamed
+ * when complete, so that an interrupted start leaves nothing that looks like a database.
  */
 export const openCluster = async (
   folder: string,

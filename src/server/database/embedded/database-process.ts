@@ -7,7 +7,7 @@ import type { SystemUser } from './system-user.ts'
 export interface DatabaseProcess {
   readonly port: number
   stop(): Promise<void>
-  /** Lets it go on without this process, which may then end. */
+  /** Lets the database continue when this process ends. */
   leave(): Promise<void>
 }
 
@@ -24,8 +24,8 @@ const freePort = () =>
   })
 
 /**
- * Ends the database when standard input closes, so also when this process was killed: nothing is left running, unless
- * it says `keep` before. The shell lets go of standard error, which therefore ends when the database does.
+ * Ends the database when standard input closes, also because this process was killed, unless the shell read `keep`
+ * before. The shell closes standard error, so that it ends when the database does.
  */
 const watched = '"$@" & exec 2>&-; read -r word; [ "$word" = keep ] || kill -INT $!; wait'
 
@@ -39,7 +39,7 @@ const settings = (port: number) =>
     ['logging_collector', 'off'],
   ].flatMap(([name, value]) => ['-c', `${name}=${value}`])
 
-/** Starts PostgreSQL on `data`, at a free port where none is named; rejects with what it wrote when it does not come up. */
+/** Starts PostgreSQL on `data`, on `port` or a free one. Rejects with its output if it does not start. */
 export const startDatabaseProcess = async (
   program: string,
   data: string,

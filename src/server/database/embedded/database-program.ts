@@ -27,7 +27,7 @@ const exists = (path: string) =>
     () => false,
   )
 
-/** npm packs no symbolic links; the package makes them in a script of its own, which `--ignore-scripts` skips. */
+/** npm packs no symbolic links. The package creates them in an install script, which `--ignore-scripts` skips. */
 const restoreLinks = async (folder: string) => {
   const list = v.parse(links, JSON.parse(await readFile(join(folder, 'native/pg-symlinks.json'), 'utf8')))
   for (const { source, target } of list) {
@@ -55,7 +55,7 @@ const copyTo = async (folder: string, openFolder: string) => {
   return copy
 }
 
-/** The folder with `postgres` and `initdb`, whole and within the user's reach: a copy of npm's where it is not. */
+/** The folder with `postgres` and `initdb`: npm's, or a copy of it if the user may not read npm's. */
 export const databaseProgram = async (user: SystemUser | undefined, openFolder: string): Promise<string> => {
   const installed = packageFolder()
   const folder = user && !canReach(installed, user) ? await copyTo(installed, openFolder) : installed

@@ -13,27 +13,27 @@ import { type Postmaster, runningPostmaster, stopPostmaster } from './postmaster
 import { canReach, databaseUser, type SystemUser } from './system-user.ts'
 
 export interface EmbeddedDatabase {
-  /** Where any PostgreSQL client reaches it. */
+  /** Address for any PostgreSQL client. */
   readonly url: string
-  /** Said to the person when the data is not where they would look for it. */
+  /** Tells the person that the data is in another folder than the one they named. */
   readonly notice: string | null
   stop(): Promise<void>
 }
 
 interface Running {
   readonly port: number
-  /** Resolves when it does not answer any more, asked to stop or not. */
+  /** Resolves when the database no longer answers, also without a request to stop. */
   readonly lost: Promise<void>
   stop(): Promise<void>
-  /** Lets go of what is left of one that was lost. */
+  /** Closes what is left of a lost database. */
   leave(): Promise<void>
 }
 
-/** Any number will do; it stands for "the server that started this database". */
+/** Key of the advisory lock "the server that started this database". Any number is right. */
 const ownerLock = 7_021_969
 const startTimeLimit = 20_000
 
-/** Somewhere the database's own user may go, when the folder asked for is closed to it. */
+/** A folder that the database's user may enter, if the requested one is closed to it. */
 const openPlaceFor = async (folder: string) => {
   const name = `mywater-${createHash('sha256').update(folder).digest('hex').slice(0, 12)}`
   const inVar = await access('/var/lib', constants.W_OK).then(
@@ -43,7 +43,10 @@ const openPlaceFor = async (folder: string) => {
   return join(inVar ? '/var/lib' : tmpdir(), name)
 }
 
-/** Step by step: Node's recursive `mkdir` never returns where a file system makes no folders, as below `/proc`. */
+/**
+ * One folder at a time: Node's recursive `mkdir` never returns where a file system makes no folders, such as below
+ * `/proc`.
+ */
 const makeFolder = async (folder: string): Promise<void> => {
   if (existsSync(folder)) return
   await makeFolder(dirname(folder))
@@ -64,8 +67,7 @@ const urlOf = (cluster: Cluster, port: number) =>
   `postgres://mywater:${cluster.password}@127.0.0.1:${port}/postgres`
 
 /**
- * Takes the database for this process. The lock belongs to the connection, so it ends with the process however that
- * ends.
+ * Locks the database for this process. The lock belongs to the connection, so it ends with the process.
  *
  * @throws StartupError when another server has it, the driver's error when it does not answer
  */
@@ -108,13 +110,13 @@ const tryOnce = async (
     const { lost, release } = await acquireLock(urlOf(cluster, started.port))
     return { ...started, lost, stop: () => release().then(() => started.stop()) }
   } catch (error) {
-    // one that another server took over in between is that server's now, and may not end with this one
+    // another server that took the database over owns it, and it must not end with this process
     await (error instanceof StartupError ? started.leave() : started.stop())
     throw error
   }
 }
 
-/** Another start got there first, or something took the port in between: look again. */
+/** Another start was faster, or another program took the port: try again. */
 const isWorthAnotherTry = (error: unknown) =>
   error instanceof Error &&
   /lock file .* (already exists|is empty)|could not bind|pre-existing shared memory/.test(error.message)
@@ -138,9 +140,7 @@ const run = async (
   }
 }
 
-/**
- * Starts it again whenever it is lost, until it is stopped.
- */
+/** Restarts the database whenever it is lost, until it is stopped. */
 const keepRunning = (first: Running, startAgain: () => Promise<Running>): { stop(): Promise<void> } => {
   let isStopped = false
   const restart = async (lost: Running): Promise<Running | null> => {
@@ -149,7 +149,7 @@ const keepRunning = (first: Running, startAgain: () => Promise<Running>): { stop
       try {
         return await startAgain()
       } catch {
-        // the disk may have room again, or another server may let go of it
+        // the disk may have room again, or another server may have released the lock
         await pause(500)
       }
     return null
@@ -172,8 +172,8 @@ const keepRunning = (first: Running, startAgain: () => Promise<Running>): { stop
 }
 
 /**
- * Starts the PostgreSQL that comes with the project, or takes over one whose server was killed, and starts it again
- * when it is killed itself.
+ * Starts the PostgreSQL that comes with the project, or takes over one whose server was killed, and restarts it when it
+ * is killed.
  *
  * @throws StartupError when the folder is in use or not writable, the disk full, or PostgreSQL missing
  */

@@ -4,7 +4,7 @@ import { readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** A running PostgreSQL, as its `postmaster.pid` tells. */
+/** A running PostgreSQL, read from its `postmaster.pid`. */
 export interface Postmaster {
   readonly pid: number
   readonly port: number
@@ -21,7 +21,7 @@ const commandOf = async (pid: number): Promise<string> => {
 
 const read = (file: string) => readFile(file, 'utf8').catch(() => null)
 
-/** Milliseconds for which an empty file is taken for one that a starting PostgreSQL has not written to yet. */
+/** Milliseconds for which an empty file may belong to a PostgreSQL that is still starting. */
 const beingWritten = 5000
 
 const isBeingWritten = async (file: string) => {
@@ -30,9 +30,9 @@ const isBeingWritten = async (file: string) => {
 }
 
 /**
- * The PostgreSQL that runs on the data, if one does. A `postmaster.pid` left by a killed one is removed when its
- * process id belongs to something else by now, which PostgreSQL alone could not tell; never one that another start is
- * making this moment.
+ * The PostgreSQL that runs on the data, if one does. Removes the `postmaster.pid` of a killed one if its process id
+ * belongs to another program now, which PostgreSQL itself cannot tell. It never removes a file that another start is
+ * writing.
  */
 export const runningPostmaster = async (data: string): Promise<Postmaster | null> => {
   const file = join(data, 'postmaster.pid')

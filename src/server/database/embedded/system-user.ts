@@ -28,7 +28,7 @@ const create = (): SystemUser | null => {
   return find()
 }
 
-/** PostgreSQL refuses to run as root: started by root it runs as `postgres`. `undefined` for everybody else. */
+/** PostgreSQL refuses to run as root, so root starts it as `postgres`. `undefined` for other users. */
 export const databaseUser = (): SystemUser | undefined => {
   if (process.getuid?.() !== 0) return undefined
   const user = find() ?? create()

@@ -7,13 +7,13 @@ import { normaliseLoginId } from '../../domain/login-id.ts'
 /** Seconds: a year. */
 const maxAge = 31_536_000
 
-/** The browser that sent a request, as the login typed there knows it. */
+/** The browser that sent a request, as the typed login knows it. */
 export type DeviceOf = (c: Context, loginId: string) => Device
 
 /**
- * Knows a browser that has given the right password of a login before (OWASP, "Device cookies"): it has tries of its own,
- * which nobody else's guessing uses up. A cookie for each login; it names nobody, and opens nothing. It is signed
- * together with the stored hash of the password, so that any new password ends it.
+ * Recognises a browser that gave the right password of a login before (OWASP, "Device cookies"): it has its own
+ * tries, which other clients cannot use up. One cookie for each login; it names nobody and admits to nothing. It is
+ * signed together with the stored hash of the password, so that a new password ends it.
  */
 export const deviceCookies = (key: Buffer, isHttps: boolean): DeviceOf => {
   const sign = (...parts: readonly string[]) =>

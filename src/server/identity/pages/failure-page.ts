@@ -11,10 +11,10 @@ export interface FailurePageDeps {
   readonly onError: OnError
 }
 
-/** Seconds after which a database that was away may be asked again. */
+/** Seconds after which a person may try again when the database was away. */
 export const secondsUntilBack = 5
 
-/** What a person reads when a page cannot be had: to come again in a minute where that helps, else that it failed. */
+/** The page of a failed request: it says to come back in a minute if that helps, else that it failed. */
 export const failurePage = async (
   c: Context,
   { pages, onError }: FailurePageDeps,

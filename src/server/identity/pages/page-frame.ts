@@ -7,15 +7,15 @@ import { texts } from './sign-in-text.ts'
 
 export type Markup = ReturnType<typeof html>
 
-/** What every page of the identity provider is told by the installation. */
+/** The installation's settings for every page of the identity provider. */
 export interface PageSettings {
   readonly productName: string
   readonly supportPhone: string
   readonly publicOrigin: string
-  /** The brand's, as a symbol. */
+  /** The brand's logo, as an SVG symbol. */
   readonly logo: string
   readonly stylePath: string
-  /** Those on offer, in the order of the switch. */
+  /** The languages on offer, in the order of the list. */
   readonly languages: readonly Language[]
   readonly links: { readonly privacy?: string; readonly terms?: string }
 }
@@ -33,7 +33,7 @@ const chart = raw(
 )
 const mark = raw(`<svg class="mark" aria-hidden="true"><use href="#${brandLogoId}"/></svg>`)
 
-/** The gate in the portal's look: chart, brand, one sheet, footer. */
+/** The page frame in the portal's look: chart, brand, one panel, footer. */
 export const pageFrame = async (
   settings: PageSettings,
   language: Language,

@@ -14,9 +14,9 @@ interface Form {
   readonly problems: readonly Problem[]
 }
 
-/** The pages behind the mailed link, in the look of the sign-in page. They work without script. */
+/** The pages of the mailed link, in the look of the sign-in page. They work without script. */
 export const createResetPages = (settings: PageSettings) => ({
-  /** The code travels in the form, so that two links open in one browser keep apart. */
+  /** The code is in the form, so that two links open in one browser do not mix. */
   form(language: Language, { code, loginId, problems }: Form): Promise<string> {
     const [common, text] = [texts[language], resetTexts[language]]
     const ofPassword = fieldProblem(problems, 'password', 'password-rules')

@@ -32,7 +32,7 @@ export interface ResetDeps {
 const wellFormed = /^[\w-]{43}$/
 const languageOf = (c: Context) => chooseLanguage(c.get('language'), c.req.query('ui_locales'))
 
-/** Where the mailed link for a new password leads. Opening it changes nothing: mail programs do that, too. */
+/** The routes of the mailed link for a new password. Opening it changes nothing, since mail programs open links too. */
 export const createResetRoutes = ({ db, pages, settings, ...deps }: ResetDeps) => {
   const { onError, clientAddressOf, securityLog } = deps
   const app = new Hono<Env>()
@@ -59,7 +59,7 @@ export const createResetRoutes = ({ db, pages, settings, ...deps }: ResetDeps) =
       )
     }
     if (!wellFormed.test(code)) return gone(c)
-    // out of the address bar and the history, where others may read it
+    // removes the code from the address bar and the history, where others may read it
     setCookie(c, cookieName, code, { ...cookie, maxAge: resetLinkMinutes * 60 })
     return c.redirect(`${resetPath}?ui_locales=${languageOf(c)}`, 303)
   })
@@ -73,7 +73,11 @@ export const createResetRoutes = ({ db, pages, settings, ...deps }: ResetDeps) =
     return lines
   }
 
-  /** Counts a try that hashes. @returns seconds to wait when there were too many, else 0 */
+  /**
+   * Counts a try that needs hashing.
+   *
+   * @returns seconds to wait after too many, else 0
+   */
   const takeTry = async (client: string, code: string): Promise<number> =>
     (await takeAttempts(db, [rateLimits.linkByClient(client), rateLimits.resetByLink(code)]))?.retryAfter ?? 0
 

@@ -6,12 +6,12 @@ import type { Language } from '../../platform/language.ts'
 import type { Text } from './sign-in-text.ts'
 import { texts } from './sign-in-text.ts'
 
-/** A way out for somebody who cannot log in; shown once the portal has the screen behind it. */
+/** A link for people who cannot log in; shown if the portal has its screen. */
 export type HelpLink = 'forgotPassword' | 'forgotLogin'
 export interface SignInPageSettings extends PageSettings {
   readonly helpLinks: readonly HelpLink[]
 }
-/** One line of the error summary; without a field it stands for the whole form. */
+/** One line of the error summary; without a field it is about the whole form. */
 export interface Problem {
   readonly field?: 'loginId' | 'password' | 'confirmPassword' | 'code'
   readonly text: string
@@ -22,13 +22,13 @@ export interface Problem {
 interface CodePage {
   readonly phoneEnd: string
   readonly problems: readonly Problem[]
-  /** Whether there is a code to type. */
+  /** Whether the person has a code to type. */
   readonly isSent: boolean
   readonly notice?: string
 }
 export type Notice = 'busy' | 'expired' | 'failed' | 'signedOut'
 
-/** Every problem at the top, each with the way to its field. */
+/** The error summary: each problem with a link to its field. */
 export const summary = (text: Text, problems: readonly Problem[]): Markup | '' => {
   if (problems.length === 0) return ''
   const line = ({ field, text: words, help }: Problem) =>
@@ -44,7 +44,7 @@ export const summary = (text: Text, problems: readonly Problem[]): Markup | '' =
   </div>`
 }
 
-/** @param hint id of what describes the field anyway */
+/** @param hint id of the element that always describes the field */
 export const fieldProblem = (problems: readonly Problem[], field: Problem['field'], hint = '') => {
   const problem = problems.find((candidate) => candidate.field === field)
   const describedBy = [problem ? `${field}-problem` : '', hint].join(' ').trim()

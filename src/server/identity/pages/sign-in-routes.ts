@@ -58,7 +58,7 @@ const answer = async ({ c, deps }: Step, result: Parameters<Provider['interactio
   return c.redirect(await deps.provider().interactionResult(incoming, outgoing, result), 303)
 }
 
-/** The level that was asked for, when it is reached: route guards compare for equality. */
+/** The requested level, if it is reached: route guards compare for equality. */
 const finish = (step: Step, oktaId: string, reached: string) => {
   const asked = asText(step.interaction.params['acr_values'])
   if (asked === twoFactors && reached !== twoFactors)
@@ -79,7 +79,7 @@ const problemsOf = (
   return outcome.kind === 'lapsed' ? { ...line, help: text.lapsedHelp } : line
 }
 
-/** Stored in the interaction's row: the password was right, the phone has still to confirm. */
+/** Stored in the interaction's row: the password was right, the phone has not confirmed yet. */
 const pendingPerson = ({ interaction }: Step): string => asText(interaction.result?.['passwordOf'])
 
 const codePage = async (
@@ -173,7 +173,7 @@ const openStep = async (c: Step['c'], deps: SignInDeps): Promise<Step> => {
   return { c, deps, interaction, language }
 }
 
-/** The pages a person signs in on: login ID and password first, then the code where a phone is enrolled. */
+/** The sign-in pages: login ID and password first, then the code if a phone is enrolled. */
 export const createSignInRoutes = (deps: SignInDeps) => {
   const app = new Hono<{ Bindings: HttpBindings }>()
   const path = `${issuerPath}/sign-in/:uid`

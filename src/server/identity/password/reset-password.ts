@@ -12,7 +12,7 @@ import { endSessions } from '../../domain/sessions.ts'
 /** Characters; as many as the sign-in takes. */
 const longestPassword = 256
 
-/** A mailed link that still works, and whose it is. */
+/** A valid mailed link, and its login. */
 export interface OpenReset {
   readonly oktaId: string
   readonly loginId: string
@@ -20,11 +20,11 @@ export interface OpenReset {
   readonly email: string
   readonly passwordHash: string
   readonly language: Language
-  /** The address the link went to. */
+  /** The address to which the link was mailed. */
   readonly recipient: string
 }
 
-/** By the code in the link; `undefined` once it is used, replaced or an hour old, and for one nobody was mailed. */
+/** Finds a link by its code; `undefined` when it is used, replaced, an hour old or unknown. */
 export const findReset = async (db: Database, code: string): Promise<OpenReset | undefined> => {
   const token = await findMailToken(db, 'reset', code)
   if (!token?.isOpen) return undefined
@@ -57,17 +57,17 @@ const newPasswordProblem = ({ loginId }: OpenReset, password: string): ResetProb
   return isCommonPassword(password) ? 'passwordCommon' : null
 }
 
-/** The rules of registration (document 1, §5), and no password that guessers try first. Nothing is hashed for them. */
+/** The rules of registration (document 1, §5), and no common password. Refused ones are not hashed. */
 export const resetProblems = (reset: OpenReset, password: string, confirmation: string): ResetProblems => ({
   password: newPasswordProblem(reset, password),
   confirmPassword: confirmPasswordError(confirmation, password),
 })
 
-/** Whether it is the password that the login has already. */
+/** Whether the login already has this password. */
 export const isUsed = ({ loginId, passwordHash }: OpenReset, password: string): Promise<boolean> =>
   verifySecret(password, passwordHash, shareOfLogin(loginId))
 
-/** To every address the login had and the one it has now, so that nobody loses a login without hearing of it. */
+/** Mails every address that the login had and has now, so that nobody loses a login without notice. */
 const dropOtherAddresses = async (
   db: Transaction,
   { oktaId, customerName, language, email, recipient }: OpenReset,
@@ -79,8 +79,8 @@ const dropOtherAddresses = async (
 }
 
 /**
- * Redeems the link for a new password that has no problems. The address the link went to is proven by it: from now on it
- * is the login's only one. Whoever is signed in with the login is signed out.
+ * Uses the link to set a new password that follows the rules. The link proves its address, which becomes the login's
+ * only one. All sessions of the login end.
  *
  * @returns false when the link was used or replaced meanwhile
  */

@@ -2,16 +2,16 @@ import { sql } from 'kysely'
 import { anonymousSubject } from '../../../contract/identity.ts'
 import type { Database } from '../../database/database.ts'
 
-/** Tokens travel in cookies of at most 4096 bytes; a person with more accounts is told of the first ones. */
+/** Tokens are in cookies of at most 4096 bytes; with more accounts the token has the first ones. */
 const accountsInToken = 100
 
-/** What the tokens and userinfo say about a person. */
+/** The claims of a person in tokens and userinfo. */
 export interface Claims {
   readonly sub: string
   readonly [claim: string]: unknown
 }
 
-/** The claims of somebody who may sign in now, or of the anonymous visitor; `undefined` for all others. */
+/** The claims of a login that may sign in, or of the anonymous visitor; `undefined` for others. */
 export const findClaims = async (db: Database, subject: string): Promise<Claims | undefined> => {
   if (subject === anonymousSubject) return { sub: anonymousSubject, ver: 1 }
   const row = await db

@@ -9,8 +9,8 @@ import { requestIdHeader } from './provider.ts'
 type Callback = ReturnType<Provider['callback']>
 
 /**
- * The provider's paths below the issuer. Its own router also takes them in other cases and with a slash at the end, which
- * the limits in front of it do not know: those spellings are not found.
+ * The provider's paths below the issuer. Its own router also accepts other cases and a trailing slash, which the
+ * limits in front do not count: these spellings answer 404.
  */
 const providerPaths = [
   '/.well-known/openid-configuration',
@@ -24,11 +24,11 @@ const providerPaths = [
   '/v1/logout/success',
 ] as const
 
-/** The same request with its body still to be read, as the provider reads it from Node's stream. */
+/** The same request with an unread body, as the provider reads it from Node's stream. */
 const withUnreadBody = async (c: Context, incoming: IncomingMessage): Promise<IncomingMessage> => {
   if (!incoming.readableEnded) return incoming
   const { method, headers, httpVersion } = incoming
-  // `complete`: else Node takes the end of this stream for the loss of the connection
+  // `complete`: otherwise Node reads the end of this stream as a lost connection
   const sent = { method, headers, httpVersion, complete: true }
   const request = Object.assign(new IncomingMessage(incoming.socket), sent)
   request.push(Buffer.from(await c.req.arrayBuffer()))
@@ -36,7 +36,10 @@ const withUnreadBody = async (c: Context, incoming: IncomingMessage): Promise<In
   return request
 }
 
-/** oidc-provider at its paths below the issuer, each in one spelling. `current` is the one of the newest keys. */
+/**
+ * Mounts oidc-provider at its paths below the issuer, each in one spelling. `current` is the provider with the newest
+ * keys.
+ */
 export const mountProvider = (current: () => Promise<{ readonly callback: Callback }>) => {
   const routes = new Hono<{ Bindings: HttpBindings }>()
   for (const name of providerPaths)
@@ -44,7 +47,7 @@ export const mountProvider = (current: () => Promise<{ readonly callback: Callba
       const { outgoing } = c.env
       const incoming = await withUnreadBody(c, c.env.incoming)
       const { pathname: path, search } = new URL(c.req.url)
-      // oidc-provider finds where it is mounted by comparing the two addresses
+      // oidc-provider finds its mount path by comparing the two addresses
       Object.assign(incoming, {
         originalUrl: `${path}${search}`,
         url: `${path.slice(issuerPath.length)}${search}`,

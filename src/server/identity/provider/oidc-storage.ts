@@ -5,22 +5,22 @@ import { errors } from 'oidc-provider'
 import { type Database, fromNow, now } from '../../database/database.ts'
 
 /**
- * A token, a code and the id of a session are secrets: who holds one is taken for its owner. Their 256 random bits make
- * a plain hash enough. The id of a grant opens nothing, and access tokens name it.
+ * A token, a code and a session id are secrets: their holder counts as the owner. Their 256 random bits make a plain
+ * hash sufficient. The id of a grant admits to nothing, and access tokens name it.
  */
 const storedId = (model: string, id: string): string =>
   model === 'Grant' ? id : createHash('sha256').update(id).digest('base64url')
 
-/** Stands in a stored payload for the id it was stored by. */
+/** Replaces, in a stored payload, the id of its row. */
 const itself = '\u{e000}'
 /**
- * Stands before what is escaped: a text that a client chose may have both characters. No id has an exclamation mark or a
- * full stop, so that neither escape can be part of one.
+ * Precedes an escaped character: a text that a client chose may have both characters. No id has an exclamation mark
+ * or a full stop, so that neither escape can be part of one.
  */
 const escape = '\u{e001}'
 const escaped: Readonly<Record<string, string>> = { [itself]: `${escape}!`, [escape]: `${escape}.` }
 
-/** What is stored of a payload: neither its own id, wherever it stands, nor that of its session. */
+/** The stored form of a payload: without its own id, wherever it occurs, and without that of its session. */
 const withoutSecrets = (id: string, payload: AdapterPayload): string => {
   const { session } = payload
   const { cookie: _, ...rest } = session ?? {}
@@ -28,18 +28,18 @@ const withoutSecrets = (id: string, payload: AdapterPayload): string => {
   return text.replace(/[\u{e000}\u{e001}]/gu, (each) => escaped[each] ?? each).replaceAll(id, itself)
 }
 
-/** The payload as it was given, but for the cookie of its session. */
+/** The original payload, without the cookie of its session. */
 const withId = (id: string) => {
   const whole = sql`replace(payload::text, ${itself}, ${id})`
   const unescaped = sql`replace(replace(${whole}, ${escaped[itself]}, ${itself}), ${escaped[escape]}, ${escape})`
-  // what oidc-provider stored, it knows to read
+  // oidc-provider can read what it stored
   return sql<AdapterPayload>`${unescaped}::jsonb`
 }
 
 /**
- * Keeps oidc-provider's models in the table `oidc`, so that any process can go on where another stopped.
+ * Stores oidc-provider's models in the table `oidc`, so that any process can continue another's work.
  *
- * @param idleSeconds after which a session ends that neither a sign-in nor a renewal of tokens has looked at
+ * @param idleSeconds after which a session ends without a sign-in or a renewal of tokens
  */
 export const oidcStorage =
   (db: Database, idleSeconds: number) =>
@@ -56,7 +56,7 @@ export const oidcStorage =
         .where('expiresAt', '>', now)
         .execute()
     }
-    /** @param id what it was stored by, where that is known */
+    /** @param id the id of the row, if it is known */
     const findBy = async (column: 'id' | 'uid' | 'userCode', value: string, id = itself) => {
       const row = await db
         .selectFrom('oidc')
@@ -90,7 +90,7 @@ export const oidcStorage =
           .execute()
       },
       async find(id) {
-        // a token somebody made up may have a character the database refuses
+        // an invented token may have a character that the database refuses
         if (id.includes('\0')) return undefined
         await keepAwake('id', storedId(model, id))
         return findBy('id', storedId(model, id), id)
@@ -101,7 +101,7 @@ export const oidcStorage =
       },
       findByUserCode: (userCode) => findBy('userCode', userCode),
       async consume(id) {
-        // oidc-provider looks first and consumes later; of requests in parallel only one gets through here
+        // oidc-provider reads first and consumes later; of parallel requests only one succeeds here
         const { numUpdatedRows } = await db
           .updateTable('oidc')
           .set({ consumedAt: now })

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
 import type { KoaContextWithOIDC } from 'oidc-provider'
 
-/** Read by the script from the page, so that the script itself never changes and its hash can be allowed. */
+/** The script reads it from the page, so that the script never changes and its hash can be allowed. */
 const script = `const { origin, response } = JSON.parse(document.getElementById('answer').textContent);
 (window.opener || window.parent).postMessage(response, origin)`
 const scriptHash = createHash('sha256').update(script).digest('base64')
 
 const toJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c')
 
-/** Response mode `okta_post_message`: hands the answer to the portal's page around the frame (silent renewal). */
+/** Response mode `okta_post_message`: gives the answer to the portal's page around the frame (silent renewal). */
 export const oktaPostMessage = (ctx: KoaContextWithOIDC, redirectUri: string, response: object): void => {
   const { origin } = new URL(redirectUri)
   ctx.remove('X-Frame-Options')

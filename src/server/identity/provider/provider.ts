@@ -28,13 +28,13 @@ export interface ProviderSettings {
   readonly issuer: string
   readonly publicOrigin: string
   readonly keys: IdentityKeys
-  /** Seconds after which a session ends that is not used. */
+  /** Seconds without use after which a session ends. */
   readonly idleSeconds: number
   readonly pages: SignInPages
   readonly onError: OnError
 }
 
-/** Where the request's id is in the headers of Node's request, which is all the provider gets to see. */
+/** The header with the request's id in Node's request, which is all that the provider sees. */
 export const requestIdHeader = 'x-request-id'
 
 const noticeOf = (error: Error) => {
@@ -43,8 +43,8 @@ const noticeOf = (error: Error) => {
 }
 
 /**
- * Names that browsers take from this host alone, so that no sibling of it plants a cookie; those that are kept to a path
- * cannot have the stricter one. Without https there are none.
+ * Cookie names that browsers accept only from this host, so that no sibling host can set one; cookies with a path
+ * cannot have the stricter prefix. Without https there are none.
  */
 const cookieNames = (isHttps: boolean) => {
   const prefixes = isHttps ? { anywhere: '__Host-', below: '__Secure-' } : { anywhere: '', below: '' }
@@ -57,7 +57,7 @@ const cookieNames = (isHttps: boolean) => {
 
 const scopes = portalScopes.join(' ')
 
-/** A public client that was registered by us has everybody's consent. */
+/** A public client that we registered needs no consent of a person. */
 const loadExistingGrant =
   (db: Database): NonNullable<Configuration['loadExistingGrant']> =>
   async (ctx) => {
@@ -87,7 +87,7 @@ const languageOf = (ctx: KoaContextWithOIDC) => {
   return chooseLanguage(ctx.get('Accept-Language'), typeof wish === 'string' ? wish : undefined)
 }
 
-/** As Okta shapes them: `scp` is a list, the client is `cid`, the person `uid`. */
+/** As at Okta: `scp` is a list, the client is `cid`, the person `uid`. */
 const toOktaAccessToken: NonNullable<NonNullable<Configuration['formats']>['customizers']>['jwt'] = (
   _ctx,
   token,
@@ -128,7 +128,7 @@ const configuration = (settings: ProviderSettings): Configuration => {
     conformIdTokenClaims: false,
     pkce: { required: () => true },
     rotateRefreshToken: true,
-    // without this, offline_access is dropped unless prompt=consent was asked for
+    // without this, offline_access is dropped unless prompt=consent was requested
     issueRefreshToken: (_ctx, client) => Promise.resolve(client.grantTypeAllowed('refresh_token')),
     expiresWithSession: () => Promise.resolve(true),
     cookies: {
@@ -146,7 +146,7 @@ const configuration = (settings: ProviderSettings): Configuration => {
       Grant: lifetimes.session,
       RefreshToken: (context: KoaContextWithOIDC | undefined, { accountId }) => {
         if (accountId !== anonymousSubject) return lifetimes.session
-        // renewing does not prolong an anonymous visit; its first token is made outside any request
+        // a renewal does not prolong an anonymous visit, whose first token is made outside of any request
         return context?.oidc.entities.RotatedRefreshToken?.remainingTTL ?? lifetimes.token
       },
     },
@@ -164,10 +164,10 @@ const configuration = (settings: ProviderSettings): Configuration => {
     },
     features: {
       devInteractions: { enabled: false },
-      // what the portal does not use is a way in for others: a pushed request is kept for anybody who sends one
+      // features that the portal does not use are an attack surface: a pushed request is stored for any sender
       pushedAuthorizationRequests: { enabled: false },
       dPoP: { enabled: false },
-      // the built-in one refuses access tokens that are made for the API
+      // oidc-provider's own userinfo refuses access tokens that are made for the API
       userinfo: { enabled: false },
       rpInitiatedLogout: {
         enabled: true,
@@ -202,13 +202,13 @@ const configuration = (settings: ProviderSettings): Configuration => {
   }
 }
 
-/** A request to a path that takes another method has no `oidc`. */
+/** A request with a wrong method has no `oidc`. */
 type MaybeMatched = { body: unknown } & Partial<Pick<KoaContextWithOIDC, 'oidc'>>
 
 /** oidc-provider with the routes, claims, tokens and answers of an Okta authorization server. */
 export const createProvider = (settings: ProviderSettings): Provider => {
   const provider = new Provider(settings.issuer, configuration(settings))
-  // scheme and host come from the handler in front, which pins both to the issuer
+  // the handler in front sets scheme and host to the issuer's
   provider.proxy = true
   provider.registerResponseMode('okta_post_message', oktaPostMessage)
   provider.use(async (ctx: MaybeMatched, next) => {
@@ -217,7 +217,7 @@ export const createProvider = (settings: ProviderSettings): Provider => {
       ctx.body = Object.assign({}, ctx.body, { response_modes_supported: responseModes })
   })
   provider.on('server_error', (ctx, error) => {
-    // told before the answer is sent
+    // logged before the answer is sent
     if (isUnavailable(error)) {
       ctx.status = 503
       ctx.set('Retry-After', String(secondsUntilBack))
@@ -228,7 +228,7 @@ export const createProvider = (settings: ProviderSettings): Provider => {
 
 const { Check, base } = interactionPolicy
 
-/** Silent renewal may not lower or raise the level: a session at another level than the asked one signs in again. */
+/** Silent renewal must not change the level: a session at another level than the requested one signs in again. */
 const needsOtherLevel = ({ oidc }: KoaContextWithOIDC): boolean => {
   const asked = oidc.params?.['acr_values']
   if (typeof asked !== 'string' || asked === '') return Check.NO_NEED_TO_PROMPT
@@ -237,7 +237,7 @@ const needsOtherLevel = ({ oidc }: KoaContextWithOIDC): boolean => {
   return oidc.session?.accountId === undefined || isDone ? Check.NO_NEED_TO_PROMPT : Check.REQUEST_PROMPT
 }
 
-/** oidc-provider's own policy, and a new login when `acr_values` asks for another assurance level. */
+/** oidc-provider's own policy, with a new login when `acr_values` requests another assurance level. */
 const stepUpPolicy = (): Policy.DefaultPolicy => {
   const policy = base()
   const reason = 'requested assurance level not met'

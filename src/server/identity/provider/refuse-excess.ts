@@ -17,7 +17,7 @@ const limitOf: Readonly<Record<string, (clientAddress: string) => RateLimit>> = 
   [`${issuerPath}/v1/revoke`]: rateLimits.revokeByClient,
 }
 
-/** Characters. The one longer thing a request names is a token of ours, whose signature is looked at. */
+/** Characters. The only longer value is a token of ours, whose signature is verified. */
 const longestParameter = 512
 
 /** The provider also serves `form_post` and `fragment`, and has no setting that switches them off. */
@@ -30,7 +30,7 @@ const isTooLong = ([name, value]: readonly [string, string]) =>
 const asksForMore = (url: string) =>
   [...new URL(url).searchParams].some((parameter) => isTooLong(parameter) || isOtherResponseMode(parameter))
 
-/** Whether all its percent codes are UTF-8 and none is NUL: what is kept of it then comes back as it was sent. */
+/** Whether all percent codes are UTF-8 and none is NUL, so that a stored value comes back unchanged. */
 const isText = (url: string): boolean => {
   try {
     return !decodeURIComponent(url).includes('\0')
@@ -40,8 +40,8 @@ const isText = (url: string): boolean => {
 }
 
 /**
- * In front of the provider, which keeps what an authorization or a logout asks for, whoever asks: little of it, as often
- * as people need, and only as the portal sends it, in the address.
+ * Limits requests before the provider, which stores the values of an authorization or a logout of any client: few
+ * characters, as often as people need, and only in the address, as the portal sends them.
  */
 export const refuseExcess = (db: Database, clientAddressOf: (request: IncomingMessage) => string) =>
   createMiddleware<{ Bindings: HttpBindings }>(async (c, next) => {

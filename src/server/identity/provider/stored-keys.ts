@@ -19,11 +19,11 @@ const signingKey = v.looseObject({
 })
 type SigningKey = v.InferOutput<typeof signingKey>
 
-/** Of each, the first one signs; all of them verify. */
+/** The first key of each kind signs; all of them verify. */
 export interface IdentityKeys {
   /** RSA keys of the tokens, private parts included. */
   readonly signing: readonly [SigningKey, ...SigningKey[]]
-  /** Of the provider's cookies. */
+  /** The keys of the provider's cookies. */
   readonly cookies: readonly string[]
 }
 
@@ -33,7 +33,7 @@ const makeSigningKey = async () => {
   return { ...(await exportJWK(privateKey)), kid, alg: 'RS256', use: 'sig' }
 }
 
-/** Milliseconds after which a process looks whether there is a new key. */
+/** Milliseconds after which a process looks for a new key. */
 const readAgainAfter = 60_000
 
 const readKeys = async (keys: Keys): Promise<IdentityKeys> => {
@@ -46,7 +46,7 @@ const readKeys = async (keys: Keys): Promise<IdentityKeys> => {
   return { signing: [first, ...others], cookies: v.parse(v.array(v.string()), cookies) }
 }
 
-/** Keeps what is made of the keys until the keys are others. */
+/** Caches what is made from the keys until they change. */
 export const followKeys = async <Made>(
   keys: Keys,
   make: (keys: IdentityKeys) => Made,

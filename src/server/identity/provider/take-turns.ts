@@ -6,8 +6,8 @@ import { createClientTurns } from '../../platform/turns.ts'
 import { type FailurePageDeps, failurePage } from '../pages/failure-page.ts'
 
 /**
- * In front of all that reads the database: what one client asks for at once waits for each other. Who finds no room gets
- * a page, as people come here by links and forms.
+ * Queues requests before they read the database: parallel requests of one client wait for each other. A client
+ * without room gets a page, since people come here by links and forms.
  */
 export const takeTurns = (deps: FailurePageDeps, clientAddressOf: (request: IncomingMessage) => string) => {
   const ofClient = createClientTurns()

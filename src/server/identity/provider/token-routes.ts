@@ -54,8 +54,8 @@ export interface TokenRouteDeps {
 }
 
 /**
- * Userinfo and revocation as Okta has them: oidc-provider's own refuse access tokens that are made for the API. And a
- * person's sessions, what belongs to their login and the language of its mails, which only our own portal asks for.
+ * Userinfo and revocation as at Okta: oidc-provider's own refuse access tokens that are made for the API. Also a
+ * person's sessions, accounts and language of mails, which only our own portal requests.
  */
 export const createTokenRoutes = (deps: TokenRouteDeps) => {
   const { db, provider, tokens, publicOrigin, clientAddressOf, securityLog, onError } = deps
@@ -68,7 +68,7 @@ export const createTokenRoutes = (deps: TokenRouteDeps) => {
   for (const path of [userinfoPath, revokePath, ownSessionsPath, ownOverviewPath, ownLanguagePath])
     app.use(path, crossOrigin)
 
-  /** Whom the access token in a request's header belongs to; a refusal when to nobody. */
+  /** The person of a request's access token; refuses a request without one. */
   const bearerOf = async (c: Context) => {
     const [, token = ''] = /^Bearer (\S+)$/i.exec(c.req.header('Authorization') ?? '') ?? []
     const payload = await tokens.verifyAccessToken(token).catch(nullUnlessUnavailable)
@@ -115,7 +115,7 @@ export const createTokenRoutes = (deps: TokenRouteDeps) => {
     return isSet ? c.body(null, 204) : refuse(c, 401, 'invalid_token')
   })
 
-  /** The grant of a refresh token or an access token that still holds. */
+  /** The grant of a valid refresh or access token. */
   const grantOf = async (token: string): Promise<string | undefined> => {
     const refreshToken = await provider().RefreshToken.find(token)
     if (refreshToken?.clientId === portalClientId) return refreshToken.grantId
@@ -123,7 +123,7 @@ export const createTokenRoutes = (deps: TokenRouteDeps) => {
     return typeof gid === 'string' ? gid : undefined
   }
 
-  // RFC 7009: an unknown token gets the answer of a revoked one. Access tokens have no end of their own but their grant's
+  // RFC 7009: an unknown token gets the answer of a revoked one. An access token ends only with its grant
   app.post(revokePath, async (c) => {
     const { RefreshToken, Grant } = provider()
     const token = (await readForm(c.req))('token')

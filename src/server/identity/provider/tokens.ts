@@ -6,14 +6,14 @@ import { anonymousSubject, apiAudience, lifetimes, portalClientId } from '../../
 import { type Database, now } from '../../database/database.ts'
 import type { IdentityKeys } from './stored-keys.ts'
 
-/** The service login's tokens (document 2, §2.12): they say that nobody has signed in, and little else. */
+/** The service login's tokens (document 2, §2.12): they say that nobody has signed in, and have the smallest scope. */
 export interface AnonymousTokens {
   readonly id_token: string
   readonly access_token: string
   readonly refresh_token: string
 }
 
-/** Whether a verified token belongs to a visitor, whom no customer's call may serve. */
+/** Whether a verified token belongs to an anonymous visitor, whom customer calls refuse. */
 export const isAnonymous = ({ sub }: JWTPayload): boolean => sub === undefined || sub === anonymousSubject
 
 /** Makes and checks tokens of this installation outside the authorization flow. */
@@ -56,7 +56,7 @@ export const createTokens = (db: Database, provider: Provider, { signing }: Iden
     return token.save()
   }
 
-  /** A new password, a logout and a revocation delete the grant; when a token was made does not matter. */
+  /** A new password, a logout and a revocation delete the grant; the age of the token does not matter. */
   const isGranted = async ({ gid }: JWTPayload): Promise<boolean> => {
     if (typeof gid !== 'string') return false
     const grant = await db
@@ -71,9 +71,8 @@ export const createTokens = (db: Database, provider: Provider, { signing }: Iden
 
   return {
     /**
-     * @returns the claims of an access token of this issuer that still holds
-     * @throws jose's error when it is none, and when its grant was ended since; an anonymous token is one, see
-     *   `isAnonymous`
+     * @returns the claims of a valid access token of this issuer
+     * @throws jose's error when it is invalid or its grant has ended; an anonymous token is valid, see `isAnonymous`
      */
     async verifyAccessToken(token: string): Promise<JWTPayload> {
       const options = { issuer, audience: apiAudience, typ: 'at+jwt', requiredClaims: ['sub', 'exp'] }
