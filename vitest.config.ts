@@ -83,6 +83,15 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: 'tools',
+          environment: 'node',
+          testTimeout: 180_000,
+          include: inFolders('tools'),
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'build',
           environment: 'node',
           include: inFolders('build'),

@@ -6,6 +6,7 @@ import * as v from 'valibot'
 import { ensureHeadlessBrowser, ensureOtherEngines } from './browser.ts'
 import { readJson } from './json-file.ts'
 import { countTests, type Outcome } from './outcome.ts'
+import { haveToolsChanged } from './tools-changed.ts'
 import { type Report, playwrightReport, vitestReport } from './reports.ts'
 import { type Command, root, runBeside, runScript } from './run-command.ts'
 
@@ -128,8 +129,18 @@ const audit = (): Outcome => {
   return { passed: isClean ? 1 : 0, failed: isClean ? 0 : 1 }
 }
 
-/** Every part of `npm test`, in the order they run: the quick ones first. */
-export const parts: readonly Part[] = [
+/** The tests of what no customer meets: they copy the project and compile it, and run only where they may find something. */
+const tools = project('tools')
+const toolsWhenChanged: Part = {
+  ...tools,
+  run: () =>
+    haveToolsChanged()
+      ? tools.run()
+      : { passed: 0, failed: 0, note: 'not run, since no tool changed; npm test -- all runs it' },
+}
+
+/** Every part, in the order they run: the quick ones first. */
+export const allParts: readonly Part[] = [
   tool('format', [...commands.format, '.']),
   // the whole, then what browsers run by itself: machines without the DOM library, both without newer methods
   tool('types', commands.types, commands.machineTypes, commands.portalTypes),
@@ -137,8 +148,13 @@ export const parts: readonly Part[] = [
   tool('unused', commands.unused),
   { name: 'audit', run: audit },
   vitest('unit', ['run', '--project', 'unit', '--coverage.enabled']),
-  ...['machines', 'build', 'server'].map(project),
+  project('machines'),
+  tools,
+  ...['build', 'server'].map(project),
   withBrowser(project('storybook')),
   withBrowser(browser),
   withBrowser(withEveryEngine(project('engines'))),
 ]
+
+/** Those of `npm test`. */
+export const parts = allParts.map((part) => (part === tools ? toolsWhenChanged : part))

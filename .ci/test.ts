@@ -1,15 +1,16 @@
 import { changed } from './changed.ts'
-import { type Part, parts } from './parts.ts'
+import { allParts, type Part, parts } from './parts.ts'
 import { type Row, runParts, sum } from './run-parts.ts'
 
 const choose = (names: readonly string[]): readonly Part[] => {
+  if (names.length === 1 && names[0] === 'all') return allParts
   const unknown = names.filter((name) => !parts.some((part) => part.name === name))
   if (unknown.length > 0) {
     const known = parts.map(({ name }) => name).join(', ')
-    console.error(`No part named ${unknown.join(', ')}. The parts: ${known}; or: changed [REF]`)
+    console.error(`No part named ${unknown.join(', ')}. The parts: ${known}; or: all, changed [REF]`)
     process.exit(2)
   }
-  return names.length === 0 ? parts : parts.filter(({ name }) => names.includes(name))
+  return names.length === 0 ? parts : allParts.filter(({ name }) => names.includes(name))
 }
 
 const cells = (name: string, passed: string, failed: string, time: string) =>

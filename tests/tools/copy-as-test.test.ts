@@ -10,8 +10,8 @@ import { createRecorder } from '../../src/portal/recorder/recorder.ts'
 import { allMachines } from '../../machines/all-machines.ts'
 import { statesAlong } from '../machines/harness/recorded-path.ts'
 import type { RecordedRow } from '../machines/harness/recorded-path.ts'
-import { modelOf, modelPaths } from './model.ts'
-import { simulate } from './simulate.ts'
+import { modelOf, modelPaths } from '../model/model.ts'
+import { simulate } from '../model/simulate.ts'
 
 const root = join(import.meta.dirname, '../..')
 const folder = mkdtempSync(join(tmpdir(), 'recorded-'))

@@ -1,0 +1,33 @@
+import { spawnSync } from 'node:child_process'
+import { root } from './run-command.ts'
+
+/** What the tests of the tools are about: the generators themselves, and what a generated file is made from. */
+const sources = [
+  '.ci/new-flow',
+  '.ci/tools-changed.ts',
+  'src/contract/languages.ts',
+  'src/inspector/copy-as-test.ts',
+  'src/portal/flows/kit',
+  'src/portal/recorder',
+  'stories/kit',
+  'tests/machines/harness',
+  'tests/tools',
+  'package.json',
+  'tsconfig.json',
+]
+
+const git = (...args: string[]) => spawnSync('git', args, { cwd: root, encoding: 'utf8' })
+
+/** The commit that a branch left `main` at; on `main` the commit before. Empty when neither is known, as in a shallow clone. */
+const baseCommit = (): string => {
+  const branched = git('merge-base', 'HEAD', 'main').stdout.trim()
+  const isOnMain = branched === '' || branched === git('rev-parse', 'HEAD').stdout.trim()
+  return isOnMain ? git('rev-parse', '--verify', '--quiet', 'HEAD^').stdout.trim() : branched
+}
+
+/** Whether the tests of the tools have something to find. */
+export const haveToolsChanged = (): boolean => {
+  const base = baseCommit()
+  const untracked = git('ls-files', '--others', '--exclude-standard', '--', ...sources).stdout
+  return base === '' || untracked !== '' || git('diff', '--quiet', base, '--', ...sources).status !== 0
+}
