@@ -1,4 +1,4 @@
-import { createActor } from 'xstate'
+import { createActor, SimulatedClock } from 'xstate'
 import type { AnyStateMachine } from 'xstate'
 import type { RecordedStep } from '../../src/contract/support.ts'
 import { createRecorder } from '../../src/portal/recorder/recorder.ts'
@@ -7,7 +7,7 @@ import { standingOf } from '../../stories/kit/live-replay/standing.ts'
 import { inputFor, stepsOfFlow } from '../../stories/kit/live-replay/steps-of-flow.ts'
 import { keepsWaiting, withStubbedPorts } from '../../stories/kit/stubbed-ports.ts'
 
-/** Replays a recording in a flow that runs, as its playground does. */
+/** Replays a recording in a flow that runs, as its playground does; no timer of it runs out. */
 export const replayLive = async (
   machine: AnyStateMachine,
   [first, ...others]: readonly unknown[],
@@ -20,6 +20,7 @@ export const replayLive = async (
   const actor = createActor(
     withStubbedPorts(machine, () => keepsWaiting, replay.ports),
     {
+      clock: new SimulatedClock(),
       input: inputFor(machine, [first, ...others], steps),
       inspect: (event) => {
         recorder.observe(event, 0)
