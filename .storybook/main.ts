@@ -1,11 +1,12 @@
 import type { StorybookConfig } from '@storybook/react-vite'
+import { sidebar } from './sidebar.ts'
 
 const config: StorybookConfig = {
   framework: {
     name: '@storybook/react-vite',
     options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } },
   },
-  stories: ['../stories/**/*.stories.tsx'],
+  stories: sidebar,
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: [
     '../public',

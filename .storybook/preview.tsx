@@ -38,11 +38,6 @@ const preview: Preview = {
   decorators: [chartBelow, onRoot, inPseudoLanguage],
   parameters: {
     a11y: { test: 'error' },
-    options: {
-      storySort: {
-        order: ['Start', ['Journey wall'], 'Flows', 'Design system'],
-      },
-    },
     viewport: {
       // Where a story is tested; in Storybook itself it is as wide as its frame.
       ...('__vitest_browser__' in globalThis && { defaultViewport: 'desktop' }),

@@ -67,9 +67,13 @@ export interface NamedMachine {
 /** `a/b/forgot-login.ports.ts` → `forgot-login`. */
 export const slugOf = (path: string): string => path.replace(/^.*\//, '').replace(/\..*$/, '')
 
+/** `forgotLogin`, the id of a machine → `forgot-login`. */
+export const slugOfMachine = (id: string): string =>
+  id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+
 const named = (folder: string, machines: readonly AnyStateMachine[]): readonly NamedMachine[] =>
   machines.map((machine) => {
-    const slug = machine.id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+    const slug = slugOfMachine(machine.id)
     return { slug, exportName: `${machine.id}Machine`, file: `${folder}${slug}.machine.ts`, machine }
   })
 

@@ -4,7 +4,7 @@ import { ButtonLink } from '../../src/portal/components/button/button.tsx'
 import { ResultPanel } from '../../src/portal/components/result-panel/result-panel.tsx'
 
 const meta = {
-  title: 'Design system/Result',
+  title: 'Design system/Result panel',
   tags: ['autodocs'],
   component: ResultPanel,
   args: {

@@ -3,7 +3,7 @@ import { SeaChart } from '../../src/portal/components/sea-chart/sea-chart.tsx'
 import { Envelope } from '../../src/portal/components/envelope/envelope.tsx'
 
 const meta = {
-  title: 'Design system/Chart',
+  title: 'Design system/Sea chart',
   tags: ['autodocs'],
   component: SeaChart,
   render: (args) => (

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { StepIndicator } from '../../src/portal/components/step-indicator/step-indicator.tsx'
 
 const meta = {
-  title: 'Design system/Gauge',
+  title: 'Design system/Step indicator',
   tags: ['autodocs'],
   component: StepIndicator,
   args: {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { SummaryList } from '../../src/portal/components/summary-list/summary-list.tsx'
 
 const meta = {
-  title: 'Design system/Facts',
+  title: 'Design system/Summary list',
   tags: ['autodocs'],
   component: SummaryList,
   args: {

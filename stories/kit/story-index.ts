@@ -45,16 +45,22 @@ const shownIn = (story: string, machine: AnyStateMachine, standing: Child, insid
   ]
 }
 
+/** It proves something, and shows nothing that a customer meets. */
+const isHidden = (story: unknown): boolean => {
+  const tags = field(story, 'tags')
+  return Array.isArray(tags) && tags.includes('!dev')
+}
+
 const statesOfFile = (file: Fields): ShownState[] => {
   const meta = file['default']
-  const title = field(meta, 'title')
+  const id = field(meta, 'id')
   const flow = machinesById.get(String(field(field(meta, 'parameters'), 'flow')))
-  if (typeof title !== 'string' || !flow) return []
+  if (typeof id !== 'string' || !flow) return []
   return Object.entries(file).flatMap(([name, story]) => {
     const args = field(story, 'args')
-    return name === 'default' || !isStanding(args)
+    return name === 'default' || !isStanding(args) || isHidden(story)
       ? []
-      : shownIn(toId(title, storyNameFromExport(name)), flow, args, false)
+      : shownIn(toId(id, storyNameFromExport(name)), flow, args, false)
   })
 }
 

@@ -1,6 +1,7 @@
 import { flowsOnWall } from '../../src/inspector/wall.ts'
 import type { WallFlow } from '../../src/inspector/wall.ts'
-import { walk } from './walk.ts'
+import { slugOfMachine } from '../../machines/all-machines.ts'
+import { afterWalk, walk } from './walk.ts'
 
 export interface Stretch {
   readonly title: string
@@ -12,9 +13,9 @@ export const readWall = (lines: string): Stretch[] => {
   const flows = flowsOnWall(lines).filter(({ boxes }) => boxes.length > 0)
   const named = walk.map((stretch) => ({
     title: stretch.title,
-    flows: stretch.flows.flatMap((id) => flows.filter((flow) => flow.id === id)),
+    flows: stretch.flows.flatMap((slug) => flows.filter(({ id }) => slugOfMachine(id) === slug)),
   }))
   const known = walk.flatMap((stretch) => stretch.flows)
-  const more = { title: 'More', flows: flows.filter(({ id }) => !known.includes(id)) }
+  const more = { title: afterWalk, flows: flows.filter(({ id }) => !known.includes(slugOfMachine(id))) }
   return [...named, more].filter((stretch) => stretch.flows.length > 0)
 }

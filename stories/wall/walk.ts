@@ -1,27 +1,49 @@
-/** The flows in the order in which a customer meets them; one that is not named here stands at the end. */
-export const walk: readonly { readonly title: string; readonly flows: readonly string[] }[] = [
-  { title: 'Landing page', flows: ['alerts', 'serviceLogin', 'anonymousLogin'] },
+/** A part of a customer's walk: the group of that title in the sidebar, and on the wall. */
+interface Stretch {
+  readonly title: string
+  /** By the name of the story files, as `forgot-login`. */
+  readonly flows: readonly string[]
+}
+
+/**
+ * The screens in the order in which a customer meets them: the sidebar and the wall follow it. A flow that is not named
+ * here comes at the end, below "More".
+ */
+export const walk: readonly Stretch[] = [
+  { title: 'Landing page', flows: ['alerts', 'service-login', 'anonymous-login'] },
   {
     title: 'Registration',
     flows: [
-      'securityCheck',
+      'security-check',
       'eligibility',
-      'accountLookup',
-      'createLogin',
-      'registrationConfirmation',
+      'account-lookup',
+      'create-login',
+      'registration-confirmation',
       'activation',
-      'resendActivation',
+      'resend-activation',
     ],
   },
-  { title: 'Registration by invitation', flows: ['invitation', 'invitationComplete'] },
-  { title: 'Second factor', flows: ['smsVerification', 'emailFactor'] },
-  { title: 'Signing in', flows: ['signIn'] },
-  { title: 'Help with signing in', flows: ['forgotLogin', 'forgotPassword'] },
+  { title: 'Registration by invitation', flows: ['invitation', 'invitation-complete'] },
+  { title: 'Second factor', flows: ['sms-verification', 'email-factor'] },
+  { title: 'Logging in', flows: ['sign-in', 'secondary-account-login'] },
+  { title: 'Help with logging in', flows: ['forgot-login', 'forgot-password'] },
   {
     title: 'Third party',
-    flows: ['thirdPartyRequest', 'thirdPartyAcceptance', 'thirdPartyRegistration', 'thirdPartyConfirmation'],
+    flows: [
+      'third-party-request',
+      'third-party-acceptance',
+      'third-party-registration',
+      'third-party-confirmation',
+      'third-party-outcome',
+    ],
   },
   { title: 'Paperless billing', flows: ['paperless'] },
-  { title: 'Account', flows: ['accountOverview', 'sessions'] },
-  { title: 'On every page', flows: ['page'] },
+  { title: 'Account', flows: ['account-overview', 'sessions'] },
+  {
+    title: 'On every page',
+    flows: ['page', 'time-limit', 'load-failure', 'report-problem', 'security-contact'],
+  },
 ]
+
+/** What comes after the walk. */
+export const afterWalk = 'More'

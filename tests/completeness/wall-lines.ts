@@ -31,7 +31,7 @@ const playgrounds: ReadonlyMap<unknown, string> = new Map(
   Object.values(import.meta.glob<Fields>('../../stories/flows/**/*.stories.tsx', { eager: true })).map(
     ({ default: meta, Playground }) => [
       field(field(Playground, 'parameters'), 'playground'),
-      toId(String(field(meta, 'title')), 'Playground'),
+      toId(String(field(meta, 'id')), 'Playground'),
     ],
   ),
 )
@@ -64,14 +64,13 @@ export const wallOfPages = (): string => {
   const files = Object.values(
     import.meta.glob<Fields>('../../stories/flows/**/*.stories.tsx', { eager: true }),
   )
-  const known = new Set(shownStates.map(({ story }) => story))
-  const lines = files.flatMap((file) => {
-    const title = String(field(file['default'], 'title'))
-    const stories = Object.keys(file)
-      .filter((name) => name !== 'default')
-      .map((name) => toId(title, storyNameFromExport(name)))
-      .filter((story) => !known.has(story) && !/--(chart|playground)$/.test(story))
-    return stories.length === 0 ? [] : [`  ${title.replace(/^.*\//, '')} | ${stories.join(' ')} | `]
-  })
+  const lines = files
+    .filter(({ default: meta }) => field(field(meta, 'parameters'), 'flow') === undefined)
+    .map(({ default: meta, ...stories }) => {
+      const ids = Object.keys(stories).map((name) =>
+        toId(String(field(meta, 'id')), storyNameFromExport(name)),
+      )
+      return `  ${String(field(meta, 'title'))} | ${ids.join(' ')} | `
+    })
   return text(['page', ...lines])
 }

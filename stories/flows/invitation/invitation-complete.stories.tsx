@@ -8,7 +8,9 @@ import { playgroundStory } from '../../kit/playground.tsx'
 import { examples } from '../../examples/invitation-complete.ts'
 
 const flow = flowStories(invitationCompleteMachine, Screen)
-const meta = { title: 'Flows/Invitation complete', ...flow } satisfies Meta<typeof flow.component>
+const meta = { title: 'Invitation complete', id: 'flows-invitation-complete', ...flow } satisfies Meta<
+  typeof flow.component
+>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -43,7 +45,7 @@ export const LongNames = open('notAsked', {
 })
 export const Verification = sms(typing('ready'))
 export const CodeRequired = sms(typing('ready'), { error: { code: 'verificationCodeRequired' } })
-export const CodeRefused = sms(typing('ready'), {
+export const WrongSmsCode = sms(typing('ready'), {
   error: { message: 'Your code doesn’t match our records.' },
 })
 export const CodeResent = sms(typing('resent'))

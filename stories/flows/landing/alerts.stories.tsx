@@ -11,7 +11,8 @@ import { examples } from '../../examples/alerts.ts'
 
 const flow = flowStories(alertsMachine, Screen)
 const meta = {
-  title: 'Flows/Alerts',
+  title: 'Notices',
+  id: 'flows-alerts',
   ...flow,
   decorators: [aboveInPortal(<LandingAround />)],
 } satisfies Meta<typeof flow.component>

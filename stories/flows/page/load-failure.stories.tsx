@@ -4,7 +4,8 @@ import { LoadFailure } from '../../../src/portal/flows/kit/interlude.tsx'
 import { inPortal } from '../../kit/in-portal.tsx'
 
 const meta = {
-  title: 'Flows/Load failure',
+  title: 'Page not loaded',
+  id: 'flows-load-failure',
   component: LoadFailure,
   decorators: [inPortal],
   args: { onTryAgain: fn() },

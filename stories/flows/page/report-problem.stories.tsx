@@ -5,7 +5,8 @@ import { inPortal } from '../../kit/in-portal.tsx'
 import { textOf } from '../../kit/text-of.ts'
 
 const meta = {
-  title: 'Flows/Report problem',
+  title: 'Report a problem',
+  id: 'flows-report-problem',
   component: ReportDialog,
   decorators: [inPortal],
   parameters: { layout: 'fullscreen' },

@@ -3,7 +3,8 @@ import { SecurityContact } from '../../../src/portal/app/plain-pages.tsx'
 import { inPortal } from '../../kit/in-portal.tsx'
 
 const meta = {
-  title: 'Flows/Security contact',
+  title: 'Report a security problem',
+  id: 'flows-security-contact',
   component: SecurityContact,
   decorators: [inPortal],
   parameters: { layout: 'fullscreen' },

@@ -4,7 +4,8 @@ import { TimeLimitDialog } from '../../../src/portal/app/time-limit.tsx'
 import { inPortal } from '../../kit/in-portal.tsx'
 
 const meta = {
-  title: 'Flows/Time limit',
+  title: 'Time limit',
+  id: 'flows-time-limit',
   component: TimeLimitDialog,
   decorators: [inPortal],
   args: { onPress: fn() },

@@ -8,7 +8,9 @@ import { playgroundStory } from '../../kit/playground.tsx'
 import { examples } from '../../examples/forgot-login.ts'
 
 const flow = flowStories(forgotLoginMachine, Screen)
-const meta = { title: 'Flows/Forgot login ID', ...flow } satisfies Meta<typeof flow.component>
+const meta = { title: 'Forgot login ID', id: 'flows-forgot-login-id', ...flow } satisfies Meta<
+  typeof flow.component
+>
 export default meta
 type Story = StoryObj<typeof meta>
 

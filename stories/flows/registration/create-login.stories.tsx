@@ -9,7 +9,9 @@ import { playgroundStory } from '../../kit/playground.tsx'
 import { examples } from '../../examples/create-login.ts'
 
 const flow = flowStories(createLoginMachine, Screen)
-const meta = { title: 'Flows/Create login', ...flow } satisfies Meta<typeof flow.component>
+const meta = { title: 'Create login', id: 'flows-create-login', ...flow } satisfies Meta<
+  typeof flow.component
+>
 export default meta
 type Story = StoryObj<typeof meta>
 

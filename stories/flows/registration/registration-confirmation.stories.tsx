@@ -9,7 +9,11 @@ import { playgroundStory } from '../../kit/playground.tsx'
 import { examples } from '../../examples/registration-confirmation.ts'
 
 const flow = flowStories(registrationConfirmationMachine, Screen)
-const meta = { title: 'Flows/Registration confirmation', ...flow } satisfies Meta<typeof flow.component>
+const meta = {
+  title: 'Registration confirmation',
+  id: 'flows-registration-confirmation',
+  ...flow,
+} satisfies Meta<typeof flow.component>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -75,7 +79,7 @@ export const LongNames = open(
 export const PhoneCodeCoolingDown = sms(typing('coolingDown'), { secondsLeft: 24 })
 export const PhoneCode = sms(typing('ready'))
 export const PhoneCodeRequired = sms(typing('ready'), { error: { code: 'verificationCodeRequired' } })
-export const PhoneCodeRefused = sms(typing('ready'), { error: { message: 'Invalid code provided.' } })
+export const WrongSmsCode = sms(typing('ready'), { error: { message: 'Invalid code provided.' } })
 export const PhoneVerified = open(
   { phone: 'verified' },
   { ...plain, confirmation: { ...confirmation, phoneVerified: true } },
@@ -96,7 +100,7 @@ export const EmailCode = open({ email: 'code' }, withCode, {
     childActors: { codeVerification: smsChild(typing('coolingDown'), { secondsLeft: 24 }) },
   }),
 })
-export const EmailCodeRefused = open({ email: 'code' }, withCode, {
+export const WrongEmailCode = open({ email: 'code' }, withCode, {
   emailFactor: emailFactorChild('entering', {
     childActors: { codeVerification: smsChild(typing('ready'), { error: { code: 'somethingWrong' } }) },
   }),

@@ -7,7 +7,11 @@ import { playgroundStory } from '../../kit/playground.tsx'
 import { examples } from '../../examples/anonymous-login.ts'
 
 const flow = flowStories(anonymousLoginMachine, Screen)
-const meta = { title: 'Flows/Anonymous login', ...flow } satisfies Meta<typeof flow.component>
+const meta = {
+  title: 'Start or stop service by a link',
+  id: 'flows-anonymous-login',
+  ...flow,
+} satisfies Meta<typeof flow.component>
 export default meta
 type Story = StoryObj<typeof meta>
 

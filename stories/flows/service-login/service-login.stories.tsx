@@ -14,7 +14,9 @@ function OnLanding(props: ScreenProps<typeof serviceLoginMachine>) {
 }
 
 const flow = flowStories(serviceLoginMachine, OnLanding)
-const meta = { title: 'Flows/Service login', ...flow } satisfies Meta<typeof flow.component>
+const meta = { title: 'Start or stop service', id: 'flows-service-login', ...flow } satisfies Meta<
+  typeof flow.component
+>
 export default meta
 type Story = StoryObj<typeof meta>
 

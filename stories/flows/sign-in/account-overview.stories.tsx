@@ -12,7 +12,9 @@ import { chartStory } from '../../kit/chart-story.tsx'
 import { playgroundStory } from '../../kit/playground.tsx'
 
 const flow = flowStories(accountOverviewMachine, onAccount(Screen))
-const meta = { title: 'Flows/Account overview', ...flow } satisfies Meta<typeof flow.component>
+const meta = { title: 'Your accounts', id: 'flows-account-overview', ...flow } satisfies Meta<
+  typeof flow.component
+>
 export default meta
 type Story = StoryObj<typeof meta>
 type Args = Story['args']
@@ -76,7 +78,7 @@ export const ShownNotSent = at(phone('notSent'), {
 export const ShownConfirming = at(phone('confirming'), unconfirmed, {
   smsVerification: smsChild(typing('coolingDown'), { secondsLeft: 24 }),
 })
-export const ShownConfirmingRefused = at(phone('confirming'), unconfirmed, {
+export const WrongSmsCode = at(phone('confirming'), unconfirmed, {
   smsVerification: smsChild(typing('ready'), { error: { message: 'Invalid code provided.' } }),
 })
 export const ShownConfirmed = at(phone('confirmed'), unconfirmed)

@@ -4,7 +4,11 @@ import { Screen } from '../../../src/portal/flows/sign-in/secondary-account-logi
 import { flowStories } from '../../kit/flow-story.tsx'
 
 const flow = flowStories(signInMachine, Screen)
-const meta = { title: 'Flows/Secondary account login', ...flow } satisfies Meta<typeof flow.component>
+const meta = {
+  title: 'Secondary account login',
+  id: 'flows-secondary-account-login',
+  ...flow,
+} satisfies Meta<typeof flow.component>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -9,7 +9,11 @@ import { playgroundStory } from '../../kit/playground.tsx'
 import { examples } from '../../examples/third-party-confirmation.ts'
 
 const flow = flowStories(thirdPartyConfirmationMachine, Screen)
-const meta = { title: 'Flows/Third party confirmation', ...flow } satisfies Meta<typeof flow.component>
+const meta = {
+  title: 'Third party confirmation',
+  id: 'flows-third-party-confirmation',
+  ...flow,
+} satisfies Meta<typeof flow.component>
 export default meta
 type Story = StoryObj<typeof meta>
 type Context = ContextFrom<typeof thirdPartyConfirmationMachine>
@@ -50,7 +54,7 @@ export const Verification = at(
   {},
   { signIn, smsVerification: smsChild(typing('ready')) },
 )
-export const VerificationRefused = at(
+export const WrongSmsCode = at(
   { open: 'verification' },
   {},
   {

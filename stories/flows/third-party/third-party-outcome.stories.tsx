@@ -7,7 +7,8 @@ import {
 import { inPortal } from '../../kit/in-portal.tsx'
 
 const meta = {
-  title: 'Flows/Third party outcome',
+  title: 'Outcomes by a link',
+  id: 'flows-third-party-outcome',
   decorators: [inPortal],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta

@@ -11,7 +11,11 @@ import { playgroundStory } from '../../kit/playground.tsx'
 import { examples } from '../../examples/third-party-registration.ts'
 
 const flow = flowStories(thirdPartyRegistrationMachine, Screen)
-const meta = { title: 'Flows/Third party registration', ...flow } satisfies Meta<typeof flow.component>
+const meta = {
+  title: 'Third party registration',
+  id: 'flows-third-party-registration',
+  ...flow,
+} satisfies Meta<typeof flow.component>
 export default meta
 type Story = StoryObj<typeof meta>
 type Context = ContextFrom<typeof thirdPartyRegistrationMachine>

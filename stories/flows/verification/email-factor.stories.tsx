@@ -12,7 +12,9 @@ function View({ actor }: { actor: ActorRefFrom<typeof emailFactorMachine> }) {
 }
 
 const child = childStories(emailFactorMachine, View)
-const meta = { title: 'Flows/Parts/Email factor', ...child } satisfies Meta<typeof child.component>
+const meta = { title: 'Email code', id: 'flows-parts-email-factor', ...child } satisfies Meta<
+  typeof child.component
+>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -27,7 +29,7 @@ export const Failed = at('failed')
 export const Entering = at('entering', {
   codeVerification: smsChild(typing('coolingDown'), { secondsLeft: 24 }),
 })
-export const EnteringRefused = at('entering', {
+export const WrongEmailCode = at('entering', {
   codeVerification: smsChild(typing('ready'), { error: { message: 'Invalid code provided.' } }),
 })
 export const Verified = at('verified')

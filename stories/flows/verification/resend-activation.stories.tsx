@@ -16,7 +16,11 @@ function View({ actor }: { actor: ActorRefFrom<typeof resendActivationMachine> }
 }
 
 const child = childStories(resendActivationMachine, View)
-const meta = { title: 'Flows/Parts/Resend activation', ...child } satisfies Meta<typeof child.component>
+const meta = {
+  title: 'Resend the activation email',
+  id: 'flows-parts-resend-activation',
+  ...child,
+} satisfies Meta<typeof child.component>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -7,7 +7,9 @@ import { childStories } from '../../kit/child-story.tsx'
 import { chartStory } from '../../kit/chart-story.tsx'
 
 const child = childStories(securityCheckMachine, SecurityCheck)
-const meta = { title: 'Flows/Parts/Security check', ...child } satisfies Meta<typeof child.component>
+const meta = { title: 'Security check', id: 'flows-parts-security-check', ...child } satisfies Meta<
+  typeof child.component
+>
 export default meta
 type Story = StoryObj<typeof meta>
 

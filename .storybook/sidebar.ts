@@ -1,0 +1,25 @@
+import { globSync } from 'node:fs'
+import type { StorybookConfig } from '@storybook/react-vite'
+import { basename } from 'node:path'
+import { afterWalk, walk } from '../stories/wall/walk.ts'
+
+type Stories = Extract<StorybookConfig['stories'], readonly unknown[]>
+
+const slugs = globSync('stories/flows/*/*.stories.tsx').map((file) => basename(file, '.stories.tsx'))
+const walked = walk.flatMap(({ flows }) => flows)
+const more = { title: afterWalk, flows: slugs.filter((slug) => !walked.includes(slug)) }
+
+/** The story files in the order of the sidebar: where to start, a customer's walk, and what screens are made of. */
+export const sidebar: Stories = [
+  ...['wall', 'replay'].map((folder) => `../stories/${folder}/*.stories.tsx`),
+  ...[...walk, more].flatMap(({ title, flows }) =>
+    flows
+      .filter((slug) => slugs.includes(slug))
+      .map((slug) => ({
+        directory: '../stories/flows',
+        files: `*/${slug}.stories.tsx`,
+        titlePrefix: title,
+      })),
+  ),
+  ...['design-system', 'brands'].map((folder) => `../stories/${folder}/*.stories.tsx`),
+]
