@@ -1,4 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite'
+import { library } from './library.ts'
 import { sidebar } from './sidebar.ts'
 
 const config: StorybookConfig = {
@@ -16,6 +17,7 @@ const config: StorybookConfig = {
     { from: '../tests/screenshots/reference', to: '/pictures' },
   ],
   features: { sidebarOnboardingChecklist: false },
+  viteFinal: (settings) => ({ ...settings, plugins: [...(settings.plugins ?? []), library()] }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 }
 

@@ -11,7 +11,7 @@ const more = { title: afterWalk, flows: slugs.filter((slug) => !walked.includes(
 
 /** The story files in the order of the sidebar: where to start, a customer's walk, and what screens are made of. */
 export const sidebar: Stories = [
-  ...['wall', 'replay'].map((folder) => `../stories/${folder}/*.stories.tsx`),
+  ...['wall', 'find', 'about', 'beside', 'replay'].map((folder) => `../stories/${folder}/*.stories.tsx`),
   ...[...walk, more].flatMap(({ title, flows }) =>
     flows
       .filter((slug) => slugs.includes(slug))

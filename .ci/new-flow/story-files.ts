@@ -24,7 +24,7 @@ import { flowStories } from '../../kit/flow-story.tsx'
 import { playgroundStory } from '../../kit/playground.tsx'
 
 const flow = flowStories(${camel}Machine, Screen)
-const meta = { title: '${words}', id: 'flows-${slug}', ...flow } satisfies Meta<typeof flow.component>
+const meta = { title: '${words}', id: 'flows-${slug}', tags: ['autodocs'], ...flow } satisfies Meta<typeof flow.component>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -96,5 +96,16 @@ export const toolGroups: Readonly<Record<string, Readonly<Record<string, Tool>>>
       ],
       does: 'Shows every state of every screen at http://localhost:6006.',
     },
+    'build-storybook': {
+      command: [
+        'node',
+        'node_modules/storybook/dist/bin/dispatcher.js',
+        'build',
+        '--output-dir',
+        'dist/storybook',
+        '--quiet',
+      ],
+      does: 'Writes the same as files for a static server, below any path, into dist/storybook/.',
+    },
   },
 }

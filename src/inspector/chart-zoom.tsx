@@ -24,8 +24,8 @@ export const scaleBeside = (scale: Zoom['scale'], direction: 1 | -1): number => 
   return (direction === 1 ? further[0] : further.at(-1)) ?? now
 }
 
-export const useChartZoom = () => {
-  const [scale, setScale] = useState<Zoom['scale']>(null)
+export const useChartZoom = (isFitted: boolean) => {
+  const [scale, setScale] = useState<Zoom['scale']>(isFitted ? 'fit' : null)
   return { scale, setScale, styleOf: (width: number) => sizeAt(scale, width) }
 }
 

@@ -29,7 +29,7 @@ export const screensOf = (machine: string, state: string, wall = wholeWall): rea
 }
 
 /** Whether a box, as `open - email - verified and phone - typing`, is in the state of a path. */
-const isIn = (box: string, path: readonly string[]): boolean => {
+export const isIn = (box: string, path: readonly string[]): boolean => {
   const regions = box.split(' and ').map((region) => region.split(' - '))
   const [state, parent] = path.toReversed()
   return (
@@ -48,3 +48,11 @@ export const storiesIn = (machine: string, path: string): readonly string[] =>
     .flatMap(({ boxes }) => boxes)
     .filter(({ state }) => isIn(state, path.split('.')))
     .flatMap(({ stories }) => stories)
+
+/** The machine and the state of it that a story shows; `undefined` for a story of no flow. */
+export const placeOf = (story: string): { readonly machine: string; readonly state: string } | undefined =>
+  flowsOnWall(wholeWall)
+    .flatMap(({ id, boxes }) =>
+      boxes.map(({ state, stories }) => ({ machine: id, state, isIt: stories.includes(story) })),
+    )
+    .find(({ isIt }) => isIt)

@@ -14,13 +14,15 @@ interface StateChartProps {
   readonly lit?: readonly string[]
   /** Makes a state a link; where there is nowhere to go, `undefined`. */
   readonly hrefOf?: (stateId: string) => string | undefined
+  /** Whether all of it is shown at first, however small. */
+  readonly isFitted?: boolean
 }
 
 /** A flow drawn from its own machine, with the states it is in lit. */
-export function StateChart({ machine, lit = [], hrefOf }: StateChartProps) {
+export function StateChart({ machine, lit = [], hrefOf, isFitted = false }: StateChartProps) {
   const graph = useMemo(() => machineGraph(machine, exitsOf(machine)), [machine])
   const [layout, setLayout] = useState<ChartLayout | null>(null)
-  const zoom = useChartZoom()
+  const zoom = useChartZoom(isFitted)
   const arrowHead = useId()
   useEffect(() => {
     let isWanted = true

@@ -1,6 +1,8 @@
 import type { Candidate, Decision } from './decision.ts'
 import css from './flow-log.module.css'
 import { otherwise } from '../../machines/machine-chart.ts'
+import { aboutSection } from '../../machines/specification/documents.ts'
+import { developmentStorybook } from './replay-address.ts'
 import { sourceOf } from './transcription.ts'
 
 const guardWords = (
@@ -10,6 +12,17 @@ const guardWords = (
   if (guard === '') return before?.labels[0] === from ? otherwise : 'always'
   if (verdict === 'not asked') return guard
   return `${guard}: ${verdict === 'taken' ? 'yes' : 'no'}`
+}
+
+/** Where the documents say so: a link to their index, with what the section is about. */
+function Where({ where }: { readonly where: string }) {
+  const about = aboutSection(where)
+  if (about === undefined) return where
+  return (
+    <a href={`${developmentStorybook}?path=/story/start-documents--index`} title={about}>
+      {where}
+    </a>
+  )
 }
 
 /** The candidates in the order in which they are asked, what each guard said, and where the documents say so. */
@@ -42,7 +55,9 @@ export function Why({
               {candidate.verdict === 'not asked' ? ' (not asked)' : ''}
             </td>
             <td>{candidate.labels[3]}</td>
-            <td>{sourceOf(slug, candidate.labels) ?? 'not transcribed'}</td>
+            <td>
+              <Where where={sourceOf(slug, candidate.labels) ?? 'not transcribed'} />
+            </td>
           </tr>
         ))}
       </tbody>

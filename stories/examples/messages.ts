@@ -4,7 +4,7 @@ import type { Language } from '../../src/contract/languages.ts'
  * What a backend says in its own words, in the language it is called in: the stories hold the English ones, and a page
  * in another language shows what the backend would say there.
  */
-const messages: readonly Readonly<Record<Language, string>>[] = [
+export const messages: readonly Readonly<Record<Language, string>>[] = [
   {
     en: 'Invalid code provided.',
     es: 'El código no es válido.',

@@ -6,8 +6,9 @@ import harbour from '../brands/harbour/brand.json'
 import harbourBill from '../brands/harbour/bill.svg?raw'
 import harbourLogo from '../brands/harbour/logo.svg?raw'
 
-/** `folder`: where Storybook serves the brand's files. */
-const brandIn = (folder: string, file: BrandFile, logo: string, bill: string) => {
+/** `served`: where Storybook serves the brand's files, from its own address, which may be below any path. */
+const brandIn = (served: string, file: BrandFile, logo: string, bill: string) => {
+  const folder = `${import.meta.env.BASE_URL}${served}`
   const sizes = { logo: sizeOfSvg(logo), bill: sizeOfSvg(bill) }
   if (!sizes.logo || !sizes.bill) throw new Error(`A picture of ${file.productName} has no viewBox.`)
   const { productName, utilityName, sisterName } = file
@@ -27,9 +28,9 @@ const brandIn = (folder: string, file: BrandFile, logo: string, bill: string) =>
 
 /** The project's own look, and another one. */
 export const brands = {
-  own: brandIn('/brand', { ...own, logo: { holdsName: false, ...own.logo } }, ownLogo, ownBill),
+  own: brandIn('brand', { ...own, logo: { holdsName: false, ...own.logo } }, ownLogo, ownBill),
   harbour: brandIn(
-    '/brands/harbour',
+    'brands/harbour',
     { ...harbour, logo: { holdsName: false, ...harbour.logo } },
     harbourLogo,
     harbourBill,

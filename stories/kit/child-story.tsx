@@ -4,6 +4,7 @@ import { Step } from '../../src/portal/components/step/step.tsx'
 import { usePortal } from '../../src/portal/flows/kit/portal.tsx'
 import { brands } from './brands.ts'
 import { ChartBelow } from './chart-below.tsx'
+import { flowDocs } from './flow-docs.tsx'
 import { freezeActor } from './freeze.ts'
 import type { Child } from './freeze.ts'
 import { inPortal } from './in-portal.tsx'
@@ -42,6 +43,11 @@ export const childStories = <Machine extends AnyStateMachine>(
     component: Frozen,
     argTypes: { state: stateControl(machine) },
     decorators: [inPortal],
-    parameters: { flow: machine.id, layout: 'fullscreen', controls: { include: ['state', 'context'] } },
+    parameters: {
+      flow: machine.id,
+      docs: flowDocs,
+      layout: 'fullscreen',
+      controls: { include: ['state', 'context'] },
+    },
   }
 }

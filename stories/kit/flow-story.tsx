@@ -4,6 +4,7 @@ import type { AnyStateMachine } from 'xstate'
 import type { ScreenProps } from '../../src/portal/flows/kit/flow.ts'
 import { usePortal } from '../../src/portal/flows/kit/portal.tsx'
 import { ChartBelow } from './chart-below.tsx'
+import { flowDocs } from './flow-docs.tsx'
 import { freeze } from './freeze.ts'
 import type { Standing } from './freeze.ts'
 import { inPortal } from './in-portal.tsx'
@@ -35,6 +36,11 @@ export const flowStories = <Machine extends AnyStateMachine>(
     args: { send: fn() },
     argTypes: { state: stateControl(machine) },
     decorators: [inPortal],
-    parameters: { flow: machine.id, layout: 'fullscreen', controls: { include: ['state', 'context'] } },
+    parameters: {
+      flow: machine.id,
+      docs: flowDocs,
+      layout: 'fullscreen',
+      controls: { include: ['state', 'context'] },
+    },
   }
 }

@@ -68,7 +68,7 @@ const inspector: Layer = {
 const stories: Layer = {
   name: 'stories',
   // `stories/examples` is a layer of its own.
-  files: ['brands', 'design-system', 'flows', 'kit', 'replay', 'wall'].map(
+  files: ['about', 'beside', 'brands', 'design-system', 'find', 'flows', 'kit', 'replay', 'wall'].map(
     (folder) => `stories/${folder}/**`,
   ),
   layers: [
@@ -81,6 +81,7 @@ const stories: Layer = {
     'portal/components',
     'portal/flows/kit',
     'inspector',
+    'machines/specification',
     'stories/examples',
     'approved',
     'portal/recorder',
@@ -88,7 +89,15 @@ const stories: Layer = {
     'portal/text',
     'portal/text hook',
   ],
-  packages: ['react', 'xstate', '@xstate/react', '@storybook/react-vite', 'storybook', 'elkjs'],
+  packages: [
+    'react',
+    'xstate',
+    '@xstate/react',
+    '@storybook/react-vite',
+    '@storybook/addon-docs',
+    'storybook',
+    'elkjs',
+  ],
 }
 
 /** Who may import whom. The linter's rules are made from it (oxlint.config.ts), and a test reads every file against it. */

@@ -6,8 +6,12 @@ import { hasPicture, isReadOut } from '../screenshots/has-picture.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
-const titleOf = ({ default: meta }: Fields): string =>
-  typeof meta === 'object' && meta !== null && 'title' in meta ? String(meta.title) : ''
+/** What Storybook makes the ids of a file's stories of. */
+const idOf = ({ default: meta }: Fields): string => {
+  if (typeof meta !== 'object' || meta === null) return ''
+  if ('id' in meta) return String(meta.id)
+  return 'title' in meta ? String(meta.title) : ''
+}
 
 interface Story {
   readonly id: string
@@ -22,7 +26,7 @@ const all = Object.entries(
     .filter((name) => name !== 'default')
     .map((name): Story => {
       const words = storyNameFromExport(name)
-      return { id: toId(titleOf(file), words), spokenName: `${slugOf(path)}: ${words}` }
+      return { id: toId(idOf(file), words), spokenName: `${slugOf(path)}: ${words}` }
     }),
 )
 const stories = all.map(({ id }) => id)

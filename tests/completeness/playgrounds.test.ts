@@ -18,7 +18,7 @@ const playgrounds = Object.values(
         {
           machine: String(field(field(Playground, 'parameters'), 'playground')),
           flow: field(field(meta, 'parameters'), 'flow'),
-          story: toId(String(field(meta, 'title')), 'Playground'),
+          story: toId(String(field(meta, 'id')), 'Playground'),
         },
       ],
 )

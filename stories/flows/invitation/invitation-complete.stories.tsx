@@ -8,9 +8,12 @@ import { playgroundStory } from '../../kit/playground.tsx'
 import { examples } from '../../examples/invitation-complete.ts'
 
 const flow = flowStories(invitationCompleteMachine, Screen)
-const meta = { title: 'Invitation complete', id: 'flows-invitation-complete', ...flow } satisfies Meta<
-  typeof flow.component
->
+const meta = {
+  title: 'Invitation complete',
+  id: 'flows-invitation-complete',
+  tags: ['autodocs'],
+  ...flow,
+} satisfies Meta<typeof flow.component>
 export default meta
 type Story = StoryObj<typeof meta>
 

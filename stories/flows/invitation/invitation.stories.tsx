@@ -7,7 +7,9 @@ import { playgroundStory } from '../../kit/playground.tsx'
 import { examples } from '../../examples/invitation.ts'
 
 const flow = flowStories(invitationMachine, Screen)
-const meta = { title: 'Invitation', id: 'flows-invitation', ...flow } satisfies Meta<typeof flow.component>
+const meta = { title: 'Invitation', id: 'flows-invitation', tags: ['autodocs'], ...flow } satisfies Meta<
+  typeof flow.component
+>
 export default meta
 type Story = StoryObj<typeof meta>
 

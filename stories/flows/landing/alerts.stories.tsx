@@ -13,6 +13,7 @@ const flow = flowStories(alertsMachine, Screen)
 const meta = {
   title: 'Notices',
   id: 'flows-alerts',
+  tags: ['autodocs'],
   ...flow,
   decorators: [aboveInPortal(<LandingAround />)],
 } satisfies Meta<typeof flow.component>

@@ -7,9 +7,12 @@ import { playgroundStory } from '../../kit/playground.tsx'
 import { examples } from '../../examples/paperless.ts'
 
 const flow = flowStories(paperlessMachine, Screen)
-const meta = { title: 'Paperless enrollment', id: 'flows-paperless', ...flow } satisfies Meta<
-  typeof flow.component
->
+const meta = {
+  title: 'Paperless enrollment',
+  id: 'flows-paperless',
+  tags: ['autodocs'],
+  ...flow,
+} satisfies Meta<typeof flow.component>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -10,9 +10,12 @@ import { playgroundStory } from '../../kit/playground.tsx'
 import { examples } from '../../examples/account-lookup.ts'
 
 const flow = flowStories(accountLookupMachine, Screen)
-const meta = { title: 'Look up account number', id: 'flows-account-lookup', ...flow } satisfies Meta<
-  typeof flow.component
->
+const meta = {
+  title: 'Look up account number',
+  id: 'flows-account-lookup',
+  tags: ['autodocs'],
+  ...flow,
+} satisfies Meta<typeof flow.component>
 export default meta
 type Story = StoryObj<typeof meta>
 

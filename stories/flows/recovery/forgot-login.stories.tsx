@@ -8,9 +8,12 @@ import { playgroundStory } from '../../kit/playground.tsx'
 import { examples } from '../../examples/forgot-login.ts'
 
 const flow = flowStories(forgotLoginMachine, Screen)
-const meta = { title: 'Forgot login ID', id: 'flows-forgot-login-id', ...flow } satisfies Meta<
-  typeof flow.component
->
+const meta = {
+  title: 'Forgot login ID',
+  id: 'flows-forgot-login-id',
+  tags: ['autodocs'],
+  ...flow,
+} satisfies Meta<typeof flow.component>
 export default meta
 type Story = StoryObj<typeof meta>
 

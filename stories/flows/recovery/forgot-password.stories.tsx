@@ -8,9 +8,12 @@ import { playgroundStory } from '../../kit/playground.tsx'
 import { examples } from '../../examples/forgot-password.ts'
 
 const flow = flowStories(forgotPasswordMachine, Screen)
-const meta = { title: 'Forgot password', id: 'flows-forgot-password', ...flow } satisfies Meta<
-  typeof flow.component
->
+const meta = {
+  title: 'Forgot password',
+  id: 'flows-forgot-password',
+  tags: ['autodocs'],
+  ...flow,
+} satisfies Meta<typeof flow.component>
 export default meta
 type Story = StoryObj<typeof meta>
 

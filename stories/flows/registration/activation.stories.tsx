@@ -11,9 +11,12 @@ import { playgroundStory } from '../../kit/playground.tsx'
 import { examples } from '../../examples/activation.ts'
 
 const flow = flowStories(activationMachine, Screen)
-const meta = { title: 'Account activation', id: 'flows-activation', ...flow } satisfies Meta<
-  typeof flow.component
->
+const meta = {
+  title: 'Account activation',
+  id: 'flows-activation',
+  tags: ['autodocs'],
+  ...flow,
+} satisfies Meta<typeof flow.component>
 export default meta
 type Story = StoryObj<typeof meta>
 

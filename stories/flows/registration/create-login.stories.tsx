@@ -9,7 +9,7 @@ import { playgroundStory } from '../../kit/playground.tsx'
 import { examples } from '../../examples/create-login.ts'
 
 const flow = flowStories(createLoginMachine, Screen)
-const meta = { title: 'Create login', id: 'flows-create-login', ...flow } satisfies Meta<
+const meta = { title: 'Create login', id: 'flows-create-login', tags: ['autodocs'], ...flow } satisfies Meta<
   typeof flow.component
 >
 export default meta

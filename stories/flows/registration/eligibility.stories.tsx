@@ -11,7 +11,9 @@ import { playgroundStory } from '../../kit/playground.tsx'
 import { examples } from '../../examples/eligibility.ts'
 
 const flow = flowStories(eligibilityMachine, Screen)
-const meta = { title: 'Register', id: 'flows-eligibility', ...flow } satisfies Meta<typeof flow.component>
+const meta = { title: 'Register', id: 'flows-eligibility', tags: ['autodocs'], ...flow } satisfies Meta<
+  typeof flow.component
+>
 export default meta
 type Story = StoryObj<typeof meta>
 

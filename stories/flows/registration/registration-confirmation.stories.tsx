@@ -12,6 +12,7 @@ const flow = flowStories(registrationConfirmationMachine, Screen)
 const meta = {
   title: 'Registration confirmation',
   id: 'flows-registration-confirmation',
+  tags: ['autodocs'],
   ...flow,
 } satisfies Meta<typeof flow.component>
 export default meta

@@ -10,6 +10,7 @@ const flow = flowStories(anonymousLoginMachine, Screen)
 const meta = {
   title: 'Start or stop service by a link',
   id: 'flows-anonymous-login',
+  tags: ['autodocs'],
   ...flow,
 } satisfies Meta<typeof flow.component>
 export default meta

@@ -14,9 +14,12 @@ function OnLanding(props: ScreenProps<typeof serviceLoginMachine>) {
 }
 
 const flow = flowStories(serviceLoginMachine, OnLanding)
-const meta = { title: 'Start or stop service', id: 'flows-service-login', ...flow } satisfies Meta<
-  typeof flow.component
->
+const meta = {
+  title: 'Start or stop service',
+  id: 'flows-service-login',
+  tags: ['autodocs'],
+  ...flow,
+} satisfies Meta<typeof flow.component>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -12,9 +12,12 @@ import { chartStory } from '../../kit/chart-story.tsx'
 import { playgroundStory } from '../../kit/playground.tsx'
 
 const flow = flowStories(accountOverviewMachine, onAccount(Screen))
-const meta = { title: 'Your accounts', id: 'flows-account-overview', ...flow } satisfies Meta<
-  typeof flow.component
->
+const meta = {
+  title: 'Your accounts',
+  id: 'flows-account-overview',
+  tags: ['autodocs'],
+  ...flow,
+} satisfies Meta<typeof flow.component>
 export default meta
 type Story = StoryObj<typeof meta>
 type Args = Story['args']

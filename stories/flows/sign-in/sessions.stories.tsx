@@ -11,9 +11,12 @@ import { chartStory } from '../../kit/chart-story.tsx'
 import { playgroundStory } from '../../kit/playground.tsx'
 
 const flow = flowStories(sessionsMachine, onAccount(Screen))
-const meta = { title: 'Where you are logged in', id: 'flows-sessions', ...flow } satisfies Meta<
-  typeof flow.component
->
+const meta = {
+  title: 'Where you are logged in',
+  id: 'flows-sessions',
+  tags: ['autodocs'],
+  ...flow,
+} satisfies Meta<typeof flow.component>
 export default meta
 type Story = StoryObj<typeof meta>
 

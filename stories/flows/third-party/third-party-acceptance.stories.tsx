@@ -9,9 +9,12 @@ import { playgroundStory } from '../../kit/playground.tsx'
 import { examples } from '../../examples/third-party-acceptance.ts'
 
 const flow = flowStories(thirdPartyAcceptanceMachine, Screen)
-const meta = { title: 'Acceptance', id: 'flows-third-party-acceptance', ...flow } satisfies Meta<
-  typeof flow.component
->
+const meta = {
+  title: 'Acceptance',
+  id: 'flows-third-party-acceptance',
+  tags: ['autodocs'],
+  ...flow,
+} satisfies Meta<typeof flow.component>
 export default meta
 type Story = StoryObj<typeof meta>
 type Context = ContextFrom<typeof thirdPartyAcceptanceMachine>

@@ -12,6 +12,7 @@ const flow = flowStories(thirdPartyConfirmationMachine, Screen)
 const meta = {
   title: 'Third party confirmation',
   id: 'flows-third-party-confirmation',
+  tags: ['autodocs'],
   ...flow,
 } satisfies Meta<typeof flow.component>
 export default meta

@@ -14,6 +14,7 @@ const flow = flowStories(thirdPartyRegistrationMachine, Screen)
 const meta = {
   title: 'Third party registration',
   id: 'flows-third-party-registration',
+  tags: ['autodocs'],
   ...flow,
 } satisfies Meta<typeof flow.component>
 export default meta

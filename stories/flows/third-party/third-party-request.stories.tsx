@@ -11,9 +11,12 @@ import { playgroundStory } from '../../kit/playground.tsx'
 import { examples } from '../../examples/third-party-request.ts'
 
 const flow = flowStories(thirdPartyRequestMachine, Screen)
-const meta = { title: 'Request to accept', id: 'flows-third-party-request', ...flow } satisfies Meta<
-  typeof flow.component
->
+const meta = {
+  title: 'Request to accept',
+  id: 'flows-third-party-request',
+  tags: ['autodocs'],
+  ...flow,
+} satisfies Meta<typeof flow.component>
 export default meta
 type Story = StoryObj<typeof meta>
 type Context = ContextFrom<typeof thirdPartyRequestMachine>

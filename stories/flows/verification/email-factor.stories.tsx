@@ -12,9 +12,12 @@ function View({ actor }: { actor: ActorRefFrom<typeof emailFactorMachine> }) {
 }
 
 const child = childStories(emailFactorMachine, View)
-const meta = { title: 'Email code', id: 'flows-parts-email-factor', ...child } satisfies Meta<
-  typeof child.component
->
+const meta = {
+  title: 'Email code',
+  id: 'flows-parts-email-factor',
+  tags: ['autodocs'],
+  ...child,
+} satisfies Meta<typeof child.component>
 export default meta
 type Story = StoryObj<typeof meta>
 

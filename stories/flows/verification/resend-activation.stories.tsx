@@ -19,6 +19,7 @@ const child = childStories(resendActivationMachine, View)
 const meta = {
   title: 'Resend the activation email',
   id: 'flows-parts-resend-activation',
+  tags: ['autodocs'],
   ...child,
 } satisfies Meta<typeof child.component>
 export default meta

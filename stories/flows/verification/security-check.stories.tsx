@@ -7,9 +7,12 @@ import { childStories } from '../../kit/child-story.tsx'
 import { chartStory } from '../../kit/chart-story.tsx'
 
 const child = childStories(securityCheckMachine, SecurityCheck)
-const meta = { title: 'Security check', id: 'flows-parts-security-check', ...child } satisfies Meta<
-  typeof child.component
->
+const meta = {
+  title: 'Security check',
+  id: 'flows-parts-security-check',
+  tags: ['autodocs'],
+  ...child,
+} satisfies Meta<typeof child.component>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -15,9 +15,12 @@ function View({ actor }: { actor: ActorRefFrom<typeof smsVerificationMachine> })
 }
 
 const child = childStories(smsVerificationMachine, View)
-const meta = { title: 'SMS code', id: 'flows-parts-sms-verification', ...child } satisfies Meta<
-  typeof child.component
->
+const meta = {
+  title: 'SMS code',
+  id: 'flows-parts-sms-verification',
+  tags: ['autodocs'],
+  ...child,
+} satisfies Meta<typeof child.component>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -61,5 +61,5 @@ export function PlainPhoneInput({
 
 /** A country's flag from this site, never from a content network. The country is named by the select over it. */
 export function Flag({ country }: { country: string }) {
-  return <img src={`/flags/${country}.svg`} width="28" height="19" alt="" />
+  return <img src={`${import.meta.env.BASE_URL}flags/${country}.svg`} width="28" height="19" alt="" />
 }

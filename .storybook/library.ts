@@ -1,0 +1,99 @@
+import { basename } from 'node:path'
+import { storyNameFromExport, toId } from 'storybook/internal/csf'
+import type { Plugin } from 'vite'
+import { messages } from '../stories/examples/messages.ts'
+import type { Library, Speaker, Status } from '../stories/find/library.ts'
+import { filesOf, readSource } from '../tests/architecture/source-files.ts'
+import { spokenTexts } from '../tests/completeness/spoken-texts.ts'
+
+const speakerOf = (file: string): Speaker => {
+  if (file.startsWith('src/portal/')) return 'screen'
+  if (file.startsWith('src/server/mails/')) return 'mail'
+  return file.startsWith('src/server/identity/') ? 'sign-in page' : 'backend'
+}
+
+const slugOf = (file: string): string => basename(file).replace(/\..*$/, '')
+
+/** The title and the id that a file of stories names. */
+const titlesOf = (): Library['titles'] =>
+  Object.fromEntries(
+    filesOf('stories/flows/*/*.stories.tsx').map((file) => {
+      const named = /title: '([^']*)',\s*id: '([^']*)'/.exec(readSource(file))
+      return [slugOf(file), { title: named?.[1] ?? '', id: named?.[2] ?? '' }]
+    }),
+  )
+
+/** The approved spoken texts: `tests/approved/spoken/<slug>.snap` by the names of its stories. */
+const spokenBy = (titles: Library['titles']): Library['spoken'] =>
+  Object.fromEntries(
+    Object.entries(titles).flatMap(([slug, { id }]) =>
+      filesOf(`tests/approved/spoken/${slug}.snap`).flatMap((file) =>
+        [...readSource(file).matchAll(/^exports\[`(.+) 1`\] = `\n"([\s\S]*?)"\n`;$/gm)].map(
+          ([, name = '', said = '']) => [
+            toId(id, storyNameFromExport(name)),
+            said.replaceAll(/\\([`\\$])/g, '$1'),
+          ],
+        ),
+      ),
+    ),
+  )
+
+/** Statuses that a port compares an answer with, and the kinds of outcome that stand after each up to the next. */
+const statusesIn = (file: string): Status[] => {
+  const named = readSource(file)
+  const constants = [...named.matchAll(/^const (\w+) = '([^'\n]*)'$/gm)]
+  const source = constants.reduce(
+    (text, [, name = '', words = '']) =>
+      text.replaceAll(new RegExp(String.raw`(case |=== )${name}\b`, 'g'), `$1'${words}'`),
+    named,
+  )
+  const compared = [...source.matchAll(/(?:case |=== |includes\()'([A-Z][\w ]*)'/g)]
+  const blockOf = (place: number): string => {
+    const [block = ''] = source
+      .slice(compared[place]?.index, compared[place + 1]?.index)
+      .split(/\n(?:\}|.*default:)/)
+    // one case falls into the next
+    return /^case '[^']*':\s*$/.test(block) ? blockOf(place + 1) : block
+  }
+  return compared.map(({ 1: status = '', index }, place) => ({
+    status,
+    slug: slugOf(file),
+    file,
+    line: source.slice(0, index).split('\n').length,
+    kinds: [...blockOf(place).matchAll(/(?:kind|refusal): '(\w+)'/g)].map(([, kind = '']) => kind),
+  }))
+}
+
+const purposeOf = (file: string): string =>
+  (/^\/\*\*\n?([\s\S]*?)\*\//m.exec(readSource(file))?.[1] ?? '').replaceAll(/^ \* ?/gm, '').trim()
+
+/** All that Storybook reads from the sources for its pages. */
+export const readLibrary = (): Library => {
+  const titles = titlesOf()
+  return {
+    sentences: spokenTexts.map(({ place, language, file, line, words }) => ({
+      place,
+      language,
+      file,
+      line,
+      words,
+      speaker: speakerOf(file),
+    })),
+    samples: messages,
+    statuses: filesOf('src/portal/flows/**/*.ports.ts').flatMap(statusesIn),
+    spoken: spokenBy(titles),
+    purposes: Object.fromEntries(
+      filesOf('machines/{,parts/}*.machine.ts').map((file) => [slugOf(file), purposeOf(file)]),
+    ),
+    titles,
+  }
+}
+
+const module = /\/stories\/find\/library\.ts(\?|$)/
+
+/** Gives the library to the pages that show it: it is read from the sources, which a browser cannot do. */
+export const library = (): Plugin => ({
+  name: 'mywater-library',
+  transform: (_code, id) =>
+    module.test(id) ? { code: `export const library = ${JSON.stringify(readLibrary())}`, map: null } : null,
+})

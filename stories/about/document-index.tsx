@@ -1,0 +1,44 @@
+import { allMachines } from '../../machines/all-machines.ts'
+import { documents } from '../../machines/specification/documents.ts'
+import css from './about.module.css'
+import { citedBy } from './cited.ts'
+
+/** What "document 1, §4" is: every section in our own words, with the flows that follow it. */
+export function DocumentIndex() {
+  const cited = allMachines.map(({ slug }) => ({ slug, sections: citedBy(slug) }))
+  return (
+    <main className={css.page}>
+      <h1>Documents</h1>
+      <p>
+        Two documents say what the portal does. Machines, texts and tests cite them as <code>1 §4</code>:
+        document 1, section 4. This is what each section says, in our own words, and the flows whose
+        transitions or texts cite it.
+      </p>
+      {documents.map(({ document, title, sections }) => (
+        <section key={document}>
+          <h2>
+            Document {document}: {title}
+          </h2>
+          <table>
+            <tbody>
+              {sections.map(({ section, about }) => (
+                <tr key={section}>
+                  <th scope="row">
+                    {document} §{section}
+                  </th>
+                  <td>{about}</td>
+                  <td>
+                    {cited
+                      .filter(({ sections: own }) => own.includes(`${document} §${section}`))
+                      .map(({ slug }) => slug)
+                      .join(', ')}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      ))}
+    </main>
+  )
+}

@@ -1,0 +1,65 @@
+import { allMachines, slugOfMachine } from '../../machines/all-machines.ts'
+import { isMachine } from '../../machines/machine-graph.ts'
+import { paths } from '../../src/contract/portal-paths.ts'
+import { flowFileOf } from '../../src/portal/app/pages.tsx'
+import { library } from '../find/library.ts'
+import { walk } from '../wall/walk.ts'
+import css from './about.module.css'
+import { citedBy } from './cited.ts'
+
+const routesOf = (slug: string): string[] =>
+  [...new Set<string>(Object.values(paths))].filter((path) => flowFileOf(path)?.split('/').at(-1) === slug)
+
+/** The flows that run a machine inside. */
+const around = (slug: string): string[] =>
+  allMachines
+    .filter(({ machine }) =>
+      Object.values<unknown>(machine.implementations.actors).some(
+        (logic) => isMachine(logic) && slugOfMachine(logic.id) === slug,
+      ),
+    )
+    .map((flow) => flow.slug)
+
+/** Every flow in the order of a customer's walk: where it runs, its machine, its stories and its sections. */
+export function TableOfFlows() {
+  return (
+    <main className={css.page}>
+      <h1>Flows</h1>
+      <table>
+        <thead>
+          <tr>
+            {['Part of the walk', 'Stories', 'Route', 'Machine', 'Documents'].map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {walk.flatMap(({ title, flows }) =>
+            flows.flatMap((slug) => {
+              const flow = allMachines.find((one) => one.slug === slug)
+              const stories = library.titles[slug]
+              if (!flow || !stories) return []
+              return [
+                <tr key={slug}>
+                  <td>{title}</td>
+                  <th scope="row">
+                    <a href={`./?path=/docs/${stories.id}--docs`} target="_top">
+                      {stories.title}
+                    </a>
+                  </th>
+                  <td>{[...routesOf(slug), ...around(slug).map((name) => `inside ${name}`)].join(', ')}</td>
+                  <td>
+                    <code>machines/{flow.file}</code>
+                  </td>
+                  <td>{citedBy(slug).join(', ')}</td>
+                </tr>,
+              ]
+            }),
+          )}
+        </tbody>
+      </table>
+    </main>
+  )
+}

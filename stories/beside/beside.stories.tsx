@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { lazy, Suspense } from 'react'
+import { expect } from 'storybook/test'
+
+const load = async () => Promise.all([import('./beside.tsx'), import('../find/library.ts')])
+const OfAddress = lazy(async () => {
+  const [{ BesideStory }, { library }] = await load()
+  return { default: () => <BesideStory library={library} /> }
+})
+const OfWrongCode = lazy(async () => {
+  const [{ Beside }, { library }] = await load()
+  const story = 'flows-parts-sms-verification--code-required'
+  return { default: () => <Beside library={library} story={story} globals="language:es" /> }
+})
+
+const meta = {
+  title: 'Start/Beside a story',
+  tags: ['!dev'],
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
+} satisfies Meta
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The page in the panel: its address names the story. */
+export const Panel: Story = {
+  render: () => (
+    <Suspense fallback="…">
+      <OfAddress />
+    </Suspense>
+  ),
+}
+
+export const OfCodeRequired: Story = {
+  render: () => (
+    <Suspense fallback="…">
+      <OfWrongCode />
+    </Suspense>
+  ),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/es\/sms-verification\.ts:\d+$/, {}, { timeout: 10_000 }),
+    ).toBeVisible()
+  },
+}

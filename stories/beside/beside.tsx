@@ -1,0 +1,87 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import { machinesById, slugOfMachine } from '../../machines/all-machines.ts'
+import { isMachine } from '../../machines/machine-graph.ts'
+import { graphStates, machineGraph } from '../../machines/machine-chart.ts'
+import { placeOf, isIn } from '../../src/inspector/screens.ts'
+import { StateChart } from '../../src/inspector/state-chart.tsx'
+import { transcriptions } from '../../src/inspector/transcription.ts'
+import { Sections } from '../about/sections.tsx'
+import { TextList } from '../about/text-list.tsx'
+import { textsShownIn } from '../find/find-sentence.ts'
+import type { Library } from '../find/library.ts'
+import { storyHref } from '../kit/story-href.ts'
+import { storyLink } from '../kit/story-links.ts'
+import css from './beside.module.css'
+
+/** What the panel asks for: `#flows-eligibility--form&language:es`. */
+interface Asked {
+  readonly story: string
+  readonly globals: string
+}
+
+const readAsked = (hash: string): Asked => {
+  const [story = '', globals = ''] = decodeURIComponent(hash.replace(/^#/, '')).split('&')
+  return { story, globals }
+}
+
+const onHashChange = (listener: () => void) => {
+  window.addEventListener('hashchange', listener)
+  return () => window.removeEventListener('hashchange', listener)
+}
+
+/** What the panel shows of the story that its address names. */
+export function BesideStory({ library }: { readonly library: Library }) {
+  const asked = readAsked(useSyncExternalStore(onHashChange, () => window.location.hash))
+  useEffect(() => window.scrollTo(0, 0), [asked.story])
+  return <Beside library={library} {...asked} />
+}
+
+function Link({ story, globals }: Asked) {
+  const address = new URL(`${storyHref(story)}&globals=${globals}`, window.location.href).href
+  return (
+    <p>
+      <button type="button" onClick={() => void navigator.clipboard.writeText(address)}>
+        Copy the link
+      </button>{' '}
+      <code>{address.replace(/^.*\?/, '?')}</code>
+    </p>
+  )
+}
+
+/** Beside a story: its link, its state on the chart, what the documents say of it, its texts, and what is read out. */
+export function Beside({ library, story, globals }: Asked & { readonly library: Library }) {
+  const place = placeOf(story)
+  const machine = machinesById.get(place?.machine ?? '')
+  const spoken = library.spoken[story]
+  if (spoken === undefined) return <p className={css.beside}>This story shows no state of a flow.</p>
+  const language = /language:(\w\w)/.exec(globals)?.[1] ?? 'en'
+  const slug = slugOfMachine(place?.machine ?? '')
+  const children = Object.values<unknown>(machine?.implementations.actors ?? {})
+    .filter(isMachine)
+    .map(({ id }) => slugOfMachine(id))
+  const lit = machine
+    ? graphStates(machineGraph(machine).root)
+        .map(({ id }) => id)
+        .filter((id) => isIn(place?.state ?? '', id.split('.').slice(1)))
+    : []
+  const paths = lit.map((id) => id.slice(id.indexOf('.') + 1))
+  const rows = (transcriptions.get(slug) ?? []).filter(([from, , , to]) =>
+    paths.some((path) => path === from || path === to),
+  )
+  const texts = textsShownIn(library, story, [slug, ...children]).filter((one) => one.language === language)
+  return (
+    <main className={css.beside}>
+      <h1>{place ? `${place.machine}: ${place.state}` : story}</h1>
+      <Link story={story} globals={globals} />
+      {machine && (
+        <StateChart machine={machine} lit={lit} isFitted hrefOf={(id) => storyLink(machine.id, id)} />
+      )}
+      <h2>In the documents</h2>
+      <Sections cited={[...new Set(rows.map(([, , , , where]) => where))].toSorted()} />
+      <h2>Texts</h2>
+      <TextList texts={texts} />
+      <h2>Read out</h2>
+      <pre>{spoken}</pre>
+    </main>
+  )
+}

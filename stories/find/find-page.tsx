@@ -1,0 +1,116 @@
+import { useDeferredValue, useId, useMemo, useState } from 'react'
+import { isLanguage, languages } from '../../src/contract/languages.ts'
+import { searchIn } from './find-sentence.ts'
+import type { Answer, Found, FoundStatus } from './find-sentence.ts'
+import type { Library } from './library.ts'
+import { StoryLinks } from './story-links.tsx'
+import css from './find-page.module.css'
+
+/** How many texts a page lists; who quotes more sees the others. */
+const most = 40
+
+const nameOf = (language: string): string => (isLanguage(language) ? languages[language] : language)
+
+/** Where a text that no story shows can be read. */
+const readIn = ({ speaker, language }: Found): string => {
+  if (speaker === 'mail')
+    return `A mail or an SMS: its whole text is in tests/server/mails/messages.${language}.txt.`
+  if (speaker === 'sign-in page') return 'A page of the sign-in service says it.'
+  return 'No story reads it out: the frame of the page says it.'
+}
+
+function Text({ found, titles }: { readonly found: Found } & Pick<Library, 'titles'>) {
+  const { language, words, place, file, line, stories } = found
+  return (
+    <li className={css.found}>
+      <p lang={language} className={css.words}>
+        {words.replaceAll(/\{#?\}/g, '…')}
+      </p>
+      <p className={css.where}>
+        {nameOf(language)}, <code>{place}</code> in{' '}
+        <code>
+          {file}:{line}
+        </code>
+      </p>
+      {stories.length === 0 ? (
+        <p className={css.where}>{readIn(found)}</p>
+      ) : (
+        <StoryLinks stories={stories} titles={titles} language={language} />
+      )}
+    </li>
+  )
+}
+
+function StatusText({ found, titles }: { readonly found: FoundStatus } & Pick<Library, 'titles'>) {
+  const { status, file, line, kinds, stories } = found
+  return (
+    <li className={css.found}>
+      <p className={css.words}>{status}</p>
+      <p className={css.where}>
+        A status{kinds.length > 0 && ` that leads to ${kinds.join(', ')}`}, in{' '}
+        <code>
+          {file}:{line}
+        </code>
+      </p>
+      <StoryLinks stories={stories} titles={titles} language="en" />
+    </li>
+  )
+}
+
+function Results({ answer, titles }: { readonly answer: Answer } & Pick<Library, 'titles'>) {
+  const { found, statuses, saying } = answer
+  const states = new Set([...found, ...statuses].flatMap(({ stories }) => stories))
+  for (const story of saying) states.add(story)
+  const nearest = found.toSorted((one, other) => one.words.length - other.words.length).slice(0, most)
+  return (
+    <>
+      <p role="status">
+        {found.length} texts{found.length > most && `, the ${most} shortest of them below`} and{' '}
+        {statuses.length} statuses; in {states.size} stories
+      </p>
+      <ol className={css.list}>
+        {statuses.map((one) => (
+          <StatusText key={`${one.file} ${one.line} ${one.status}`} found={one} titles={titles} />
+        ))}
+        {nearest.map((one) => (
+          <Text key={`${one.language} ${one.file} ${one.line} ${one.place}`} found={one} titles={titles} />
+        ))}
+      </ol>
+      {found.length === 0 && saying.length > 0 && (
+        <section aria-label="Stories that read it out">
+          <p>It is no text of ours but what these stories hold:</p>
+          <StoryLinks stories={saying} titles={titles} language="en" />
+        </section>
+      )}
+    </>
+  )
+}
+
+/** From words that a customer quotes, in any language, or a status of the documents, to the stories and the files. */
+export function FindPage({ library }: { readonly library: Library }) {
+  const search = useMemo(() => searchIn(library), [library])
+  const [typed, setTyped] = useState('')
+  const quote = useDeferredValue(typed)
+  const answer = useMemo(() => search(quote), [search, quote])
+  const id = useId()
+  return (
+    <main className={css.page}>
+      <h1>Find a sentence</h1>
+      <p id={`${id}-hint`}>
+        A sentence or a part of one, of a screen, of the backend, of the sign-in pages, of a mail or of an
+        SMS, in any language; or a status of the documents. Capitals, accents and signs do not matter, and
+        numbers and names may be whatever the customer saw.
+      </p>
+      <label htmlFor={id}>Words a customer quotes</label>
+      <input
+        id={id}
+        type="search"
+        className={css.field}
+        value={typed}
+        aria-describedby={`${id}-hint`}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      {quote.trim() !== '' && <Results answer={answer} titles={library.titles} />}
+    </main>
+  )
+}

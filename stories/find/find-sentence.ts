@@ -1,0 +1,120 @@
+import { slugOfMachine, allMachines } from '../../machines/all-machines.ts'
+import { storiesIn } from '../../src/inspector/screens.ts'
+import { transcriptions } from '../../src/inspector/transcription.ts'
+import type { Library, Sentence, Status } from './library.ts'
+import { holds, phraseOf, quotedTokens, says, tokensOf, waysOf } from './words.ts'
+import type { Phrase } from './words.ts'
+
+/** A text that holds the quoted words, and the stories that show it. */
+export interface Found extends Sentence {
+  readonly stories: readonly string[]
+}
+
+/** A status that holds the quoted words, and the stories of the states that it leads to. */
+export interface FoundStatus extends Status {
+  readonly stories: readonly string[]
+}
+
+export interface Answer {
+  readonly found: readonly Found[]
+  readonly statuses: readonly FoundStatus[]
+  /** Stories that say the words themselves, as they hold what was filled in. */
+  readonly saying: readonly string[]
+}
+
+const same = (one: string, other: string): boolean => tokensOf(one).join(' ') === tokensOf(other).join(' ')
+
+const guardOf = (kind: string): string => `is${kind.charAt(0).toUpperCase()}${kind.slice(1)}`
+
+/** Stories of the states to which an outcome of a kind leads, by the transcription of the flow. */
+const storiesOfStatus = ({ slug, kinds }: Status): string[] => {
+  const machine = allMachines.find(({ machine: { id } }) => slugOfMachine(id) === slug)?.machine.id
+  if (machine === undefined) return []
+  const states = (transcriptions.get(slug) ?? [])
+    .filter(([, , condition, to]) =>
+      kinds.some((kind) => condition === guardOf(kind) || to.split('.').at(-1) === kind),
+    )
+    .map(([, , , to]) => to)
+  return [...new Set([...new Set(states)].flatMap((to) => storiesIn(machine, to)))]
+}
+
+/** Which stories show each sentence. A backend's are shown where a story has one of the same file as its sample. */
+const createStoriesOf = ({ sentences, samples, spoken }: Library) => {
+  const english = new Map(
+    sentences
+      .filter(({ speaker, language }) => speaker === 'screen' && language === 'en')
+      .map(({ place, words }) => [place, waysOf(words)]),
+  )
+  const lines: readonly (readonly [string, readonly Phrase[]])[] = Object.entries(spoken).map(
+    ([story, said]) => [story, said.split('\n').map(phraseOf)],
+  )
+  const saying = (ways: readonly (readonly string[])[]): string[] =>
+    lines
+      .filter(([, phrases]) => phrases.some((phrase) => ways.some((way) => says(phrase, way))))
+      .map(([story]) => story)
+  const showingSample = (texts: readonly Sentence[]): string[] =>
+    samples
+      .filter((sample) => texts.some(({ language, words }) => same(sample[language] ?? '', words)))
+      .flatMap(({ en = '' }) => saying(waysOf(en)))
+  const ofBackend = ({ file, place }: Sentence): string[] => {
+    const texts = sentences.filter((one) => one.file === file)
+    const itself = showingSample(texts.filter((one) => one.place === place))
+    return itself.length > 0 ? itself : showingSample(texts)
+  }
+  const known = new Map<string, readonly string[]>()
+  return (sentence: Sentence): readonly string[] => {
+    const { speaker, place } = sentence
+    if (speaker === 'mail' || speaker === 'sign-in page') return []
+    const key = `${speaker} ${place}`
+    const stories =
+      known.get(key) ??
+      (speaker === 'screen' ? saying(english.get(place) ?? []) : [...new Set(ofBackend(sentence))])
+    known.set(key, stories)
+    return stories
+  }
+}
+
+/** A search through a library that is read once. An empty quote, or one of signs alone, finds nothing. */
+export const searchIn = (library: Library): ((quote: string) => Answer) => {
+  const texts = library.sentences.map((sentence) => ({ sentence, ways: waysOf(sentence.words) }))
+  const storiesOf = createStoriesOf(library)
+  const stories = Object.entries(library.spoken).map(([story, said]) => ({
+    story,
+    phrases: said.split('\n').map(phraseOf),
+  }))
+  return (quote) => {
+    const quoted = quotedTokens(quote)
+    if (quoted.length === 0) return { found: [], statuses: [], saying: [] }
+    return {
+      found: texts
+        .filter(({ ways }) => ways.some((way) => holds(way, quoted)))
+        .map(({ sentence }) => ({ ...sentence, stories: storiesOf(sentence) })),
+      statuses: library.statuses
+        .filter(({ status }) => holds(tokensOf(status), quoted))
+        .map((status) => ({ ...status, stories: storiesOfStatus(status) })),
+      saying: stories
+        .filter(({ phrases }) => phrases.some(({ whole }) => holds(whole, quoted)))
+        .map(({ story }) => story),
+    }
+  }
+}
+
+/** The texts that a story shows, each in every language; of equal ones those of the files that are named. */
+export const textsShownIn = (
+  library: Library,
+  story: string,
+  slugs: readonly string[],
+): readonly Sentence[] => {
+  const phrases = (library.spoken[story] ?? '').split('\n').map(phraseOf)
+  const shown = library.sentences.filter(
+    ({ speaker, language, words }) =>
+      speaker === 'screen' &&
+      language === 'en' &&
+      waysOf(words).some((way) => phrases.some((phrase) => says(phrase, way))),
+  )
+  const isNear = ({ place }: Sentence) => slugs.includes(place.split('.')[0] ?? '')
+  const places = shown
+    .filter((one) => isNear(one) || !shown.some((other) => isNear(other) && same(one.words, other.words)))
+    .map(({ place }) => place)
+  return library.sentences.filter(({ speaker, place }) => speaker === 'screen' && places.includes(place))
+}

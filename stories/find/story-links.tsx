@@ -1,0 +1,33 @@
+import { storyName } from '../../src/inspector/wall.ts'
+import { storyHref } from '../kit/story-href.ts'
+import type { Library } from './library.ts'
+import css from './find-page.module.css'
+
+interface StoryLinksProps extends Pick<Library, 'titles'> {
+  readonly stories: readonly string[]
+  /** In which the stories open. */
+  readonly language: string
+}
+
+const titleOf = (story: string, titles: Library['titles']): string => {
+  const [id = ''] = story.split('--')
+  return Object.values(titles).find((one) => one.id === id)?.title ?? id
+}
+
+/** Links to stories by their names in the sidebar. */
+export function StoryLinks({ stories, titles, language }: StoryLinksProps) {
+  return (
+    <details open={stories.length <= 8}>
+      <summary>{stories.length === 1 ? 'In 1 story' : `In ${stories.length} stories`}</summary>
+      <ul className={css.stories}>
+        {stories.map((story) => (
+          <li key={story}>
+            <a href={`${storyHref(story)}&globals=language:${language}`} target="_top">
+              {titleOf(story, titles)}: {storyName(story)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

@@ -1,0 +1,83 @@
+/** Stands for whatever is filled in. */
+const anything = '*'
+/** How many words may be filled in at one place. */
+const longest = 12
+
+/** Words without case, accents, apostrophes and signs; a Chinese sign is a word. */
+export const tokensOf = (text: string): string[] =>
+  text
+    .normalize('NFD')
+    .replaceAll(/[\p{Diacritic}'’‘`´]/gu, '')
+    .toLowerCase()
+    .replaceAll(/\{#?\}/g, ` ${anything} `)
+    .match(/\p{Script=Han}|[^\s\p{Script=Han}\p{P}\p{S}]+|\*/gu) ?? []
+
+/** The tokens of words that a customer quotes. */
+export const quotedTokens = (quote: string): string[] => tokensOf(quote).filter((token) => token !== anything)
+
+const isLetter = (token: string): boolean => token !== anything
+
+/**
+ * How many words of `text` the quote is found in, from `at`, where it begins; -1 where it is not. What is filled in
+ * may be any words; the quote's last word may be begun only.
+ */
+const matchFrom = (quote: readonly string[], text: readonly string[], from: number, at: number): number => {
+  const word = quote[from]
+  const there = text[at]
+  if (word === undefined) return 0
+  if (there === undefined) return -1
+  if (there === anything) {
+    for (let filled = 1; filled <= longest && from + filled <= quote.length; filled++) {
+      const rest = matchFrom(quote, text, from + filled, at + 1)
+      if (rest >= 0) return rest
+    }
+    return -1
+  }
+  const isSame = there === word || (from === quote.length - 1 && there.startsWith(word))
+  if (!isSame) return -1
+  const rest = matchFrom(quote, text, from + 1, at + 1)
+  return rest < 0 ? -1 : rest + 1
+}
+
+/** Whether the quote stands in the text: at least half of its words are the text's own. */
+export const holds = (text: readonly string[], quote: readonly string[]): boolean =>
+  text.some((_, at) => matchFrom(quote, text, 0, at) * 2 >= Math.max(1, quote.length))
+
+/** Whether the whole text stands in `said`, from a place in it. */
+const standsIn = (text: readonly string[], said: readonly string[], from: number, at: number): boolean => {
+  const word = text[from]
+  if (word === undefined) return true
+  if (word !== anything) return said[at] === word && standsIn(text, said, from + 1, at + 1)
+  for (let filled = 1; filled <= longest && at + filled <= said.length; filled++)
+    if (standsIn(text, said, from + 1, at + filled)) return true
+  return false
+}
+
+/** A text so short stands for itself only where nothing else is said with it. */
+const isShort = (text: readonly string[]): boolean => text.length <= 3
+
+/** A line that is read out. */
+export interface Phrase {
+  readonly whole: readonly string[]
+  /** Between commas: role, name, value, hint. */
+  readonly parts: ReadonlySet<string>
+}
+
+/** Whether a line that is read out says a whole text. */
+export const says = ({ whole, parts }: Phrase, text: readonly string[]): boolean =>
+  isShort(text) && !text.includes(anything)
+    ? parts.has(text.join(' '))
+    : whole.some((_, at) => standsIn(text, whole, 0, at))
+
+/** A line of the approved spoken texts. */
+export const phraseOf = (line: string): Phrase => ({
+  whole: tokensOf(line),
+  parts: new Set([line, ...line.split(', ')].map((part) => tokensOf(part).join(' '))),
+})
+
+/** Each way a text of the sources may read; one that is filled in alone is none. */
+export const waysOf = (words: string): string[][] =>
+  words
+    .split('\n')
+    .map(tokensOf)
+    .filter((way) => way.some(isLetter))

@@ -1,0 +1,135 @@
+import { describe, expect, test } from 'vitest'
+import { readLibrary } from '../../.storybook/library.ts'
+import { wholeWall } from '../../src/inspector/screens.ts'
+import { flowsOnWall } from '../../src/inspector/wall.ts'
+import { searchIn, textsShownIn } from '../../stories/find/find-sentence.ts'
+import type { Sentence } from '../../stories/find/library.ts'
+import { filesOf } from '../architecture/source-files.ts'
+
+const sentence = (place: string, language: string, words: string): Sentence => ({
+  place,
+  language,
+  words,
+  file: `${language}.ts`,
+  line: 1,
+  speaker: place.startsWith('mail') ? 'mail' : 'screen',
+})
+
+const search = searchIn({
+  sentences: [
+    sentence('a.refused', 'en', 'Your code doesn’t match our records.'),
+    sentence('a.refused', 'es', 'Su código no coincide con nuestros registros.'),
+    sentence('a.refused', 'zh', '您的验证码与我们的记录不符。'),
+    sentence('a.wait', 'en', 'Try again in {}.'),
+    sentence('a.wait', 'fr', 'Réessayez dans {}.'),
+    sentence('a.next', 'en', 'Next'),
+    sentence('mail.next', 'es', 'Siguiente'),
+    sentence('mail.next', 'en', 'Next'),
+  ],
+  samples: [],
+  statuses: [],
+  purposes: {},
+  titles: {},
+  spoken: {
+    'a--refused': 'heading 1, Your code\nalert\nYour code doesn’t match our records.\nbutton, Next',
+    'a--wait': 'button, Try again in 12 minutes., disabled',
+    'a--story': 'What happens next: nothing',
+  },
+})
+const places = (quote: string) => search(quote).found.map(({ place, language }) => `${place} ${language}`)
+const storiesOf = (quote: string) => [...new Set(search(quote).found.flatMap((found) => found.stories))]
+
+describe('words a customer quotes', () => {
+  test.each([
+    ['as written', 'Your code doesn’t match our records.'],
+    ['from the middle', 'match our records'],
+    ['in another case, with another apostrophe and more spaces', "  YOUR code   doesn't MATCH"],
+    ['while the last word is typed', 'your code doesnt mat'],
+  ])('%s', (_, quote) => expect(places(quote)).toEqual(['a.refused en']))
+
+  test.each([
+    ['Spanish', 'su código no coincide'],
+    ['Spanish without accents', 'Su codigo no coincide'],
+    ['Chinese', '验证码与我们的记录'],
+  ])('in %s lead to the state, which is read out in English', (_, quote) =>
+    expect(storiesOf(quote)).toEqual(['a--refused']),
+  )
+
+  test('hold whatever was filled in', () => {
+    expect(places('Try again in 12 minutes')).toEqual(['a.wait en'])
+    expect(places('reessayez dans 12 minutes')).toEqual(['a.wait fr'])
+    expect(storiesOf('try again in 3 hours')).toEqual(['a--wait'])
+  })
+
+  test('that are filled in lead to the states that say them', () => {
+    expect(search('12 minutes')).toEqual({ found: [], statuses: [], saying: ['a--wait'] })
+  })
+
+  test('of a label lead where it is a label, not where it is a word', () => {
+    expect(storiesOf('next')).toEqual(['a--refused'])
+  })
+
+  test('of a mail lead to its text alone', () => {
+    expect(search('siguiente').found).toMatchObject([{ place: 'mail.next', stories: [] }])
+  })
+
+  test.each(['', '  ', '…', '{}', 'another sentence'])('“%s” lead nowhere', (quote) =>
+    expect(search(quote)).toEqual({ found: [], statuses: [], saying: [] }),
+  )
+})
+
+describe('in the library', () => {
+  const library = readLibrary()
+  const searchAll = searchIn(library)
+  const storiesShowing = (quote: string) => searchAll(quote).found.flatMap((one) => one.stories)
+
+  test.each([
+    ['a screen', 'Esta cuenta ya está registrada. Inicie', 'flows-eligibility--already-registered'],
+    ['the backend', 'El código no es válido', 'flows-parts-sms-verification--wrong-sms-code'],
+    ['the backend', '验证码无效', 'flows-registration-confirmation--wrong-sms-code'],
+    ['the backend without a sample', 'El código venció', 'flows-parts-sms-verification--wrong-sms-code'],
+  ])('a sentence of %s leads to its story: %s', (_, quote, story) =>
+    expect(storiesShowing(quote)).toContain(story),
+  )
+
+  test.each([
+    ['sign-in page', 'src/server/identity/pages/sign-in-text.ts'],
+    ['mail', 'src/server/mails/one-time-code.ts'],
+    ['backend', 'src/server/domain/credentials.ts'],
+  ])('every sentence of a %s is found in each language', (speaker, file) => {
+    const sentences = library.sentences.filter((one) => one.speaker === speaker)
+    expect(new Set(sentences.map(({ language }) => language)).size).toBe(4)
+    expect(sentences.map((one) => one.file)).toContain(file)
+    const lost = sentences.filter(({ words, line, place }) => {
+      const way = words.split('\n').find((one) => /\p{L}/u.test(one)) ?? ''
+      const quote = way.replaceAll(/\{#?\}/g, ' 12 ')
+      return !searchAll(quote).found.some((one) => one.place === place && one.line === line)
+    })
+    expect(lost.map(({ place, language }) => `${place} ${language}`)).toEqual([])
+  })
+
+  test.each([
+    ['Email Not Found', 'flows-account-lookup--no-email'],
+    ['To email not whitelisted', 'flows-account-lookup--not-whitelisted'],
+    ['Email Update Required', 'flows-forgot-password--email-selection'],
+    ['PENDING_ACTIVATION', 'flows-parts-sms-verification--resent'],
+  ])('the status %s leads to %s', (status, story) => {
+    expect(searchAll(status).statuses.flatMap((one) => one.stories)).toContain(story)
+  })
+
+  test('every text is in a file that is there, and every story has its spoken text', () => {
+    const files = new Set(filesOf('src/**/*.{ts,js}'))
+    expect(library.sentences.length).toBeGreaterThan(1000)
+    expect(library.sentences.filter(({ file, line }) => !files.has(file) || line < 1)).toEqual([])
+    const onWall = flowsOnWall(wholeWall).flatMap(({ boxes }) => boxes.flatMap((box) => box.stories))
+    expect(onWall.filter((story) => library.spoken[story] === undefined)).toEqual([])
+  })
+
+  test('a story shows the texts of its own flow', () => {
+    const shown = textsShownIn(library, 'flows-parts-sms-verification--code-required', ['sms-verification'])
+    expect(shown.map(({ place, language }) => `${place} ${language}`)).toContain(
+      'sms-verification.errors.verificationCodeRequired es',
+    )
+    expect(shown.filter(({ place }) => place.startsWith('email-factor'))).toEqual([])
+  })
+})
