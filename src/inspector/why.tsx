@@ -1,7 +1,7 @@
 import type { Candidate, Decision } from './decision.ts'
 import css from './flow-log.module.css'
 import { otherwise } from '../../machines/machine-chart.ts'
-import { aboutSection } from '../../machines/specification/documents.ts'
+import { aboutSection } from '../../machines/specification/documents/sections.ts'
 import { developmentStorybook } from './replay-address.ts'
 import { sourceOf } from './transcription.ts'
 

@@ -1,5 +1,5 @@
 import { allMachines } from '../../machines/all-machines.ts'
-import { documents } from '../../machines/specification/documents.ts'
+import { documents } from '../../machines/specification/documents/sections.ts'
 import css from './about.module.css'
 import { citedBy } from './cited.ts'
 

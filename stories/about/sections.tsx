@@ -1,4 +1,4 @@
-import { aboutSection } from '../../machines/specification/documents.ts'
+import { aboutSection } from '../../machines/specification/documents/sections.ts'
 import { storyHref } from '../kit/story-href.ts'
 
 /** Sections of the documents, as `1 §4`, each with what it says; a reason of our own as it is. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { allMachines } from '../../machines/all-machines.ts'
-import { aboutSection } from '../../machines/specification/documents.ts'
+import { aboutSection } from '../../machines/specification/documents/sections.ts'
 import { citedBy } from '../../stories/about/cited.ts'
 
 test('each section that a flow cites is in the index of the documents', () => {
