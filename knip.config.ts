@@ -9,7 +9,7 @@ const config: KnipConfig = {
     ...tools.flatMap(({ command: [, file] }) => (file.endsWith('.ts') ? [file] : [])),
     'src/inspector/{inspector.tsx,in-portal.ts}',
     'src/main.ts',
-    'src/server/export.ts',
+    'src/server/commands/export.ts',
     'src/development/backend.ts',
     '{src,public}/**/*.js',
     'tests/screenshots/**/*.ts',

@@ -2,6 +2,7 @@ import { cpSync } from 'node:fs'
 import { basename } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { checkNodeVersion } from './.ci/check-node-version.ts'
 import { chunkGroups } from './.ci/chunk-groups.ts'
 import { compressFiles } from './.ci/compress-files.ts'
 import { flags } from './.ci/flags.ts'
@@ -23,8 +24,20 @@ const target = packageJson.browserslist
   .filter((line) => !line.startsWith('samsung'))
   .map((line) => line.replace('ios_saf', 'ios').replace(' >= ', ''))
 
+/** What an operator runs beside the server, where nothing but the build is installed. */
+const commands = ['check-configuration', 'dead-letters', 'export', 'import-accounts', 'report']
+
 export default defineConfig({
-  plugins: [react(), backend(), flags(), serviceWorker(), chunkReport(), compressFiles(), copyBrand],
+  plugins: [
+    react(),
+    backend(),
+    flags(),
+    serviceWorker(),
+    chunkReport(),
+    compressFiles(),
+    copyBrand,
+    checkNodeVersion(),
+  ],
   css: {
     modules: {
       // Readable, and shorter compressed than a hash. tests/architecture/house.test.ts proves them unique.
@@ -62,7 +75,10 @@ export default defineConfig({
     ssr: {
       build: {
         ssr: true,
-        rolldownOptions: { input: ['src/main.ts', 'src/server/export.ts'] },
+        rolldownOptions: {
+          input: ['src/main.ts', ...commands.map((name) => `src/server/commands/${name}.ts`)],
+          output: { entryFileNames: 'programs/[name].js' },
+        },
         outDir: 'dist/server',
         target: 'node24',
         copyPublicDir: false,

@@ -8,7 +8,7 @@ const sources = [
   '{src,machines,public}/**',
   '*.{json,html}',
   'vite.config.ts',
-  '.ci/{build,flags,chunk-groups,chunk-report,compress-files}.ts',
+  '.ci/{build,check-node-version,flags,chunk-groups,chunk-report,compress-files}.ts',
 ]
 
 const hashSources = () => {

@@ -21,15 +21,19 @@ export const toolGroups: Readonly<Record<string, Readonly<Record<string, Tool>>>
       'Writes every page in every language as files for a static server (--out FOLDER).',
     ),
     'check-configuration': node(
-      'src/server/platform/check-configuration.ts',
+      'src/server/commands/check-configuration.ts',
       'Prints the settings that a start would use, or the errors in them.',
     ),
+    'import-accounts': node(
+      'src/server/commands/import-accounts.ts',
+      'Reads a CSV file with the accounts of all customers into the database; --dry-run only checks it.',
+    ),
     'dead-letters': node(
-      'src/server/mails/print-dead-letters.ts',
+      'src/server/commands/dead-letters.ts',
       'Prints the messages that could not be sent; --retry ID sends one again.',
     ),
     report: node(
-      'src/server/operations/support/print-report.ts',
+      'src/server/commands/report.ts',
       'Prints the problem report with the given code; --json is for the inspector.',
     ),
     openapi: node('src/server/openapi/document.ts', 'Prints the OpenAPI 3.1 document of the contract.'),

@@ -117,6 +117,14 @@ const top: readonly Layer[] = [
     layers: [...wire, 'server/platform'],
     packages: ['node:', 'valibot', '@valibot/to-json-schema'],
   },
+  // What an operator runs beside the server.
+  {
+    name: 'server/commands',
+    files: ['src/server/commands/**'],
+    layers: [...belowOperations, 'server/operations/support', 'server/http'],
+    packages: ['node:', 'csv-parse', 'nodemailer', 'valibot'],
+    typesOfPackages: ['pg'],
+  },
   // Composition.
   {
     name: 'server',

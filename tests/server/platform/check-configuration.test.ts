@@ -6,7 +6,7 @@ import { type Okta, startOkta } from '../../okta/okta.ts'
 import { plain } from '../../okta/shapes.ts'
 
 describe('npm run tool check-configuration', () => {
-  const program = join(projectFolder, 'src/server/platform/check-configuration.ts')
+  const program = join(projectFolder, 'src/server/commands/check-configuration.ts')
   const check = (env: Record<string, string>) =>
     new Promise<{ status: number | null; stdout: string; stderr: string }>((resolve) => {
       const child = execFile(process.execPath, [program], { env }, (_error, stdout, stderr) =>

@@ -197,7 +197,7 @@ describe('dead letters', () => {
   test('the command prints them and retries one', async () => {
     const { id } = await becomeDead('command@example.com', 550)
     const run = async (...more: string[]) => {
-      const program = join(projectFolder, 'src/server/mails/print-dead-letters.ts')
+      const program = join(projectFolder, 'src/server/commands/dead-letters.ts')
       const env = { ...process.env, ...environment, DATABASE_URL: server.database }
       return (await promisify(execFile)(process.execPath, [program, ...more], { env })).stdout
     }

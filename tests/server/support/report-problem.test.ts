@@ -136,7 +136,7 @@ describe('a report to support', () => {
   test('is printed by its code', async () => {
     const { code } = await desk.stranger().call('reportProblem', report)
     const run = async (...more: string[]) => {
-      const program = join(projectFolder, 'src/server/operations/support/print-report.ts')
+      const program = join(projectFolder, 'src/server/commands/report.ts')
       const env = { ...process.env, DATABASE_URL: desk.database, SANDBOX: 'on' }
       return (await promisify(execFile)(process.execPath, [program, ...more], { env })).stdout
     }

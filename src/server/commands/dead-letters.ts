@@ -1,9 +1,7 @@
 import { parseArgs } from 'node:util'
 import type { Database } from '../database/database.ts'
-import { openDatabase } from '../database/open-database.ts'
-import { readConfiguration } from '../platform/configuration.ts'
-import { endUnstarted } from '../platform/startup-error.ts'
-import { countMessages, listDeadLetters, retryDeadLetter } from './dead-letters.ts'
+import { countMessages, listDeadLetters, retryDeadLetter } from '../mails/dead-letters.ts'
+import { withDatabase } from './with-database.ts'
 
 const timeOf = (time: Date) => time.toISOString().slice(0, 19).replace('T', ' ')
 
@@ -24,15 +22,5 @@ const retry = async (db: Database, id: string): Promise<void> => {
   process.exitCode = 1
 }
 
-try {
-  const { values } = parseArgs({ options: { retry: { type: 'string' } } })
-  const { databaseUrl: url, dataFolder } = readConfiguration(process.env)
-  const database = await openDatabase({ url, dataFolder })
-  try {
-    await (values.retry === undefined ? print(database.db) : retry(database.db, values.retry))
-  } finally {
-    await database.close()
-  }
-} catch (error) {
-  endUnstarted(error)
-}
+const { values } = parseArgs({ options: { retry: { type: 'string' } } })
+await withDatabase(({ db }) => (values.retry === undefined ? print(db) : retry(db, values.retry)))

@@ -1,6 +1,6 @@
-import { checkProvider } from './check-provider.ts'
-import { readConfiguration, type ServerConfiguration } from './configuration.ts'
-import { endUnstarted } from './startup-error.ts'
+import { checkProvider } from '../platform/check-provider.ts'
+import { readConfiguration, type ServerConfiguration } from '../platform/configuration.ts'
+import { endUnstarted } from '../platform/startup-error.ts'
 
 /** An address without the user, the password and the parameters it may hold. */
 const withoutSecrets = (address: string): string => {

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { exportPortal } from './http/export-portal.ts'
-import { projectFolder, readConfiguration } from './platform/configuration.ts'
-import { followProvider } from './platform/discovery.ts'
-import { printStartupError, StartupError } from './platform/startup-error.ts'
+import { exportPortal } from '../http/export-portal.ts'
+import { projectFolder, readConfiguration } from '../platform/configuration.ts'
+import { followProvider } from '../platform/discovery.ts'
+import { printStartupError, StartupError } from '../platform/startup-error.ts'
 
 try {
   const { values } = parseArgs({

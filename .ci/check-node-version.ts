@@ -1,0 +1,27 @@
+import type { Plugin } from 'vite'
+import packageJson from '../package.json' with { type: 'json' }
+
+const oldest = packageJson.engines.node.replace('>=', '')
+
+/** An older Node ends at a missing export of its own modules before any line of a program runs: hence a file before each. */
+const before = (program: string) => `\
+const [major, minor] = process.versions.node.split('.').map(Number)
+const [oldestMajor, oldestMinor] = '${oldest}'.split('.').map(Number)
+if (major < oldestMajor || (major === oldestMajor && minor < oldestMinor)) {
+  console.error(\`Cannot start: this is Node \${process.versions.node}, and it takes ${oldest} or newer\`)
+  process.exit(1)
+}
+await import('./programs/${program}.js')
+`
+
+/** Builds each program of the server into `programs/`, behind a file of the same name that checks the version of Node. */
+export const checkNodeVersion = (): Plugin => ({
+  name: 'check-node-version',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'ssr',
+  generateBundle(_options, bundle) {
+    for (const output of Object.values(bundle))
+      if (output.type === 'chunk' && output.isEntry)
+        this.emitFile({ type: 'asset', fileName: `${output.name}.js`, source: before(output.name) })
+  },
+})

@@ -1,0 +1,86 @@
+import * as v from 'valibot'
+import { accountNumber, filled, text } from '../../../contract/fields.ts'
+import { emailError } from '../../../../machines/rules/email.ts'
+import { stateCodes } from '../../../../machines/rules/places.ts'
+
+const message = {
+  text: (max: number) => `is longer than ${max} characters, or has control characters`,
+  email: 'is no email address',
+  yesOrNo: 'is neither yes nor no',
+}
+
+const anyText = (max: number) => v.config(text(max), { message: message.text(max) })
+const requiredText = (max: number) => v.config(filled(max), { message: `is empty, or ${message.text(max)}` })
+
+/** Columns that a file may leave out: on an account that is there already, they stay as they are. */
+const optional = {
+  middle_name: anyText(100),
+  phone: v.pipe(v.string(), v.regex(/^(\+[1-9]\d{6,14})?$/, 'is not in international form, as +16095550148')),
+  email: v.pipe(
+    v.string(),
+    v.check((value) => value === '' || emailError(value) === null, message.email),
+  ),
+  house_number: anyText(20),
+  street_name: anyText(100),
+  supplement: anyText(100),
+  city: anyText(100),
+  state: v.pipe(
+    v.string(),
+    v.check((value) => value === '' || stateCodes.includes(value), 'is no two-letter code of a state'),
+  ),
+  zip_code: v.pipe(v.string(), v.regex(/^(\d{5}(-\d{4})?)?$/, 'is neither 5 digits nor as 08002-1234')),
+  country: v.pipe(v.string(), v.regex(/^([A-Z]{3})?$/, 'is no three-letter code of a country, as USA')),
+  paperless: v.picklist(['yes', 'no'], message.yesOrNo),
+}
+
+const required = {
+  contract_number: v.config(accountNumber, { message: 'is not 12 digits' }),
+  business_partner_number: requiredText(20),
+  business_partner_guid: requiredText(64),
+  company_code: v.pipe(v.string(), v.regex(/^[A-Z0-9]{2,8}$/, 'is not 2 to 8 capital letters or digits')),
+  customer_type: v.picklist(['Person', 'Organization'], 'is neither Person nor Organization'),
+  first_name: anyText(100),
+  last_name: anyText(100),
+  customer_name: anyText(200),
+}
+
+const columns = { ...required, ...optional }
+/** A column of the file, and of the table `account`. */
+export type Column = keyof typeof columns
+export type AccountRow = Readonly<Partial<Record<Column, string>>>
+
+export const columnNames: readonly string[] = Object.keys(columns)
+export const requiredColumns: readonly string[] = Object.keys(required)
+export const isColumn = (name: string): name is Column => Object.hasOwn(columns, name)
+
+/** What is wrong with one value of a row. */
+export interface Fault {
+  readonly column: string
+  readonly reason: string
+}
+
+const notUtf8 = '�'
+
+const faultOf = (column: Column, value: string): Fault[] => {
+  if (value.includes(notUtf8)) return [{ column, reason: 'is not written in UTF-8' }]
+  const { issues } = v.safeParse(columns[column], value, { abortPipeEarly: true })
+  return issues ? [{ column, reason: issues[0].message }] : []
+}
+
+/** A person is found by first and last name, an organization by its name. */
+const nameFaults = (row: AccountRow): Fault[] => {
+  const names = row.customer_type === 'Organization' ? ['customer_name'] : ['first_name', 'last_name']
+  return names.flatMap((column) =>
+    isColumn(column) && row[column] === ''
+      ? [{ column, reason: `is empty beside customer_type ${row.customer_type}` }]
+      : [],
+  )
+}
+
+/** Everything that is wrong with a row by itself, in the order of its columns. */
+export const faultsOf = (row: AccountRow): readonly Fault[] => {
+  const faults: Fault[] = []
+  for (const [column, value] of Object.entries(row))
+    if (isColumn(column)) faults.push(...faultOf(column, value))
+  return faults.length > 0 ? faults : nameFaults(row)
+}

@@ -1,0 +1,122 @@
+import type pg from 'pg'
+import type { Column } from './account-row.ts'
+import type { ReadRow } from './read-account-rows.ts'
+
+/** A table of this transaction alone, which has the rows of the file before they become accounts. */
+const table = 'account_of_file'
+
+export interface Counts {
+  readonly added: number
+  readonly changed: number
+  readonly unchanged: number
+}
+
+/** What is wrong with a row beside the others, or beside the accounts that are there. */
+export interface RowFault {
+  readonly line: number
+  readonly column: Column
+  readonly reason: string
+}
+
+/** The value of a column of `account` in the table of rows. */
+const valueOf = (column: Column, prefix = ''): string =>
+  column === 'paperless' ? `${prefix}${column} = 'yes'` : `${prefix}${column}`
+
+export const createRowTable = (client: pg.Client, columns: readonly Column[]) =>
+  client.query(
+    `create temporary table ${table} (line integer, ${columns.map((it) => `${it} text`).join(', ')}) on commit drop`,
+  )
+
+export const addRows = async (
+  client: pg.Client,
+  columns: readonly Column[],
+  rows: readonly ReadRow[],
+): Promise<void> => {
+  const lists = columns.map((_, place) => `$${place + 2}::text[]`)
+  await client.query(`insert into ${table} select * from unnest($1::integer[], ${lists.join(', ')})`, [
+    rows.map(({ line }) => line),
+    ...columns.map((column) => rows.map(({ row }) => row[column] ?? '')),
+  ])
+}
+
+const takeOut = async (client: pg.Client, column: Column, found: string): Promise<RowFault[]> => {
+  const { rows } = await client.query<{ line: number; reason: string }>(
+    `with found as (${found}) delete from ${table} using found where ${table}.line = found.line
+       returning ${table}.line, found.reason`,
+  )
+  return rows.map((row) => ({ ...row, column }))
+}
+
+/** Rows of which the file has another one, on a line before. */
+const takeOutRepeated = (client: pg.Client, column: Column) =>
+  takeOut(
+    client,
+    column,
+    `select line, 'is that of line ' || first || ' too' as reason
+       from (select line, min(line) over (partition by ${column}) as first from ${table}) as numbered
+       where line <> first`,
+  )
+
+/** Rows with a partner's GUID that another account has, in the database. */
+const takeOutForeignPartners = (client: pg.Client) =>
+  takeOut(
+    client,
+    'business_partner_guid',
+    `select line, 'is that of account ' || account.contract_number || ' in the database' as reason
+       from ${table} as row join account using (business_partner_guid)
+       where account.contract_number <> row.contract_number`,
+  )
+
+/** Takes out the rows that cannot become accounts, and says why. */
+export const takeOutFaulty = async (client: pg.Client): Promise<readonly RowFault[]> => {
+  await client.query(`create index on ${table} (line); analyze ${table}`)
+  return [
+    ...(await takeOutRepeated(client, 'contract_number')),
+    ...(await takeOutRepeated(client, 'business_partner_guid')),
+    ...(await takeOutForeignPartners(client)),
+  ]
+}
+
+/** Takes out the rows that are accounts already, so that nobody waits for those. */
+const takeOutUnchanged = async (client: pg.Client, columns: readonly Column[]): Promise<number> => {
+  const stored = columns.map((column) => `account.${column}`).join(', ')
+  const { rowCount } = await client.query(
+    `delete from ${table} as row using account where account.contract_number = row.contract_number
+       and (${stored}) = (${columns.map((column) => valueOf(column, 'row.')).join(', ')})`,
+  )
+  return rowCount ?? 0
+}
+
+const writeStatement = (columns: readonly Column[]): string => {
+  const changes = columns
+    .filter((column) => column !== 'contract_number')
+    .map((column) => `${column} = excluded.${column}`)
+  return `with written as (
+      insert into account (${columns.join(', ')}) select ${columns.map((it) => valueOf(it)).join(', ')} from ${table}
+      on conflict (contract_number) do update set ${changes.join(', ')}
+      returning xmax = 0 as is_new)
+    select (count(*) filter (where is_new))::integer as added,
+      (count(*) filter (where not is_new))::integer as changed from written`
+}
+
+/** What `writeAccounts` would do. */
+const countAccounts = `
+  select (count(*) filter (where account.contract_number is null))::integer as added,
+    (count(account.contract_number))::integer as changed
+  from ${table} left join account using (contract_number)`
+
+/**
+ * Makes accounts of the rows, and changes those that are there in the columns that the file has; `isDryRun`: only counts
+ * them.
+ */
+export const writeAccounts = async (
+  client: pg.Client,
+  columns: readonly Column[],
+  isDryRun: boolean,
+): Promise<Counts> => {
+  const unchanged = await takeOutUnchanged(client, columns)
+  const { rows } = await client.query<{ added: number; changed: number }>(
+    isDryRun ? countAccounts : writeStatement(columns),
+  )
+  return { added: 0, changed: 0, ...rows[0], unchanged }
+}

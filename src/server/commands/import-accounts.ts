@@ -1,0 +1,85 @@
+import { parseArgs } from 'node:util'
+import type pg from 'pg'
+import { connectOnce } from '../database/connection/client.ts'
+import { StartupError } from '../platform/startup-error.ts'
+import { type Column, type Fault, faultsOf, isColumn } from './accounts/account-row.ts'
+import { type ReadRow, readAccountRows } from './accounts/read-account-rows.ts'
+import { addRows, createRowTable, takeOutFaulty, writeAccounts } from './accounts/write-accounts.ts'
+import { withDatabase } from './with-database.ts'
+
+const rowsAtOnce = 5000
+const usage = 'name the file, as import-accounts accounts.csv; --dry-run only checks it'
+
+/** Writes a line for each faulty value, and counts the rows that have one. */
+const createFaults = (file: string) => {
+  const lines = new Set<number>()
+  return {
+    count: () => lines.size,
+    tell(line: number, { column, reason }: Fault) {
+      lines.add(line)
+      console.error(`${file}:${line}: ${column} ${reason}`)
+    },
+  }
+}
+type Faults = ReturnType<typeof createFaults>
+
+const isRight = ({ line, row, isWhole }: ReadRow, faults: Faults): boolean => {
+  if (!isWhole) {
+    faults.tell(line, { column: 'the row', reason: 'has not as many fields as the first line names' })
+    return false
+  }
+  const found = faultsOf(row)
+  for (const fault of found) faults.tell(line, fault)
+  return found.length === 0
+}
+
+/** Reads the rows that are right by themselves into a table of the transaction. @returns the columns of the file */
+const readRows = async (client: pg.Client, file: string, faults: Faults): Promise<readonly Column[]> => {
+  let columns: readonly Column[] | null = null
+  let waiting: ReadRow[] = []
+  for await (const read of readAccountRows(file)) {
+    if (columns === null) {
+      columns = Object.keys(read.row).filter(isColumn)
+      await createRowTable(client, columns)
+    }
+    if (isRight(read, faults)) waiting.push(read)
+    if (waiting.length < rowsAtOnce) continue
+    await addRows(client, columns, waiting)
+    waiting = []
+  }
+  if (columns === null) throw new StartupError(`${file} has no rows`)
+  await addRows(client, columns, waiting)
+  return columns
+}
+
+const run = async (url: string, file: string, isDryRun: boolean): Promise<void> => {
+  const client = await connectOnce(url)
+  try {
+    const { rowCount } = await client.query("select from pg_tables where tablename = 'account'")
+    if (!rowCount) throw new StartupError('the database has no tables yet: start the server once')
+    // for this transaction alone, and behind a pooler too
+    await client.query('begin; set local statement_timeout = 0')
+    const faults = createFaults(file)
+    const columns = await readRows(client, file, faults)
+    for (const { line, ...fault } of await takeOutFaulty(client)) faults.tell(line, fault)
+    const { added, changed, unchanged } = await writeAccounts(client, columns, isDryRun)
+    await client.query(isDryRun ? 'rollback' : 'commit')
+    console.log(
+      `${added} new, ${changed} changed, ${unchanged} as they were, ${faults.count()} faulty and left out` +
+        (isDryRun ? '; a dry run, nothing was written' : ''),
+    )
+    if (faults.count() > 0) process.exitCode = 1
+  } finally {
+    await client.end()
+  }
+}
+
+const { values, positionals } = parseArgs({
+  options: { 'dry-run': { type: 'boolean', default: false } },
+  allowPositionals: true,
+})
+await withDatabase(({ url }) => {
+  const [file, ...others] = positionals
+  if (file === undefined || others.length > 0) throw new StartupError(usage)
+  return run(url, file, values['dry-run'])
+})

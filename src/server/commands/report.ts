@@ -1,0 +1,26 @@
+import { parseArgs } from 'node:util'
+import { findSupportReport } from '../domain/support-report.ts'
+import type { KeptReport } from '../domain/support-report.ts'
+import { reportLines } from '../operations/support/report-lines.ts'
+import { StartupError } from '../platform/startup-error.ts'
+import { withDatabase } from './with-database.ts'
+
+const print = (code: string, report: KeptReport | undefined): void => {
+  if (report) return console.log(reportLines(report).join('\n'))
+  console.error(`There is no report ${code}: it was never given, or is older than 30 days.`)
+  process.exitCode = 1
+}
+
+const { values, positionals } = parseArgs({
+  options: { json: { type: 'boolean' } },
+  allowPositionals: true,
+})
+
+await withDatabase(async ({ db }) => {
+  const [code] = positionals
+  if (code === undefined)
+    throw new StartupError('name the code that the person reads, as npm run tool report -- FKHW-LMQR')
+  const report = await findSupportReport(db, code)
+  if (values.json && report) console.log(JSON.stringify(report, null, 2))
+  else print(code, report)
+})
