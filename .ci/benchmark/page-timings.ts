@@ -19,6 +19,9 @@ export const markReady = () => {
   document.addEventListener('portal:ready', () => performance.mark('portal:ready'))
 }
 
+/** Runs in the page: whether it evaluates its script only when somebody acts on it. */
+export const waitsForAct = () => document.querySelector('script[data-waits]') !== null
+
 /** Runs in the page: resolves when it can be used. */
 export const untilReady = () =>
   new Promise<void>((resolve, reject) => {

@@ -1,19 +1,18 @@
 // First of all, so that the styles of components come after them and win.
 import './styles/tokens.css'
 import './styles/base.css'
-import { startTransition } from 'react'
 import { admitWebFont } from './app/admit-web-font.ts'
 import { takeOpenedLink } from './app/opened-link.ts'
 import { readConfiguration, readFirstView } from './app/configuration.ts'
 import { createFirstServices, createPageServices } from './app/create-services.ts'
+import { hydrateOrRender } from './app/hydrate-or-render.ts'
 import { createNavigate } from './app/navigate.ts'
-import { nextTask } from './app/next-task.ts'
+import { inOwnTask } from './app/next-task.ts'
 import { interceptLinks, outsideLinks } from './app/intercept-links.ts'
 import { PortalRoot } from './app/portal-root.tsx'
 import { createPortalRouter, preloadPage } from './app/routes.tsx'
-import { shownPage } from './app/shown-page.ts'
 import { warmUp } from './app/warm-up.ts'
-import { callbackPath } from '../contract/page-configuration.ts'
+import { callbackPath, type PageConfiguration } from '../contract/page-configuration.ts'
 import { keepEarly } from './recorder/keep-early.ts'
 import { addFlowObserver } from './recorder/observe-flow.ts'
 import { loadTexts } from './text/load-texts.ts'
@@ -31,33 +30,40 @@ document.addEventListener('portal:ready', () => void admitWebFont(document).catc
   once: true,
 })
 
-const start = async (root: HTMLElement) => {
-  await nextTask()
-  // half of what there is to evaluate
-  const { createRoot, hydrateRoot } = await import('react-dom/client')
-  await nextTask()
-  if (configuration === null) {
-    const { ConfigurationError } = await import('./app/configuration-error.tsx')
-    createRoot(root).render(<ConfigurationError />)
-    tellReady()
-    return
-  }
-  if (configuration.features.supportReports) addFlowObserver(keepEarly)
+// half of what there is to evaluate
+const loadReactDom = () => import('react-dom/client')
+type ReactDom = Awaited<ReturnType<typeof loadReactDom>>
+
+const showConfigurationError = async ({ createRoot }: ReactDom, root: HTMLElement) => {
+  const { ConfigurationError } = await import('./app/configuration-error.tsx')
+  createRoot(root).render(<ConfigurationError />)
+  tellReady()
+}
+
+/** What the page is made of, before its texts and its first screen are there. */
+const createPage = (configured: PageConfiguration) => {
+  if (configured.features.supportReports) addFlowObserver(keepEarly)
   const firstView = readFirstView(document)
-  const services = createPageServices(configuration, openedLink, firstView)
+  const services = createPageServices(configured, openedLink, firstView)
   const language = services.language()
-  const router = createPortalRouter(configuration)
-  const first = createFirstServices(configuration, language, services.alerts())
-  await nextTask()
-  await Promise.all([loadTexts(language), firstView && router.load()])
-  await nextTask()
-  const outside = outsideLinks(configuration.links, window.location.origin)
+  const router = createPortalRouter(configured)
+  const first = createFirstServices(configured, language, services.alerts())
+  return { firstView, services, language, router, first }
+}
+type Page = ReturnType<typeof createPage>
+
+const listen = (configured: PageConfiguration, { router, services }: Page) => {
+  const outside = outsideLinks(configured.links, window.location.origin)
   interceptLinks(document, router.history, outside)
   warmUp(document, navigator, {
     page: (path) => preloadPage(router, path),
     signIn: async () => (await services.signIn()).prepare(),
     outside,
   })
+}
+
+const show = (reactDom: ReactDom, root: HTMLElement, configured: PageConfiguration, page: Page) => {
+  const { router, firstView, language, services, first } = page
   const onReady = () => {
     // a way back taken before the router listened for one
     if (router.latestLocation.href !== router.state.location.href) void router.load()
@@ -65,7 +71,7 @@ const start = async (root: HTMLElement) => {
   }
   const portal = (
     <PortalRoot
-      configuration={configuration}
+      configuration={configured}
       language={language}
       year={firstView?.year ?? new Date().getFullYear()}
       runtime={{ services, first, navigate: createNavigate(router.history) }}
@@ -73,20 +79,19 @@ const start = async (root: HTMLElement) => {
       onReady={onReady}
     />
   )
-  // who went back meanwhile is on another page than the text is of
-  if (
-    firstView?.language === language &&
-    firstView.path === shownPage(router.state.matches) &&
-    root.firstElementChild
-  ) {
-    // as the server rendered it: without a boundary around the pages
-    router.ssr = { manifest: undefined }
-    // in slices, so that a finger never waits for the whole
-    startTransition(() => void hydrateRoot(root, portal))
-  } else {
-    root.replaceChildren()
-    createRoot(root).render(portal)
-  }
+  hydrateOrRender(reactDom, root, { portal, router, language, firstView })
+}
+
+const start = async (root: HTMLElement) => {
+  const reactDom = await inOwnTask(loadReactDom)
+  if (configuration === null) return showConfigurationError(reactDom, root)
+  const page = await inOwnTask(() => createPage(configuration))
+  const { router, language, firstView } = page
+  await inOwnTask(() => Promise.all([loadTexts(language), firstView && router.load()]))
+  await inOwnTask(() => {
+    listen(configuration, page)
+    show(reactDom, root, configuration, page)
+  })
   if (import.meta.env.PROD) registerServiceWorker(window, configuration)
   const { scripts } = configuration
   if (Object.keys(scripts).length === 0) return

@@ -44,6 +44,8 @@ const json = (value: unknown) => JSON.stringify(value).replaceAll('<', String.ra
 /** A page's document around its text: everything that it needs to be read, and nothing that keeps it waiting. */
 export function FirstDocument(page: FirstDocumentProps) {
   const { configuration, files, brand, path, language, alerts, year } = page
+  const { isLanding, hasCaptcha } = pageAt(path) ?? {}
+  const { recaptchaScript: captcha } = configuration
   const words = texts[`../text/${language}/document.ts`]
   if (words === undefined) throw new Error(`There are no texts in ${language}.`)
   const phone = <PhoneLink phone={configuration.supportPhone} />
@@ -60,11 +62,17 @@ export function FirstDocument(page: FirstDocumentProps) {
         <link rel="icon" href={`${brandPath}/icon.svg`} type="image/svg+xml" />
         <link rel="apple-touch-icon" href={`${brandPath}/apple-touch-icon.png`} />
         <link rel="manifest" href={webManifestPath} />
+        {hasCaptcha && captcha === undefined && <GoogleNearby />}
         <style>{brand.style + files.style}</style>
       </head>
       <body data-local-font="">
         {/* before the text: what is pressed while the page still arrives is kept too */}
-        <script data-script={files.script} data-early={files.early.join(' ')}>
+        <script
+          data-script={files.script}
+          data-early={files.early.join(' ')}
+          data-waits={isLanding && ''}
+          data-captcha={hasCaptcha && captcha}
+        >
           {page.inlineScript}
         </script>
         {/* oxlint-disable-next-line react/no-danger -- of the installation's own folder, checked when the server started */}
@@ -93,6 +101,16 @@ export function FirstDocument(page: FirstDocumentProps) {
         </script>
       </body>
     </html>
+  )
+}
+
+/** The widget builds the address of Google's script; the connections can be there before it. */
+function GoogleNearby() {
+  return (
+    <>
+      <link rel="preconnect" href="https://www.google.com" />
+      <link rel="preconnect" href="https://www.gstatic.com" crossOrigin="" />
+    </>
   )
 }
 

@@ -21,8 +21,10 @@ const securityContact = lazyPage(
 interface PageOfPortal {
   /** `null` where there is a page only once page configuration puts it behind a login. */
   readonly component: RouteComponent | null
-  /** Alerts show above it, and Get Started and Log In start on it. */
+  /** Alerts show above it, Get Started and Log In start on it, and its script waits until somebody acts. */
   readonly isLanding?: true
+  /** Its first step is the security check: the captcha is fetched beside its script. */
+  readonly hasCaptcha?: true
   /** Search engines may list it: with this description, under the address of the page of that name. */
   readonly listedAs?: keyof typeof documentText.descriptions
 }
@@ -33,8 +35,8 @@ const landing: PageOfPortal = { component: LandingPage, isLanding: true, listedA
 const pages: Readonly<Record<Exclude<PathName, 'signInCallback'>, PageOfPortal>> = {
   home: landing,
   login: landing,
-  register: { component: eligibility, listedAs: 'register' },
-  registration: { component: eligibility, listedAs: 'register' },
+  register: { component: eligibility, hasCaptcha: true, listedAs: 'register' },
+  registration: { component: eligibility, hasCaptcha: true, listedAs: 'register' },
   createLogin: {
     component: flowPage('registration/create-login', () =>
       Promise.all([
@@ -67,6 +69,7 @@ const pages: Readonly<Record<Exclude<PathName, 'signInCallback'>, PageOfPortal>>
         import('../flows/recovery/forgot-login.tsx'),
       ]),
     ),
+    hasCaptcha: true,
     listedAs: 'forgotLogin',
   },
   forgotPassword: {
@@ -76,6 +79,7 @@ const pages: Readonly<Record<Exclude<PathName, 'signInCallback'>, PageOfPortal>>
         import('../flows/recovery/forgot-password.tsx'),
       ]),
     ),
+    hasCaptcha: true,
     listedAs: 'forgotPassword',
   },
   accountNumberLookup: {
@@ -85,6 +89,7 @@ const pages: Readonly<Record<Exclude<PathName, 'signInCallback'>, PageOfPortal>>
         import('../flows/recovery/account-lookup.tsx'),
       ]),
     ),
+    hasCaptcha: true,
     listedAs: 'accountNumberLookup',
   },
   secondaryAccountLogin: {

@@ -1,7 +1,11 @@
-// Stands in the document before its text: keeps what is pressed until the portal's script listens, and fetches that once
-// the text has been painted.
+// Stands in the document before its text: keeps what is pressed until the portal's script listens, and loads that script
+// when the page needs it.
 ;(() => {
-  const { script, early } = document.currentScript.dataset
+  const { script, early, waits, captcha } = document.currentScript.dataset
+  const files = early.split(' ')
+  /** Milliseconds until a page that nobody acts on evaluates the script: before the service worker is due. */
+  const longIdle = 20_000
+  const acts = ['pointerdown', 'keydown', 'focusin', 'click', 'popstate']
   /** @type {(id: string) => HTMLElement} */
   const byId = (id) => document.getElementById(id)
   /** @type {HTMLElement | null} */
@@ -33,11 +37,35 @@
     // Firefox and Safari break off what is under way when the next page is asked for
     setTimeout(() => byId('overdue').classList.add('now'), isLeaving ? 10_000 : 0)
   }
+  /** @type {(rel: string, href: string, more?: object) => void} */
+  const addLink = (rel, href, more) =>
+    document.head.append(Object.assign(document.createElement('link'), { rel, href }, more))
   const load = () => {
-    for (const href of early.split(' '))
-      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+    byId('overdue').hidden = false
+    for (const href of files) addLink('modulepreload', href)
     import(script).catch(fail)
   }
+  // Safari has no idle callbacks
+  /** @type {(work: () => void) => void} */
+  const whenIdle = (work) =>
+    'requestIdleCallback' in window ? requestIdleCallback(work) : void setTimeout(work)
+  const fetchFiles = () => {
+    if (!navigator.connection?.saveData) for (const href of [script, ...files]) addLink('prefetch', href)
+  }
+  /** Resolves when a person acts on the page, or has left it alone for long. */
+  const firstAct = new Promise((resolve) => {
+    for (const act of acts) addEventListener(act, resolve, { capture: true, passive: true, once: true })
+    /** @type {PointerEvent | undefined} */
+    let first
+    // Chromium sends one for a pointer that rests on the page, too
+    addEventListener('pointermove', (move) => {
+      first ??= move
+      if (move.clientX !== first.clientX || move.clientY !== first.clientY) resolve(undefined)
+    })
+    setTimeout(() => whenIdle(() => resolve(undefined)), longIdle)
+  })
+  /** @type {(work: () => void) => void} */
+  const oncePainted = (work) => requestAnimationFrame(() => setTimeout(work))
   addEventListener('beforeunload', () => (isLeaving = true), { once: true })
   // as Chrome before 103, Firefox before 104, Safari before 16: somewhere they would break without a word
   const isOutdated = !AbortSignal.timeout || ![].findLast
@@ -45,13 +73,23 @@
     if (isOutdated) {
       byId('outdated').hidden = false
       byId('overdue').remove()
+    } else if (waits !== undefined) {
+      byId('overdue').hidden = true
+      if (document.readyState === 'complete') whenIdle(fetchFiles)
+      else addEventListener('load', () => whenIdle(fetchFiles), { once: true })
+      void firstAct.then(() => oncePainted(load))
     }
     // a page in the background paints nothing, and waits for nothing
     else if (document.visibilityState === 'hidden') load()
-    else requestAnimationFrame(() => setTimeout(load))
+    else oncePainted(load)
   }
   document.addEventListener('DOMContentLoaded', begin, { once: true })
   if (isOutdated) return
+  // on its way while the text is painted, and evaluated after it
+  if (waits === undefined) {
+    for (const href of [script, ...files]) addLink('preload', href, { as: 'script', crossOrigin: '' })
+    if (captcha) addLink('preload', captcha, { as: 'script' })
+  }
   document.addEventListener('click', hold, true)
   document.addEventListener('portal:ready', release, { once: true })
   document.addEventListener('portal:failed', fail, { once: true })

@@ -14,6 +14,7 @@ interface Doors {
 }
 
 interface Page extends Pick<EventTarget, 'addEventListener'> {
+  readonly querySelectorAll: (selectors: string) => Iterable<unknown>
   readonly location: Here
 }
 
@@ -30,11 +31,13 @@ export const warmUp = (page: Page, device: Pick<Navigator, 'connection'>, doors:
     warmed.add(door)
     load().catch(() => undefined)
   }
-  const onReach = ({ target }: Event) => {
+  const reach = (target: unknown) => {
     if (!(target instanceof Element) || device.connection?.saveData === true) return
     if (target.closest(toSignIn)) warm('sign-in', doors.signIn)
     const path = linkInside(target, page.location, doors.outside)?.pathname
     if (path !== undefined) warm(path, () => doors.page(path))
   }
-  for (const reach of reaches) page.addEventListener(reach, onReach, { passive: true })
+  for (const type of reaches) page.addEventListener(type, ({ target }) => reach(target), { passive: true })
+  // what a person reached for before: that made the landing page load its script
+  for (const reached of page.querySelectorAll(':hover, :focus')) reach(reached)
 }

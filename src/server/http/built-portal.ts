@@ -40,11 +40,11 @@ const filesOfFlow = (manifest: Manifest, flow: string): { readonly file: string 
 
 /**
  * The build's list of files in `folder`, by language and kind of page: the landing page, a flow (by its file below
- * `flows/`), or another page; `null` before a build.
+ * `flows/`), or another page, and whether it has the captcha; `null` before a build.
  */
 export const readBuiltPortal = (
   folder: string,
-): ((language: Language, page?: string) => DocumentFiles) | null => {
+): ((language: Language, page?: string, hasCaptcha?: boolean) => DocumentFiles) | null => {
   let text
   try {
     text = readFileSync(join(folder, '.vite/manifest.json'), 'utf8')
@@ -56,14 +56,15 @@ export const readBuiltPortal = (
   const start = chunkNamed(manifest, 'start')
   const texts = (language: Language, name: string) =>
     chunkAt(manifest, `src/portal/text/${language}/${name}.ts`)
-  const early = (language: Language, page: string | undefined) => {
+  const early = (language: Language, page: string | undefined, hasCaptcha = false) => {
     const first = [...start.imports.map((key) => chunkAt(manifest, key)), texts(language, 'first-view')]
     if (page === 'landing') return first
     const flow = page === undefined ? [] : filesOfFlow(manifest, page)
-    return [...first, texts(language, 'flows'), chunkNamed(manifest, 'steps'), ...flow]
+    const captcha = hasCaptcha ? [chunkNamed(manifest, 'captcha-widget')] : []
+    return [...first, texts(language, 'flows'), chunkNamed(manifest, 'steps'), ...flow, ...captcha]
   }
-  return (language, page) => {
-    const files = new Set(early(language, page).map(({ file }) => `/${file}`))
+  return (language, page, hasCaptcha) => {
+    const files = new Set(early(language, page, hasCaptcha).map(({ file }) => `/${file}`))
     // it is requested by itself
     files.delete(`/${start.file}`)
     return { style, script: `/${start.file}`, early: [...files] }

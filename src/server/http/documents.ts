@@ -58,7 +58,8 @@ export const createDocuments = async (
   const kept = new Map<string, { shows: string; content: Promise<Content> }>()
 
   const render = async (path: string, language: Language, alerts: Alerts) => {
-    const files = filesFor(language, pageAt(path)?.isLanding ? 'landing' : flowFileOf(path))
+    const { isLanding, hasCaptcha } = pageAt(path) ?? {}
+    const files = filesFor(language, isLanding ? 'landing' : flowFileOf(path), hasCaptcha)
     return compressedContent(
       'text/html; charset=utf-8',
       Buffer.from(

@@ -1,7 +1,7 @@
 import { firstViewFiles } from '../../build/sizes.ts'
 import { chooseLanguage } from '../support/choose-language.ts'
 import { axe } from '../support/axe.ts'
-import { openAndListen } from '../support/open-and-listen.ts'
+import { act, listens, openAndListen } from '../support/open-and-listen.ts'
 import { expect, test } from '../support/test.ts'
 import { signInWords, words } from '../../words.ts'
 
@@ -81,7 +81,7 @@ test('alerts come with the page, and where it came without they are fetched once
     if (request.url().endsWith('/getActiveAlerts')) calls += 1
   })
   const alert = page.getByText('Boil water advisory in Maple Heights.')
-  await page.goto('/')
+  await openAndListen(page, '/')
   await expect(alert).toBeVisible()
   await page.evaluate(() => navigator.serviceWorker.ready)
   expect(calls).toBe(0)
@@ -112,7 +112,9 @@ test('whoever is sent on to log in finds every alert there, without another call
   expect(calls).toBe(0)
 })
 
-test('the landing page loads the scripts whose sizes are checked, and no other', async ({ page }) => {
+test('the landing page loads the scripts whose sizes are checked, and no other, when somebody acts', async ({
+  page,
+}) => {
   const loaded = new Set<string>()
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
@@ -120,7 +122,10 @@ test('the landing page loads the scripts whose sizes are checked, and no other',
   })
   await page.goto('/')
   await expect(page.getByText('Boil water advisory in Maple Heights.')).toBeVisible()
-  await page.evaluate(() => navigator.serviceWorker.ready)
+  await page.waitForLoadState('networkidle')
+  expect([...loaded]).toEqual([])
+  await act(page)
+  await listens(page)
   expect([...loaded].toSorted()).toEqual(firstViewFiles.map((file) => `/${file}`).toSorted())
 })
 

@@ -33,6 +33,16 @@ test('Back before the script has come leads back when it has', async ({ page }) 
   await expectHome(page)
 })
 
+test('Back on the landing page, before anybody acted on it, leads back', async ({ page }) => {
+  await page.goto('/register')
+  await page.evaluate(() => history.pushState(null, '', '/'))
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to MyWater')
+  await page.evaluate(() => history.back())
+  await expect(page).toHaveURL(/\/register$/)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Register for MyWater')
+})
+
 for (const wait of [0, 30, 100])
   test(`Back ${wait} ms after the script began to take over the page leads back`, async ({ page }) => {
     await page.addInitScript((ms) => {

@@ -1,8 +1,9 @@
+import type { Page } from '@playwright/test'
 import { paths } from '../../../src/contract/portal-paths.ts'
 import { chooseLanguage } from '../support/choose-language.ts'
 import { delayScript } from '../support/delay-script.ts'
 import { holdDocument } from '../support/held-document.ts'
-import { openAndListen } from '../support/open-and-listen.ts'
+import { act, listens, openAndListen } from '../support/open-and-listen.ts'
 import { expect, test } from '../support/test.ts'
 import { withoutText } from '../support/without-text.ts'
 import { words } from '../../words.ts'
@@ -129,6 +130,50 @@ test('what was pressed before the script listens happens when it does', async ({
   await expect(next).toBeFocused()
 })
 
+for (const [what, doIt] of [
+  ['a pointer', (page) => page.mouse.move(10, 10, { steps: 2 })],
+  ['a key', (page) => page.keyboard.press('Tab')],
+  ['focus', (page) => page.getByRole('link', { name: words.landing.signUp.button }).focus()],
+] as const satisfies readonly (readonly [string, (page: Page) => Promise<void>])[])
+  test(`the landing page evaluates its script after ${what}, and not before`, async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') asked.push(request.url())
+    })
+    const fetched = page.waitForResponse(/\/assets\/start-/)
+    await page.goto('/')
+    await fetched
+    expect(asked).toEqual([])
+    await expect(page.locator('#overdue')).toBeHidden()
+    await doIt(page)
+    await listens(page)
+  })
+
+test('the landing page evaluates its script when nobody acts for long', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/')
+  await page.waitForLoadState('networkidle')
+  await expect(page.locator('#overdue')).toBeAttached()
+  await page.clock.fastForward(20_000)
+  await listens(page)
+})
+
+test('what was pressed on the landing page, and a list that was opened, are as they were when the script listens', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  const release = await delayScript(page, 'start')
+  await page.goto('/')
+  await page.getByText('2 more notices').click()
+  const getStarted = page.getByRole('button', { name: words.serviceLogin.getStarted })
+  const opened = page.waitForEvent('popup')
+  await getStarted.click()
+  await expect(getStarted).toHaveAttribute('data-held')
+  release()
+  await expect(await opened).toHaveURL(/move-in/)
+  await expect(page.getByRole('region')).toHaveCount(3)
+})
+
 test('a page stays where it was scrolled to when the script listens', async ({ page }) => {
   const release = await delayScript(page, 'start')
   await page.goto('/', { waitUntil: 'commit' })
@@ -136,11 +181,9 @@ test('a page stays where it was scrolled to when the script listens', async ({ p
   const scrolled = () => page.evaluate(() => window.scrollY)
   const before = await scrolled()
   expect(before).toBeGreaterThan(100)
-  const ready = page.evaluate(
-    () => new Promise<void>((resolve) => document.addEventListener('portal:ready', () => resolve())),
-  )
+  await act(page)
   release()
-  await ready
+  await listens(page)
   expect(await scrolled()).toBe(before)
 })
 

@@ -1,5 +1,6 @@
 import { mailedLink } from '../support/mailed-link.ts'
 import { delayScript } from '../support/delay-script.ts'
+import { openAndListen } from '../support/open-and-listen.ts'
 import { copyBill, openEligibility, pressNext } from '../support/register.ts'
 import { expect, test } from '../support/test.ts'
 import { words } from '../../words.ts'
@@ -39,7 +40,7 @@ test('a link pressed without a connection says so, and works again with one', as
 }) => {
   problems.expect(/ERR_INTERNET_DISCONNECTED/)
   problems.expect(/This page could not be loaded/)
-  await page.goto('/')
+  await openAndListen(page, '/')
   await page.evaluate(() => navigator.serviceWorker.ready)
   await context.setOffline(true)
   await page.getByRole('link', { name: words.landing.signUp.button }).click()

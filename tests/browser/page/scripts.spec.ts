@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { mailedLink } from '../support/mailed-link.ts'
-import { listens } from '../support/open-and-listen.ts'
+import { listens, openAndListen } from '../support/open-and-listen.ts'
 import { expect, test } from '../support/test.ts'
 import { words } from '../../words.ts'
 
@@ -37,7 +37,7 @@ const configure = async (page: Page): Promise<{ path: string; referer: string | 
 const runs = (page: Page) => page.evaluate(() => 'others' in window)
 
 test('scripts of others are none by default', async ({ page }) => {
-  await page.goto('/')
+  await openAndListen(page, '/')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to MyWater')
   await expect(page.locator('script[data-third-party-script]')).toHaveCount(0)
 })
@@ -64,7 +64,7 @@ test('come once each, without a word of where they are; the survey once in 7 day
   context,
 }) => {
   const asked = await configure(page)
-  await page.goto('/')
+  await openAndListen(page, '/')
   await expect.poll(() => asked.length).toBe(2)
   expect(asked.map(({ path }) => path).toSorted()).toEqual(['/analytics.js', '/survey.js'])
   expect(asked.map(({ referer }) => referer)).toEqual([undefined, undefined])
@@ -73,14 +73,14 @@ test('come once each, without a word of where they are; the survey once in 7 day
   expect(days).toBeGreaterThan(6.9)
   expect(days).toBeLessThanOrEqual(7)
 
-  await page.goto('/login')
+  await openAndListen(page, '/login')
   await expect.poll(() => asked.length).toBe(3)
   expect(asked.at(-1)?.path).toBe('/analytics.js')
 })
 
 test('a page with fields is loaded anew, without them, and Back works', async ({ page }) => {
   const asked = await configure(page)
-  await page.goto('/')
+  await openAndListen(page, '/')
   await expect.poll(() => asked.length).toBe(2)
   await page.getByRole('link', { name: words.landing.signUp.button }).click()
   await expect(page).toHaveURL(/\/register$/)
@@ -96,7 +96,7 @@ test('a page to which a link with a code leads has none', async ({ page, request
   const asked = await configure(page)
   await page.goto(await mailedLink(request, 'howard.finch@example.com', '/paperlessEnrollment'))
   await expect(page.getByText(words.paperless.confirmation.alreadyEnrolled)).toBeVisible()
-  await page.goto('/?login=jrivera26')
+  await openAndListen(page, '/?login=jrivera26')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to MyWater')
   await page.waitForLoadState('networkidle')
   expect(asked).toEqual([])

@@ -1,12 +1,13 @@
 import { axe } from '../support/axe.ts'
 import { chooseLanguage } from '../support/choose-language.ts'
 import { cachedPaths, hashedFile } from '../support/kept.ts'
+import { openAndListen } from '../support/open-and-listen.ts'
 import { copyBill, openEligibility, pressNext } from '../support/register.ts'
 import { expect, test } from '../support/test.ts'
 import { words } from '../../words.ts'
 
 test('the service worker keeps hashed build files and nothing else', async ({ page }) => {
-  await page.goto('/')
+  await openAndListen(page, '/')
   await page.evaluate(() => navigator.serviceWorker.ready)
   await openEligibility(page, '?accountNumber=210012345785&firstName=Canary')
   await copyBill(page, { accountNumber: '210012345785', firstName: 'Canary', lastName: 'Bird' })
@@ -36,7 +37,7 @@ test('a reload without a connection says so in the person’s language, with who
   problems,
 }) => {
   problems.expect(/503|ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
-  await page.goto('/')
+  await openAndListen(page, '/')
   await page.evaluate(() => navigator.serviceWorker.ready)
   await page.goto('/register?accountNumber=210012345785&firstName=Canary')
   await context.setOffline(true)

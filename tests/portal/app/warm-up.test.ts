@@ -36,8 +36,11 @@ beforeEach(() => {
 const linkTo = (address: string, target = '') => new StubElement('a', new StubLink(address, target))
 const logIn = new StubElement('[data-leads-to="sign-in"]', new StubElement())
 
-const open = (connection?: Navigator['connection']) => {
-  const page = Object.assign(new EventTarget(), { location: new URL('/login', origin) })
+const open = (connection?: Navigator['connection'], reached: readonly StubElement[] = []) => {
+  const page = Object.assign(new EventTarget(), {
+    location: new URL('/login', origin),
+    querySelectorAll: () => reached,
+  })
   const loadPage = vi.fn<(path: string) => Promise<void>>(() => Promise.resolve())
   const signIn = vi.fn<() => Promise<void>>(() => Promise.resolve())
   warmUp(page, connection ? { connection } : {}, {
@@ -59,6 +62,12 @@ describe('what a person reaches for is on its way', () => {
     reach(type, logIn)
     expect(signIn).toHaveBeenCalledOnce()
     expect(loadPage).toHaveBeenCalledOnce()
+  })
+
+  test('from before the script came', () => {
+    const { loadPage, signIn } = open(undefined, [new StubElement(), logIn, linkTo('/register')])
+    expect(loadPage).toHaveBeenCalledExactlyOnceWith('/register')
+    expect(signIn).toHaveBeenCalledOnce()
   })
 
   test('once each', () => {

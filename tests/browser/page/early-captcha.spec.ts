@@ -1,0 +1,22 @@
+import { paths } from '../../../src/contract/portal-paths.ts'
+import { delayScript } from '../support/delay-script.ts'
+import { expect, test } from '../support/test.ts'
+
+for (const path of [paths.register, paths.forgotPassword, paths.forgotLogin, paths.accountNumberLookup])
+  test(`the captcha of ${path} is here before the script that shows it`, async ({ page }) => {
+    const release = await delayScript(page, 'start')
+    const captcha = page.waitForResponse(/\/sandbox\/captcha\.js$/)
+    const widget = page.waitForResponse(/\/assets\/captcha-widget-/)
+    await page.goto(path, { waitUntil: 'commit' })
+    await Promise.all([captcha, widget])
+    release()
+    await expect(page.getByRole('checkbox', { name: "I'm not a robot" })).toBeVisible()
+  })
+
+test('a page without a captcha asks for none', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.goto(paths.secondaryAccountLogin)
+  await page.waitForLoadState('networkidle')
+  expect(asked.filter((url) => url.includes('captcha'))).toEqual([])
+})

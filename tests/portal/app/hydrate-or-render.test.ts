@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import type { FirstView } from '../../../src/contract/first-view.ts'
+import { hydrateOrRender } from '../../../src/portal/app/hydrate-or-render.ts'
+
+const inEnglish: FirstView = { path: '/register', language: 'en', year: 2026, alerts: null }
+
+/** What happened to a page whose router shows /register in English. */
+const open = (firstView: FirstView | null, hasText = true) => {
+  const done: string[] = []
+  const root = {
+    childElementCount: hasText ? 1 : 0,
+    replaceChildren: () => void done.push('text removed'),
+  }
+  const router = { state: { matches: [{ routeId: '__root__' }, { routeId: '/register' }] }, ssr: undefined }
+  hydrateOrRender(
+    {
+      createRoot: () => ({ render: (portal) => void done.push(`rendered ${String(portal)}`) }),
+      hydrateRoot: (_root, portal) => void done.push(`hydrated ${String(portal)}`),
+    },
+    root,
+    { portal: 'portal', router, language: 'en', firstView },
+  )
+  return { done, router }
+}
+
+test('takes over the text of the same page in the same language', () => {
+  const { done, router } = open(inEnglish)
+  expect(done).toEqual(['hydrated portal'])
+  expect(router.ssr).toEqual({ manifest: undefined })
+})
+
+test.each<[string, FirstView | null, boolean]>([
+  ['a document that says nothing of its text', null, true],
+  ['a document without text', inEnglish, false],
+  ['the text of the page before a way back', { ...inEnglish, path: '/' }, true],
+  ['the text of another language', { ...inEnglish, language: 'es' }, true],
+])('renders in place of %s', (_what, firstView, hasText) => {
+  const { done, router } = open(firstView, hasText)
+  expect(done).toEqual(['text removed', 'rendered portal'])
+  expect(router.ssr).toBeUndefined()
+})
