@@ -28,24 +28,42 @@ test('everything of the landing page is there, in the order of severity', async 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } })
 
-  for (const [name, locale, logIn, notice, more] of [
+  for (const [name, locale, logIn, signUp, notice, more] of [
     [
       'in English',
       'en-US',
       words.landing.login.button,
+      words.landing.signUp.button,
       'Boil water advisory in Maple Heights.',
       '2 more notices',
     ],
-    ['in Spanish', 'es-US', 'Iniciar sesión', 'Aviso de hervir el agua en Maple Heights.', '2 avisos más'],
-    ['in French', 'fr-CA', 'Se connecter', 'Avis d’ébullition de l’eau à Maple Heights.', '2 autres avis'],
-    ['in Chinese', 'zh-CN', '登录', 'Maple Heights 煮沸饮水通知。', '另有 2 条通知'],
+    [
+      'in Spanish',
+      'es-US',
+      'Iniciar sesión',
+      'Registrarse',
+      'Aviso de hervir el agua en Maple Heights.',
+      '2 avisos más',
+    ],
+    [
+      'in French',
+      'fr-CA',
+      'Se connecter',
+      'S’inscrire',
+      'Avis d’ébullition de l’eau à Maple Heights.',
+      '2 autres avis',
+    ],
+    ['in Chinese', 'zh-CN', '登录', '注册', 'Maple Heights 煮沸饮水通知。', '另有 2 条通知'],
   ] as const)
     test.describe(name, () => {
       test.use({ locale })
 
-      test('the most severe alert stands whole, and Log In is on the first screen', async ({ page }) => {
+      test('the most severe alert stands whole, and Log In and Sign Up are on the first screen', async ({
+        page,
+      }) => {
         await page.goto('/')
         await expect(page.getByRole('button', { name: logIn, exact: true })).toBeInViewport({ ratio: 1 })
+        await expect(page.getByRole('link', { name: signUp, exact: true })).toBeInViewport({ ratio: 1 })
         await expect(page.getByRole('region')).toHaveCount(1)
         await expect(page.getByText(notice)).toBeVisible()
         await page.getByText(more).click()
@@ -272,30 +290,3 @@ for (const width of [320, 360, 768, 1280])
       expect(overflow, path).toBeLessThanOrEqual(0)
     }
   })
-
-test('the move-in window of another origin is one window, however often it is asked for', async ({
-  page,
-  context,
-}) => {
-  await context.route('https://move-in.example/**', (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<title>Move in</title>' }),
-  )
-  await page.route('**/login', async (route) => {
-    const response = await route.fetch()
-    const body = (await response.text()).replace(
-      /"moveIn":"[^"]*"/,
-      '"moveIn":"https://move-in.example/start"',
-    )
-    await route.fulfill({ response, body })
-  })
-  await openAndListen(page, '/login')
-  for (const _ of [1, 2]) {
-    const answered = page.waitForResponse('**/api/serviceLogin')
-    await page.getByRole('button', { name: words.serviceLogin.getStarted }).click()
-    await answered
-    await expect(page.getByRole('button', { name: words.serviceLogin.getStarted })).not.toHaveAttribute(
-      'aria-disabled',
-    )
-  }
-  await expect.poll(() => context.pages().length).toBe(2)
-})

@@ -136,14 +136,14 @@ for (const [what, doIt] of [
   ['focus', (page) => page.getByRole('link', { name: words.landing.signUp.button }).focus()],
 ] as const satisfies readonly (readonly [string, (page: Page) => Promise<void>])[])
   test(`the landing page evaluates its script after ${what}, and not before`, async ({ page }) => {
-    const asked: string[] = []
+    const scripts: string[] = []
     page.on('request', (request) => {
-      if (request.resourceType() === 'script') asked.push(request.url())
+      if (request.resourceType() === 'script') scripts.push(request.url())
     })
     const fetched = page.waitForResponse(/\/assets\/start-/)
     await page.goto('/')
     await fetched
-    expect(asked).toEqual([])
+    expect(scripts).toEqual([])
     await expect(page.locator('#overdue')).toBeHidden()
     await doIt(page)
     await listens(page)

@@ -14,8 +14,8 @@ const open = (firstView: FirstView | null, hasText = true) => {
   const router = { state: { matches: [{ routeId: '__root__' }, { routeId: '/register' }] }, ssr: undefined }
   hydrateOrRender(
     {
-      createRoot: () => ({ render: (portal) => void done.push(`rendered ${String(portal)}`) }),
-      hydrateRoot: (_root, portal) => void done.push(`hydrated ${String(portal)}`),
+      createRoot: () => ({ render: (portal) => void done.push(`rendered ${JSON.stringify(portal)}`) }),
+      hydrateRoot: (_root, portal) => void done.push(`hydrated ${JSON.stringify(portal)}`),
     },
     root,
     { portal: 'portal', router, language: 'en', firstView },
@@ -25,7 +25,7 @@ const open = (firstView: FirstView | null, hasText = true) => {
 
 test('takes over the text of the same page in the same language', () => {
   const { done, router } = open(inEnglish)
-  expect(done).toEqual(['hydrated portal'])
+  expect(done).toEqual(['hydrated "portal"'])
   expect(router.ssr).toEqual({ manifest: undefined })
 })
 
@@ -36,6 +36,6 @@ test.each<[string, FirstView | null, boolean]>([
   ['the text of another language', { ...inEnglish, language: 'es' }, true],
 ])('renders in place of %s', (_what, firstView, hasText) => {
   const { done, router } = open(firstView, hasText)
-  expect(done).toEqual(['text removed', 'rendered portal'])
+  expect(done).toEqual(['text removed', 'rendered "portal"'])
   expect(router.ssr).toBeUndefined()
 })

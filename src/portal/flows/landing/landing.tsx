@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import type { serviceLoginMachine } from '../../../../machines/service-login.machine.ts'
 import type { signInMachine } from '../../../../machines/parts/sign-in.machine.ts'
 import { ButtonLink, Button } from '../../components/button/button.tsx'
+import { Icon } from '../../components/icon/icon.tsx'
 import { SeaChart } from '../../components/sea-chart/sea-chart.tsx'
 import { Envelope } from '../../components/envelope/envelope.tsx'
 import { useFocusHeading } from '../../components/step/focus-heading.ts'
@@ -99,20 +100,61 @@ function Paperless({ signIn }: Pick<LandingProps, 'signIn'>) {
 
 type LoginPanelProps = ScreenProps<typeof signInMachine>
 
-/** The sheet on the landing page with the two ways in: log in first, sign up second. */
+/** The sheet on the landing page: log in first, sign up second, and what helps who can do neither. */
 function LoginPanel(props: LoginPanelProps) {
   return (
     <div className={css.panel}>
       <SignIn {...props} />
       <SignUp />
+      <Desk />
     </div>
+  )
+}
+
+/** One place for who cannot log in: the documented flows, by what a person says of themselves. */
+function Desk() {
+  const { desk: text, login } = useLandingText()
+  const { links } = usePortal().configuration
+  return (
+    <section className={css.desk}>
+      <h2>{text.title}</h2>
+      <ul>
+        <li>
+          <a href={paths.forgotPassword}>{text.password}</a>
+        </li>
+        <li>
+          <a href={paths.forgotLogin}>{text.loginId}</a>
+        </li>
+        <li>
+          <a href={paths.register}>{text.register}</a>
+        </li>
+        <li>
+          <details>
+            <summary>
+              {text.invitation.title}
+              <Icon name="chevron" />
+            </summary>
+            <p>{text.invitation.text}</p>
+            <a href={paths.secondaryAccountLogin}>{text.invitation.share}</a>
+          </details>
+        </li>
+        <li>
+          <a href={paths.accountNumberLookup}>{text.lookup}</a>
+        </li>
+        <li>
+          <a href={links.help} rel="noopener">
+            {login.help}
+          </a>{' '}
+          <span className="small">{login.helpFormat}</span>
+        </li>
+      </ul>
+    </section>
   )
 }
 
 function SignIn({ snapshot, send }: LoginPanelProps) {
   const { login: text } = useLandingText()
   const { cookiesNeeded } = useCommonText()
-  const { links } = usePortal().configuration
   const isPending = snapshot.hasTag('pending')
   return (
     <section>
@@ -138,12 +180,6 @@ function SignIn({ snapshot, send }: LoginPanelProps) {
       <p className="hidden" role="status">
         {isPending && text.opening}
       </p>
-      <p>
-        <a href={links.help} rel="noopener">
-          {text.help}
-        </a>{' '}
-        <span className="small">{text.helpFormat}</span>
-      </p>
     </section>
   )
 }
@@ -157,9 +193,6 @@ function SignUp() {
       <ButtonLink href={paths.register} variant="second" wide>
         {text.button}
       </ButtonLink>
-      <p>
-        {text.noBill} <a href={paths.accountNumberLookup}>{text.lookup}</a>
-      </p>
     </section>
   )
 }

@@ -16,8 +16,19 @@ export const landing = {
     title: 'New here?',
     text: 'You need your account number and the name on your bill.',
     button: 'Sign Up',
-    noBill: 'No bill at hand?',
+  },
+  /** For who cannot log in: each leads into the flow that helps. */
+  desk: {
+    title: 'I can’t log in',
+    password: 'Forgot password?',
+    loginId: 'Forgot login ID?',
+    register: 'I never registered',
     lookup: 'Look up your account number',
+    invitation: {
+      title: 'I have an invitation',
+      text: 'Please open the link in your invitation email: the form is filled in there.',
+      share: 'I was asked to share an account',
+    },
   },
   online: {
     title: 'What you can do online',

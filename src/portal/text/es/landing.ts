@@ -17,8 +17,18 @@ export const landing: typeof en = {
     title: '¿Es su primera vez aquí?',
     text: 'Necesita su número de cuenta y el nombre que aparece en su factura.',
     button: 'Registrarse',
-    noBill: '¿No tiene su factura a mano?',
+  },
+  desk: {
+    title: 'No puedo iniciar sesión',
+    password: '¿Olvidó su contraseña?',
+    loginId: '¿Olvidó su ID de usuario?',
+    register: 'Nunca me registré',
     lookup: 'Busque su número de cuenta',
+    invitation: {
+      title: 'Tengo una invitación',
+      text: 'Abra el enlace de su correo de invitación: allí el formulario ya está rellenado.',
+      share: 'Me pidieron compartir una cuenta',
+    },
   },
   online: {
     title: 'Lo que puede hacer en línea',

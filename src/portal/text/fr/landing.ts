@@ -18,8 +18,18 @@ export const landing: typeof en = {
     title: 'Première visite ?',
     text: 'Il vous faut votre numéro de compte et le nom qui figure sur votre facture.',
     button: 'S’inscrire',
-    noBill: 'Pas de facture sous la main ?',
+  },
+  desk: {
+    title: 'Je n’arrive pas à me connecter',
+    password: 'Mot de passe oublié ?',
+    loginId: 'Identifiant oublié ?',
+    register: 'Je ne me suis jamais inscrit',
     lookup: 'Rechercher votre numéro de compte',
+    invitation: {
+      title: 'J’ai une invitation',
+      text: 'Ouvrez le lien de votre email d’invitation : le formulaire y est déjà rempli.',
+      share: 'On m’a demandé de partager un compte',
+    },
   },
   online: {
     title: 'Ce que vous pouvez faire en ligne',

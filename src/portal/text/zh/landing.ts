@@ -17,8 +17,18 @@ export const landing: typeof en = {
     title: '第一次使用？',
     text: '您需要账户号码和账单上的姓名。',
     button: '注册',
-    noBill: '手边没有账单？',
+  },
+  desk: {
+    title: '我无法登录',
+    password: '忘记密码？',
+    loginId: '忘记登录名？',
+    register: '我从未注册过',
     lookup: '查找您的账户号码',
+    invitation: {
+      title: '我有邀请',
+      text: '请打开邀请邮件中的链接：表单已在那里填好。',
+      share: '有人请我共享账户',
+    },
   },
   online: {
     title: '您可以在线办理',
