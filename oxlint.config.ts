@@ -62,6 +62,19 @@ export default defineConfig({
     'typescript/switch-exhaustiveness-check': 'error',
     // A small helper reads best beside its only use.
     'unicorn/consistent-function-scoping': 'off',
+    'vitest/expect-expect': [
+      'error',
+      {
+        assertFunctionNames: [
+          'expect',
+          'expectTypeOf',
+          'assert',
+          'assertType',
+          'expectNone',
+          'expectApproved',
+        ],
+      },
+    ],
     'vitest/no-disabled-tests': 'error',
     'vitest/no-focused-tests': 'error',
   },

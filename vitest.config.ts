@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { browserArguments, findHeadlessBrowser } from './.ci/browser.ts'
+import { failureReporter } from './.ci/vitest-reporter.ts'
 import { pictures } from './tests/screenshots/settings.ts'
 
 const executablePath = findHeadlessBrowser()
@@ -37,6 +38,7 @@ export default defineConfig({
   },
   test: {
     allowOnly: false,
+    reporters: ['default', failureReporter],
     // Only stories have such snapshots: what is read out, one file a flow.
     resolveSnapshotPath: (path, extension) =>
       join(import.meta.dirname, 'tests/approved/spoken', `${basename(path, '.stories.tsx')}${extension}`),

@@ -1,11 +1,13 @@
+import type { Failure } from './failure-lines.ts'
+
 /** What a part of the checks comes to. */
 export interface Outcome {
   readonly passed: number
   readonly failed: number
   /** Said beside the numbers. */
   readonly note?: string
-  /** Said once more at the end: what failed, and why. */
-  readonly failures?: readonly string[]
+  /** Said at the end of the run. */
+  readonly failures?: readonly Failure[]
 }
 
 /** How the tests of a run ended. */
@@ -33,5 +35,5 @@ export const requireSomething = (outcome: Outcome): Outcome =>
 /** What failed, by its name and without why: each test, or what is said of a part that failed outside of any. */
 export const nameFailures = ({ failed, failures = [], note = 'failed' }: Outcome): string[] => {
   if (failed > 0 && failures.length === 0) return [note]
-  return failures.map((failure) => failure.split('\n', 1).join(''))
+  return failures.map(({ test }) => test)
 }

@@ -28,14 +28,28 @@ export const commands = {
   playwright: ['node_modules/@playwright/test/cli.js', 'test'],
 } as const satisfies Record<string, Command>
 
+/** What to do when one of them fails. */
+const whatToDo = {
+  format: 'npm run format writes it.',
+  types: 'Mend the first error first: the others may follow from it.',
+  lint: 'Mend it; the rules are in oxlint.config.ts.',
+  unused: 'Remove it, or use it; what no import shows to be used is named in knip.config.ts.',
+}
+
 /** Commands that have passed when they end without an error. */
-export const tool = (name: string, ...each: Command[]): Part => ({
+export const tool = (name: keyof typeof whatToDo, ...each: Command[]): Part => ({
   name,
   runsBeside: true,
   run: async () => {
-    const codes = await Promise.all(each.map((command) => runBeside(command)))
-    const failed = codes.filter((code) => code !== 0).length
-    return { passed: codes.length - failed, failed }
+    const ended = await Promise.all(each.map((command) => runBeside(command)))
+    const failed = ended.filter(({ code }) => code !== 0)
+    const written = failed.flatMap(({ output }) => output.split('\n').filter((line) => line.trim() !== ''))
+    const why = [...written, `→ ${whatToDo[name]}`]
+    return {
+      passed: ended.length - failed.length,
+      failed: failed.length,
+      failures: failed.length === 0 ? [] : [{ test: name, why, isDerived: false }],
+    }
   },
 })
 
@@ -69,17 +83,18 @@ const namedTestsReport = v.pipe(
 const reportFor = (args: readonly string[]) =>
   args.some((arg) => /^(-t|--testNamePattern)\b/.test(arg)) ? namedTestsReport : vitestReport
 
-const vitestWith = (run: typeof runScript) => (name: string, args: readonly string[]) =>
-  tests(name, reportFor(args), (file) => {
-    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
-    return run([...commands.vitest, ...args, ...reporters], { PICTURES: '1' })
-  })
+const vitestWith =
+  (run: (command: Command, env: NodeJS.ProcessEnv) => Promise<number>) =>
+  (name: string, args: readonly string[]) =>
+    tests(name, reportFor(args), (file) =>
+      run([...commands.vitest, ...args], { PICTURES: '1', REPORT_FILE: file }),
+    )
 
 /** Tests by Vitest, chosen by its own arguments. */
 export const vitest = vitestWith(runScript)
 
 export const vitestBeside = (name: string, args: readonly string[]): Part => ({
-  ...vitestWith(runBeside)(name, args),
+  ...vitestWith(async (...command) => (await runBeside(...command)).code)(name, args),
   runsBeside: true,
 })
 

@@ -1,59 +1,20 @@
-import { relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import * as v from 'valibot'
+import type { Failure } from './failure-lines.ts'
 import type { Counts } from './outcome.ts'
-import { root } from './run-command.ts'
 
 /** What a runner of tests wrote of its run. */
 export interface Report extends Counts {
-  /** Each test that failed: where it stands, and the beginning of why. */
-  readonly failures: readonly string[]
+  readonly failures: readonly Failure[]
 }
 
-const longestReason = 15
-
-const failure = (test: string, reasons: readonly string[]): string => {
-  const lines = stripVTControlCharacters(reasons.join('\n')).trim().split('\n')
-  return [test, ...lines.slice(0, longestReason).map((line) => `    ${line}`)].join('\n')
-}
-
-/** Vitest's `json` reporter. */
-export const vitestReport = v.pipe(
-  v.object({
-    numPassedTests: v.number(),
-    numFailedTests: v.number(),
-    numPendingTests: v.number(),
-    numTodoTests: v.number(),
-    testResults: v.array(
-      v.object({
-        name: v.string(),
-        status: v.string(),
-        message: v.optional(v.string(), ''),
-        assertionResults: v.array(
-          v.object({
-            fullName: v.string(),
-            status: v.string(),
-            failureMessages: v.nullish(v.array(v.string())),
-          }),
-        ),
-      }),
-    ),
-  }),
-  v.transform((report): Report => {
-    const files = report.testResults.filter(({ status }) => status === 'failed')
-    return {
-      passed: report.numPassedTests,
-      failed: report.numFailedTests,
-      skipped: report.numPendingTests + report.numTodoTests,
-      failures: files.flatMap(({ name, message, assertionResults }) => {
-        const file = relative(root, name)
-        const failed = assertionResults.filter(({ status }) => status === 'failed')
-        if (failed.length === 0) return [failure(file, [message])]
-        return failed.map((test) => failure(`${file} › ${test.fullName}`, test.failureMessages ?? []))
-      }),
-    }
-  }),
-)
+/** What `vitest-reporter.ts` writes. */
+export const vitestReport = v.object({
+  passed: v.number(),
+  failed: v.number(),
+  skipped: v.number(),
+  failures: v.array(v.object({ test: v.string(), why: v.array(v.string()), isDerived: v.boolean() })),
+})
 
 const spec = v.object({
   title: v.string(),
@@ -91,10 +52,12 @@ export const playwrightReport = v.pipe(
       .filter(({ ok }) => !ok)
       .map(({ file, line, title, tests }) => {
         const errors = tests.flatMap(({ results }) => results.flatMap((result) => result.errors))
-        return failure(
-          `${file}:${line} › ${title}`,
-          errors.map(({ message }) => message),
-        )
+        const why = stripVTControlCharacters(errors.map(({ message }) => message).join('\n'))
+        return {
+          test: `tests/browser/${file}:${line} › ${title}`,
+          why: why.trim().split('\n'),
+          isDerived: false,
+        }
       }),
   })),
 )

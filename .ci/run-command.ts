@@ -9,8 +9,15 @@ const timeLimit = 20 * 60_000
 /** A file run by this Node, so that no shell and no `PATH` is in between, and its arguments. */
 export type Command = readonly [string, ...string[]]
 
+interface Ended {
+  /** 1 when it hung or was killed. */
+  readonly code: number
+  /** What it wrote, where that was not shown as it came. */
+  readonly output: string
+}
+
 const run = ([script, ...args]: Command, output: 'inherit' | 'pipe', env: NodeJS.ProcessEnv) =>
-  new Promise<number>((resolve, reject) => {
+  new Promise<Ended>((resolve, reject) => {
     const child = spawn(process.execPath, [script, ...args], {
       cwd: root,
       env: { ...process.env, ...env },
@@ -26,13 +33,15 @@ const run = ([script, ...args]: Command, output: 'inherit' | 'pipe', env: NodeJS
     child.on('error', reject)
     child.on('close', (code) => {
       clearTimeout(timer)
-      process.stdout.write(Buffer.concat(written))
-      resolve(code ?? 1)
+      const text = Buffer.concat(written)
+      process.stdout.write(text)
+      resolve({ code: code ?? 1, output: text.toString() })
     })
   })
 
 /** Runs a command to its end, its output shown as it comes. Resolves with the exit code, 1 when it hung or was killed. */
-export const runScript = (command: Command, env: NodeJS.ProcessEnv = {}) => run(command, 'inherit', env)
+export const runScript = async (command: Command, env: NodeJS.ProcessEnv = {}): Promise<number> =>
+  (await run(command, 'inherit', env)).code
 
 /** The same where others run at the same time: its output is shown in one piece. */
 export const runBeside = (command: Command, env: NodeJS.ProcessEnv = {}) => run(command, 'pipe', env)

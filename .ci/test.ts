@@ -1,4 +1,5 @@
 import { changed } from './changed.ts'
+import { describeFailures } from './failure-lines.ts'
 import { allParts, type Part, parts } from './parts.ts'
 import { type Row, runParts, sum } from './run-parts.ts'
 
@@ -22,9 +23,9 @@ const [first, ...others] = process.argv.slice(2)
 const { parts: chosen, notRun } =
   first === 'changed' ? changed(...others) : { parts: choose(process.argv.slice(2)), notRun: [] }
 const rows = await runParts(chosen)
-const failures = rows.flatMap((row) => (row.failures ?? []).map((failure) => `${row.name}: ${failure}`))
-if (failures.length > 0) console.log(`\nWhat failed, once more:\n\n${failures.join('\n\n')}`)
 console.log(`\n${[cells('part', 'passed', 'failed', 'time'), ...rows.map(show)].join('\n')}`)
 if (notRun.length > 0) console.log(`\nNot run: ${notRun.join('; ')}.`)
+const failures = rows.flatMap((row) => row.failures ?? [])
+if (failures.length > 0) console.log(`\nWhat failed:\n\n${describeFailures(failures)}`)
 console.log(`\n${sum(rows, 'passed')} passed, ${sum(rows, 'failed')} failed`)
 process.exit(sum(rows, 'failed') === 0 ? 0 : 1)

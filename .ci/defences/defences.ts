@@ -30,8 +30,8 @@ interface Verdict {
 const readReport = (form: typeof vitestReport | typeof playwrightReport): Verdict => {
   const { passed, failed, failures } = readJson(reportFile, form)
   if (passed + failed === 0) throw new Error('Nothing ran: the change has to leave what can be read.')
-  const [test = 'nothing', reason = ''] = failures[0]?.split('\n') ?? []
-  return { noticed: failed, first: `${test.replace(/^.* › /, '')}: ${reason.trim()}` }
+  const { test = 'nothing', why: [reason = ''] = [] } = failures[0] ?? {}
+  return { noticed: failed, first: `${test.replace(/^.* › /, '')}: ${reason}` }
 }
 
 const run = (command: Command, env: NodeJS.ProcessEnv = {}) => {
@@ -47,9 +47,9 @@ const runTests = ({ project, tests }: Defence): Verdict => {
     })
     return readReport(playwrightReport)
   }
-  const reporters = ['--reporter=json', `--outputFile.json=${reportFile}`]
   const limits = project === 'soak' ? [] : ['--testTimeout', '60000']
-  run([...commands.vitest, 'run', '--project', project, tests, ...reporters, ...limits], {
+  run([...commands.vitest, 'run', '--project', project, tests, ...limits], {
+    REPORT_FILE: reportFile,
     SOAK_SECONDS: '60',
   })
   return readReport(vitestReport)

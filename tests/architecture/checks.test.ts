@@ -18,8 +18,8 @@ test('a run that breaks outside of its tests has failed', () => {
 })
 
 test('what failed has a name, in a test and outside of any', () => {
-  const failures = ['tests/form.test.ts › a form loses\n    Error: gone', 'tests/broken.test.ts']
   const names = ['tests/form.test.ts › a form loses', 'tests/broken.test.ts']
+  const failures = names.map((name) => ({ test: name, why: ['Error: gone'], isDerived: false }))
   expect(nameFailures({ passed: 3, failed: 2, failures })).toEqual(names)
   expect(nameFailures({ passed: 3, failed: 1, failures: [], note: 'broke outside' })).toEqual([
     'broke outside',

@@ -1,25 +1,35 @@
 import { expect, test } from 'vitest'
+import { expectNone } from '../expect-none.ts'
 import { measureHouse } from './measure-house.ts'
 import { filesOf, readSource, root, sourceFiles } from './source-files.ts'
 
 const house = measureHouse(root)
 
 test('no files import each other in a circle, not even types', () => {
-  expect(house.circles).toEqual([])
+  expectNone(
+    house.circles.map((circle) => circle.join(' → ')),
+    'Move what both need into a file of its own.',
+  )
 })
 
 test('no folders import each other', () => {
-  expect(house.knots).toEqual([])
+  expectNone(
+    house.knots.map((knot) => knot.join(' ↔ ')),
+    'Move what both need into a folder below them.',
+  )
   expect(house.upArrows).toBe(0)
 })
 
 test('nothing cites a page that the project does not have', () => {
-  expect(house.citations).toEqual([])
+  expectNone(house.citations, 'Write down what the page says, instead of its place.')
 })
 
 test('a folder can be read at a glance, and so can a file', () => {
-  expect(house.wideFolders).toEqual([])
-  expect(house.longFiles).toEqual([])
+  expectNone(
+    house.wideFolders.map(([folder, files]) => `${folder} has ${files} files`),
+    'Give those of one subject a folder.',
+  )
+  expectNone(house.longFiles, 'Move one of its subjects into a file of its own: 300 lines are the most.')
 })
 
 // As a share, so that a flow may come: 603 files with 2,228 imports were 3.7 a file before each flow had one place.

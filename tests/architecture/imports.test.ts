@@ -6,15 +6,22 @@ import type { Layer } from './layer.ts'
 import { readImports } from './read-imports.ts'
 import { restrictionsOf, type Restriction } from './restrict-imports.ts'
 import { filesOf, readSource, sourceFiles } from './source-files.ts'
+import { expectNone } from '../expect-none.ts'
 
 test('every import of every file keeps to the table', () => {
   const files = sourceFiles()
   expect(files).not.toEqual([])
-  expect(files.flatMap((file) => checkImports(file, readSource(file)))).toEqual([])
+  expectNone(
+    files.flatMap((file) => checkImports(file, readSource(file))),
+    'Move the code to a layer that may import it; the layers are in tests/architecture/import-table.ts.',
+  )
 })
 
 test('every stylesheet has its layer', () => {
-  expect(filesOf('{src,stories}/**/*.css').filter((file) => layerOf(file) === undefined)).toEqual([])
+  expectNone(
+    filesOf('{src,stories}/**/*.css').filter((file) => layerOf(file) === undefined),
+    'Move it into a folder of a layer: tests/architecture/import-table.ts.',
+  )
 })
 
 test('the backend of somebody else in the tests shares no code with the project', () => {

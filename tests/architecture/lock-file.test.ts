@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest'
 import { findHoles, readLockedPackages } from './lock-file.ts'
+import { expectNone } from '../expect-none.ts'
 
 test('the lock file has every native part', () => {
-  expect(findHoles(readLockedPackages())).toEqual([])
+  expectNone(
+    findHoles(readLockedPackages()),
+    'Install again with npm install, and look at the entry in package-lock.json.',
+  )
 })
 
 const optionalDependencies = { '@tool/linux': '1.0.0', '@tool/windows': '1.0.0' }

@@ -1,40 +1,9 @@
-import { join } from 'node:path'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { playwrightReport, vitestReport } from '../../.ci/reports.ts'
-import { root } from '../../.ci/run-command.ts'
+import { describeFailures } from '../../.ci/failure-lines.ts'
+import { playwrightReport } from '../../.ci/reports.ts'
 
-test("what failed is read from vitest's report: tests, and files that broke", () => {
-  const counts = { numPassedTests: 1, numFailedTests: 1, numPendingTests: 2, numTodoTests: 1 }
-  const file = (name: string) => join(root, 'tests', name)
-  const assertionResults = [
-    { fullName: 'a form keeps', status: 'passed', failureMessages: [] },
-    {
-      fullName: 'a form loses',
-      status: 'failed',
-      failureMessages: ['\u001B[31mError\u001B[39m: gone\n  at x'],
-    },
-  ]
-  const report = v.parse(vitestReport, {
-    ...counts,
-    testResults: [
-      { name: file('form.test.ts'), status: 'failed', message: '', assertionResults },
-      { name: file('broken.test.ts'), status: 'failed', message: 'no such file', assertionResults: [] },
-      { name: file('fine.test.ts'), status: 'passed', message: '', assertionResults: [] },
-    ],
-  })
-  expect(report).toEqual({
-    passed: 1,
-    failed: 1,
-    skipped: 3,
-    failures: [
-      'tests/form.test.ts › a form loses\n    Error: gone\n      at x',
-      'tests/broken.test.ts\n    no such file',
-    ],
-  })
-})
-
-test("what failed is read from Playwright's report, in suites of suites too, and cut", () => {
+test("what failed is read from Playwright's report, in suites of suites too", () => {
   const spec = (ok: boolean, title: string, message: string) => ({
     title,
     file: 'page/a.spec.ts',
@@ -51,8 +20,29 @@ test("what failed is read from Playwright's report, in suites of suites too, and
     ],
   })
   expect(report).toMatchObject({ passed: 2, failed: 2, skipped: 0 })
-  const [closes, waits] = report.failures
-  expect(closes?.split('\n')).toHaveLength(16)
-  expect(closes).toContain('page/a.spec.ts:7 › closes\n    line 0\n')
-  expect(waits).toBe('page/a.spec.ts:7 › waits\n    too long')
+  expect(report.failures.map((failed) => failed.test)).toEqual([
+    'tests/browser/page/a.spec.ts:7 › closes',
+    'tests/browser/page/a.spec.ts:7 › waits',
+  ])
+  const [closes, waits] = describeFailures(report.failures).split('\n\n')
+  expect(closes?.split('\n')).toHaveLength(13)
+  expect(waits).toBe('tests/browser/page/a.spec.ts:7 › waits\n    too long')
+})
+
+const failure = (title: string, why: readonly string[], isDerived = false) => ({
+  test: title,
+  why,
+  isDerived,
+})
+
+test('what says what to do comes last, and what follows from the sources is counted', () => {
+  const sentence = failure('a.test.ts › flow', ['flow lacks a transition', '→ Write its row.'])
+  const plain = failure('b.test.ts › form', ['Error: gone'])
+  const derived = failure('c.test.ts › wall', ['changed', '→ Meant?'], true)
+  expect(describeFailures([derived, sentence, plain]).split('\n\n')).toEqual([
+    '1 approved files differ too: look at them when the rest passes.',
+    'b.test.ts › form\n    Error: gone',
+    'a.test.ts › flow\n    flow lacks a transition\n    → Write its row.',
+  ])
+  expect(describeFailures([derived])).toBe('c.test.ts › wall\n    changed\n    → Meant?')
 })

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { allMachines, slugOf } from '../../machines/all-machines.ts'
 import { filesOf, readSource } from '../architecture/source-files.ts'
 import { hasPicture, isReadOut } from '../screenshots/has-picture.ts'
+import { expectNone } from '../expect-none.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -37,11 +38,17 @@ const pictures = filesOf('tests/screenshots/reference/*.png').map((file) =>
 const pictured = stories.filter(hasPicture).map((story) => story.replace('--', '-'))
 
 test('every story has a picture', () => {
-  expect(pictured.filter((story) => !pictures.includes(story))).toEqual([])
+  expectNone(
+    pictured.filter((story) => !pictures.includes(story)),
+    'npm run approve with the name of its flow takes the picture.',
+  )
 })
 
 test('every picture is of a story', () => {
-  expect(pictures.filter((picture) => !pictured.includes(picture))).toEqual([])
+  expectNone(
+    pictures.filter((picture) => !pictured.includes(picture)),
+    'Remove the picture from tests/screenshots/reference.',
+  )
 })
 
 test('every state of a flow has an approved spoken text, and nothing else has', () => {

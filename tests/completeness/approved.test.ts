@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { allMachines } from '../../machines/all-machines.ts'
+import { expectApproved } from '../expect-approved.ts'
 import { describeFlow } from './describe-flow.ts'
 import { wallOfFlow, wallOfPages } from './wall-lines.ts'
 
@@ -8,14 +9,28 @@ import { wallOfFlow, wallOfPages } from './wall-lines.ts'
 test.each(allMachines)(
   'the states and transitions of $slug are the approved ones',
   async ({ slug, machine }) => {
-    await expect(describeFlow(machine)).toMatchFileSnapshot(`../approved/transitions/${slug}.txt`)
+    await expectApproved(
+      () => expect(describeFlow(machine)).toMatchFileSnapshot(`../approved/transitions/${slug}.txt`),
+      {
+        what: `the states and transitions of ${slug}`,
+        approve: slug,
+        source: `machines/**/${slug}.machine.ts`,
+      },
+    )
   },
 )
 
 test.each(allMachines)('the stories of $slug are on the approved wall', async ({ slug, machine }) => {
-  await expect(wallOfFlow(machine)).toMatchFileSnapshot(`../approved/wall/${slug}.txt`)
+  await expectApproved(
+    () => expect(wallOfFlow(machine)).toMatchFileSnapshot(`../approved/wall/${slug}.txt`),
+    { what: `the stories of ${slug}`, approve: slug, source: `stories/flows/*/${slug}.stories.tsx` },
+  )
 })
 
 test('the stories of screens without a machine are on the approved wall', async () => {
-  await expect(wallOfPages()).toMatchFileSnapshot('../approved/wall/page.txt')
+  await expectApproved(() => expect(wallOfPages()).toMatchFileSnapshot('../approved/wall/page.txt'), {
+    what: 'the stories of pages without a machine',
+    approve: 'page',
+    source: 'stories/flows/page',
+  })
 })

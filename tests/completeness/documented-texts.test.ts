@@ -4,6 +4,7 @@ import { documentedTexts } from '../../machines/specification/texts.ts'
 import { ours } from '../../machines/specification/texts/ours.ts'
 import { differingTexts, undecidedTexts } from './documented-texts.ts'
 import { english } from './texts.ts'
+import { expectNone } from '../expect-none.ts'
 
 const documented = Object.values(documentedTexts).flat()
 const portalTexts = new Map([...english.values()].flat().map(({ path, value }) => [path, value]))
@@ -12,11 +13,17 @@ const ownKeys = Object.entries(ours).flatMap(([group, keys]) => keys.map((key) =
 describe('documented texts', () => {
   test('stand in the portal to the letter', () => {
     expect(documented.length).toBeGreaterThan(0)
-    expect(differingTexts(documented, portalTexts)).toEqual([])
+    expectNone(
+      differingTexts(documented, portalTexts),
+      'The documents decide: write their words in src/portal/text/en.',
+    )
   })
 
   test('and texts of our own are all the portal says, each text one of the two', () => {
-    expect(undecidedTexts(documented, ownKeys, portalTexts)).toEqual([])
+    expectNone(
+      undecidedTexts(documented, ownKeys, portalTexts),
+      'Add it to machines/specification/texts with its section, or to ours.ts when no document has it.',
+    )
   })
 })
 

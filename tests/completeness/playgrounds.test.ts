@@ -4,6 +4,7 @@ import { allMachines } from '../../machines/all-machines.ts'
 import { playgroundOf } from '../../src/inspector/screens.ts'
 import { keepsWaiting, noAnswer, portChoices } from '../../stories/kit/stubbed-ports.ts'
 import { boundFlows } from '../model/bound-flows.ts'
+import { expectNone } from '../expect-none.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 const field = (value: unknown, name: string): unknown =>
@@ -31,7 +32,10 @@ test('a playground is of the flow of its file, and is found by its machine', () 
 test('every flow of a page has a playground', () => {
   const flows = allMachines.filter(({ machine }) => boundFlows.some((flow) => flow.machine.id === machine.id))
   const played = new Set(playgrounds.map(({ machine }) => machine))
-  expect(flows.map(({ machine }) => machine.id).filter((id) => !played.has(id))).toEqual([])
+  expectNone(
+    flows.map(({ machine }) => machine.id).filter((id) => !played.has(id)),
+    'Export a Playground in the stories of the flow, as the other flows do.',
+  )
 })
 
 test.each(allMachines)('every port of $slug offers an answer, its absence and its delay', ({ machine }) => {

@@ -3,10 +3,19 @@ import { statesOf } from '../../machines/machine-graph.ts'
 import { allMachines } from '../../machines/all-machines.ts'
 import { codesShownBy, codesWithoutStory, statesWithoutStory } from './stories.ts'
 import { shownStates } from '../../stories/kit/story-index.ts'
+import { expectNone } from '../expect-none.ts'
 
 describe.each(allMachines)('$slug', (flow) => {
-  test('every state a person may face has a story', () => expect(statesWithoutStory(flow)).toEqual([]))
-  test('every code has a story', () => expect(codesWithoutStory(flow)).toEqual([]))
+  test('every state a person may face has a story', () =>
+    expectNone(
+      statesWithoutStory(flow),
+      'Write a story in stories/flows that stands in it, then npm run approve with the name of the flow.',
+    ))
+  test('every code has a story', () =>
+    expectNone(
+      codesWithoutStory(flow),
+      'Write a story in stories/flows whose context has it, then npm run approve with the name of the flow.',
+    ))
 })
 
 test('no story stands in a state that is not there', () => {
@@ -14,7 +23,7 @@ test('no story stands in a state that is not there', () => {
   const unknown = shownStates.flatMap(({ story, states }) =>
     states.filter((id) => !known.has(id)).map((id) => `${story} stands in ${id}`),
   )
-  expect(unknown).toEqual([])
+  expectNone(unknown, 'Name the state in the story as its machine does.')
 })
 
 test('codes are found in types and in texts', () => {

@@ -4,9 +4,10 @@ import { effectsOf, portsOf } from '../../machines/machine-graph.ts'
 import { effect, port } from '../../machines/shared/port.ts'
 import { unboundHoles } from './bindings.ts'
 import { allMachines } from '../../machines/all-machines.ts'
+import { expectNone } from '../expect-none.ts'
 
 test.each(allMachines)('every port and effect of $slug is bound wherever it runs', (flow) => {
-  expect(unboundHoles(flow)).toEqual([])
+  expectNone(unboundHoles(flow), 'Bind it in the ports of that flow: src/portal/flows/*/*.ports.ts.')
 })
 
 test('a port and an effect that nobody binds are named', () => {

@@ -10,6 +10,7 @@ import { modelOf, modelPaths } from './model.ts'
 import { simulate } from './simulate.ts'
 import type { Step } from './simulate.ts'
 import { holds, secretsIn } from './secrets.ts'
+import { expectNone } from '../expect-none.ts'
 
 interface Played extends Step {
   readonly path: string
@@ -56,11 +57,15 @@ describe.each(allMachines)('$slug, along the paths of its model', ({ slug, machi
     expect(model?.machine.id).toBe(machine.id)
   })
 
-  test('takes every transition', () => expect(coverage.missing(machine)).toEqual([]))
+  test('takes every transition', () =>
+    expectNone(coverage.missing(machine), 'Add the event or the answer that takes it to stories/examples.'))
 
   test('stands where its own table says, with its ports answering for themselves', () => {
     const astray = steps.filter(({ after, expected }) => standing(after) !== standing(expected))
-    expect(lines(astray, ({ path, after }) => `${slug} after ${path}: ${standing(after)}`)).toEqual([])
+    expectNone(
+      lines(astray, ({ path, after }) => `${slug} after ${path}: ${standing(after)}`),
+      'The actor and the pure transition differ: look for an effect outside of an action.',
+    )
   })
 
   test('takes no second submit while one is in flight', () => {
@@ -94,12 +99,12 @@ describe.each(allMachines)('$slug, along the paths of its model', ({ slug, machi
   })
 
   test('tells the inspector no secret: in no context, event, change, input or answer', () => {
-    expect([...told].filter(holdsSecret)).toEqual([])
+    expectNone([...told].filter(holdsSecret), 'Redact it in src/inspector/flow-reporter.ts.')
     expect(told.size).toBeGreaterThan(0)
   })
 
   test('sends a hosted inspector no secret, in no message', () => {
-    expect(toldHosted.filter(holdsSecret)).toEqual([])
+    expectNone(toldHosted.filter(holdsSecret), 'Redact it in src/inspector/hosted-options.ts.')
     expect(toldHosted.length).toBeGreaterThan(0)
   })
 })

@@ -9,18 +9,25 @@ import {
   unansweredAnswers,
   unreachable,
 } from './properties.ts'
+import { expectNone } from '../expect-none.ts'
 
 test('there are machines to prove something of', () => {
   expect(allMachines.length).toBeGreaterThan(0)
 })
 
 describe.each(allMachines)('$slug', ({ machine }) => {
-  test('every state can be reached', () => expect(unreachable(machine)).toEqual([]))
-  test('no state is without a way on', () => expect(deadEnds(machine)).toEqual([]))
+  test('every state can be reached', () =>
+    expectNone(unreachable(machine), 'Lead a transition there, or remove the state.'))
+  test('no state is without a way on', () =>
+    expectNone(deadEnds(machine), 'Add a transition that leads on, or make the state final.'))
   test('every call has an exit for success and one for failure', () =>
-    expect(missingExits(machine)).toEqual([]))
-  test('no answer is left without an exit', () => expect(unansweredAnswers(machine)).toEqual([]))
-  test('nothing is submitted twice', () => expect(doubleSubmits(machine)).toEqual([]))
-  test('everything that runs has an id', () => expect(invokesWithoutId(machine)).toEqual([]))
-  test('guards and actions have names', () => expect(unnamed(machine)).toEqual([]))
+    expectNone(missingExits(machine), 'Add onDone and onError to the invoke.'))
+  test('no answer is left without an exit', () =>
+    expectNone(unansweredAnswers(machine), 'Add a last transition without a guard.'))
+  test('nothing is submitted twice', () =>
+    expectNone(doubleSubmits(machine), 'Remove the event from the state that waits for the answer.'))
+  test('everything that runs has an id', () =>
+    expectNone(invokesWithoutId(machine), 'Give the invoke an id.'))
+  test('guards and actions have names', () =>
+    expectNone(unnamed(machine), 'Name it in setup, and use the name.'))
 })

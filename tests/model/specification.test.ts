@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { allMachines } from '../../machines/all-machines.ts'
 import { differences, orphanSpecifications, rowsWithoutSource } from './specification.ts'
+import { expectNone } from '../expect-none.ts'
 
 const testOf = (slug: string): string => {
   try {
@@ -12,9 +13,16 @@ const testOf = (slug: string): string => {
 }
 
 describe.each(allMachines)('$slug', (flow) => {
-  test('has the documented transitions and no others', () => expect(differences(flow)).toEqual([]))
+  test('has the documented transitions and no others', () =>
+    expectNone(
+      differences(flow),
+      'Meant? Then write its row, with its section, in machines/specification; otherwise mend the machine.',
+    ))
   test('says of every transition where it is documented', () =>
-    expect(rowsWithoutSource(flow.slug)).toEqual([]))
+    expectNone(
+      rowsWithoutSource(flow.slug),
+      'End the row with its document and section, or with ours: and the reason.',
+    ))
 
   // A test file counts what that file takes: a run of its own that no other flow's test can fill up.
   test('has a test of its own that takes every transition', () => {
@@ -28,5 +36,8 @@ test('the list of machines has every machine of the folder', () => {
 })
 
 test('no transcribed transitions are left without a machine', () => {
-  expect(orphanSpecifications(allMachines)).toEqual([])
+  expectNone(
+    orphanSpecifications(allMachines),
+    'Remove the file from machines/specification, or add its machine.',
+  )
 })

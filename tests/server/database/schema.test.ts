@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expectApproved } from '../../expect-approved.ts'
 import { startTestServer, type TestServer } from '../harness/start-test-server.ts'
 
 let server: TestServer
@@ -73,5 +74,9 @@ test('schema.ts is what the migrations create', async () => {
     const lines = columns.map((column) => `    ${toCamel(column.name)}: ${typeOf(column)}\n`)
     return `  ${toCamel(name)}: {\n${lines.join('')}  }\n`
   })
-  await expect(`${head}${written.join('')}}\n`).toMatchFileSnapshot('../../../src/server/database/schema.ts')
+  await expectApproved(
+    () =>
+      expect(`${head}${written.join('')}}\n`).toMatchFileSnapshot('../../../src/server/database/schema.ts'),
+    { what: 'what the migrations make', approve: 'schema', source: 'src/server/database/migrations' },
+  )
 })
