@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
-import { globSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { commands, type Part, tool, vitestBeside } from './parts.ts'
 import { root, type Command } from './run-command.ts'
 
@@ -17,6 +18,24 @@ const readingFiles = [
   ...globSync('tests/architecture/*.test.ts', { cwd: root }),
   'tests/completeness/texts.test.ts',
   'tests/completeness/approved-files.test.ts',
+]
+
+const slugOf = (file: string) => basename(file).replace(/\..*$/, '')
+const flows = globSync('machines/**/*.machine.ts', { cwd: root }).map(slugOf)
+
+/** The flow that a file is of by its name, as `machines/paperless.machine.ts` and `stories/examples/paperless.ts`. */
+const flowOf = (file: string): string | undefined =>
+  isOfServer(file) ? undefined : flows.find((flow) => flow === slugOf(file))
+
+/** What is asked of each flow by itself, and what finds most mistakes in one. */
+const testsOfFlow = (flow: string): readonly string[] => [
+  ...globSync('tests/{machines,portal,inspector}/**/*.test.{ts,tsx}', { cwd: root }).filter((file) =>
+    readFileSync(join(root, file), 'utf8').includes(`/${flow}.`),
+  ),
+  ...['specification', 'properties', 'bindings'].map((name) => `tests/model/${name}.test.ts`),
+  ...['approved', 'stories', 'documented-texts', 'scenarios'].map(
+    (name) => `tests/completeness/${name}.test.ts`,
+  ),
 ]
 
 const serverTests = globSync('tests/server/**/*.test.ts', { cwd: root })
@@ -47,8 +66,9 @@ interface Checks {
 }
 
 /**
- * The quick checks of what differs from a commit, at the same time: the unit and machine tests that import it, and of
- * the server's those of the same journey or folder. With a change of the tools themselves, all unit and machine tests.
+ * The quick checks of what differs from a commit, at the same time: the tests of a flow where all is of that one, else the
+ * unit and machine tests that import it, and of the server's those of the same journey or folder. With a change of the
+ * tools themselves, all unit and machine tests.
  */
 export const changed = (since = 'HEAD'): Checks => {
   const files = [
@@ -60,7 +80,13 @@ export const changed = (since = 'HEAD'): Checks => {
   const chosen = serverTestsFor(files)
   const types = incremental('types', commands.types)
   const machineTypes = incremental('machine-types', commands.machineTypes)
-  const related = ['--project', 'unit', '--project', 'machines', ...files, ...readingFiles]
+  const changedFlows = new Set(sources.map(flowOf))
+  const [flow] = changedFlows.size === 1 ? changedFlows : []
+  const projects = ['--project', 'unit', '--project', 'machines']
+  const tests =
+    flow === undefined
+      ? ['related', '--run', ...projects, ...files, ...readingFiles]
+      : ['run', ...projects, ...testsOfFlow(flow), ...readingFiles]
   return {
     parts: [
       tool('types', types, ...(files.some(isOfMachines) ? [machineTypes] : [])),
@@ -68,15 +94,18 @@ export const changed = (since = 'HEAD'): Checks => {
       ...(files.length > 0
         ? [
             tool('format', [...commands.format, '--no-error-on-unmatched-pattern', ...files]),
-            vitestBeside('tests', ['related', '--run', ...related]),
+            vitestBeside('tests', tests),
+            tool('unused', commands.unused),
           ]
         : []),
       ...(chosen.length > 0 ? [vitestBeside('server', ['run', '--project', 'server', ...chosen])] : []),
     ],
     notRun: [
       `${serverTests.length - chosen.length} of ${serverTests.length} files of server tests`,
-      'unit and machine tests that import nothing of this',
-      'stories, sizes of the build, browser tests, unused code, audit',
+      flow === undefined
+        ? 'unit and machine tests that import nothing of this'
+        : `unit and machine tests that are not of ${flow} by their name, and its model's paths`,
+      'stories, sizes of the build, browser tests, audit',
     ],
   }
 }
