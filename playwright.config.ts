@@ -1,7 +1,10 @@
 import { defineConfig, devices } from '@playwright/test'
+import { buildWhenNeeded } from './.ci/build.ts'
 import { browserArguments, findHeadlessBrowser, requireBrowser } from './.ci/browser.ts'
 import { findFreePort, makeDataFolder } from './.ci/throwaway.ts'
 
+// Tests read what the build wrote of itself, before the server that they talk to starts.
+if (process.env['TEST_PORT'] === undefined) await buildWhenNeeded()
 // Workers load this file again and take what the first load has put into the environment.
 process.env['TEST_PORT'] ??= String(await findFreePort())
 process.env['TEST_DATA_DIR'] ??= makeDataFolder()
