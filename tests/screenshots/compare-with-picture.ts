@@ -1,7 +1,8 @@
 import { afterEach, expect } from 'vitest'
 import { cdp, page } from 'vitest/browser'
+import { expectApproved } from '../expect-approved.ts'
 import { hasPicture } from './has-picture.ts'
-import { passedStory } from './passed-story.ts'
+import { approvedOf, passedStory } from './passed-story.ts'
 
 /** A chart is a drawing for a desk; everything else is seen on a phone. */
 const windowOf = (storyId: string) =>
@@ -17,6 +18,9 @@ afterEach(async (test) => {
   const { width, height } = windowOf(storyId)
   await page.viewport(width, height)
   await page.viewport(width, Math.max(height, document.documentElement.scrollHeight))
-  // oxlint-disable-next-line vitest/no-standalone-expect -- it ends the story's own test, which Storybook writes
-  await expect.element(page.elementLocator(document.body)).toMatchScreenshot(storyId)
+  await expectApproved(
+    // oxlint-disable-next-line vitest/no-standalone-expect -- it ends the story's own test, which Storybook writes
+    async () => await expect.element(page.elementLocator(document.body)).toMatchScreenshot(storyId),
+    approvedOf(test, 'the picture'),
+  )
 })

@@ -1,7 +1,8 @@
 import { afterEach, expect } from 'vitest'
+import { expectApproved } from '../expect-approved.ts'
 import { accessibilityTree } from './accessibility-tree.ts'
 import { isReadOut } from './has-picture.ts'
-import { passedStory } from './passed-story.ts'
+import { approvedOf, passedStory } from './passed-story.ts'
 import { readOut } from './read-out.ts'
 
 afterEach(async (test) => {
@@ -9,5 +10,5 @@ afterEach(async (test) => {
   if (storyId === undefined || !isReadOut(storyId)) return
   const phrases = readOut(await accessibilityTree())
   // oxlint-disable-next-line vitest/no-standalone-expect -- it ends the story's own test, which Storybook writes
-  expect(phrases.join('\n')).toMatchSnapshot()
+  await expectApproved(() => expect(phrases.join('\n')).toMatchSnapshot(), approvedOf(test, 'what is spoken'))
 })
