@@ -1,7 +1,6 @@
 import { Actions } from '../components/actions/actions.tsx'
 import { ButtonLink } from '../components/button/button.tsx'
 import { Step } from '../components/step/step.tsx'
-import { ReportSlot } from '../flows/kit/report-slot.tsx'
 import { useStepLabels, textsOf, usePortal, useCommonText } from '../flows/kit/portal.tsx'
 import { useEffect } from 'react'
 
@@ -17,7 +16,6 @@ export function NotFound() {
       <Actions>
         <ButtonLink href="/">{text.returnHome}</ButtonLink>
       </Actions>
-      <ReportSlot />
     </Step>
   )
 }

@@ -30,7 +30,6 @@ export type TokenName = keyof RawTokens
 /** Where cookies are kept: the document, or a stub. */
 export interface CookieJar {
   cookie: string
-  readonly location?: { readonly protocol: string }
 }
 export interface CookieSettings {
   /** The domain all of the utility's sites share; empty for this host alone. */
@@ -68,9 +67,10 @@ export class CookiesRefused extends Error {
   }
 }
 
-/** Safari keeps no `Secure` cookie of a page without TLS, not even of localhost. */
-const attributes = ({ domain }: CookieSettings, { location }: CookieJar): string =>
-  `Path=/; ${location?.protocol === 'http:' ? 'SameSite=Lax' : 'SameSite=None; Secure'}${domain ? `; Domain=${domain}` : ''}`
+/** The documented ones (document 2, §9), and what WebKit keeps of a page without TLS: nothing that is `Secure`. */
+const sites = ['SameSite=None; Secure', 'SameSite=Lax'] as const
+const attributes = ({ domain }: CookieSettings, site: (typeof sites)[number]): string =>
+  `Path=/; ${site}${domain ? `; Domain=${domain}` : ''}`
 
 const checkSize = (cookie: string, value: string): void => {
   const size = new TextEncoder().encode(`${cookie}=${value}`).length
@@ -112,9 +112,13 @@ export const storeTokens = (
     return value ? [[tokenCookies[name], encodeURIComponent(value)] as const] : []
   })
   for (const [cookie, value] of cookies) checkSize(cookie, value)
-  for (const [cookie, value] of cookies) jar.cookie = `${cookie}=${value}; ${attributes(settings, jar)}`
-  const kept = jar.cookie.split(/;\s*/)
-  if (cookies.every(([cookie, value]) => kept.includes(`${cookie}=${value}`))) return
+  const isKept = ([cookie, value]: (typeof cookies)[number]) =>
+    jar.cookie.split(/;\s*/).includes(`${cookie}=${value}`)
+  for (const site of sites)
+    for (const [cookie, value] of cookies)
+      if (site === sites[0] || !isKept([cookie, value]))
+        jar.cookie = `${cookie}=${value}; ${attributes(settings, site)}`
+  if (cookies.every(isKept)) return
   clearTokens(settings, undefined, jar)
   throw new CookiesRefused()
 }
@@ -125,7 +129,8 @@ export const clearTokens = (
   names: readonly TokenName[] = tokenNames,
   jar: CookieJar = document,
 ): void => {
-  for (const name of names) jar.cookie = `${tokenCookies[name]}=; ${attributes(settings, jar)}; Max-Age=0`
+  for (const site of sites)
+    for (const name of names) jar.cookie = `${tokenCookies[name]}=; ${attributes(settings, site)}; Max-Age=0`
 }
 
 /** Whether a person, not an anonymous visitor, is signed in here: their session must not be replaced. */

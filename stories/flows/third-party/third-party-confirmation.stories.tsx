@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import type { ContextFrom } from 'xstate'
 import { thirdPartyConfirmationMachine } from '../../../machines/third-party-confirmation.machine.ts'
 import { Screen } from '../../../src/portal/flows/third-party/third-party-confirmation.tsx'
@@ -6,6 +7,7 @@ import { flowStories } from '../../kit/flow-story.tsx'
 import { resendChild, smsChild, typing, signInChild } from '../../kit/children.ts'
 import { chartStory } from '../../kit/chart-story.tsx'
 import { playgroundStory } from '../../kit/playground.tsx'
+import { textOf } from '../../kit/text-of.ts'
 import { examples } from '../../examples/third-party-confirmation.ts'
 
 const flow = flowStories(thirdPartyConfirmationMachine, Screen)
@@ -43,12 +45,18 @@ const at = (
 export const Arriving = at('routing')
 export const OpenArriving = at({ open: 'routing' })
 export const NotAsked = at({ open: 'notAsked' }, { mfaOptIn: false, phone: '', factorId: '' })
-/** The address was changed: it has to be proved first, and can be corrected. */
-export const AwaitsActivation = at(
-  { open: 'notAsked' },
-  { mfaOptIn: false, phone: '', factorId: '', awaitsActivation: true, changeable: 'sam@example.com' },
-  { signIn, resendActivation: resendChild('ready', { changeable: 'sam@example.com' }) },
-)
+/** The address was changed: it has to be proved first, and can be corrected. The documented Login button is there too. */
+export const AwaitsActivation: Story = {
+  ...at(
+    { open: 'notAsked' },
+    { mfaOptIn: false, phone: '', factorId: '', awaitsActivation: true, changeable: 'sam@example.com' },
+    { signIn, resendActivation: resendChild('ready', { changeable: 'sam@example.com' }) },
+  ),
+  play: async ({ canvas, globals }) => {
+    const { login } = textOf(globals, 'third-party-confirmation')
+    await expect(canvas.getByRole('button', { name: login })).toBeEnabled()
+  },
+}
 export const NotEnrolled = at({ open: 'notEnrolled' }, { factorId: '' })
 export const Verification = at(
   { open: 'verification' },

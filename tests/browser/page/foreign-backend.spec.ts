@@ -229,7 +229,10 @@ test('third party: No, and a code of nobody', async ({ page }) => {
   await page.goto(`/secondaryAccountHolder?code=${links.refusing}`)
   await page.getByLabel('No', { exact: true }).check()
   await page.getByRole('button', { name: words.thirdPartyRequest.submit }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: words.common.yes, exact: true }).click()
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: words.thirdPartyRequest.rejection.yes })
+    .click()
   await expect(page).toHaveURL(/\/thirdPartyReject$/)
   expect(backend.memory.requests.get(links.refusing)?.['thirdparty_request_status_code']).toBe('Rejected')
   expect(backend.called).toEqual(expect.arrayContaining(['sendThirdPartyRejectV2', 'thirdPartyReject']))

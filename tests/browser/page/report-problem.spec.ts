@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import * as v from 'valibot'
 import { supportReport } from '../../../src/contract/support.ts'
+import { solveCaptcha } from '../support/captcha.ts'
 import { breakCall } from '../support/faults.ts'
 import { axe } from '../support/axe.ts'
 import { copyBill, openEligibility, pressNext } from '../support/register.ts'
@@ -30,7 +31,7 @@ test('a failure is reported with one press more, and its code finds the steps an
   })
   await openFailure(page)
   await report(page).click()
-  await expect(dialog(page)).toContainText('Nothing that you typed is in it')
+  await expect(dialog(page)).toContainText('It holds nothing you typed')
   await dialog(page).getByText(words.reportProblem.exactly).click()
   const shown = await dialog(page).getByRole('region', { name: words.reportProblem.exactly }).innerText()
   await axe(page)
@@ -57,6 +58,34 @@ test('a failure is reported with one press more, and its code finds the steps an
     outcome: 'unreachable',
   })
   expect(steps.map(({ to }) => to)).toContain('validating')
+})
+
+test('an alert of a failed call has one button, and the report stands on the page below it', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/Failed to load resource/)
+  await page.goto('/forgotLogin')
+  await solveCaptcha(page)
+  await page.getByLabel(words.forgotLogin.email).fill('nobody@example.com')
+  await breakCall(page, '**/api/forgotLogin', (route) => route.abort('connectionrefused'))
+  await pressNext(page)
+  const alert = page.getByRole('alertdialog')
+  await expect(alert.getByRole('button')).toHaveCount(1)
+  await expect(alert).not.toContainText(words.reportProblem.codeOfCall)
+  await alert.getByRole('button', { name: words.common.ok }).click()
+  await expect(report(page)).toBeVisible()
+})
+
+test('an answer of the business and an unknown page offer no report', async ({ page }) => {
+  await openEligibility(page)
+  await copyBill(page, { accountNumber: '210012345785', firstName: 'Nobody', lastName: 'Here' })
+  await pressNext(page)
+  await expect(page.getByRole('alert')).toContainText(words.eligibility.refusals.detailsDoNotMatch)
+  await expect(report(page)).toHaveCount(0)
+  await page.goto('/404')
+  await expect(page.getByText(words.notFound.text)).toBeVisible()
+  await expect(report(page)).toHaveCount(0)
 })
 
 test('a failure shows a code to read on the phone, by which the log has the call', async ({

@@ -25,7 +25,7 @@ test('opens the move-in site with the tokens set and shows nothing', async ({ pa
   expect(cookies.map(({ name }) => name)).toEqual(expect.arrayContaining(tokenCookies))
   expect(cookies.find(({ name }) => name === 'SESSION')).toBeUndefined()
   for (const cookie of cookies.filter(({ name }) => tokenCookies.includes(name)))
-    expect(cookie).toMatchObject({ path: '/', sameSite: 'Lax', secure: false })
+    expect(cookie).toMatchObject({ path: '/', sameSite: 'None', secure: true })
 })
 
 test('goes there itself where no window may open, and Back does not lead here', async ({ page, context }) => {

@@ -97,7 +97,7 @@ for (const { shape, port } of portals)
         'refresh_token',
       ])
       for (const cookie of cookies.values())
-        expect(cookie).toMatchObject({ path: '/', secure: false, sameSite: 'Lax' })
+        expect(cookie).toMatchObject({ path: '/', secure: true, sameSite: 'None' })
       const kept = await keptBy(page)
       for (const secret of [
         ...[...cookies.values()].map(({ value }) => value),

@@ -27,7 +27,7 @@ const answers = {
   },
   No: {
     confirm: (page: Page) =>
-      page.getByRole('alertdialog').getByRole('button', { name: 'Yes', exact: true }).click(),
+      page.getByRole('alertdialog').getByRole('button', { name: 'Yes, I reject' }).click(),
     notice: 'sendThirdPartyRejectV2',
     record: 'thirdPartyReject',
     end: /\/thirdPartyReject$/,

@@ -10,12 +10,10 @@ interface AlertDialogProps {
   text: ReactNode
   okLabel: string
   onOk: () => void
-  /** Below the button. */
-  below?: ReactNode
 }
 
 /** What a page's own `alert` would say: a text and one button. Escape is that button too. */
-export function AlertDialog({ open, title, text, okLabel, onOk, below }: AlertDialogProps) {
+export function AlertDialog({ open, title, text, okLabel, onOk }: AlertDialogProps) {
   const titleId = useId()
   const textId = useId()
   const ok = useRef<HTMLButtonElement>(null)
@@ -37,7 +35,6 @@ export function AlertDialog({ open, title, text, okLabel, onOk, below }: AlertDi
             {okLabel}
           </Button>
         </Actions>
-        {below}
       </div>
     </Modal>
   )

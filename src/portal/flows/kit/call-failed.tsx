@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { AlertDialog } from '../../components/dialog/alert-dialog.tsx'
 import { PhoneSentence } from './links.tsx'
 import { useCommonText, useWithWait } from './portal.tsx'
@@ -18,32 +19,36 @@ interface CallFailedProps {
 }
 
 /**
- * The alert of a call that failed: the flow's message, how long to wait, what else helps, and a report to support. What
- * was typed stays behind it.
+ * The alert of a call that failed: the flow's message, how long to wait and what else helps, with one button. A report
+ * to support stands on the page from then on, never inside the alert. What was typed stays behind it.
  */
 export function CallFailed({ open, title, text, waitSeconds, help, okLabel, onOk }: CallFailedProps) {
   const withWait = useWithWait()
   const common = useCommonText()
   const message = withWait(text, waitSeconds)
+  const [hasFailed, setHasFailed] = useState(open)
+  if (open && !hasFailed) setHasFailed(true)
   return (
-    <AlertDialog
-      open={open}
-      {...(title !== undefined && { title })}
-      text={
-        help ? (
-          <>
-            <span>{message}</span> <br />
-            <span>
-              <PhoneSentence say={help} />
-            </span>
-          </>
-        ) : (
-          message
-        )
-      }
-      okLabel={okLabel ?? common.ok}
-      onOk={onOk}
-      below={<ReportSlot />}
-    />
+    <>
+      {hasFailed && <ReportSlot />}
+      <AlertDialog
+        open={open}
+        {...(title !== undefined && { title })}
+        text={
+          help ? (
+            <>
+              <span>{message}</span> <br />
+              <span>
+                <PhoneSentence say={help} />
+              </span>
+            </>
+          ) : (
+            message
+          )
+        }
+        okLabel={okLabel ?? common.ok}
+        onOk={onOk}
+      />
+    </>
   )
 }

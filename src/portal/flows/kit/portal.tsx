@@ -70,13 +70,16 @@ export const useWaitingLabel = () => {
   return (label: string, seconds: number): string => labelIn(label, waitWords(language, seconds))
 }
 
-/** Puts behind a flow's message how many seconds to wait, where the backend named them, or that there is no connection. */
+/**
+ * Puts below a flow's message, on a line of its own, how many seconds to wait, where the backend named them, or that
+ * there is no connection.
+ */
 export const useWithWait = () => {
   const { language } = usePortal()
   const { tryAgainIn, offline } = useCommonText()
   return (message: string, seconds = 0): string => {
-    if (seconds > 0) return `${message} ${tryAgainIn(waitWords(language, seconds))}`
-    return navigator.onLine ? message : `${message} ${offline}`
+    if (seconds > 0) return `${message}\n${tryAgainIn(waitWords(language, seconds))}`
+    return navigator.onLine ? message : `${message}\n${offline}`
   }
 }
 

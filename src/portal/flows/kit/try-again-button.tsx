@@ -20,7 +20,7 @@ interface TryAgainButtonProps {
   readonly label: string
   /** To be waited before: the button counts them down. */
   readonly seconds?: number | undefined
-  readonly variant?: 'main' | 'second'
+  readonly variant?: 'main' | 'second' | 'quiet'
   readonly onPress: () => void
 }
 

@@ -61,19 +61,20 @@ function Failed({ snapshot, send }: PaperlessProps) {
   const canRetry = snapshot.can({ type: 'enrolment.retry' })
   return (
     <EndState name="failed" title={text.title}>
-      <ResultPanel kind="fail" title={text.text}>
-        <p>{withWait(canRetry ? text.tryNow : text.openAgain, waitSeconds)}</p>
+      <ResultPanel kind="fail" title={withWait(text.text, waitSeconds)}>
+        {!canRetry && <p>{text.openAgain}</p>}
         <Actions>
+          <ReturnToLogin />
           {canRetry && (
             <TryAgainButton
+              variant="quiet"
               label={text.tryAgain}
               seconds={waitSeconds}
               onPress={() => send({ type: 'enrolment.retry' })}
             />
           )}
-          <ReturnToLogin quiet={canRetry} />
         </Actions>
-        <ReportSlot />
+        {canRetry && <ReportSlot />}
       </ResultPanel>
     </EndState>
   )

@@ -1,6 +1,5 @@
 import type { accountLookupMachine } from '../../../../machines/account-lookup.machine.ts'
 import { Step } from '../../components/step/step.tsx'
-import { ReportSlot } from '../kit/report-slot.tsx'
 import type { ScreenProps } from '../kit/flow.ts'
 import { screenOf } from '../kit/screen-of.tsx'
 import { useStepLabels, textsOf, useCommonText, usePortal } from '../kit/portal.tsx'
@@ -96,9 +95,6 @@ function AccountLookupResults(props: AccountLookupProps) {
           {text.searchAgain}
         </Button>
       </Actions>
-      {(snapshot.matches({ results: 'noEmail' }) || snapshot.matches({ results: 'notFound' })) && (
-        <ReportSlot />
-      )}
       <AlertDialog
         open={snapshot.matches({ results: { notWhitelisted: 'alert' } })}
         text={text.notWhitelisted}

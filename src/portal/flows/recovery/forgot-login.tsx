@@ -2,7 +2,6 @@ import type { forgotLoginMachine } from '../../../../machines/forgot-login.machi
 import { Actions } from '../../components/actions/actions.tsx'
 import { ResultPanel } from '../../components/result-panel/result-panel.tsx'
 import { Step } from '../../components/step/step.tsx'
-import { ReportSlot } from '../kit/report-slot.tsx'
 import { ReturnToLogin } from '../kit/links.tsx'
 import type { ScreenProps } from '../kit/flow.ts'
 import { screenOf } from '../kit/screen-of.tsx'
@@ -91,7 +90,6 @@ function RefusedStep() {
         <Actions>
           <ReturnToLogin />
         </Actions>
-        <ReportSlot />
       </ResultPanel>
     </Step>
   )

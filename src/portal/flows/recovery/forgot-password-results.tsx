@@ -4,7 +4,6 @@ import { ButtonLink } from '../../components/button/button.tsx'
 import { ResultPanel } from '../../components/result-panel/result-panel.tsx'
 import { Step } from '../../components/step/step.tsx'
 import { paths } from '../../../contract/portal-paths.ts'
-import { ReportSlot } from '../kit/report-slot.tsx'
 import { usePortal, useStepLabels, textsOf, useCommonText } from '../kit/portal.tsx'
 import type { forgotPasswordMachine } from '../../../../machines/forgot-password.machine.ts'
 import type { ScreenProps } from '../kit/flow.ts'
@@ -64,7 +63,6 @@ export function Refused() {
             {form.forgotLogin}
           </ButtonLink>
         </Actions>
-        <ReportSlot />
       </ResultPanel>
     </ResultStep>
   )
@@ -81,12 +79,13 @@ export function Inactive({ snapshot }: ForgotPasswordProps) {
 /** Nothing a person can do here; of an inactive account the status is appended (document 1, §8). */
 function CustomerService({ status }: { readonly status: string }) {
   const { unable } = useForgotPasswordText()
+  const statuses: Readonly<Record<string, string>> = unable.statuses
   const { supportPhone } = usePortal().configuration
   return (
     <ResultStep place="failure">
       <ResultPanel kind="fail" title={unable.title}>
         <p>
-          {unable.text} {status !== '' && unable.status(status)}
+          {unable.text} {status !== '' && unable.status(statuses[status] ?? status)}
         </p>
         <p>
           {unable.callUs}: <PhoneLink phone={supportPhone} />
@@ -94,7 +93,6 @@ function CustomerService({ status }: { readonly status: string }) {
         <Actions>
           <ReturnToLogin />
         </Actions>
-        <ReportSlot />
       </ResultPanel>
     </ResultStep>
   )

@@ -189,7 +189,6 @@ function ResendForm({ snapshot, send }: ActivationProps) {
             </Button>
           </Actions>
         </form>
-        <ReportSlot />
       </ResultPanel>
       <AlertDialog
         open={isActivated}
@@ -211,7 +210,6 @@ function Lapsed() {
         <Actions>
           <ButtonLink href={paths.register}>{text.again}</ButtonLink>
         </Actions>
-        <ReportSlot />
       </ResultPanel>
     </ActivationStep>
   )

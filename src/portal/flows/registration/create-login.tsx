@@ -8,7 +8,6 @@ import { Dialog } from '../../components/dialog/dialog.tsx'
 import { SummaryList } from '../../components/summary-list/summary-list.tsx'
 import { Step } from '../../components/step/step.tsx'
 import { TextField } from '../../components/text-field/text-field.tsx'
-import { ReportSlot } from '../kit/report-slot.tsx'
 import css from '../kit/form.module.css'
 import { fieldErrors, onSubmit, readForm, useLeaving } from '../kit/form.ts'
 import type { ReadField } from '../kit/form.ts'
@@ -181,7 +180,6 @@ function CreateLoginDialogs({ snapshot, send }: CreateLoginProps) {
             <PhoneSentence say={text.help} />
           </p>
         </div>
-        <ReportSlot />
       </Dialog>
       <CallFailed
         open={snapshot.matches('callFailed')}

@@ -14,7 +14,7 @@ const useSignInText = textsOf('sign-in')
 interface SignInButtonProps extends ScreenProps<typeof signInMachine> {
   readonly label: string
   /** Beside something that comes first. */
-  readonly variant?: 'main' | 'second' | undefined
+  readonly variant?: 'main' | 'second' | 'quiet' | undefined
 }
 
 /** Leads to the identity provider; says why when it could not. */

@@ -114,7 +114,6 @@ function ThirdPartyAcceptanceLinking({ snapshot, send }: ThirdPartyAcceptancePro
         onClose={close}
       >
         <p>{withPhone(withWait(text.couldNotCreate.text, snapshot.context.waitSeconds))}</p>
-        <ReportSlot />
       </Dialog>
       <CallFailed
         open={snapshot.matches('completionFailed')}

@@ -46,10 +46,19 @@ function ThirdPartyConfirmationOpen({ snapshot }: ThirdPartyConfirmationProps) {
       <WrongEmail actor={resendActivation} />
     </Actions>
   )
-  const login = signIn && (
-    <SignInChild actor={signIn} label={text.login} variant={smsVerification ? 'second' : 'main'} />
+  const variant = smsVerification ? 'second' : 'main'
+  const wayOn = (
+    <>
+      {confirmation.awaitsActivation && activation}
+      {signIn && (
+        <SignInChild
+          actor={signIn}
+          label={text.login}
+          variant={confirmation.awaitsActivation ? 'quiet' : variant}
+        />
+      )}
+    </>
   )
-  const wayOn = confirmation.awaitsActivation ? activation : login
   return (
     <Step
       {...labels}

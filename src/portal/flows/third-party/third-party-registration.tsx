@@ -7,7 +7,6 @@ import type {
   ThirdPartyEntries,
   ThirdPartyErrors,
 } from '../../../../machines/forms/third-party.ts'
-import { ReportSlot } from '../kit/report-slot.tsx'
 import { Leaving } from '../kit/interlude.tsx'
 import type { ScreenProps } from '../kit/flow.ts'
 import { screenOf } from '../kit/screen-of.tsx'
@@ -201,7 +200,6 @@ function ThirdPartyRegistrationDialog({ snapshot, send }: ThirdPartyRegistration
       <Actions>
         <Button onPress={() => send({ type: 'login.choose' })}>{common.returnToLogin}</Button>
       </Actions>
-      <ReportSlot />
     </Dialog>
   )
 }

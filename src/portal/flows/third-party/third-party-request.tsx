@@ -136,8 +136,8 @@ function ThirdPartyRequestForm({ snapshot, send }: ThirdPartyRequestProps) {
       <ConfirmDialog
         open={snapshot.matches('confirmingRejection')}
         question={text.rejectionConfirm}
-        yesLabel={common.yes}
-        noLabel={common.no}
+        yesLabel={text.rejection.yes}
+        noLabel={text.rejection.no}
         onYes={() => send({ type: 'answer.confirm' })}
         onNo={() => send({ type: 'answer.change' })}
       />

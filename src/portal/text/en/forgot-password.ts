@@ -39,6 +39,14 @@ export const forgotPassword = {
     title: 'No email sent',
     text: 'We are unable to send a password reset email for this account at this time, please contact customer service to reset your password.',
     status: (status: string) => `Status: ${status}`,
+    /** Those of the identity provider; another is said as it came. */
+    statuses: {
+      SUSPENDED: 'SUSPENDED',
+      DEPROVISIONED: 'DEPROVISIONED',
+      LOCKED_OUT: 'LOCKED_OUT',
+      RECOVERY: 'RECOVERY',
+      PASSWORD_EXPIRED: 'PASSWORD_EXPIRED',
+    },
     callUs: 'Customer service',
   },
   newYork: {

@@ -11,7 +11,6 @@ export const paperless = {
   failed: {
     title: 'Paperless Enrollment Failed',
     text: 'Something went wrong trying to enroll in paperless billing, please try again later.',
-    tryNow: 'You can also try right now.',
     tryAgain: 'Try Again',
     openAgain: 'Please open the link in our email again.',
   },

@@ -42,6 +42,7 @@ export const thirdPartyRequest = {
     tryAgain: 'Try again',
   },
   rejectionConfirm: 'Are you sure you do not want to be a Third Party?',
+  rejection: { yes: 'Yes, I reject', no: 'Go back' },
   notFound: 'Third Party Request Not Found',
   callFailed: 'An error occured processing your request, please try again or contact us for assistance.',
 }

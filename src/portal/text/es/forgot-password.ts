@@ -40,6 +40,13 @@ export const forgotPassword: typeof en = {
     title: 'No se envió el correo',
     text: 'En este momento no podemos enviar un correo para restablecer la contraseña de esta cuenta; póngase en contacto con atención al cliente para restablecerla.',
     status: (status) => `Estado: ${status}`,
+    statuses: {
+      SUSPENDED: 'suspendida',
+      DEPROVISIONED: 'desactivada',
+      LOCKED_OUT: 'bloqueada',
+      RECOVERY: 'en recuperación',
+      PASSWORD_EXPIRED: 'contraseña vencida',
+    },
     callUs: 'Atención al cliente',
   },
   newYork: {

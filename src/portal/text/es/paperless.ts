@@ -12,7 +12,6 @@ export const paperless: typeof en = {
   failed: {
     title: 'No se pudo inscribir en la factura sin papel',
     text: 'Algo salió mal al inscribirle en la factura sin papel. Inténtelo de nuevo más tarde.',
-    tryNow: 'También puede intentarlo ahora mismo.',
     tryAgain: 'Intentar de nuevo',
     openAgain: 'Abra de nuevo el enlace de nuestro correo.',
   },

@@ -45,6 +45,7 @@ export const thirdPartyRequest: typeof en = {
     tryAgain: 'Intentar de nuevo',
   },
   rejectionConfirm: '¿Seguro que no quiere ser titular secundario?',
+  rejection: { yes: 'Sí, rechazo', no: 'Volver' },
   notFound: 'No se encontró la solicitud de titular secundario',
   callFailed:
     'Se produjo un error al procesar su solicitud. Inténtelo de nuevo o póngase en contacto con nosotros para recibir ayuda.',

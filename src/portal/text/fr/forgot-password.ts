@@ -40,6 +40,13 @@ export const forgotPassword: typeof en = {
     title: 'Aucun email envoyé',
     text: 'Nous ne pouvons pas envoyer d’email de réinitialisation du mot de passe pour ce compte actuellement. Contactez le service client pour le réinitialiser.',
     status: (status) => `Statut : ${status}`,
+    statuses: {
+      SUSPENDED: 'suspendu',
+      DEPROVISIONED: 'désactivé',
+      LOCKED_OUT: 'bloqué',
+      RECOVERY: 'en récupération',
+      PASSWORD_EXPIRED: 'mot de passe expiré',
+    },
     callUs: 'Service client',
   },
   newYork: {

@@ -12,7 +12,6 @@ export const paperless: typeof en = {
   failed: {
     title: 'Échec de l’inscription à la facture électronique',
     text: 'Une erreur s’est produite pendant l’inscription à la facture électronique. Réessayez plus tard.',
-    tryNow: 'Vous pouvez aussi réessayer tout de suite.',
     tryAgain: 'Réessayer',
     openAgain: 'Ouvrez de nouveau le lien de notre email.',
   },

@@ -45,6 +45,7 @@ export const thirdPartyRequest: typeof en = {
     tryAgain: 'Réessayer',
   },
   rejectionConfirm: 'Voulez-vous vraiment refuser d’être titulaire secondaire ?',
+  rejection: { yes: 'Oui, je refuse', no: 'Revenir' },
   notFound: 'Demande de titulaire secondaire introuvable',
   callFailed:
     'Une erreur s’est produite pendant le traitement de votre demande. Réessayez ou contactez-nous pour obtenir de l’aide.',

@@ -40,6 +40,13 @@ export const forgotPassword: typeof en = {
     title: '未发送邮件',
     text: '目前无法为此账户发送重设密码的邮件，请联系客户服务以重设密码。',
     status: (status) => `状态：${status}`,
+    statuses: {
+      SUSPENDED: '已暂停',
+      DEPROVISIONED: '已停用',
+      LOCKED_OUT: '已锁定',
+      RECOVERY: '正在恢复',
+      PASSWORD_EXPIRED: '密码已过期',
+    },
     callUs: '客户服务',
   },
   newYork: {

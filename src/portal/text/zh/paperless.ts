@@ -12,7 +12,6 @@ export const paperless: typeof en = {
   failed: {
     title: '未能开通无纸化账单',
     text: '开通无纸化账单时出现了问题，请稍后重试。',
-    tryNow: '您也可以现在重试。',
     tryAgain: '重试',
     openAgain: '请再次打开我们邮件中的链接。',
   },

@@ -41,6 +41,7 @@ export const thirdPartyRequest: typeof en = {
     tryAgain: '重试',
   },
   rejectionConfirm: '您确定不想成为次要账户持有人吗？',
+  rejection: { yes: '是，我拒绝', no: '返回' },
   notFound: '未找到次要账户持有人请求',
   callFailed: '处理您的请求时出错。请重试，或联系我们寻求帮助。',
 }

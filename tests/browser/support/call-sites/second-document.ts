@@ -66,7 +66,7 @@ export const answerRequest = (page: Page) => page.route('**/api/getThirdPartyReq
 
 const answers = {
   Yes: named('button', words.thirdPartyRequest.review.accept),
-  No: (page: Page) => page.getByRole('alertdialog').getByRole('button', { name: 'Yes', exact: true }),
+  No: (page: Page) => page.getByRole('alertdialog').getByRole('button', { name: 'Yes, I reject' }),
 } as const
 /** A request that is read, and answered but for the last button. */
 const openAnswer = async (page: Page, choice: keyof typeof answers) => {
