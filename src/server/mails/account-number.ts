@@ -1,5 +1,5 @@
 import { paths } from '../../contract/portal-paths.ts'
-import { lines, queueMail, type MailContext, type MailWords, type Recipient } from './mail.ts'
+import { button, lines, queueMail, type MailContext, type MailWords, type Recipient } from './mail.ts'
 
 const words: MailWords<{
   name: string
@@ -18,7 +18,7 @@ const words: MailWords<{
       '',
       `If you have no ${productName} login yet, register here:`,
       '',
-      link,
+      button('Register', link),
       '',
       'If you did not ask for it, you can ignore this email.',
     ),
@@ -34,7 +34,7 @@ const words: MailWords<{
       '',
       `Si todavía no tiene acceso a ${productName}, regístrese aquí:`,
       '',
-      link,
+      button('Registrarse', link),
       '',
       'Si usted no lo pidió, puede ignorar este correo.',
     ),
@@ -50,7 +50,7 @@ const words: MailWords<{
       '',
       `Si vous n’avez pas encore d’accès sur ${productName}, inscrivez-vous ici :`,
       '',
-      link,
+      button('S’inscrire', link),
       '',
       'Si vous ne l’avez pas demandé, vous pouvez ignorer cet email.',
     ),
@@ -66,7 +66,7 @@ const words: MailWords<{
       '',
       `如果您还没有 ${productName} 登录信息，请在此注册：`,
       '',
-      link,
+      button('注册', link),
       '',
       '如果这不是您要求的，可以忽略此邮件。',
     ),

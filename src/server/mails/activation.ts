@@ -1,7 +1,7 @@
 import { paths } from '../../contract/portal-paths.ts'
 import type { Login } from '../domain/login.ts'
 import { inUnits } from '../platform/language.ts'
-import { lines, mailLink, type MailContext, type MailWords } from './mail.ts'
+import { button, lines, mailLink, type MailContext, type MailWords } from './mail.ts'
 
 const activationLinkDays = 3
 
@@ -13,7 +13,7 @@ const words: MailWords<{ productName: string; link: string; days: number }> = {
       '',
       `Thank you for registering for ${productName}. Open this link to activate your account:`,
       '',
-      link,
+      button('Activate account', link),
       '',
       `The link works once and expires in ${inUnits('en', days, 'day')}.`,
       'A registration that is not activated within three weeks lapses and must be redone.',
@@ -28,7 +28,7 @@ const words: MailWords<{ productName: string; link: string; days: number }> = {
       '',
       `Gracias por registrarse en ${productName}. Abra este enlace para activar su cuenta:`,
       '',
-      link,
+      button('Activar la cuenta', link),
       '',
       `El enlace funciona una sola vez y vence en ${inUnits('es', days, 'day')}.`,
       'Un registro que no se activa en tres semanas vence y debe hacerse de nuevo.',
@@ -43,7 +43,7 @@ const words: MailWords<{ productName: string; link: string; days: number }> = {
       '',
       `Merci pour votre inscription sur ${productName}. Ouvrez ce lien pour activer votre compte :`,
       '',
-      link,
+      button('Activer le compte', link),
       '',
       `Le lien fonctionne une seule fois et expire dans ${inUnits('fr', days, 'day')}.`,
       'Une inscription qui n’est pas activée dans les trois semaines expire et doit être refaite.',
@@ -58,7 +58,7 @@ const words: MailWords<{ productName: string; link: string; days: number }> = {
       '',
       `感谢您注册 ${productName}。请打开此链接激活您的账户：`,
       '',
-      link,
+      button('激活账户', link),
       '',
       `此链接只能使用一次，${inUnits('zh', days, 'day')}后过期。`,
       '三周内未激活的注册将失效，需要重新注册。',

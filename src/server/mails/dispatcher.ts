@@ -27,6 +27,7 @@ export interface DispatcherSettings {
   readonly mailFrom: string
   readonly smsGateway: SmsGateway | null
   readonly brand: Brand
+  readonly utilityName: string
   /** The outbox page is where messages arrive that have no other way out; it shows what was sent. */
   readonly sandbox: boolean
 }
@@ -58,10 +59,10 @@ const lateStep = 'messages: give up late ones'
 const outboxAlone: Deliver = () => Promise.resolve({ kind: 'sent' })
 
 /** The way out of each kind; none for a kind that has to wait. */
-const waysOut = ({ mailServer, mailFrom, brand, smsGateway, sandbox }: DispatcherSettings) => {
+const waysOut = ({ mailServer, mailFrom, brand, utilityName, smsGateway, sandbox }: DispatcherSettings) => {
   const instead = sandbox ? outboxAlone : null
   return {
-    mail: mailServer ? createMailDelivery(mailServer, mailFrom, brand) : instead,
+    mail: mailServer ? createMailDelivery(mailServer, mailFrom, brand, utilityName) : instead,
     sms: smsGateway ? createSmsDelivery(smsGateway) : instead,
   } satisfies Record<Kind, Deliver | null>
 }

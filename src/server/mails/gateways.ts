@@ -1,7 +1,7 @@
 import type { Brand } from '../platform/brand.ts'
 import type { MailServer, SmsGateway } from '../platform/gateway-settings.ts'
 import { reasonIn } from '../platform/error-reason.ts'
-import { mailHeaderId, mailHtml } from './mail-html.ts'
+import { mailHeaderId, mailHtml, mailText } from './mail-html.ts'
 
 /** A message as a gateway takes it. */
 interface Outgoing {
@@ -53,7 +53,12 @@ const readMailError = (error: unknown): Delivery => {
 }
 
 /** Mail by SMTP: over TLS whose certificate is verified, or not at all, unless the settings do without. */
-export const createMailDelivery = (mailServer: MailServer, mailFrom: string, brand: Brand): Deliver => {
+export const createMailDelivery = (
+  mailServer: MailServer,
+  mailFrom: string,
+  brand: Brand,
+  utilityName: string,
+): Deliver => {
   const { host, port, tls, auth } = mailServer
   const open = async () => {
     const { createTransport } = await import('nodemailer')
@@ -75,14 +80,16 @@ export const createMailDelivery = (mailServer: MailServer, mailFrom: string, bra
   // with the first mail: loading the package takes a tenth of a start
   let transport: ReturnType<typeof open> | undefined
   const domain = /@([^\s<>@]+)>?$/.exec(mailFrom)?.[1] ?? host
-  return async ({ key, recipient, subject, body, links, language }) => {
+  return async ({ key, recipient, ...message }) => {
+    const { subject } = message
+    const parts = { ...message, utilityName }
     const mail = {
       messageId: `<${key}@${domain}>`,
       from: mailFrom,
       to: { name: '', address: recipient },
       subject,
-      text: body,
-      html: mailHtml(subject, body, links, language, brand),
+      text: mailText(parts),
+      html: mailHtml(parts, brand),
       attachments: [
         {
           filename: brand.file.mailHeader.file,

@@ -1,6 +1,6 @@
 import { inUnits, type Language } from '../platform/language.ts'
 import { paths } from '../../contract/portal-paths.ts'
-import { lines, mailLink, type MailContext, type MailWords } from './mail.ts'
+import { button, lines, mailLink, type MailContext, type MailWords } from './mail.ts'
 
 const invitationDays = 30
 
@@ -12,7 +12,7 @@ const words: MailWords<{ name: string; productName: string; link: string; days: 
       '',
       `${productName} lets you see your bills and water use, pay online and schedule service. Open this link to register:`,
       '',
-      link,
+      button('Register', link),
       '',
       `The link works once and expires in ${inUnits('en', days, 'day')}.`,
     ),
@@ -24,7 +24,7 @@ const words: MailWords<{ name: string; productName: string; link: string; days: 
       '',
       `En ${productName} puede ver sus facturas y su consumo de agua, pagar en línea y pedir servicios. Abra este enlace para registrarse:`,
       '',
-      link,
+      button('Registrarse', link),
       '',
       `El enlace funciona una sola vez y vence en ${inUnits('es', days, 'day')}.`,
     ),
@@ -36,7 +36,7 @@ const words: MailWords<{ name: string; productName: string; link: string; days: 
       '',
       `Avec ${productName}, vous consultez vos factures et votre consommation d’eau, payez en ligne et demandez une intervention. Ouvrez ce lien pour vous inscrire :`,
       '',
-      link,
+      button('S’inscrire', link),
       '',
       `Le lien fonctionne une seule fois et expire dans ${inUnits('fr', days, 'day')}.`,
     ),
@@ -48,7 +48,7 @@ const words: MailWords<{ name: string; productName: string; link: string; days: 
       '',
       `您可以用 ${productName} 查看账单和用水量、在线付款和申请服务。请打开此链接注册：`,
       '',
-      link,
+      button('注册', link),
       '',
       `此链接只能使用一次，${inUnits('zh', days, 'day')}后过期。`,
     ),

@@ -1,5 +1,5 @@
 import { paths } from '../../contract/portal-paths.ts'
-import { lines, queueMail, type MailContext, type MailWords, type Recipient } from './mail.ts'
+import { button, lines, queueMail, type MailContext, type MailWords, type Recipient } from './mail.ts'
 
 const words: MailWords<{ name: string; productName: string; loginIds: readonly string[]; link: string }> = {
   en: ({ name, productName, loginIds, link }) => ({
@@ -13,7 +13,7 @@ const words: MailWords<{ name: string; productName: string; loginIds: readonly s
       '',
       'Log in here:',
       '',
-      link,
+      button('Log in', link),
       '',
       'If you did not ask for it, you can ignore this email.',
     ),
@@ -29,7 +29,7 @@ const words: MailWords<{ name: string; productName: string; loginIds: readonly s
       '',
       'Inicie sesión aquí:',
       '',
-      link,
+      button('Iniciar sesión', link),
       '',
       'Si usted no lo pidió, puede ignorar este correo.',
     ),
@@ -45,7 +45,7 @@ const words: MailWords<{ name: string; productName: string; loginIds: readonly s
       '',
       'Connectez-vous ici :',
       '',
-      link,
+      button('Se connecter', link),
       '',
       'Si vous ne l’avez pas demandé, vous pouvez ignorer cet email.',
     ),
@@ -61,7 +61,7 @@ const words: MailWords<{ name: string; productName: string; loginIds: readonly s
       '',
       '请在此登录：',
       '',
-      link,
+      button('登录', link),
       '',
       '如果这不是您要求的，可以忽略此邮件。',
     ),

@@ -1,5 +1,5 @@
 import { paths } from '../../contract/portal-paths.ts'
-import { lines, queueMail, type MailContext, type MailWords, type Recipient } from './mail.ts'
+import { button, lines, queueMail, type MailContext, type MailWords, type Recipient } from './mail.ts'
 
 const words: MailWords<{ name: string; productName: string; link: string }> = {
   en: ({ name, productName, link }) => ({
@@ -9,7 +9,7 @@ const words: MailWords<{ name: string; productName: string; link: string }> = {
       '',
       `Thank you for registering for ${productName}. You can log in now:`,
       '',
-      link,
+      button('Log in', link),
       '',
       'If you did not register, please contact us.',
     ),
@@ -21,7 +21,7 @@ const words: MailWords<{ name: string; productName: string; link: string }> = {
       '',
       `Gracias por registrarse en ${productName}. Ya puede iniciar sesión:`,
       '',
-      link,
+      button('Iniciar sesión', link),
       '',
       'Si usted no se registró, póngase en contacto con nosotros.',
     ),
@@ -33,7 +33,7 @@ const words: MailWords<{ name: string; productName: string; link: string }> = {
       '',
       `Merci pour votre inscription sur ${productName}. Vous pouvez maintenant vous connecter :`,
       '',
-      link,
+      button('Se connecter', link),
       '',
       'Si cette inscription n’est pas la vôtre, contactez-nous.',
     ),
@@ -45,7 +45,7 @@ const words: MailWords<{ name: string; productName: string; link: string }> = {
       '',
       `感谢您注册 ${productName}。您现在可以登录：`,
       '',
-      link,
+      button('登录', link),
       '',
       '如果您没有注册，请联系我们。',
     ),

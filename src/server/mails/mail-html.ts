@@ -1,4 +1,5 @@
 import type { Brand } from '../platform/brand.ts'
+import { toLanguage, type Language } from '../platform/language.ts'
 
 const escapes: Record<string, string> = {
   '&': '&amp;',
@@ -23,30 +24,79 @@ export const linkedText = (text: string, links: readonly string[]): string => {
 /** The brand's picture travels with a mail: one on a server would be held back, and tell when a mail is read. */
 export const mailHeaderId = 'brand'
 
-/** The same mail for people who read HTML: its paragraphs, large and plain, with links to follow, under the brand's header. */
+/** Why one gets a mail, and whose it is. */
+const whys: Readonly<Record<Language, (utility: string) => string>> = {
+  en: (utility) =>
+    `You get this email from ${utility}, because this address was given for an account or a login.`,
+  es: (utility) =>
+    `Recibe este correo de ${utility} porque esta dirección se dio para una cuenta o un acceso.`,
+  fr: (utility) =>
+    `Vous recevez cet email de ${utility}, car cette adresse a été donnée pour un compte ou un accès.`,
+  zh: (utility) => `您收到 ${utility} 的这封邮件，是因为有人为账户或登录信息提供了此电子邮箱。`,
+}
+
+export interface MailParts {
+  readonly subject: string
+  readonly body: string
+  readonly links: readonly string[]
+  readonly language: string
+  readonly utilityName: string
+}
+
+const whyOf = ({ language, utilityName }: MailParts): string => whys[toLanguage(language)](utilityName)
+
+/** The mail as plain text, with whose it is at its end. */
+export const mailText = (mail: MailParts): string => `${mail.body}\n\n${whyOf(mail)}\n`
+
+const paragraphsOf = (body: string): readonly string[] => body.trim().split(/\n\s*\n/)
+
+/** A label with the address below it is a button, with the host below that: whoever looks sees where it leads. */
+const paragraphHtml = (paragraph: string, links: readonly string[], buttonStyle: string): string => {
+  const [label = '', link = '', ...more] = paragraph.split('\n')
+  return links.includes(link) && more.length === 0
+    ? `<p><a class="button" style="${buttonStyle}" href="${escapeHtml(link)}">${escapeHtml(label)}</a><br><small>${escapeHtml(new URL(link).host)}</small></p>`
+    : `<p>${linkedText(paragraph, links).replaceAll('\n', '<br>')}</p>`
+}
+
+/** The same mail for people who read HTML, under the brand's header: in its colours, light and dark, as wide as a phone. */
 export const mailHtml = (
-  subject: string,
-  body: string,
-  links: readonly string[],
-  language: string,
+  mail: MailParts,
   { file, mailHeader }: Pick<Brand, 'file' | 'mailHeader'>,
 ): string => {
-  const { light, font } = file
+  const { subject, body, links, language, utilityName } = mail
+  const { light, dark, font } = file
   const { width, height } = mailHeader.size
-  const paragraphs = body
-    .trim()
-    .split(/\n\s*\n/)
-    .map(
-      (paragraph) =>
-        `<p>${linkedText(paragraph, links).replaceAll('\n', '<br>').replaceAll('<a ', `<a style="color: ${light.deep}" `)}</p>`,
-    )
+  const paragraphs = paragraphsOf(body)
+  // what a list of mails shows beside the subject: what it is about, not the greeting
+  const preview = paragraphs.at(Math.min(1, paragraphs.length - 1)) ?? subject
+  // on the element too: some readers of mail take style sheets away
+  const buttonStyle = `display: inline-block; margin-bottom: 4px; padding: 14px 24px; background: ${light.deep}; color: ${light['on-deep']}; border-radius: 4px; font-weight: bold; text-decoration: none`
   return `<!doctype html>
-<html lang="${language}"><head><meta charset="utf-8"><meta name="color-scheme" content="light"><title>${escapeHtml(subject)}</title></head>
-<body style="margin: 0; background: ${light.surface}; color: ${light.ink}">
-<div style="margin: 0 auto; max-width: 36em; padding: 1em; font: 18px/1.5 ${escapeHtml(font.system.join(', '))}">
-<img src="cid:${mailHeaderId}" alt="${escapeHtml(mailHeader.alt)}" width="${width}" height="${height}" style="font-size: 1.3em; font-weight: bold">
-<h1 style="font-size: 1.3em">${escapeHtml(subject)}</h1>
-${paragraphs.join('\n')}
+<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escapeHtml(subject)}</title>
+<style>
+:root { color-scheme: light dark }
+body { margin: 0; background: ${light.surface}; color: ${light.ink} }
+.mail { margin: 0 auto; max-width: 36em; padding: 1em; font: 18px/1.5 ${font.system.join(', ')}; overflow-wrap: anywhere }
+.brand { display: inline-block; padding: 8px; background: ${light.surface}; color: ${light.ink}; border-radius: 4px }
+.brand img { display: block; font-size: 1.3em; font-weight: bold }
+h1 { font-size: 1.3em; line-height: 1.25 }
+a { color: ${light.deep} }
+.why { border-top: 1px solid ${light.edge}; padding-top: 1em; font-size: 16px }
+@media (prefers-color-scheme: dark) {
+body { background: ${dark.surface}; color: ${dark.ink} }
+a { color: ${dark.deep} }
+a.button { background: ${dark.deep} !important; color: ${dark['on-deep']} !important }
+.why { border-color: ${dark.edge} }
+}
+</style></head>
+<body>
+<div style="display: none">${escapeHtml(preview.split('\n')[0] ?? '')}</div>
+<div class="mail">
+<p><span class="brand"><img src="cid:${mailHeaderId}" alt="${escapeHtml(mailHeader.alt)}" width="${width}" height="${height}"></span><br>${escapeHtml(utilityName)}</p>
+<h1>${escapeHtml(subject)}</h1>
+${paragraphs.map((paragraph) => paragraphHtml(paragraph, links, buttonStyle)).join('\n')}
+<p class="why">${escapeHtml(whyOf(mail))}</p>
 </div></body></html>
 `
 }

@@ -23,6 +23,9 @@ export interface Recipient {
 
 export const lines = (...all: string[]): string => all.join('\n')
 
+/** What a mail asks one to do, and the address below it: a button in HTML (`mail-html.ts`). */
+export const button = (label: string, link: string): string => lines(label, link)
+
 /** Ends every mail: whoever is stuck with it has somebody to call. */
 const callUs: Readonly<Record<Language, (phone: string) => string>> = {
   en: (phone) => `Questions? Call us at ${phone}.`,

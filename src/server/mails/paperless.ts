@@ -1,6 +1,6 @@
 import { inUnits, type Language } from '../platform/language.ts'
 import { paths } from '../../contract/portal-paths.ts'
-import { lines, mailLink, type MailContext, type MailWords } from './mail.ts'
+import { button, lines, mailLink, type MailContext, type MailWords } from './mail.ts'
 
 const paperlessDays = 90
 
@@ -12,7 +12,7 @@ const words: MailWords<{ name: string; productName: string; link: string; days: 
       '',
       `Open this link, and from now on your bills come by email and in ${productName} instead of on paper:`,
       '',
-      link,
+      button('Go paperless', link),
       '',
       `The link expires in ${inUnits('en', days, 'day')}.`,
     ),
@@ -24,7 +24,7 @@ const words: MailWords<{ name: string; productName: string; link: string; days: 
       '',
       `Abra este enlace, y desde ahora recibirá sus facturas por correo electrónico y en ${productName}, ya no en papel:`,
       '',
-      link,
+      button('Recibir la factura sin papel', link),
       '',
       `El enlace vence en ${inUnits('es', days, 'day')}.`,
     ),
@@ -36,7 +36,7 @@ const words: MailWords<{ name: string; productName: string; link: string; days: 
       '',
       `Ouvrez ce lien : désormais, vos factures arriveront par email et sur ${productName} et non plus sur papier.`,
       '',
-      link,
+      button('Passer à la facture électronique', link),
       '',
       `Le lien expire dans ${inUnits('fr', days, 'day')}.`,
     ),
@@ -48,7 +48,7 @@ const words: MailWords<{ name: string; productName: string; link: string; days: 
       '',
       `请打开此链接，从此您的账单将通过电子邮件和 ${productName} 提供，不再使用纸张：`,
       '',
-      link,
+      button('开通无纸化账单', link),
       '',
       `此链接${inUnits('zh', days, 'day')}后过期。`,
     ),

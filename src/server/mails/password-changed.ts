@@ -1,5 +1,5 @@
 import { paths } from '../../contract/portal-paths.ts'
-import { lines, queueMail, type MailContext, type MailWords, type Recipient } from './mail.ts'
+import { button, lines, queueMail, type MailContext, type MailWords, type Recipient } from './mail.ts'
 
 const words: MailWords<{ name: string; productName: string; supportPhone: string; link: string }> = {
   en: ({ name, productName, supportPhone, link }) => ({
@@ -11,7 +11,7 @@ const words: MailWords<{ name: string; productName: string; supportPhone: string
       '',
       `If that was not you, call ${supportPhone} and choose a new password now:`,
       '',
-      link,
+      button('Choose a new password', link),
     ),
   }),
   es: ({ name, productName, supportPhone, link }) => ({
@@ -23,7 +23,7 @@ const words: MailWords<{ name: string; productName: string; supportPhone: string
       '',
       `Si no fue usted, llame al ${supportPhone} y elija ahora una contraseña nueva:`,
       '',
-      link,
+      button('Elegir una contraseña nueva', link),
     ),
   }),
   fr: ({ name, productName, supportPhone, link }) => ({
@@ -35,7 +35,7 @@ const words: MailWords<{ name: string; productName: string; supportPhone: string
       '',
       `Si ce n’était pas vous, appelez le ${supportPhone} et choisissez dès maintenant un nouveau mot de passe :`,
       '',
-      link,
+      button('Choisir un nouveau mot de passe', link),
     ),
   }),
   zh: ({ name, productName, supportPhone, link }) => ({
@@ -47,7 +47,7 @@ const words: MailWords<{ name: string; productName: string; supportPhone: string
       '',
       `如果这不是您本人所为，请致电 ${supportPhone}，并立即设置新密码：`,
       '',
-      link,
+      button('设置新密码', link),
     ),
   }),
 }

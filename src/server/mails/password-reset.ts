@@ -1,7 +1,7 @@
 import { issuerPath } from '../../contract/identity.ts'
 import type { Login } from '../domain/login.ts'
 import { inUnits } from '../platform/language.ts'
-import { lines, mailLink, type MailContext, type MailWords } from './mail.ts'
+import { button, lines, mailLink, type MailContext, type MailWords } from './mail.ts'
 
 export const resetLinkMinutes = 60
 
@@ -22,7 +22,7 @@ const words: MailWords<{
       '',
       `Somebody asked for a new password for your login ID ${loginId}. Open this link to choose one:`,
       '',
-      link,
+      button('Choose a new password', link),
       '',
       `The link works once and expires in ${inUnits('en', minutes, 'minute')}. Only the newest link works.`,
       '',
@@ -36,7 +36,7 @@ const words: MailWords<{
       '',
       `Alguien pidió una contraseña nueva para su ID de usuario ${loginId}. Abra este enlace para elegirla:`,
       '',
-      link,
+      button('Elegir una contraseña nueva', link),
       '',
       `El enlace funciona una sola vez y vence en ${inUnits('es', minutes, 'minute')}. Solo funciona el enlace más reciente.`,
       '',
@@ -50,7 +50,7 @@ const words: MailWords<{
       '',
       `Un nouveau mot de passe a été demandé pour votre identifiant ${loginId}. Ouvrez ce lien pour le choisir :`,
       '',
-      link,
+      button('Choisir un nouveau mot de passe', link),
       '',
       `Le lien fonctionne une seule fois et expire dans ${inUnits('fr', minutes, 'minute')}. Seul le lien le plus récent fonctionne.`,
       '',
@@ -64,7 +64,7 @@ const words: MailWords<{
       '',
       `有人为您的登录名 ${loginId} 申请新密码。请打开此链接设置新密码：`,
       '',
-      link,
+      button('设置新密码', link),
       '',
       `此链接只能使用一次，${inUnits('zh', minutes, 'minute')}后过期。只有最新的链接有效。`,
       '',

@@ -1,6 +1,6 @@
 import { inUnits, type Language } from '../platform/language.ts'
 import { paths } from '../../contract/portal-paths.ts'
-import { lines, mailLink, type MailContext, type MailWords } from './mail.ts'
+import { button, lines, mailLink, type MailContext, type MailWords } from './mail.ts'
 
 const thirdPartyLinkDays = 14
 
@@ -14,7 +14,7 @@ const words: MailWords<{ name: string; holder: string; productName: string; link
       '',
       'Open this link to read what it means, and to accept or decline:',
       '',
-      link,
+      button('Read and answer', link),
       '',
       `The link is for you only and expires in ${inUnits('en', days, 'day')}. Opening it commits you to nothing.`,
     ),
@@ -28,7 +28,7 @@ const words: MailWords<{ name: string; holder: string; productName: string; link
       '',
       'Abra este enlace para leer lo que significa, y para aceptar o rechazar:',
       '',
-      link,
+      button('Leer y responder', link),
       '',
       `El enlace es solo para usted y vence en ${inUnits('es', days, 'day')}. Abrirlo no le compromete a nada.`,
     ),
@@ -42,7 +42,7 @@ const words: MailWords<{ name: string; holder: string; productName: string; link
       '',
       'Ouvrez ce lien pour lire ce que cela signifie, et pour accepter ou refuser :',
       '',
-      link,
+      button('Lire et répondre', link),
       '',
       `Le lien est pour vous seul et expire dans ${inUnits('fr', days, 'day')}. L’ouvrir ne vous engage à rien.`,
     ),
@@ -56,7 +56,7 @@ const words: MailWords<{ name: string; holder: string; productName: string; link
       '',
       '请打开此链接了解其含义，并选择接受或拒绝：',
       '',
-      link,
+      button('查看并答复', link),
       '',
       `此链接仅供您本人使用，${inUnits('zh', days, 'day')}后过期。打开它不会使您承担任何义务。`,
     ),

@@ -159,9 +159,17 @@ describe('a brand', () => {
 
   test('heads its mails with an attached picture', () => {
     const { brand } = readConfiguration({ BRAND_DIR: folder })
-    const html = mailHtml('Hello', 'Open https://a.example', ['https://a.example'], 'en', brand)
+    const body = 'Hello,\n\nYour login is ready.\n\nLog in\nhttps://a.example/login?x=1'
+    const links = ['https://a.example/login?x=1']
+    const html = mailHtml({ subject: 'Ready', body, links, language: 'en', utilityName: 'Harbour' }, brand)
     expect(html).toContain('<img src="cid:brand" alt="Harbour Water" width="220" height="48"')
-    expect(html).toContain('<a style="color: #4a2f9e" href="https://a.example">')
+    expect(html).toMatch(
+      /<a class="button" style="[^"]*#4a2f9e[^"]*" href="https:\/\/a\.example\/login\?x=1">Log in<\/a>/,
+    )
+    expect(html).toContain('<br><small>a.example</small>')
+    expect(html).toContain('<div style="display: none">Your login is ready.</div>')
+    expect(html).toContain('You get this email from Harbour, because')
+    expect(html).toContain('width=device-width')
     expect(html).not.toMatch(/<img src="http/)
   })
 })

@@ -28,9 +28,9 @@ const message = {
 }
 /** As the settings of an installation have it. */
 const send = (environment: Record<string, string>) => {
-  const { mailServer, mailFrom, brand } = readConfiguration({ SANDBOX: 'off', ...environment })
+  const { mailServer, mailFrom, brand, page } = readConfiguration({ SANDBOX: 'off', ...environment })
   if (!mailServer) throw new Error('no mail server')
-  return createMailDelivery(mailServer, mailFrom, brand)(message)
+  return createMailDelivery(mailServer, mailFrom, brand, page.utilityName)(message)
 }
 
 describe('mail goes over TLS that is verified', () => {
