@@ -22,7 +22,6 @@ const narrowRules = [
   'summary-name',
   'heading-order',
   'page-has-heading-one',
-  'region',
 ]
 
 /** Charts, playgrounds, the wall, replay and the inspector: developers see them on a desktop, customers never. */
