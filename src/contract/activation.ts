@@ -2,14 +2,14 @@ import * as v from 'valibot'
 import * as f from './fields.ts'
 import { post } from './operation.ts'
 
-/** Finishing a registration from the mailed link, and asking for that mail again. */
+/** Activates a registration by the mailed link, and sends that mail again. */
 export const activationOperations = {
   resendActivationEmail: post(
     'resendActivationEmail',
     v.union([v.strictObject({ oktaId: f.oktaId }), v.strictObject({ loginId: f.loginId })]),
     v.object({ Status: v.string(), Email: f.answeredText }),
   ),
-  /** Ours: corrects a mistyped address of a registration that this session made, and mails a new link. */
+  /** Our own addition: corrects a mistyped address of a registration that this session made, and mails a new link. */
   changeRegistrationEmail: post(
     'changeRegistrationEmail',
     v.strictObject({ oktaId: f.oktaId, email: f.email }),
@@ -33,7 +33,7 @@ export const activationOperations = {
   registrationCompleted: post(
     'registrationCompleted',
     v.strictObject({
-      /** Spelt as the specification spells it (document 2, §7). */
+      /** Spelt as in the specification (document 2, §7). */
       bussinessPartnerNumber: f.businessPartnerNumber,
       connectionContractNumber: f.accountNumber,
       customerName: f.filled(260),

@@ -10,7 +10,7 @@ export const alert = v.object({
   /** ISO 8601 instants. */
   startTime: v.string(),
   endTime: v.string(),
-  /** Code of the language it is written in. */
+  /** Code of the language that the alert is written in. */
   language: v.nullish(v.string()),
 })
 

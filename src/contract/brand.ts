@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { billAlt } from './page-configuration.ts'
 
-/** Where a brand's files are served: `/brand/icon.svg`. */
+/** Path below which the files of a brand are served: `/brand/icon.svg`. */
 export const brandPath = '/brand'
 
-/** What every brand has by these names, and how large each is, in px. */
+/** Files that every brand has, by name, and their size in px. */
 export const brandIcons = {
   'apple-touch-icon.png': 180,
   'icon-192.png': 192,
@@ -18,7 +18,7 @@ const colour = v.pipe(
   v.string('is no text'),
   v.regex(/^#([\da-f]{3}){1,2}$/i, 'is not a colour like #0a5266'),
 )
-/** It stands in a style sheet between quotes. */
+/** The value is written between quotes in a style sheet. */
 const family = v.pipe(v.string('is no text'), v.regex(/^[\p{L}\d .-]+$/u, 'is not the name of a font'))
 const weight = v.pipe(v.string('is no text'), v.regex(/^\d{3}( \d{3})?$/, 'is no weight like 400 or 400 700'))
 const amount = (max: number) =>
@@ -26,7 +26,7 @@ const amount = (max: number) =>
 const part = <Entries extends v.ObjectEntries>(entries: Entries) =>
   v.strictObject(entries, 'is missing, or not known')
 
-/** What a colour is for. Each has one in light and one in dark. */
+/** What each colour is used for. Each has a light and a dark value. */
 export const roles = [
   'paper',
   'surface',
@@ -61,36 +61,40 @@ export type Role = (typeof roles)[number]
 const palette = part(v.entriesFromList(roles, colour))
 export type Palette = Readonly<v.InferOutput<typeof palette>>
 
-/** `brand.json`: what a brand says of itself and of the files beside it. */
+/** `brand.json`: the names, colours and files of a brand. */
 export const brandSchema = part({
   productName: name,
   utilityName: name,
   sisterName: name,
-  /** Stands in every page; with `holdsName` the product's name is not written beside it. */
+  /** Shown on every page; with `holdsName` the product's name is not written beside it. */
   logo: part({ file, holdsName: v.optional(v.boolean('is neither true nor false'), false) }),
-  /** Width in px in a mail, of a picture that is sharper than that. */
+  /** Width in the mail in px; the picture itself has more pixels. */
   mailHeader: part({ file, alt: name, width: amount(600) }),
   bill: part({
     file,
-    /** The same picture, as large and marked at the same places, in other languages. */
+    /** The same picture in other languages, of the same size and marked at the same places. */
     inLanguage: v.optional(v.record(v.string(), file)),
-    /** How far down the two marked items reach, in px of the picture: narrow pages show no more of it. */
+    /** Height in px of the picture down to the end of the two marked items: narrow pages cut the rest off. */
     markedHeight: amount(10_000),
-    /** How far down the first of them reaches, for pages that ask for the account number alone; else as the two. */
+    /**
+     * Height down to the end of the first marked item, for pages that ask only for the account number; defaults to
+     * `markedHeight`.
+     */
     accountNumberHeight: v.optional(amount(10_000)),
-    /** Where the marked items stand and what they read, when that is not what the portal's texts say. */
+    /** Where the marked items are and what they read, when that differs from the portal's texts. */
     alt: v.optional(billAlt),
   }),
   font: part({
-    /** The web font; without one `system` is all there is. */
+    /** The web font; without one only `system` is used. */
     web: v.optional(
       part({
         family,
         files: v.pipe(v.array(part({ file, weight })), v.minLength(1, 'is empty')),
         licence: v.optional(file),
         /**
-         * Fonts that devices have, made as wide and as high as the web font: `size` is the width of the portal's texts in it
-         * ÷ in the local font, the others its own ÷ `size`; all in %.
+         * Fonts of the device, adjusted to the width and height of the web font. `size` is the width of the portal's
+         * texts in the web font ÷ their width in the local font. The others are the web font's own values ÷ `size`. All
+         * in %.
          */
         local: v.array(
           part({
@@ -128,7 +132,7 @@ export const sizeOfSvg = (svg: string): Size | null => {
 
 export const brandLogoId = 'brand-logo'
 
-/** The logo, to be put into a document once; `<use href="#brand-logo">` shows it. */
+/** The logo as a symbol, written into a document once; `<use href="#brand-logo">` shows it. */
 export const logoSymbol = (svg: string): string => {
   const [, box = '', content = ''] = /<svg\b[^>]*?\sviewBox="([^"]*)"[^>]*>(.*)<\/svg>/s.exec(svg) ?? []
   return `<svg class="hidden" aria-hidden="true"><symbol id="${brandLogoId}" viewBox="${box}">${content.trim()}</symbol></svg>`
@@ -141,7 +145,7 @@ export const channelsOf = (hex: string): readonly number[] => {
 }
 
 const quoted = (families: readonly string[]) =>
-  // a generic family is one only without quotes
+  // a generic family must not be quoted
   families.map((one) => (/^[a-z-]+$/.test(one) ? one : `'${one}'`)).join(',')
 
 const colours = (all: Palette, except?: Palette): string =>
@@ -165,9 +169,8 @@ const fontFaces = ({ web }: BrandFile['font'], addressOf: (file: string) => stri
     .join('')
 
 /**
- * The brand's part of the style sheet: what `styles/tokens.css`, which comes after it, builds on.
- *
- * @param addressOf where a font file is served
+ * The brand's part of the style sheet. `styles/tokens.css` comes after it and uses its variables.
+ * @param addressOf returns the address of a font file
  */
 export const brandStyle = (
   { font, logo, bill, light, dark }: BrandFile,
@@ -185,7 +188,7 @@ export const brandStyle = (
     `--logo-ratio:${sizes.logo.width / sizes.logo.height};--logo-name:${logo.holdsName ? 'none' : 'inline'};`,
     `--bill-marked:${sizes.bill.width}/${bill.markedHeight};`,
     `--bill-account-number:${sizes.bill.width}/${bill.accountNumberHeight ?? bill.markedHeight}}`,
-    // paper is light
+    // paper is always light
     `@media screen and (prefers-color-scheme:dark){:root:not([data-theme=light]){${inDark}}}`,
     `@media screen{:root[data-theme=dark]{${inDark}}}`,
   ].join('')

@@ -1,9 +1,9 @@
 import { channelsOf, type Palette, type Role } from './brand.ts'
 
-/** A ground, and what stands on it. */
+/** A background, and the colours used on it. */
 type Pairs = readonly (readonly [ground: Role, on: readonly Role[]])[]
 
-/** Texts by the ground they stand on, as the styles use them. */
+/** Text colours by background, as the styles use them. */
 export const texts: Pairs = [
   ['paper', ['ink', 'ink-2', 'deep', 'deep-2', 'bad']],
   ['surface', ['ink', 'ink-2', 'deep', 'deep-2', 'bad', 'warn', 'good']],
@@ -19,7 +19,7 @@ export const texts: Pairs = [
   ['bed', ['on-bed']],
 ]
 
-/** Edges of controls, and drawings that say something. */
+/** Edges of controls, and drawings with a meaning. */
 export const shapes: Pairs = [
   ['paper', ['edge']],
   ['surface', ['edge']],
@@ -28,7 +28,7 @@ export const shapes: Pairs = [
   ['good-bg', ['good']],
 ]
 
-/** What the focus has around it: `ring` outside, `marker` inside; one of them has to be seen. */
+/** Colours around the focus indicator: `ring` outside, `marker` inside. One of the two has to be visible. */
 const focused: readonly Role[] = ['paper', 'surface', 'shallow', 'bad-bg', 'warn-bg', 'good-bg', 'bed']
 
 const luminance = (colour: string): number => {
@@ -38,7 +38,7 @@ const luminance = (colour: string): number => {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** The contrast of two colours like `#0a5266`, 1 to 21, as WCAG 2.2 reckons it. */
+/** The contrast of two colours like `#0a5266`, 1 to 21, as WCAG 2.2 defines it. */
 export const contrastOf = (one: string, other: string): number => {
   const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b)
   return (lighter + 0.05) / (darker + 0.05)
@@ -47,7 +47,7 @@ export const contrastOf = (one: string, other: string): number => {
 // rounded down: 4.499 is less than 4.5
 const shown = (ratio: number) => (Math.floor(ratio * 100) / 100).toFixed(2)
 
-/** What nobody could read or find in these colours by WCAG 2.2 AA; a line for each pair. */
+/** The pairs of colours that fail WCAG 2.2 AA, one line each. */
 export const contrastProblems = (palette: Palette): string[] => {
   const problems = (pairs: Pairs, least: number) =>
     pairs.flatMap(([ground, on]) =>

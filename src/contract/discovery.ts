@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 
-/** Below an issuer, where every OpenID provider says where its endpoints are. */
+/** Path below an issuer where every OpenID provider publishes its endpoints. */
 export const discoveryPath = '/.well-known/openid-configuration'
 
 const url = v.pipe(v.string(), v.url())
 const names = v.optional(v.array(v.string()))
 
-/** What portal and server read of a provider's discovery document. An endpoint that is not in it does not exist. */
+/** What portal and server read of a provider's discovery document. A missing endpoint is not supported. */
 export const discoveryDocument = v.object({
   issuer: url,
   authorization_endpoint: url,
@@ -20,6 +20,8 @@ export const discoveryDocument = v.object({
 })
 export type DiscoveryDocument = v.InferOutput<typeof discoveryDocument>
 
-/** Whether an issuer names itself as configured. Some put a slash at the end; configuration has none. */
+/**
+ * Whether the document names the configured issuer. Some providers put a slash at the end; the configuration has none.
+ */
 export const isSameIssuer = (named: string, configured: string): boolean =>
   named.replace(/\/$/, '') === configured

@@ -1,6 +1,8 @@
 import * as v from 'valibot'
 
-/** Text a person may type or a link may carry: at most `max` UTF-16 units, no control characters, no half of a pair. */
+/**
+ * Text that a person types or a link carries: at most `max` UTF-16 units, no control characters, no lone surrogates.
+ */
 export const text = (max: number) => v.pipe(v.string(), v.maxLength(max), v.regex(/^[^\p{Cc}\p{Cs}]*$/u))
 
 /** As `text`, and at least one character long. */
@@ -11,7 +13,7 @@ export const businessPartnerNumber = filled(20)
 export const loginId = filled(64)
 export const email = filled(254)
 const secret = v.pipe(v.string(), v.minLength(1), v.maxLength(256), v.regex(/^\P{Cs}*$/u))
-/** Never trimmed and never normalised: a password is what was typed. */
+/** Never trimmed and never normalised: a password is used as typed. */
 export const password = secret
 export const securityAnswer = secret
 export const oktaId = filled(64)
@@ -24,12 +26,12 @@ export const errorCauses = v.array(v.object({ errorSummary: v.string() }))
 
 /** A text that an answer may leave out or give as `null`. */
 export const answeredText = v.nullish(v.string(), '')
-/** As `answeredText`, where leaving it out has a meaning of its own. */
+/** As `answeredText`, for a field whose absence has a meaning. */
 export const maybeText = v.nullish(v.string())
 
 /**
- * What the calls that write an interaction record answer; `S` is success (document 1, §7). No flow reads it, so that an
- * answer of any other shape does as well.
+ * The answer of the calls that write an interaction record; `S` is success (document 1, §7). No flow reads it, so an
+ * answer of any other shape is accepted too.
  */
 export const interactionRecordAnswer = v.fallback(
   v.object({ returnStatuses: v.array(v.object({ returnStatus: v.string() })) }),

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 
-/** Names of the headers that every call carries, and of those that some do. */
+/** Names of the headers that every call carries, and of those that only some carry. */
 export const headers = {
   session: 'X-Session-Id',
   request: 'X-Request-Id',
   userAgent: 'X-User-Agent',
   captcha: 'X-Captcha-Token',
-  /** Same key, same effect: a repeated submit is answered from the first one. */
+  /** A repeated call with the same key gets the response of the first one. */
   submit: 'Idempotency-Key',
 } as const
 
@@ -23,7 +23,7 @@ export const problemCodes = [
 ] as const
 export type ProblemCode = (typeof problemCodes)[number]
 
-/** What is no documented response: RFC 9457 with a stable code. */
+/** Any error that is not a documented response: RFC 9457 with a stable code. */
 export const problem = v.object({
   type: v.string(),
   title: v.string(),
@@ -42,8 +42,8 @@ const parseJson = (text: string): unknown => {
 }
 
 /**
- * JSON from a body; a JSON string in JSON is unwrapped. A body with nothing in it is the empty text, and one that is
- * none of these `null`, which no operation answers.
+ * Parses JSON from a body; a JSON string in JSON is unwrapped. An empty body is the empty text. A body that is no JSON
+ * is `null`, which no operation answers.
  */
 export const parseResponse = (body: string): unknown => {
   if (body.trim() === '') return ''

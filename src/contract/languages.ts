@@ -1,4 +1,4 @@
-/** Every language, by its tag, called as it calls itself: the one list. Its texts are the folder of that name. */
+/** The one list of languages: each tag with the language's own name. The folder of that tag has its texts. */
 export const languages = { en: 'English', es: 'Español', fr: 'Français', zh: '简体中文' } as const
 export type Language = keyof typeof languages
 
@@ -7,7 +7,7 @@ export const isLanguage = (value: unknown): value is Language =>
 
 export const allLanguages: readonly Language[] = Object.keys(languages).filter(isLanguage)
 
-/** The first of these tags (`es-MX`, `zh-Hans-CN`) that names one of the languages on offer. */
+/** The first of these tags (`es-MX`, `zh-Hans-CN`) whose language is offered. */
 export const preferredLanguage = (
   tags: readonly string[],
   offered: readonly Language[],
@@ -17,7 +17,10 @@ export const preferredLanguage = (
     .map((tag) => offered.find((language) => language === tag))
     .find((language) => language !== undefined)
 
-/** What a person chose, for whoever writes their next page. Not on a shared domain, and no secret. */
+/**
+ * The cookie with the chosen language, for the server that renders the next page. Never on a shared domain, and no
+ * secret.
+ */
 export const languageCookie = {
   name: 'mywater_language',
   write: (language: Language, isSecure: boolean): string =>

@@ -2,25 +2,25 @@ import type * as v from 'valibot'
 
 type Schema = v.GenericSchema<unknown, unknown>
 
-/** One call of the contract: what goes out, what comes back, and how it is guarded. */
+/** One call of the contract: its request, its response, and its protection. */
 export interface Operation<
   Name extends string = string,
   Body extends Schema | null = Schema | null,
   Response extends Schema = Schema,
 > {
-  /** On the wire; also its key in its group. */
+  /** Its name on the wire; also its key in its group. */
   readonly name: Name
   readonly method: 'GET' | 'POST'
-  /** `null` for the calls that carry no body. */
+  /** `null` for calls without a body. */
   readonly body: Body
   readonly response: Response
-  /** Needs a solved captcha in the last 30 minutes of this session. */
+  /** The session must have solved a captcha in the last 30 minutes. */
   readonly requiresCaptcha: boolean
-  /** `text`: the JSON comes as `text/plain`. */
+  /** `text`: the JSON is sent as `text/plain`. */
   readonly responseType: 'json' | 'text'
   /**
    * Takes an `Idempotency-Key`: a repeated call with the same key and body gets the first response, which the backend
-   * keeps for that. Such a response holds nothing that opens something.
+   * stores. So such a response holds no secret.
    */
   readonly isIdempotent: boolean
 }
@@ -48,7 +48,7 @@ export interface Creation<
   readonly isIdempotent: true
 }
 
-/** A call that creates something, and must not do so twice. */
+/** A call that creates something and must not do so twice. */
 export const create = <Name extends string, Body extends Schema, Response extends Schema>(
   name: Name,
   body: Body,
@@ -56,9 +56,9 @@ export const create = <Name extends string, Body extends Schema, Response extend
   kind: Partial<Pick<Operation, 'responseType'>> = {},
 ): Creation<Name, Body, Response> => ({ ...post(name, body, response, kind), isIdempotent: true })
 
-/** What a call takes; `undefined` where it takes nothing. */
+/** The type of a call's body; `undefined` for a call without one. */
 export type BodyOf<One extends Operation> = One['body'] extends v.GenericSchema
   ? v.InferInput<One['body']>
   : undefined
-/** What a call responds with, decoded. */
+/** The type of a call's decoded response. */
 export type ResponseOf<One extends Operation> = v.InferOutput<One['response']>

@@ -26,7 +26,7 @@ export const operations = {
 
 export type Operations = typeof operations
 export type OperationName = keyof Operations
-/** What the call of this name takes. */
+/** The body of the call of this name. */
 export type Body<Name extends OperationName> = BodyOf<Operations[Name]>
-/** What the call of this name responds with, decoded. */
+/** The decoded response of the call of this name. */
 export type OperationResponse<Name extends OperationName> = ResponseOf<Operations[Name]>

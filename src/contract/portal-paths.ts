@@ -30,7 +30,7 @@ export const paths = {
 } as const
 export type PathName = keyof typeof paths
 
-/** Where the backend itself answers on the portal's origin: a link there leaves the portal. */
+/** Paths that the backend itself answers on the portal's origin: a link there leaves the portal. */
 export const backendPaths = {
   api: '/api',
   identity: '/oauth2',

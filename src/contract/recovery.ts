@@ -20,7 +20,7 @@ const lookupRecord = v.strictObject({
   /** House number plus street name. */
   address: v.optional(f.text(160)),
 })
-/** `Status` may be missing, and the answer may have nothing in it: document 2, §4 gives both a meaning of their own. */
+/** `Status` may be missing, and the whole answer may be empty: document 2, §4 gives each a meaning of its own. */
 const lookupAnswer = v.union([f.emptyText, v.object({ Status: f.maybeText, Recipient: f.maybeText })])
 const captchaText = { requiresCaptcha: true, responseType: 'text' } as const
 

@@ -55,15 +55,15 @@ export const registrationOperations = {
       invitationGuid: v.optional(f.text(128)),
     }),
     v.object({
-      /** Registration reads this one: `PROVISIONED` and `STAGED` are success. */
+      /** Registration reads this field: `PROVISIONED` and `STAGED` are success. */
       status: v.string(),
-      /** An invitation reads this one: `Success`. */
+      /** An invitation reads this field: `Success`. */
       Status: f.answeredText,
       id: f.answeredText,
       oktaId: f.answeredText,
       mfaEnrolledStatus: f.answeredText,
       smsFactorId: f.answeredText,
-      /** Of a refusal: why the password is not taken. */
+      /** For a refusal: why the password is refused. */
       errorCauses: v.nullish(f.errorCauses, []),
     }),
   ),

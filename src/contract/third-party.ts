@@ -38,21 +38,21 @@ export const laterCalls = {
 } as const
 
 /**
- * Ours: those of an answer that was taken which have not been made, so that it comes to its end from any device. A
- * backend may leave it out.
+ * Our own addition: the calls that a stored answer still needs, so that any device can complete it. A backend may leave
+ * it out.
  */
 const missingCalls = v.fallback(
   v.nullish(v.array(v.picklist(Object.values(laterCalls).flatMap(({ notice, record }) => [notice, record])))),
   undefined,
 )
 
-/** All of them absent (`{}`) when there is no such request. */
+/** All of them are absent (`{}`) when there is no such request. */
 const requestAnswer = v.object({
   ...v.entriesFromList(requestFields, f.maybeText),
   missing_calls: missingCalls,
 })
 
-/** The documents do not show this answer: only a `Status` that is there, and another, is a failure. */
+/** The documents do not show this answer. Only a `Status` with another value is a failure. */
 const updated = v.fallback(v.object({ Status: v.nullish(v.fallback(v.string(), ''), 'Success') }), {
   Status: 'Success',
 })

@@ -17,7 +17,7 @@ import { isSiteName, sitePage } from './pages/sandbox-page.ts'
 const css = { 'Content-Type': 'text/css; charset=utf-8' }
 const javascript = { 'Content-Type': 'text/javascript; charset=utf-8' }
 
-// one file: the box never stands there without its style
+// one file: the box is never shown without its style
 const styledCaptcha = captchaScript.replace("'__STYLE__'", () => JSON.stringify(captchaStyle))
 
 const captchaRoutes = (captcha: FakeCaptcha, publicOrigin: string) =>
@@ -55,7 +55,7 @@ export const createSandboxRoutes = (deps: SandboxDeps) => {
     .get('/sites/:name', (c) => {
       const name = c.req.param('name')
       if (!isSiteName(name)) return c.notFound()
-      // as most sites: with a policy of its own a browser parts it from the window that opened it
+      // like most sites: with a policy of its own the browser would separate it from the window that opened it
       c.header('Cross-Origin-Opener-Policy', 'unsafe-none')
       return c.html(sitePage(name, new URL(c.req.raw.url)))
     })

@@ -40,12 +40,12 @@
   }
   /** Milliseconds; a test may shorten it. */
   const lifetime = () => Number(Reflect.get(window, 'mywaterCaptchaLifetime') ?? 120_000)
-  /** Milliseconds a token waits for its box to be checked; the backend honours it for two minutes. */
+  /** How long a token is kept until its box is checked, in milliseconds; the backend accepts it for two minutes. */
   const preparedLifetime = 60_000
   const words = () =>
     Object.entries(texts).find(([tag]) => tag === document.documentElement.lang)?.[1] ?? texts.en
   const style = new CSSStyleSheet()
-  // put in where it is served
+  // the sandbox fills this in when it serves the file
   style.replaceSync('__STYLE__')
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, style]
   /** @type {Widget[]} */
@@ -89,8 +89,8 @@
     widget.options.callback?.(token)
   }
   /**
-   * Has a token at hand before the box is checked: a checked box then is a solved one at once, and a quick press on
-   * Next does not come too early.
+   * Fetches a token before the box is checked, so that checking solves it at once and a quick press on Next is not too
+   * early.
    * @type {(widget: Widget) => Promise<void>}
    */
   const prepare = async (widget) => {

@@ -2,7 +2,7 @@ import { escapeHtml, linkedText } from '../../server/mails/mail-html.ts'
 import type { Database } from '../../server/database/database.ts'
 import { sandboxPage } from './sandbox-page.ts'
 
-/** A message as `/sandbox/outbox.json` has it. */
+/** A message as in `/sandbox/outbox.json`. */
 export interface OutboxEntry {
   readonly id: string
   readonly kind: 'mail' | 'sms'
@@ -16,7 +16,10 @@ export interface OutboxEntry {
 
 const mostShown = 500
 
-/** Mails that came with the sample people were written before anybody knew where this server would be. */
+/**
+ * Links in the mails of the sample people have no host, because the server's address was not known when they were
+ * written.
+ */
 const atHome = ({ text, links, ...entry }: OutboxEntry, origin: string): OutboxEntry => {
   const bare = links.filter((link) => link.startsWith('/'))
   return {
@@ -44,7 +47,7 @@ const message = ({ kind, to, subject, text, links, sentAt }: OutboxEntry) => `<a
 <div class="body">${linkedText(text, links)}</div>
 </article>`
 
-/** The outbox to look at. */
+/** The outbox as a page. */
 export const outboxPage = async (db: Database, origin: string): Promise<string> => {
   const entries = await readOutbox(db, origin)
   const intro =

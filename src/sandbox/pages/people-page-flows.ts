@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import type { Database } from '../../server/database/database.ts'
 import type { MailKind } from '../seed/send-anew.ts'
 
-/** What stands beside a sample person; a fact without a value is left out. */
+/** A fact about a sample person; one without a value is not shown. */
 export type Fact = readonly [term: string, value: string | undefined]
 
 export const accountFact = ({ contractNumber }: SamplePerson): Fact => [
@@ -22,7 +22,7 @@ export const nameFacts = (name: SamplePerson['name']): readonly Fact[] =>
         ['Last name', name.lastName],
       ]
 
-/** The login ID that a forgotten password is asked for with. */
+/** The login ID to type on "Forgot password". */
 const loginIdOf = ({ login, recovery }: SamplePerson): string | undefined =>
   login?.loginId ?? recovery?.formerLogin?.loginId
 
@@ -53,7 +53,7 @@ export const recoveryFlows = [
   },
 ] as const
 
-/** What has to be typed, in the order of the form. */
+/** What to type, in the order of the form. */
 export const recoveryFacts = {
   forgotPassword: (person: SamplePerson): readonly Fact[] => [
     accountFact(person),
@@ -96,7 +96,7 @@ export const linkFlows = [
 
 const mailFacts = (person: SamplePerson): readonly Fact[] => [accountFact(person), ['Mail to', person.email]]
 
-/** What stands beside each link. */
+/** What the page shows beside each link. */
 export const linkFacts = {
   thirdParty: (person: SamplePerson): readonly Fact[] => [
     accountFact(person),
@@ -115,7 +115,7 @@ const pages: Partial<Record<Flow, { readonly page: string; readonly kind: MailKi
   paperless: { page: 'paperlessEnrollment', kind: 'paperless' },
 }
 
-/** The latest link to each page by page and recipient. */
+/** The latest link to each page, by page and recipient. */
 type MailedLinks = ReadonlyMap<string, string>
 
 const keyOf = (page: string, recipient: string) => `${page} ${recipient}`
@@ -144,7 +144,7 @@ export const mailedLink = (mailed: MailedLinks, flow: Flow, person: SamplePerson
 export const openMailed = (_: SamplePerson, mailed: string | undefined): Markup | '' =>
   mailed ? html`<a href="${mailed}">Open the link of the latest mail</a>` : ''
 
-/** Sends the mail of the flow anew; nothing for flows without one. */
+/** A button that mails the link of the flow again; nothing for flows without one. */
 export const sendForm = (flow: Flow, person: SamplePerson): Markup | '' => {
   const kind = pages[flow]?.kind
   if (!kind) return ''
@@ -155,7 +155,7 @@ export const sendForm = (flow: Flow, person: SamplePerson): Markup | '' => {
   </form>`
 }
 
-/** Any mail to anybody, for what the sample people do not show. */
+/** A form that mails any link to any account, for cases that no sample person shows. */
 export const sendSection = (people: readonly SamplePerson[]): Markup =>
   html`<section>
     <h2 id="send">Send a mail with a link</h2>

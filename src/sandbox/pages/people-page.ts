@@ -27,7 +27,7 @@ import { sandboxPage } from './sandbox-page.ts'
 
 type Markup = ReturnType<typeof html>
 
-/** What has become of a sample account since. */
+/** The current state of a sample account. */
 interface Now {
   readonly contractNumber: string
   readonly loginId: string
@@ -65,7 +65,7 @@ const registerLink = ({ contractNumber, name }: SamplePerson): string => {
 
 const billFacts = (person: SamplePerson): readonly Fact[] => [accountFact(person), ...nameFacts(person.name)]
 
-/** What has to be typed in each flow. */
+/** What to type in each flow. */
 const factsToType: Record<Flow, (person: SamplePerson) => readonly Fact[]> = {
   eligibility: billFacts,
   creation: billFacts,
@@ -145,9 +145,8 @@ const readNow = async (db: Database): Promise<ReadonlyMap<string, Now>> => {
 }
 
 /**
- * Who lives in the sample data, by flow: what to type, and the documented status it leads to.
- *
- * @param foreignIssuer who signs people in, where that is somebody else
+ * The sample people by flow: what to type, and the documented status that follows.
+ * @param foreignIssuer the issuer, when people sign in at an external provider
  */
 export const peoplePage = async (db: Database, foreignIssuer: string | null = null): Promise<string> => {
   const [now, mailed] = await Promise.all([readNow(db), readMailedLinks(db)])

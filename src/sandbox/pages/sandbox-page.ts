@@ -9,7 +9,7 @@ const places = [
   ['/sandbox/outbox', 'Outbox'],
 ] as const
 
-/** A page of the sandbox in the portal's look. `bodyHtml` is markup already: escape what goes into it. */
+/** A page of the sandbox that looks like the portal. `bodyHtml` is markup: escape its values. */
 export const sandboxPage = (title: string, bodyHtml: string): string => `<!doctype html>
 <html lang="en">
 <head>

@@ -13,7 +13,7 @@ const nothingSent = sandboxPage(
   '<p>This account has nobody to mail, or nothing that waits to be activated.</p><p><a href="/sandbox">Sample people</a></p>',
 )
 
-/** `POST /sandbox/send` mails a sample person a link anew and shows the outbox. */
+/** `POST /sandbox/send` mails a sample person a new link and shows the outbox. */
 export const createSendRoute = (deps: {
   readonly db: Database
   readonly publicOrigin: string

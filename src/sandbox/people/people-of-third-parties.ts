@@ -1,6 +1,6 @@
 import type { SampleRequest, Expectation, SamplePerson } from './person.ts'
 
-/** A primary holder whose account somebody else is asked to share; `last` ends the account number. */
+/** A primary holder who asks a third party to share the account; the account number ends with `last`. */
 const holder = (
   last: string,
   firstName: string,

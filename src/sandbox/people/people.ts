@@ -7,7 +7,7 @@ import { peopleWithLogin } from './people-with-login.ts'
 import { peopleWithoutLogin } from './people-without-login.ts'
 import type { Flow, SamplePerson } from './person.ts'
 
-/** Everybody of the sample data. */
+/** All sample people. */
 export const people: readonly SamplePerson[] = [
   ...peopleWithoutLogin,
   ...peopleWithLogin,
@@ -21,7 +21,7 @@ export const people: readonly SamplePerson[] = [
 /** Numbers the SMS carrier refuses. E.164. */
 export const phonesWithoutSms: readonly string[] = ['+16095550199']
 
-/** What takes no sample person to see. */
+/** What can be tried without a sample person. */
 export const anybody: readonly { readonly flow: Flow; readonly todo: string; readonly outcome: string }[] = [
   {
     flow: 'eligibility',

@@ -1,7 +1,7 @@
 import type { Language } from '../../contract/languages.ts'
 import type { OperationResponse } from '../../contract/operations.ts'
 
-/** Somebody of the sample data: an account, perhaps a login, and what trying them shows. */
+/** A sample person: an account, perhaps a login, and what happens when one tries them. */
 export interface SamplePerson {
   /** 12 digits */
   readonly contractNumber: string
@@ -16,26 +16,26 @@ export interface SamplePerson {
   readonly refusal?: { readonly details: string; readonly code?: string }
   readonly creationRefused?: true
   readonly interactionRefused?: true
-  /** Gets bills without paper. */
+  /** Is enrolled in paperless billing. */
   readonly paperless?: true
   readonly login?: SampleLogin
   readonly recovery?: RecoverySetting
   readonly links?: LinkSetting
-  /** At least one: what to try, and the documented status it leads to. */
+  /** At least one: what to try, and the documented status that follows. */
   readonly demonstrates: readonly Expectation[]
 }
 
-/** What makes the recovery of a sample person end as it does. */
+/** What decides how the recovery of a sample person ends. */
 interface RecoverySetting {
-  /** More addresses of the login, none of which is known to be the right one. */
+  /** More addresses of the login, so that the person has to choose one. */
   readonly otherEmails?: readonly string[]
-  /** The status the mail service refuses the person's address with. */
+  /** The status with which the mail service refuses the person's address. */
   readonly mailRefusal?: string
-  /** A login of the portal before this one that was not taken over, and why. */
+  /** A login of the former portal that was not migrated, and why. */
   readonly formerLogin?: { readonly loginId: string; readonly refusal: string }
-  /** What the record system answers in the place of looking the account up. */
+  /** The record system's answer instead of a lookup of the account. */
   readonly recordAnswer?: OperationResponse<'addressLookup'>
-  /** The identity provider knows a user by the person's address who never got a login ID. */
+  /** The identity provider has a user with the person's address but without a login ID. */
   readonly hasNoLoginId?: true
 }
 
@@ -59,23 +59,23 @@ interface Address {
 export interface SampleLogin {
   readonly loginId: string
   readonly status: 'STAGED' | 'PROVISIONED' | 'ACTIVE' | 'SUSPENDED'
-  /** How long ago it registered; a restart moves the date along while nobody has activated it. */
+  /** How long ago it was registered. Each start moves the date along while nobody has activated it. */
   readonly daysAgo: number
-  /** The link in the mail it got. */
+  /** The link in the mail that it got. */
   readonly link?: 'works' | 'expired' | 'used'
   /** Phone that confirms each sign-in. E.164. */
   readonly smsFactor?: string
-  /** Phone that was to confirm each sign-in and whose code was never entered. E.164. */
+  /** Phone that was entered to confirm each sign-in, but whose code was never entered. E.164. */
   readonly unconfirmedPhone?: string
   /** Account numbers of others that this login shares as a third party. */
   readonly shares?: readonly string[]
   readonly groups?: readonly string[]
   readonly language?: Language
-  /** The record of the finished registration is there before the link was opened. */
+  /** The record of the finished registration exists before the link was opened. */
   readonly interactionRecorded?: true
 }
 
-/** The pages of the portal that the sample people are sorted by. */
+/** The groups of the sample people: pages of the portal. */
 export type Flow =
   | 'eligibility'
   | 'creation'
@@ -90,13 +90,13 @@ export type Flow =
 
 export interface Expectation {
   readonly flow: Flow
-  /** What to do; left out where the form is just filled in with what stands beside it. */
+  /** What to do; left out where it is enough to fill the form with the facts shown. */
   readonly todo?: string
   /** The documented status, and what the person sees. */
   readonly outcome: string
 }
 
-/** Of every sample login that can sign in. */
+/** The password of every sample login that can sign in. */
 export const samplePassword = 'Blue-Kettle-42'
 
 export const isOrganization = (name: SamplePerson['name']): name is OrganizationName => 'customerName' in name
@@ -106,14 +106,14 @@ export const displayName = (name: SamplePerson['name']): string =>
     ? name.customerName
     : [name.firstName, name.middleName, name.lastName].filter(Boolean).join(' ')
 
-/** The mails with links that a sample person, or their third party, got. */
+/** The mails with links that a sample person or their third party got. */
 export interface LinkSetting {
   readonly thirdParty?: SampleRequest
   readonly invitation?: 'works' | 'expired'
   readonly paperless?: 'works' | 'enrolled' | 'expired'
 }
 
-/** A request of the sample person, as primary holder, to somebody else. */
+/** A request of the sample person, as primary holder, to a third party. */
 export interface SampleRequest {
   readonly fullName: string
   readonly lastName: string
@@ -122,11 +122,11 @@ export interface SampleRequest {
   readonly telephoneNumber?: string
   /** `Pending` when left out. */
   readonly status?: 'Accepted' | 'Rejected' | 'Removed' | 'Expired' | 'Completed'
-  /** The link is older than it may be. */
+  /** The link has expired. */
   readonly isTooOld?: true
-  /** Why the record system takes no third party. */
+  /** Why the record system refuses the third party. */
   readonly refusal?: 'Business partner not created' | 'Accounts not linked' | 'Account not created'
-  /** The third party is the customer of this account, with the login of that account. */
+  /** The third party is the customer of this account and has its login. */
   readonly partnerOf?: string
   readonly language?: Language
   readonly address?: RequestAddress

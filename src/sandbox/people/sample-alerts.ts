@@ -11,7 +11,7 @@ interface SampleAlert {
   readonly until: number
 }
 
-/** One of each level that shows, in every language, and one of each reason not to. */
+/** One alert of each shown level, in every language, and one for each reason not to show it. */
 export const sampleAlerts: readonly SampleAlert[] = [
   {
     title: 'Boil water advisory in Maple Heights.',

@@ -3,7 +3,10 @@ import type { MailNames } from '../../server/mails/mail.ts'
 import type { LinkSetting, SamplePerson } from '../people/person.ts'
 import { requestIds, sendAnew } from './send-anew.ts'
 
-/** The mails with links of one new sample person. Their links have no host: the outbox shows them wherever it is. */
+/**
+ * Inserts the mails with links of one new sample person. Their links have no host, so that the outbox can add the
+ * current one.
+ */
 export const insertLinks = async (
   db: Transaction,
   person: SamplePerson,
@@ -14,7 +17,7 @@ export const insertLinks = async (
   for (const kind of ['thirdParty', 'invitation', 'paperless'] as const)
     if (links[kind]) await sendAnew(mailing, kind, person)
   const recipients = [person.email, links.thirdParty?.email ?? '']
-  // no mail server is to be asked for people who are not there
+  // the mail gateway is not used for sample people
   await db
     .updateTable('message')
     .set({ sentAt: now })
@@ -23,7 +26,7 @@ export const insertLinks = async (
     .execute()
 }
 
-/** Days pass between two starts; links that work go on working. */
+/** Days may pass between two starts: valid links are renewed. */
 export const moveLinkDates = async (
   db: Transaction,
   { contractNumber }: SamplePerson,

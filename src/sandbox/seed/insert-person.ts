@@ -55,10 +55,10 @@ const insertRecoverySetting = async (
       .execute()
 }
 
-/** Days the link of a sample mail works; real ones are shorter-lived than a sandbox. */
+/** Days that the link of a sample mail is valid, longer than the real one, because a sandbox runs for long. */
 export const workingLinkDays = 20
 
-/** Told from real ones at a glance. */
+/** Easy to distinguish from real ones. */
 export const sampleOktaId = (person: SamplePerson): string => `00uSAMPLE${person.contractNumber}`
 
 /** Looks like a GUID and is the same on every machine. */
@@ -174,7 +174,7 @@ const insertInteractionRecord = async (db: Transaction, person: SamplePerson) =>
     .execute()
 }
 
-/** The mail it got when it registered. Its link has no host: the outbox shows it wherever the portal is served. */
+/** Inserts the mail of the registration. Its link has no host: the outbox adds the current one. */
 const insertActivationMail = async (
   db: Transaction,
   person: SamplePerson,
@@ -209,7 +209,7 @@ const insertActivationMail = async (
     .execute()
 }
 
-/** A person with all that belongs to them, unless the account is there already. */
+/** Inserts a person with everything that belongs to them, unless the account exists. */
 export const insertPerson = async (
   db: Transaction,
   person: SamplePerson,

@@ -10,7 +10,10 @@ import { people, phonesWithoutSms } from '../people/people.ts'
 import { samplePassword, type SampleLogin, type SamplePerson } from '../people/person.ts'
 import { sampleAlerts } from '../people/sample-alerts.ts'
 
-/** Days pass between two starts; who waits for activation goes on waiting as long as the page says. */
+/**
+ * Days may pass between two starts: the registration dates move along, so that people keep waiting for activation as
+ * the page says.
+ */
 const moveDates = async (db: Transaction, person: SamplePerson, login: SampleLogin): Promise<void> => {
   const moved = await db
     .updateTable('login')
@@ -70,8 +73,8 @@ const seedMissing = async (db: Database, names: MailNames): Promise<void> => {
 }
 
 /**
- * Brings in the sample people that are not there yet, each once and with all that belongs to them: what people did
- * with them since stays as it is. Their mails have the names of the page.
+ * Inserts the missing sample people, each with everything that belongs to them. Existing ones stay as they are. The
+ * mails use the names of the brand.
  */
 export const seedPeople = async (db: Database, names: MailNames): Promise<void> => {
   if (await needsSeed(db)) await seedMissing(db, names)

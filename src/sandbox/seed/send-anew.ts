@@ -41,14 +41,14 @@ const partnerNumber = async ({ db }: MailContext, { partnerOf }: SampleRequest):
   return partner?.businessPartnerNumber ?? ''
 }
 
-/** Of all third-party requests for an account, as the subjects of link codes. */
+/** The IDs of all third-party requests for an account, as the subjects of link codes. */
 export const requestIds = (db: Database, contractNumber: string) =>
   db
     .selectFrom('thirdPartyRequest')
     .select((eb) => eb.cast<string>('id', 'text').as('id'))
     .where('contractNumber', '=', contractNumber)
 
-/** An answer of sample data came to its end, as the calls that follow it leave it. */
+/** Marks an answer of sample data as complete, as the calls after it would. */
 const finishAnswer = async (
   { db }: MailContext,
   status: ThirdPartyStatus,
@@ -59,7 +59,7 @@ const finishAnswer = async (
   await writeAnswerRecord(db, laterCalls[status].record, request)
 }
 
-/** A fresh request beside the ones before, whose links stop working. */
+/** Makes a new request; the links of the previous ones stop working. */
 const sendRequest = async (mailing: MailContext, person: SamplePerson): Promise<boolean> => {
   const { db } = mailing
   const sample = person.links?.thirdParty ?? anybody
@@ -138,9 +138,8 @@ const senders: Record<MailKind, (mailing: MailContext, person: SamplePerson) => 
 }
 
 /**
- * Mails a sample person, or their third party, a new link, and brings what it is for back to where the sample starts:
- * a request not answered yet, an account with paper bills. Logins stay.
- *
+ * Mails a new link to a sample person or their third party, and resets what the link is for: an open request, an
+ * account with paper bills. Logins stay.
  * @returns false when there is nobody to mail, or nothing to activate
  */
 export const sendAnew = (mailing: MailContext, kind: MailKind, person: SamplePerson): Promise<boolean> =>

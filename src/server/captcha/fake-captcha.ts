@@ -2,7 +2,7 @@ import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypt
 import type { Database } from '../database/database.ts'
 import { notVerified, type VerifyCaptcha } from './verification.ts'
 
-/** Milliseconds a token holds, as Google's do. */
+/** How long a token is valid, in milliseconds; the same as Google's. */
 const lifetime = 120_000
 
 export interface FakeCaptcha {
@@ -10,7 +10,7 @@ export interface FakeCaptcha {
   readonly verify: VerifyCaptcha
 }
 
-/** The sandbox's own captcha service. A token is its time, a random part, and their HMAC. */
+/** The sandbox's own captcha service. A token is its time, a random part, and the HMAC of both. */
 export const createFakeCaptcha = (db: Database, key: Buffer): FakeCaptcha => {
   const sign = (text: string) => createHmac('sha256', key).update(text).digest()
 
@@ -20,7 +20,7 @@ export const createFakeCaptcha = (db: Database, key: Buffer): FakeCaptcha => {
     return given.length === expected.length && timingSafeEqual(given, expected)
   }
 
-  /** The table settles which of several servers saw it first. */
+  /** A table row decides which of several servers saw the token first. */
   const isFirstUse = async (text: string, expiresAt: number) => {
     const tokenHash = createHash('sha256').update(text).digest('hex')
     const { numInsertedOrUpdatedRows } = await db

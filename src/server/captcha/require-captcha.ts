@@ -7,7 +7,7 @@ import type { Schema } from '../database/schema.ts'
 import { expressionBuilder } from 'kysely'
 import { codesOfClients, type VerifyCaptcha } from './verification.ts'
 
-/** Lets a call on whose session solved a captcha in the last 30 minutes, or brings the token of one. */
+/** Lets a call through when its session solved a captcha in the last 30 minutes, or when it brings a new token. */
 export type RequireCaptcha = (
   sessionHash: string,
   clientAddress: string,
@@ -38,8 +38,7 @@ const givePass = (db: Database, sessionHash: string) => {
 }
 
 /**
- * Asked before an operation reads anything about customers.
- *
+ * Runs before an operation reads anything about customers.
  * @returns a function that throws `HttpProblem('captcha_required')`, and 429 after 300 calls of one client in 5 minutes
  */
 export const createRequireCaptcha = (db: Database, verify: VerifyCaptcha, log: Log): RequireCaptcha => {
@@ -65,7 +64,7 @@ export const createRequireCaptcha = (db: Database, verify: VerifyCaptcha, log: L
       await givePass(db, sessionHash)
       return
     }
-    // another call of the session may have spent the token meanwhile, and got the pass for it
+    // a parallel call of the session may have used the token, and so the session has solved the captcha
     const { hasOne } = await db.selectNoFrom(pass.as('hasOne')).executeTakeFirstOrThrow()
     if (!hasOne) throw new HttpProblem('captcha_required')
   }

@@ -7,16 +7,16 @@ const answer = v.object({
   hostname: v.optional(v.string()),
   'error-codes': v.optional(v.array(v.string())),
 })
-/** What Google's `siteverify` answers. */
+/** Google's response to `siteverify`. */
 export type Verification = v.InferOutput<typeof answer>
-/** Spends a captcha token: it verifies once. */
+/** Uses up a captcha token: each one verifies once. */
 export type VerifyCaptcha = (token: string, clientAddress: string) => Promise<Verification>
 
 export const notVerified = (...codes: string[]): Verification => ({ success: false, 'error-codes': codes })
 
 const wrongHostname = 'wrong-hostname'
 
-/** Error codes for a token that a client sent. All others are for the operator to mend. */
+/** Error codes for a bad token of a client. All other codes are errors of the configuration. */
 export const codesOfClients: readonly string[] = [
   'already-seen-response',
   'expired-input-response',
@@ -27,12 +27,12 @@ export const codesOfClients: readonly string[] = [
   wrongHostname,
 ]
 
-/** What Google's service names for its test keys, whatever site the token comes from. */
+/** The host name that Google's service answers for its test keys, whatever site the token comes from. */
 const testHostname = 'testkey.google.com'
 
 /**
- * Verification by a service in Google's `siteverify` shape. One that cannot be reached lets nobody pass, nor does a token
- * that was solved on another site than `hostname`; a service that names no site is believed.
+ * Verification by a service in Google's `siteverify` shape. When the service cannot be reached, nobody passes. A token
+ * that was solved on another site than `hostname` is refused; when the service names no site, the site is not checked.
  */
 export const createServiceVerification =
   (url: string, secret: string, hostname: string): VerifyCaptcha =>

@@ -2,7 +2,7 @@ import { checkProvider } from '../platform/check-provider.ts'
 import { readConfiguration, type ServerConfiguration } from '../platform/configuration.ts'
 import { endUnstarted } from '../platform/startup-error.ts'
 
-/** An address without the user, the password and the parameters it may hold. */
+/** An address without user, password and parameters. */
 const withoutSecrets = (address: string): string => {
   const url = URL.parse(address)
   return url ? `${url.protocol}//${url.host}${url.pathname}` : 'an address that is no URL'
@@ -63,7 +63,7 @@ const print = (configuration: ServerConfiguration): void => {
   for (const line of configuration.warnings) console.error(`warning: ${line}`)
 }
 
-/** Asks somebody else's provider whether it is as configured. */
+/** Checks whether an external provider is configured correctly. */
 const printProvider = async ({ identityProvider, page }: ServerConfiguration): Promise<void> => {
   if (identityProvider.kind === 'own') return
   const { lines, isUsable } = await checkProvider(page.okta)

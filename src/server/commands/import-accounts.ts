@@ -10,7 +10,7 @@ import { withDatabase } from './with-database.ts'
 const rowsAtOnce = 5000
 const usage = 'name the file, as import-accounts accounts.csv; --dry-run only checks it'
 
-/** Writes a line for each faulty value, and counts the rows that have one. */
+/** Prints a line for each faulty value, and counts the rows with faults. */
 const createFaults = (file: string) => {
   const lines = new Set<number>()
   return {
@@ -33,7 +33,10 @@ const isRight = ({ line, row, isWhole }: ReadRow, faults: Faults): boolean => {
   return found.length === 0
 }
 
-/** Reads the rows that are right by themselves into a table of the transaction. @returns the columns of the file */
+/**
+ * Reads the rows without faults into a table of the transaction.
+ * @returns the columns of the file
+ */
 const readRows = async (client: pg.Client, file: string, faults: Faults): Promise<readonly Column[]> => {
   let columns: readonly Column[] | null = null
   let waiting: ReadRow[] = []
@@ -57,7 +60,7 @@ const run = async (url: string, file: string, isDryRun: boolean): Promise<void> 
   try {
     const { rowCount } = await client.query("select from pg_tables where tablename = 'account'")
     if (!rowCount) throw new StartupError('the database has no tables yet: start the server once')
-    // for this transaction alone, and behind a pooler too
+    // for this transaction only, which works behind a pooler too
     await client.query('begin; set local statement_timeout = 0')
     const faults = createFaults(file)
     const columns = await readRows(client, file, faults)

@@ -4,7 +4,7 @@ import { endUnstarted } from '../platform/startup-error.ts'
 
 /**
  * Runs a command on the database that a server with these environment variables would open, and closes it. A
- * `StartupError` ends the process with status 1 and its lines.
+ * `StartupError` prints its lines and ends the process with status 1.
  */
 export const withDatabase = async (work: (database: OpenDatabase) => Promise<void>): Promise<void> => {
   try {

@@ -73,7 +73,7 @@ const words: MailWords<{
   }),
 }
 
-/** Numbers as printed on the bill, and a link that fills in the first of them. */
+/** Lists the numbers as printed on the bill, and a link that fills in the first of them. */
 export const mailAccountNumbers = (
   context: MailContext,
   recipient: Recipient,

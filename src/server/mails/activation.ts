@@ -68,7 +68,10 @@ const words: MailWords<{ productName: string; link: string; days: number }> = {
   }),
 }
 
-/** Without a name: whoever registers types the address, and what stands in this mail is the utility's alone. */
+/**
+ * Has no name: the person who registers types the name and the address, so the mail would carry their text to a
+ * stranger.
+ */
 export const mailActivationLink = (
   context: MailContext,
   { oktaId, email, language }: Pick<Login, 'oktaId' | 'email' | 'language'>,

@@ -3,22 +3,22 @@ import { type Database, now } from '../database/database.ts'
 import { maskRecipient } from './mail.ts'
 import type { Message } from './outbox.ts'
 
-/** A message that was given up. */
+/** A message that is not tried any more. */
 export interface DeadLetter {
   readonly id: string
   readonly kind: Message['kind']
   /** Masked. */
   readonly recipient: string
-  /** Codes alone, as `smtp 550 RCPT TO EENVELOPE` or `too late, http 503`. */
+  /** Codes only, as `smtp 550 RCPT TO EENVELOPE` or `too late, http 503`. */
   readonly reason: string
   readonly tries: number
   readonly queuedAt: Date
   readonly deadAt: Date
-  /** Whether it is still of use to whom it is for. */
+  /** Whether the recipient can still use it. */
   readonly canBeRetried: boolean
 }
 
-/** The newest first, the last 500. */
+/** The last 500, newest first. */
 export const listDeadLetters = async (db: Database): Promise<DeadLetter[]> => {
   const rows = await db
     .selectFrom('message')
@@ -38,7 +38,7 @@ export const listDeadLetters = async (db: Database): Promise<DeadLetter[]> => {
   }))
 }
 
-/** Lets the servers try it anew. False for one that is none, or that nobody can use any more. */
+/** Queues a dead letter again. False when the ID is no dead letter, or when nobody can use the message any more. */
 export const retryDeadLetter = async (db: Database, id: string): Promise<boolean> => {
   if (!/^\d{1,18}$/.test(id)) return false
   const { numUpdatedRows } = await db
@@ -54,13 +54,13 @@ export const retryDeadLetter = async (db: Database, id: string): Promise<boolean
 
 interface MessageFigures {
   readonly waiting: number
-  /** Given up. */
+  /** Messages that are not tried any more. */
   readonly dead: number
-  /** Seconds since the oldest of those that wait was written; 0 without one. */
+  /** Age of the oldest waiting message in seconds; 0 without one. */
   readonly oldestSeconds: number
 }
 
-/** How many messages of each kind wait to be sent, and since when, and how many were given up. */
+/** For each kind: how many messages wait, since when, and how many are dead letters. */
 export const countMessages = async (db: Database): Promise<Record<Message['kind'], MessageFigures>> => {
   const rows = await db
     .selectFrom('message')

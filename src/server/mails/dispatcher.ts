@@ -28,28 +28,28 @@ export interface DispatcherSettings {
   readonly smsGateway: SmsGateway | null
   readonly brand: Brand
   readonly utilityName: string
-  /** The outbox page is where messages arrive that have no other way out; it shows what was sent. */
+  /** The outbox page takes the messages that have no gateway; it shows what was sent. */
   readonly sandbox: boolean
 }
 
-/** Milliseconds between two rounds, so that a message that failed goes out later. */
+/** Milliseconds between two rounds, which also retry failed messages. */
 const pause = 5000
-/** Messages of one kind that one server sends at a time. */
+/** Messages of one kind that one server sends at the same time. */
 const atOnce = 4
-/** Seconds a message is one server's; a server that ends meanwhile leaves it to the others after that. */
+/** Seconds that a server holds a message. When the server dies, the others take the message after that. */
 const lease = (2 * tryLimit) / 1000
-/** Tries after which a message is given up: 14 hours, half of them between the last eight. */
+/** Number of tries: they take 14 hours, and half of that time lies between the last eight. */
 const mostTries = 24
 /** Seconds. */
 const [firstDelay, longestDelay, longestAsked] = [5, 3600, 86_400]
 
-/** Twice as long after each try, and never the same for many that failed together. */
+/** Doubles after each try, with a random part so that messages that failed together are not retried together. */
 const delayAfter = (tries: number, asked = 0): number => {
   const delay = Math.min(firstDelay * 2 ** (tries - 1), longestDelay)
   return Math.max(delay * (0.5 + Math.random() / 2), Math.min(asked, longestAsked))
 }
 
-/** As the figures name the work. */
+/** The name of this work in the metrics. */
 const sendingSteps = { mail: 'messages: send mails', sms: 'messages: send text messages' } satisfies Record<
   Kind,
   string
@@ -58,7 +58,7 @@ const lateStep = 'messages: give up late ones'
 
 const outboxAlone: Deliver = () => Promise.resolve({ kind: 'sent' })
 
-/** The way out of each kind; none for a kind that has to wait. */
+/** The gateway for each kind; a kind without one waits. */
 const waysOut = ({ mailServer, mailFrom, brand, utilityName, smsGateway, sandbox }: DispatcherSettings) => {
   const instead = sandbox ? outboxAlone : null
   return {
@@ -67,12 +67,12 @@ const waysOut = ({ mailServer, mailFrom, brand, utilityName, smsGateway, sandbox
   } satisfies Record<Kind, Deliver | null>
 }
 
-/** What holds codes and links. Only the sandbox's outbox shows it again. */
+/** Codes and links. Only the sandbox's outbox shows them again. */
 const blanked = { body: '', links: [] }
-/** Given up; servers of the version before look at the time of the next attempt alone. */
+/** Marks a dead letter. Servers of the previous version look at the time of the next attempt only. */
 const dead = { deadAt: now, nextAttemptAt: sql<Date>`'infinity'::timestamptz` }
 
-/** Takes the message that has waited longest; other servers pass over it until the lease ends. */
+/** Takes the message that has waited longest; other servers skip it until the lease ends. */
 const claimNext = (db: Database, kind: Kind) =>
   db
     .updateTable('message')
@@ -94,7 +94,9 @@ const claimNext = (db: Database, kind: Kind) =>
     .executeTakeFirst()
 type Claimed = NonNullable<Awaited<ReturnType<typeof claimNext>>>
 
-/** Sends messages after the transaction that wrote them: by the gateways, or to the sandbox's outbox alone. */
+/**
+ * Sends messages after the transaction that wrote them commits: through the gateways, or only to the sandbox's outbox.
+ */
 export const createDispatcher = (
   db: Database,
   settings: DispatcherSettings,
@@ -102,7 +104,10 @@ export const createDispatcher = (
   log: Log,
 ): Dispatcher => {
   const onceGone = settings.sandbox ? {} : blanked
-  /** Taken by a gateway, and not written down yet as the database was gone: not to be sent twice for that. */
+  /**
+   * Messages that a gateway took but that are not marked as sent, because the database was gone: they must not be sent
+   * twice.
+   */
   const accepted = new Set<string>()
   let isStopped = false
 
@@ -120,7 +125,7 @@ export const createDispatcher = (
       .updateTable('message')
       .set({ failure: failed.reason, ...(isLast ? dead : { nextAttemptAt: next }) })
       .where('id', '=', id)
-      // the lease may have ended: then it is somebody else's
+      // the lease may have ended: then another server holds the message
       .where('attempts', '=', attempts)
       .where('sentAt', 'is', null)
       .execute()
@@ -140,7 +145,7 @@ export const createDispatcher = (
           reason: reasonOf(error),
         }))
 
-  /** What nobody can use any more is not sent. */
+  /** A message that nobody can use any more is not sent. */
   const giveUpLate = async () => {
     const late = await db
       .updateTable('message')
@@ -163,7 +168,7 @@ export const createDispatcher = (
     running.add(ended)
     return ended
   }
-  /** One whose delivery fails waits for its next try: that is no failure of this work. */
+  /** A failed delivery waits for its next try; it is no failure of this work. */
   const createSenders = (kind: Kind, deliver: Deliver) => {
     const step = sendingSteps[kind]
     figures.add(step)
@@ -174,7 +179,7 @@ export const createDispatcher = (
           const message = await claimNext(db, kind)
           isMore = message !== undefined
           if (!message) return 'done'
-          // there may be more: a gateway that is slow with this one holds up no other
+          // there may be more messages: a slow gateway for this one does not hold up the others
           start()
           const delivery = await tryOnce(deliver, message)
           await (delivery.kind === 'sent' ? keepSent(message) : keepFailed(message, delivery))

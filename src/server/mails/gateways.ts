@@ -5,7 +5,7 @@ import { mailHeaderId, mailHtml, mailText } from './mail-html.ts'
 
 /** A message as a gateway takes it. */
 interface Outgoing {
-  /** The same at every try, for gateways that know a message again. */
+  /** The same at every try, for gateways that recognise a repeated message. */
   readonly key: string
   readonly recipient: string
   readonly subject: string
@@ -15,25 +15,25 @@ interface Outgoing {
 }
 
 /**
- * What became of one try. `reason` is made of codes alone and may be logged: it holds no recipient, no text and nothing
- * that the gateway said in words.
+ * Result of one try. `reason` consists of codes only and may be logged: it holds no recipient, no text and no wording
+ * of the gateway.
  */
 export type Delivery =
   | { readonly kind: 'sent' }
-  /** Worth another try, after `seconds` when the gateway named them. */
+  /** Another try makes sense, after `seconds` when the gateway named them. */
   | { readonly kind: 'later'; readonly reason: string; readonly seconds?: number }
   | { readonly kind: 'never'; readonly reason: string }
 
-/** One try. Errors that it throws are worth another. */
+/** Makes one try. The caller retries when it throws. */
 export type Deliver = (message: Outgoing) => Promise<Delivery>
 
-/** Milliseconds one try may take; a gateway that takes longer may have the message all the same. */
+/** Milliseconds that one try may take. A gateway that takes longer may have accepted the message all the same. */
 export const tryLimit = 30_000
 
 const later = (reason: string, seconds?: number): Delivery =>
   seconds === undefined ? { kind: 'later', reason } : { kind: 'later', reason, seconds }
 
-/** A field of an error as a word of a reason. */
+/** A field of an error as one word of `reason`. */
 const wordOf = (error: object, name: string): string => {
   const value: unknown = Object.getOwnPropertyDescriptor(error, name)?.value
   return typeof value === 'number' || (typeof value === 'string' && /^[\w -]{1,40}$/.test(value))
@@ -41,7 +41,7 @@ const wordOf = (error: object, name: string): string => {
     : ''
 }
 
-/** What was refused for good: the address, or the mail as it is. All else may be the operator's to mend. */
+/** Permanent refusals: the address or the mail is wrong. All other errors may be fixed by the operator. */
 const isRefusal = (command: string, responseCode: string) =>
   /^5\d\d$/.test(responseCode) && ['RCPT TO', 'DATA'].includes(command)
 
@@ -52,7 +52,7 @@ const readMailError = (error: unknown): Delivery => {
   return isRefusal(command ?? '', responseCode ?? '') ? { kind: 'never', reason } : later(reason)
 }
 
-/** Mail by SMTP: over TLS whose certificate is verified, or not at all, unless the settings do without. */
+/** Sends mail by SMTP. It requires TLS with a verified certificate, unless the settings allow otherwise. */
 export const createMailDelivery = (
   mailServer: MailServer,
   mailFrom: string,
@@ -77,7 +77,7 @@ export const createMailDelivery = (
       disableUrlAccess: true,
     })
   }
-  // with the first mail: loading the package takes a tenth of a start
+  // loaded with the first mail: the package takes a tenth of the start time
   let transport: ReturnType<typeof open> | undefined
   const domain = /@([^\s<>@]+)>?$/.exec(mailFrom)?.[1] ?? host
   return async ({ key, recipient, ...message }) => {
@@ -121,7 +121,7 @@ const isForNow = (status: number) => [408, 425, 429].includes(status) || status 
 
 type Facts = Readonly<Record<string, string>>
 
-/** Puts the facts into the strings of a template, which was read before: no fact can break out of its string. */
+/** Puts values into the strings of a parsed template: no value can break out of its string. */
 const fill = (template: unknown, facts: Facts): unknown => {
   if (typeof template === 'string')
     return template.replaceAll(/\{(\w+)\}/g, (whole, name: string) => facts[name] ?? whole)
@@ -135,7 +135,10 @@ const formOf = ({ to, from, text }: { to: string; from: string; text: string }) 
   return new URLSearchParams({ To: to, [sender]: from, Body: text })
 }
 
-/** SMS by a request to a gateway: a form as Twilio takes it, or the JSON of a template. No redirect is followed. */
+/**
+ * Sends SMS by a request to a gateway: a form as Twilio takes it, or the JSON of a template. Redirects are not
+ * followed.
+ */
 export const createSmsDelivery =
   ({ url, from, template, headers }: SmsGateway): Deliver =>
   async ({ key, recipient: to, body: text }) => {

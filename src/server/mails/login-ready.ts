@@ -52,7 +52,7 @@ const words: MailWords<{ name: string; productName: string; link: string }> = {
   }),
 }
 
-/** Confirms a registration whose email address a mailed link has proved already: it needs no activation. */
+/** Confirms a registration whose email address is already proved by a mailed link: it needs no activation. */
 export const mailLoginReady = (
   context: MailContext,
   recipient: Recipient,

@@ -10,7 +10,7 @@ const escapes: Record<string, string> = {
 }
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign)
 
-/** Escaped text in which each of `links` can be followed, wherever it stands. */
+/** Escapes the text and makes a link of each of `links`, wherever it occurs. */
 export const linkedText = (text: string, links: readonly string[]): string => {
   const [link, ...rest] = links.toSorted((a, b) => b.length - a.length)
   if (link === undefined) return escapeHtml(text)
@@ -21,10 +21,13 @@ export const linkedText = (text: string, links: readonly string[]): string => {
     .join(anchor)
 }
 
-/** The brand's picture travels with a mail: one on a server would be held back, and tell when a mail is read. */
+/**
+ * The brand's picture is attached to the mail: mail readers block a picture on a server, and it would reveal when a
+ * mail is read.
+ */
 export const mailHeaderId = 'brand'
 
-/** Why one gets a mail, and whose it is. */
+/** Why the person gets the mail, and who sends it. */
 const whys: Readonly<Record<Language, (utility: string) => string>> = {
   en: (utility) =>
     `You get this email from ${utility}, because this address was given for an account or a login.`,
@@ -45,12 +48,12 @@ export interface MailParts {
 
 const whyOf = ({ language, utilityName }: MailParts): string => whys[toLanguage(language)](utilityName)
 
-/** The mail as plain text, with whose it is at its end. */
+/** The mail as plain text, with the sender at its end. */
 export const mailText = (mail: MailParts): string => `${mail.body}\n\n${whyOf(mail)}\n`
 
 const paragraphsOf = (body: string): readonly string[] => body.trim().split(/\n\s*\n/)
 
-/** A label with the address below it is a button, with the host below that: whoever looks sees where it leads. */
+/** A label with an address below it becomes a button with the host below it, so that people see where it leads. */
 const paragraphHtml = (paragraph: string, links: readonly string[], buttonStyle: string): string => {
   const [label = '', link = '', ...more] = paragraph.split('\n')
   return links.includes(link) && more.length === 0
@@ -58,7 +61,7 @@ const paragraphHtml = (paragraph: string, links: readonly string[], buttonStyle:
     : `<p>${linkedText(paragraph, links).replaceAll('\n', '<br>')}</p>`
 }
 
-/** The same mail for people who read HTML, under the brand's header: in its colours, light and dark, as wide as a phone. */
+/** The same mail as HTML, with the brand's header and its light and dark colours, as wide as a phone. */
 export const mailHtml = (
   mail: MailParts,
   { file, mailHeader }: Pick<Brand, 'file' | 'mailHeader'>,
@@ -67,9 +70,9 @@ export const mailHtml = (
   const { light, dark, font } = file
   const { width, height } = mailHeader.size
   const paragraphs = paragraphsOf(body)
-  // what a list of mails shows beside the subject: what it is about, not the greeting
+  // the preview text in a list of mails: what the mail is about, not the greeting
   const preview = paragraphs.at(Math.min(1, paragraphs.length - 1)) ?? subject
-  // on the element too: some readers of mail take style sheets away
+  // on the element too: some mail readers remove style sheets
   const buttonStyle = `display: inline-block; margin-bottom: 4px; padding: 14px 24px; background: ${light.deep}; color: ${light['on-deep']}; border-radius: 4px; font-weight: bold; text-decoration: none`
   return `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">

@@ -3,17 +3,17 @@ import { issueMailToken, type MailToken } from '../domain/mail-token.ts'
 import type { RequestContext } from '../domain/request-context.ts'
 import { queueMessage } from './outbox.ts'
 
-/** What it takes to mail a link. */
+/** What is needed to mail a link. */
 export type MailContext = Pick<RequestContext, 'db' | 'publicOrigin' | 'productName' | 'supportPhone'>
 
-/** What every mail names, whatever it is about. */
+/** What every mail needs, whatever it is about. */
 export type MailNames = Pick<MailContext, 'productName' | 'supportPhone'>
 
 interface MailText {
   readonly subject: string
   readonly body: string
 }
-/** The words of one mail. A language of the list without its words does not compile. */
+/** The words of one mail. A language without its words does not compile. */
 export type MailWords<Facts> = Readonly<Record<Language, (facts: Facts) => MailText>>
 
 export interface Recipient {
@@ -23,10 +23,10 @@ export interface Recipient {
 
 export const lines = (...all: string[]): string => all.join('\n')
 
-/** What a mail asks one to do, and the address below it: a button in HTML (`mail-html.ts`). */
+/** The action of a mail with its address below: a button in HTML (`mail-html.ts`). */
 export const button = (label: string, link: string): string => lines(label, link)
 
-/** Ends every mail: whoever is stuck with it has somebody to call. */
+/** Ends every mail: whom to call for help. */
 const callUs: Readonly<Record<Language, (phone: string) => string>> = {
   en: (phone) => `Questions? Call us at ${phone}.`,
   es: (phone) => `¿Tiene preguntas? Llámenos al ${phone}.`,
@@ -35,8 +35,8 @@ const callUs: Readonly<Record<Language, (phone: string) => string>> = {
 }
 
 /**
- * Queues a mail; `link` is the address in its words that a person opens.
- * @param minutes how long what it holds works, when that ends
+ * Queues a mail; `link` is the address in its text that a person opens.
+ * @param minutes how long the code or link in it is valid, if it has one
  */
 export const queueMail = async <Facts extends { readonly productName: string; readonly link?: string }>(
   { db, supportPhone }: Pick<MailContext, 'db' | 'supportPhone'>,
@@ -53,7 +53,7 @@ export const queueMail = async <Facts extends { readonly productName: string; re
 }
 
 /**
- * Mails a new link; the one before it of the same kind and subject stops working.
+ * Mails a new link; the previous one of the same kind and subject stops working.
  * @param address where it leads, below the portal's origin
  */
 export const mailLink = async <Facts extends object>(
@@ -76,6 +76,6 @@ export const maskEmail = (email: string): string => email.replace(/^(.)(?:.+(.)|
 /** The last four digits: `•••••••0148`. */
 const maskPhone = (phone: string): string => `•••••••${phone.slice(-4)}`
 
-/** As much of whom a message was for as may be shown to others. */
+/** The recipient of a message, masked for others to see. */
 export const maskRecipient = (recipient: string): string =>
   recipient.includes('@') ? maskEmail(recipient) : maskPhone(recipient)

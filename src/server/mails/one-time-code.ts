@@ -55,7 +55,7 @@ const smsWords: Readonly<Record<Language, (sms: Code & { productName: string; ho
       '',
       `@${host} #${code}`,
     ),
-  // letters of GSM 7 alone: with any other a message holds half as many
+  // only letters of GSM 7: with any other letter a message holds half as many
   fr: ({ productName, code, minutes, host }) =>
     lines(
       `${code} est votre code de vérification ${productName}. Il expire dans ${inUnits('fr', minutes, 'minute').replace('\u00A0', ' ')}.`,

@@ -9,14 +9,14 @@ export interface Message {
   readonly body: string
   readonly links?: readonly string[]
   readonly language?: Language
-  /** How long it is of use: later than that it is not sent any more. */
+  /** How long the message is useful: later than that it is not sent. */
   readonly minutes?: number
 }
 
-/** Of a message that holds nothing that expires. */
+/** For a message that holds nothing that expires. */
 const usualMinutes = 2 * 24 * 60
 
-/** Keeps the message in the caller's transaction; it goes out when that commits, and never when it does not. */
+/** Stores the message in the caller's transaction; it goes out only when that commits. */
 export const queueMessage = async (db: Database, message: Message): Promise<void> => {
   const { kind, to, subject = '', body, links = [], language = 'en', minutes = usualMinutes } = message
   await db

@@ -56,8 +56,8 @@ const words: MailWords<{ name: string; productName: string; link: string; days: 
 }
 
 /**
- * Mails a link that enrols the account in paperless billing. Its `bpg` stands for the business partner in this mail
- * only, so that a link that leaks works for a while and not for good.
+ * Mails a link that enrols the account in paperless billing. Its `bpg` names the business partner in this mail only, so
+ * that a leaked link works for a limited time.
  */
 export const mailPaperlessLink = (
   context: MailContext,

@@ -92,8 +92,8 @@ const words: MailWords<Facts> = {
 }
 
 /**
- * Tells the address on record of a login that has another one: number and name are on every bill, so whoever finds one
- * can register. Without a link, and with the last digits of the account number alone.
+ * Informs the address on record when a login with another address registers: number and name are on every bill, so
+ * anybody who finds one can register. It has no link, and only the last digits of the account number.
  */
 export const mailRegistrationNotice = async (
   context: Pick<RequestContext, 'db' | 'language' | 'productName' | 'supportPhone'>,

@@ -72,7 +72,7 @@ const words: MailWords<Omit<Decided, 'contractNumber'> & { productName: string; 
   }),
 }
 
-/** To the primary holder. */
+/** Sent to the primary holder. */
 export const mailThirdPartyAnswer = (
   context: MailContext,
   recipient: Recipient,

@@ -63,7 +63,7 @@ const words: MailWords<{ name: string; holder: string; productName: string; link
   }),
 }
 
-/** To the third party. */
+/** Sent to the third party. */
 export const mailThirdPartyLink = (
   context: MailContext,
   request: {

@@ -76,7 +76,7 @@ const schemaOf = (schema: Operation['response'], typeMode: 'input' | 'output') =
   const { $schema: _, ...rest } = toJsonSchema(schema, {
     typeMode,
     target: 'draft-2020-12',
-    // JSON Schema reads every pattern as ECMAScript does with the flag u, the only one the contract uses
+    // JSON Schema reads every pattern with the `u` flag of ECMAScript, the only flag that the contract uses
     overrideAction: ({ valibotAction, jsonSchema }) =>
       'requirement' in valibotAction && valibotAction.requirement instanceof RegExp
         ? { ...jsonSchema, pattern: valibotAction.requirement.source }
@@ -86,7 +86,7 @@ const schemaOf = (schema: Operation['response'], typeMode: 'input' | 'output') =
 }
 
 const answerContent = ({ response, responseType }: Operation) => {
-  // what may be missing on the wire is what a schema has a default for
+  // a property with a default in the schema may be missing on the wire
   const schema = schemaOf(response, 'input')
   return responseType === 'text'
     ? {
@@ -118,7 +118,7 @@ const describe = (name: string, operation: Operation) => {
   }
 }
 
-/** The OpenAPI 3.1 document of every operation of the contract, made from its schemas. */
+/** The OpenAPI 3.1 document of all operations, generated from the schemas of the contract. */
 export const createOpenApiDocument = () => ({
   openapi: '3.1.1',
   info: {

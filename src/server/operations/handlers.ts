@@ -37,7 +37,7 @@ import {
 } from './third-party/request.ts'
 import { verifyFactor } from './verification/verify-factor.ts'
 
-/** One for each operation of the contract: a forgotten one does not compile. */
+/** One handler for each operation of the contract: a missing one does not compile. */
 export const handlers = {
   getActiveAlerts,
   serviceLogin,

@@ -12,7 +12,7 @@ const message = {
 const anyText = (max: number) => v.config(text(max), { message: message.text(max) })
 const requiredText = (max: number) => v.config(filled(max), { message: `is empty, or ${message.text(max)}` })
 
-/** Columns that a file may leave out: on an account that is there already, they stay as they are. */
+/** Columns that a file may leave out: an existing account keeps its values. */
 const optional = {
   middle_name: anyText(100),
   phone: v.pipe(v.string(), v.regex(/^(\+[1-9]\d{6,14})?$/, 'is not in international form, as +16095550148')),
@@ -45,7 +45,7 @@ const required = {
 }
 
 const columns = { ...required, ...optional }
-/** A column of the file, and of the table `account`. */
+/** A column of the file and of the table `account`. */
 export type Column = keyof typeof columns
 export type AccountRow = Readonly<Partial<Record<Column, string>>>
 
@@ -67,7 +67,7 @@ const faultOf = (column: Column, value: string): Fault[] => {
   return issues ? [{ column, reason: issues[0].message }] : []
 }
 
-/** A person is found by first and last name, an organization by its name. */
+/** A person needs first and last name, an organization its name. */
 const nameFaults = (row: AccountRow): Fault[] => {
   const names = row.customer_type === 'Organization' ? ['customer_name'] : ['first_name', 'last_name']
   return names.flatMap((column) =>
@@ -77,7 +77,7 @@ const nameFaults = (row: AccountRow): Fault[] => {
   )
 }
 
-/** Everything that is wrong with a row by itself, in the order of its columns. */
+/** All faults of a row on its own, in the order of its columns. */
 export const faultsOf = (row: AccountRow): readonly Fault[] => {
   const faults: Fault[] = []
   for (const [column, value] of Object.entries(row))

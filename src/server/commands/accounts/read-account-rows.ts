@@ -4,11 +4,11 @@ import * as v from 'valibot'
 import { StartupError } from '../../platform/startup-error.ts'
 import { type AccountRow, columnNames, isColumn, requiredColumns } from './account-row.ts'
 
-/** A row as it was read: `line` is the line of the file on which it ends. */
+/** A row of the file: `line` is the line on which it ends. */
 export interface ReadRow {
   readonly line: number
   readonly row: AccountRow
-  /** Whether it has as many fields as the first line names. */
+  /** Whether it has as many fields as the first line has names. */
   readonly isWhole: boolean
 }
 
@@ -17,7 +17,7 @@ const record = v.object({
   info: v.object({ lines: v.number(), error: v.optional(v.unknown()) }),
 })
 
-/** @throws StartupError for a first line that does not name the columns */
+/** @throws StartupError when the first line does not name the columns */
 const checkHeader = (names: readonly string[]): string[] => {
   const unknown = names.filter((name) => !isColumn(name))
   const missing = requiredColumns.filter((name) => !names.includes(name))
@@ -39,8 +39,7 @@ const errorOf = (file: string, error: unknown): unknown => {
 
 /**
  * Reads a CSV file (RFC 4180, UTF-8) row by row; the first line names the columns.
- *
- * @throws StartupError where the file cannot be read, or from some line on is no CSV
+ * @throws StartupError when the file cannot be read, or when some line is no CSV
  */
 export async function* readAccountRows(file: string): AsyncGenerator<ReadRow> {
   const parser = parse({

@@ -2,7 +2,7 @@ import type pg from 'pg'
 import type { Column } from './account-row.ts'
 import type { ReadRow } from './read-account-rows.ts'
 
-/** A table of this transaction alone, which has the rows of the file before they become accounts. */
+/** A table of this transaction only. It has the rows of the file before they become accounts. */
 const table = 'account_of_file'
 
 export interface Counts {
@@ -11,7 +11,7 @@ export interface Counts {
   readonly unchanged: number
 }
 
-/** What is wrong with a row beside the others, or beside the accounts that are there. */
+/** A conflict of a row with other rows, or with existing accounts. */
 export interface RowFault {
   readonly line: number
   readonly column: Column
@@ -47,7 +47,7 @@ const takeOut = async (client: pg.Client, column: Column, found: string): Promis
   return rows.map((row) => ({ ...row, column }))
 }
 
-/** Rows of which the file has another one, on a line before. */
+/** Rows that repeat an earlier row. */
 const takeOutRepeated = (client: pg.Client, column: Column) =>
   takeOut(
     client,
@@ -57,7 +57,7 @@ const takeOutRepeated = (client: pg.Client, column: Column) =>
        where line <> first`,
   )
 
-/** Rows with a partner's GUID that another account has, in the database. */
+/** Rows whose partner GUID belongs to another account in the database. */
 const takeOutForeignPartners = (client: pg.Client) =>
   takeOut(
     client,
@@ -67,7 +67,7 @@ const takeOutForeignPartners = (client: pg.Client) =>
        where account.contract_number <> row.contract_number`,
   )
 
-/** Takes out the rows that cannot become accounts, and says why. */
+/** Removes the rows that cannot become accounts, and reports why. */
 export const takeOutFaulty = async (client: pg.Client): Promise<readonly RowFault[]> => {
   await client.query(`create index on ${table} (line); analyze ${table}`)
   return [
@@ -77,7 +77,7 @@ export const takeOutFaulty = async (client: pg.Client): Promise<readonly RowFaul
   ]
 }
 
-/** Takes out the rows that are accounts already, so that nobody waits for those. */
+/** Removes the rows that change nothing, so that their accounts are not locked. */
 const takeOutUnchanged = async (client: pg.Client, columns: readonly Column[]): Promise<number> => {
   const stored = columns.map((column) => `account.${column}`).join(', ')
   const { rowCount } = await client.query(
@@ -106,7 +106,7 @@ const countAccounts = `
   from ${table} left join account using (contract_number)`
 
 /**
- * Makes accounts of the rows, and changes those that are there in the columns that the file has; `isDryRun`: only counts
+ * Creates accounts from the rows, and updates existing ones in the columns of the file. With `isDryRun` it only counts
  * them.
  */
 export const writeAccounts = async (

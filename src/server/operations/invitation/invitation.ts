@@ -11,8 +11,8 @@ type Details = OperationResponse<'getEnrollmentDetails'>
 const notFound: Details = { Status: 'User Not Found', Login: '' }
 
 /**
- * Document 2, §2.10, §4: what prefills the form, or why there is none. The login ID, for the sign-in hint, is answered
- * only to the address that registered, and only while its link is young.
+ * Document 2, §2.10, §4: what prefills the form, or why there is nothing to prefill. The answer holds the login ID (for
+ * the sign-in hint) only for the address that registered, and only while its link is recent.
  */
 export const getEnrollmentDetails: Handler<'getEnrollmentDetails'> = async (body, context) => {
   await context.limit(rateLimits.linkByClient(context.clientAddress))

@@ -16,7 +16,10 @@ const isMailedLink = async ({ db }: RequestContext, link: Link): Promise<boolean
   return token?.subject === link.connectionContractNumber && !token.isExpired && !token.isReplaced
 }
 
-/** Document 2, §2.12, §4. Of calls at once, one enrols; the link goes on to answer that it did. */
+/**
+ * Document 2, §2.12, §4. Of several calls at the same time, only one enrols. The link keeps answering that the account
+ * is enrolled.
+ */
 export const enrollInPaperless: Handler<'enrollInPaperless'> = async (link, context) => {
   await context.limit(rateLimits.linkByClient(context.clientAddress))
   if (!(await isMailedLink(context, link))) return { Status: 'Not Found' }
@@ -32,7 +35,7 @@ export const enrollInPaperless: Handler<'enrollInPaperless'> = async (link, cont
   return { Status: 'Success' }
 }
 
-/** The interaction record of an enrolment that this session just made, once. */
+/** Writes the interaction record of an enrolment that this session just made, at most once. */
 export const paperlessRegistrationComplete: Handler<'paperlessRegistrationComplete'> = async (
   link,
   context,

@@ -3,12 +3,12 @@ import { internationalPhone } from '../../../../machines/rules/phone.ts'
 import type { Body, OperationResponse } from '../../../contract/operations.ts'
 import type { Database } from '../../database/database.ts'
 
-/** Without `Status`, or with nothing in it, it still means something (document 2, §4). */
+/** An answer without `Status`, or an empty one, has a meaning too (document 2, §4). */
 export type LookupResponse = OperationResponse<'addressLookup'>
 
 /**
- * What looking up needs of an account: `language` is that of the login that holds it, `null` when nobody registered it;
- * `recordAnswer` is what the record system answers for an account it does not look up, `null` when it does.
+ * The columns that a lookup needs. `language` is the one of the login that holds the account; `null` when nobody
+ * registered it. `recordAnswer` is the record system's answer for an account that it does not look up, else `null`.
  */
 const selectAccounts = (db: Database) =>
   db
@@ -40,18 +40,18 @@ const selectAccounts = (db: Database) =>
 
 type Typed = Body<'addressLookup'>
 
-/** @returns E.164 of what was typed in any form, US where no country is named; empty when it is no number */
+/** @returns the typed phone number as E.164 (a US number where no country is given); empty when it is no number */
 export const typedPhone = ({ phoneNumber = '', phoneNumberNoCountry = '' }: Typed): string =>
   internationalPhone(phoneNumber.trim() || phoneNumberNoCountry)
 
-/** The first five digits: the rest of a ZIP+4 is often left out. */
+/** Only the first five digits: people often leave out the rest of a ZIP+4. */
 export const typedZip = ({ zipCode = '' }: Typed): string => zipCode.trim().slice(0, 5)
 
-/** Two texts but for what `plain` of the domain forgives. */
+/** Compares two texts, ignoring the differences that `plain_text` removes. */
 const isSame = (column: string, typed = '') =>
   sql<SqlBool>`plain_text(${sql.ref(column)}) = plain_text(${typed})`
 
-/** Optional in the form: what was left out matches anything. */
+/** For optional fields of the form: an empty one matches anything. */
 const isOptional = (column: string, typed = '') =>
   sql<SqlBool>`plain_text(${typed}) in ('', plain_text(${sql.ref(column)}))`
 
@@ -65,16 +65,19 @@ const isName = ({ customerType, firstName = '', lastName = '', customerName = ''
       = bill_name(${type}, ${firstName}, ${lastName}, ${customerName}))`
 }
 
-/** The portal has applied the rule already, and doing it twice can drop a second word: "park place road". */
+/**
+ * The typed street is compared as it is too: the portal has applied the rule already, and a second time can drop a
+ * second word ("park place road").
+ */
 const isStreet = (typed = '') =>
   sql<SqlBool>`(${sql.lit(typed.trim() !== '')}
     and plain_street(street_name) in (plain_text(${typed}), plain_street(${typed})))`
 
-/** An email that was typed has to be the one on record, in any case; it cannot tell where there is none. */
+/** A typed email has to be the one on record, in any case. Where no email is on record, anything matches. */
 const isEmail = (typed = '') =>
   sql<SqlBool>`(account.email = '' or lower(${typed.trim()}) in ('', lower(account.email)))`
 
-/** By phone and name; an empty phone finds nobody. */
+/** Finds accounts by phone and name; an empty phone finds none. */
 export const findByPhone = (db: Database, typed: Typed) =>
   selectAccounts(db)
     .where('account.phone', '=', typedPhone(typed))
@@ -82,7 +85,10 @@ export const findByPhone = (db: Database, typed: Typed) =>
     .where(isName(typed))
     .execute()
 
-/** Document 1, §5: street name by its rule; house number, supplement and email only where they were typed. */
+/**
+ * Document 1, §5: the street name is compared by its rule; house number, supplement and email count only where they
+ * were typed.
+ */
 export const findByAddress = (db: Database, typed: Typed) =>
   selectAccounts(db)
     .where((eb) => eb(eb.fn('left', ['zipCode', eb.lit(5)]), '=', typedZip(typed)))

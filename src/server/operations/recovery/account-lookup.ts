@@ -18,13 +18,13 @@ import { countAttempt, mailInConstantWork } from './constant-work-mail.ts'
 
 const response = (Status: string, Recipient = ''): LookupResponse => ({ Status, Recipient })
 
-/** The first match's address, and every match it is on record for. */
+/** The address of the first match, and all matches with that address. */
 interface AccountNumberMail {
   readonly to: string
   readonly accounts: readonly AccountMatch[]
 }
 
-/** What the matches come to: a response, or a mail to write. */
+/** What follows from the matches: a response, or a mail to send. */
 const decide = (matches: readonly AccountMatch[]): { response: LookupResponse } | AccountNumberMail => {
   const [first] = matches
   if (!first) return { response: response('Account Not Found') }
@@ -50,7 +50,7 @@ const mailNumbers = (context: RequestContext, accounts: readonly AccountMatch[],
   )
 }
 
-/** Shown as sent, with an alert of its own (document 1, §4). */
+/** The portal shows this as sent, with an alert of its own (document 1, §4). */
 const notWhitelisted = 'To email not whitelisted'
 
 const sendResult = async (
@@ -68,24 +68,27 @@ const sendResult = async (
   return response(failure, failure === notWhitelisted ? recipient : '')
 }
 
-/** Name and phone (document 1, §2.6, §4). The account number only ever goes to the address on record. */
+/** Looks up by name and phone (document 1, §2.6, §4). The account number is sent only to the address on record. */
 export const phoneNumberLookup: Handler<'phoneNumberLookup'> = async (body, context) => {
   const phone = typedPhone(body)
   await countAttempt(context, 'accountNumber', phone || (body.phoneNumber ?? '').trim())
   return sendResult(context, await findByPhone(context.db, body))
 }
 
-/** The portal's rule drops one word at a time: applied until none is left to drop, every spelling is one street. */
+/**
+ * The portal's rule drops one word at a time. Applied until nothing changes, it gives the same text for every spelling
+ * of a street.
+ */
 const barestStreet = (streetName: string): string => {
   const shorter = normaliseStreetName(streetName)
   return shorter === streetName ? shorter : barestStreet(shorter)
 }
 
-/** House number, city and spelling do not count: whoever guesses along a street has one share for all of it. */
+/** House number, city and spelling do not count: all guesses along one street use the same rate limit. */
 const typedPlace = (typed: Body<'addressLookup'>): string =>
   `${typedZip(typed)}|${barestStreet(typed.streetName ?? '')}`
 
-/** Name and address (document 1, §2.6, §4, §5). */
+/** Looks up by name and address (document 1, §2.6, §4, §5). */
 export const addressLookup: Handler<'addressLookup'> = async (body, context) => {
   await countAttempt(context, 'accountNumber', typedPlace(body))
   return sendResult(context, await findByAddress(context.db, body))

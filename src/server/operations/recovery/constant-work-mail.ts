@@ -4,10 +4,12 @@ import { isAllowed, rateLimits } from '../../domain/rate-limits.ts'
 import { hasOpenMailToken } from '../../domain/mail-token.ts'
 import type { RequestContext } from '../../domain/request-context.ts'
 
-/** The ways back to something lost. Limits of one do not touch the others. */
+/** What a person can recover. Each kind has rate limits of its own. */
 export type RecoveryKind = 'password' | 'passwordByEmail' | 'loginId' | 'accountNumber'
 
-/** Counts by client, by session and by what was typed, before anything is looked up: a miss costs what a hit costs. */
+/**
+ * Counts by client, by session and by the typed value, before anything is looked up: a miss costs the same as a hit.
+ */
 export const countAttempt = async (
   context: RequestContext,
   kind: RecoveryKind,
@@ -21,7 +23,7 @@ export const countAttempt = async (
   )
 }
 
-/** Not a failure: takes back what was done for nobody. */
+/** Rolls back the work that was done only to take the same time; not a failure. */
 class RolledBack extends Error {}
 
 const rollBackUnless = async (isKept: boolean, { db }: RequestContext, work: () => Promise<void>) => {
@@ -43,8 +45,8 @@ const hasRoom = ({ limit, clientAddress }: RequestContext, kind: RecoveryKind, r
   )
 
 /**
- * What becomes of a mail: also after its share of the day `sent` is true as long as the link in the mail before it works,
- * so that nobody's asking makes it fail for the one it is for.
+ * Whether a mail can be sent, and whether it goes out. After the daily limit of mails, `failure` stays `null` as long
+ * as the link in the last mail works: nobody can make the recovery of another person fail by asking for many mails.
  */
 const outcomeOf = async (
   context: RequestContext,
@@ -65,13 +67,12 @@ const outcomeOf = async (
 }
 
 /**
- * Writes a mail to an address on record, or does the same work for nobody and takes it back, so that a miss takes as
- * long as a hit.
- *
+ * Writes a mail to an address on record. Without a recipient it does the same work and rolls it back, so that a miss
+ * takes as long as a hit.
  * @param recipient `null` when there is nobody to mail
- * @param linkOf the login that the mail has a link for, if it has one
- * @param queue given an address that nobody has when there is nobody
- * @returns the status of the mail service's refusal; `null` when the mail goes out, or when there was nobody
+ * @param linkOf the login for which the mail has a link, if it has one
+ * @param queue called with an address that nobody has when there is no recipient
+ * @returns the status of the mail service's refusal; `null` when the mail goes out, or when there is no recipient
  */
 export const mailInConstantWork = async (
   context: RequestContext,

@@ -5,10 +5,12 @@ import { registrationLapsesAfterDays } from '../../domain/login.ts'
 import { mailLoginIds } from '../../mails/login-id.ts'
 import { countAttempt, mailInConstantWork } from './constant-work-mail.ts'
 
-/** Document 2, §8. Any other status would count as success there. */
+/** Document 2, §8. The portal takes any other status as success. */
 const mailFailures: readonly string[] = ['Failed to send email', 'MessagingException', 'Failed Sending']
 
-/** Who has the address in any case; a union of what each index finds, where "or" would read every login. */
+/**
+ * Logins with this address, in any case. It is a union so that each part uses an index; an "or" would read every login.
+ */
 const holdersOf = (db: Database, typed: string) =>
   db
     .selectFrom('login')
@@ -21,7 +23,7 @@ const holdersOf = (db: Database, typed: string) =>
         .where((eb) => eb(eb.fn('lower', ['email']), '=', typed.toLowerCase())),
     )
 
-/** By the address; a registration that lapsed holds no login ID. */
+/** Finds users by address. A lapsed registration holds no login ID. */
 const findUsers = (db: Database, typed: string) =>
   db
     .selectFrom('login')
@@ -54,15 +56,15 @@ const findUsers = (db: Database, typed: string) =>
 
 type User = Awaited<ReturnType<typeof findUsers>>[number]
 
-/** Not so of a user without credentials, who has answered no question either. */
+/** False for a user without credentials: they never answered a security question. */
 const hasLoginId = ({ question }: User): boolean => question !== ''
 
-/** The status that says why no login ID is mailed; `null` when it is. */
+/** The status that says why no login ID is mailed; `null` when one is mailed. */
 const refusalReason = (users: readonly User[], accountNumber: string | undefined): string | null => {
   if (users.length === 0) return 'No users found'
   const named = users.filter(hasLoginId)
   if (named.length === 0) return 'Login Id not found'
-  // one account can have two logins of one address: once the account number is given, both are mailed
+  // one account can have two logins with the same address: when the account number is given, both are mailed
   return named.length > 1 && accountNumber === undefined ? 'Multiple users found' : null
 }
 
@@ -71,7 +73,7 @@ const mailTo = (context: RequestContext, users: readonly User[], to: string) => 
   return mailLoginIds(context, { to, language }, { name, loginIds: users.map(({ loginId }) => loginId) })
 }
 
-/** Document 2, §2.2, §4, §8. An account number, when given, has to be one of the person's. */
+/** Document 2, §2.2, §4, §8. An account number, when given, has to belong to the person. */
 export const forgotLogin: Handler<'forgotLogin'> = async ({ emailAddress, accountNumber }, context) => {
   const email = emailAddress.trim()
   await countAttempt(context, 'loginId', email)
@@ -81,7 +83,7 @@ export const forgotLogin: Handler<'forgotLogin'> = async ({ emailAddress, accoun
   )
   const refused = refusalReason(users, accountNumber)
   const named = users.filter(hasLoginId)
-  // never to the address as it was typed: a mailbox may tell cases apart
+  // never to the address as it was typed: a mail server may distinguish upper and lower case
   const recipient = refused === null ? (named[0]?.address ?? null) : null
   const failure = await mailInConstantWork(context, 'loginId', recipient, (to) => mailTo(context, named, to))
   if (refused !== null) return { Status: refused }

@@ -25,17 +25,17 @@ const response = (Status: string, more: Partial<ForgotPasswordResponse> = {}): F
   Status,
 })
 
-/** What is known under a login ID. */
+/** What is stored for a login ID. */
 interface RecoveryLogin {
-  /** Neither lapsed nor without credentials. */
+  /** `undefined` for a lapsed registration. */
   readonly login: Login | undefined
-  /** Of `login`: every address a reset may go to, none twice. */
+  /** Every address of `login` that a reset may be mailed to, without duplicates. */
   readonly emails: readonly string[]
-  /** A login of the portal before this one, and why it was not taken over. */
+  /** A login of the former portal, and why it was not migrated. */
   readonly former: { readonly refusal: string; readonly companyCode: string } | undefined
 }
 
-/** The same three queries whoever it is, so that time does not tell. */
+/** Runs the same three queries for every login ID, so that the time reveals nothing. */
 const findRecoveryLogin = async (db: Transaction, loginId: string): Promise<RecoveryLogin> => {
   const found = await findLoginByLoginId(db, loginId)
   const login = found?.lapsed ? undefined : found
@@ -56,8 +56,8 @@ const findRecoveryLogin = async (db: Transaction, loginId: string): Promise<Reco
 }
 
 /**
- * A handle stands for an address on record without naming it. It means something in this session and for
- * this login only; nothing can be read from it, and no address that is not on record has one.
+ * A handle names an address on record without showing it. It is valid for this session and this login only. Nothing can
+ * be read from it, and an address that is not on record has none.
  */
 const createHandles = async (context: RequestContext, oktaId: string): Promise<(email: string) => string> => {
   const key = await context.secretKey('operations.resetEmails')
@@ -72,7 +72,9 @@ const isSame = (one: string, other: string): boolean => {
   return a.length === b.length && timingSafeEqual(a, b)
 }
 
-/** @returns the address on record that the handle stands for; `null` for a made-up or foreign handle */
+/**
+ * @returns the address on record that the handle names; `null` for an invalid handle or one of another session or login
+ */
 const addressOf = async (
   context: RequestContext,
   oktaId: string,
@@ -92,7 +94,7 @@ const refusalReason = ({ login, former }: RecoveryLogin): ForgotPasswordResponse
   return response('Login found in db', { Details })
 }
 
-/** Each address as a handle of this flow and what may be shown of it. */
+/** Each address as a handle for this flow and as masked text. */
 const askWhichEmail = async (
   context: RequestContext,
   oktaId: string,
@@ -104,7 +106,7 @@ const askWhichEmail = async (
   return response('Email Update Required', { Emails, oktaId })
 }
 
-/** `recipient` is `null` when nobody is to get a mail: then the same work is done for nobody. */
+/** `recipient` is `null` when nobody gets a mail: then the same work is done and rolled back. */
 const mailReset = (context: RequestContext, { login }: RecoveryLogin, recipient: string | null) =>
   mailInConstantWork(
     context,
@@ -115,7 +117,10 @@ const mailReset = (context: RequestContext, { login }: RecoveryLogin, recipient:
     login?.oktaId,
   )
 
-/** Document 1, §2.5, §4. The login ID in any case; the mail goes to the address on record, in that person's language. */
+/**
+ * Document 1, §2.5, §4. The login ID matches in any case. The mail goes to the address on record, in the language of
+ * that person.
+ */
 export const forgotPasswordV3: Handler<'forgotPasswordV3'> = async (body, context) => {
   const loginId = body.loginId.trim()
   await countAttempt(context, 'password', loginId)
@@ -134,8 +139,8 @@ export const forgotPasswordV3: Handler<'forgotPasswordV3'> = async (body, contex
 }
 
 /**
- * Mails the reset to the address that was chosen. `email` is a handle that `forgotPasswordV3` gave this session in the
- * last 30 minutes; any other one answers as a login without that address would.
+ * Mails the reset to the chosen address. `email` is a handle that `forgotPasswordV3` gave this session in the last 30
+ * minutes; any other value is answered as a login without that address would be.
  */
 export const updateUserResetEmail: Handler<'updateUserResetEmail'> = async (body, context) => {
   const loginId = body.loginId.trim()

@@ -20,7 +20,7 @@ import { findMailToken, redeemMailToken } from '../../domain/mail-token.ts'
 type Resent = OperationResponse<'resendActivationEmail'>
 
 const unableToSend: Resent = { Status: 'Unable to send', Email: '' }
-/** Ours: only registering anew helps. */
+/** Our own addition to the statuses: only a new registration helps. */
 const lapsed: Resent = { Status: 'Registration lapsed', Email: '' }
 const limitReached: Resent = { Status: 'Limit reached', Email: '' }
 
@@ -49,8 +49,8 @@ const resendByOktaId = async (oktaId: string, context: RequestContext): Promise<
 }
 
 /**
- * By the Okta id this session was given, or by the login ID a person typed below an expired link. The mail only
- * ever goes to the address on record, of which the answer shows the first and last letter.
+ * Takes the Okta id that this session got, or the login ID that a person typed below an expired link. The mail goes
+ * only to the address on record, of which the answer shows the first and last letter.
  */
 export const resendActivationEmail: Handler<'resendActivationEmail'> = async (body, context) => {
   if ('oktaId' in body) return resendByOktaId(body.oktaId, context)
@@ -62,8 +62,8 @@ export const resendActivationEmail: Handler<'resendActivationEmail'> = async (bo
 const notChanged: Resent = { Status: 'Failed', Email: '' }
 
 /**
- * Corrects the address of a login that waits for its activation: the old link ends, a new one is mailed. Only for the
- * session that made the login, three times; nobody else learns anything.
+ * Corrects the address of a login that waits for its activation: the old link stops working, and a new one is mailed.
+ * Only the session that made the login can do it, three times; the answer reveals nothing to others.
  */
 export const changeRegistrationEmail: Handler<'changeRegistrationEmail'> = async (body, context) => {
   const { oktaId } = body
@@ -106,9 +106,11 @@ const activation = (fields: Partial<Activation> & Pick<Activation, 'Status'>): A
   ...fields,
 })
 const badCode = activation({ Status: 'Failed', Details: 'AEADBadTagException: Tag mismatch' })
-/** Its code ended long before: to a portal that does not know better, it is one of those. */
+/**
+ * The code of a lapsed registration ended long before: a portal that does not know this status sees an expired code.
+ */
 const lapsedCode = activation({ Status: 'Failed', Details: `${badCode.Details}. Registration lapsed` })
-/** Without details: whoever holds a used link learns nothing from it. */
+/** Without details: a used link must reveal nothing to whoever has it. */
 const alreadyActivated = activation({ Status: 'Success', 'Already Activated': 'True' })
 
 /**
@@ -120,7 +122,7 @@ export const completeRegistration: Handler<'completeRegistration'> = async ({ ci
   const redeemed = await redeemMailToken(context.db, 'activation', cipherText)
   const subject = redeemed ?? (await findMailToken(context.db, 'activation', cipherText))?.subject
   const found = subject === undefined ? undefined : await findLogin(context.db, subject)
-  // a third party has the numbers of the account it shares
+  // a third party has the numbers of the account that is shared with them
   const shared =
     found?.contractNumber === '' ? await findSecondaryAccount(context.db, found.oktaId) : undefined
   const login = found && { ...found, ...shared }

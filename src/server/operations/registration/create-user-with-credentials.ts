@@ -46,7 +46,7 @@ const refused: Created = {
 
 type Proof = 'eligible' | 'invited'
 
-/** An invitation proves the address it was mailed to, and no other. */
+/** An invitation proves only the address that it was mailed to. */
 const isInvited = async (guid: string, body: Given, context: CallContext): Promise<boolean> => {
   const { connectionContractNumber: contractNumber, email } = body
   if (!(await hasGrant(context, ['invited'], contractNumber))) return false
@@ -55,8 +55,8 @@ const isInvited = async (guid: string, body: Given, context: CallContext): Promi
 }
 
 /**
- * Why this session may register the account: an eligibility success or an invitation that it opened, neither
- * longer ago than a form may take.
+ * Why this session may register the account: a successful eligibility check or an opened invitation, neither older than
+ * the time a form may take.
  */
 const mayRegister = async (body: Given, context: CallContext): Promise<Proof | null> => {
   const { connectionContractNumber, invitationGuid } = body
@@ -70,7 +70,7 @@ const credentialsOf = (body: Given): Credentials => ({
   email: body.email.trim(),
 })
 
-/** An invited address is proved already; every other one waits for its link. */
+/** An invited address is already proved; every other address waits for its link. */
 const mailConfirmation = async (
   context: RequestContext,
   proof: Proof,
@@ -84,7 +84,7 @@ const mailConfirmation = async (
   return mailLoginReady(context, { to: email, language }, { loginId, name: fullName(account) })
 }
 
-/** Whether the account's login is the session's own creation, whose response was lost. */
+/** True when this session created the account's login but its response was lost. */
 const isRepeated = async (context: CallContext, login: Login, credentials: Credentials): Promise<boolean> =>
   awaitsActivation(login) && (await isOwnCreation(context, login, credentials))
 
@@ -97,7 +97,7 @@ const repeatResponse = async (context: RequestContext, own: Login, credentials: 
   return { status, Status: 'Success', id: oktaId, oktaId, ...factor, errorCauses: [] }
 }
 
-/** Whether the account's login is one that this session made since the call was prepared. */
+/** True when this session made the account's login after the call was prepared. */
 const isOvertaken = async ({ db, sessionHash }: RequestContext, contractNumber: string) =>
   (await findPrimaryLogin(db, contractNumber))?.createdSession === sessionHash
 
@@ -138,8 +138,8 @@ const create = async (
 }
 
 /**
- * Creates the login, mails its activation link or, to who was invited, that it is ready, and sends the first SMS code,
- * all or nothing. Asked again by the same session with the same entries, it answers the same again.
+ * Creates the login, mails its activation link (or, after an invitation, that it is ready) and sends the first SMS
+ * code, all in one transaction. When the same session repeats the call with the same entries, it gets the same answer.
  */
 export const createUserWithCredentials: PreparedHandler<'createUserWithCredentials'> = {
   prepare: async (body, context) => {
@@ -153,7 +153,7 @@ export const createUserWithCredentials: PreparedHandler<'createUserWithCredentia
     const holder = await findPrimaryLogin(context.db, contractNumber)
     if (holder && (await isRepeated(context, holder, credentials)))
       return (inTransaction) => repeatResponse(inTransaction, holder, credentials)
-    // whoever holds the account: there is nothing to hash for
+    // somebody holds the account already: there is nothing to hash for
     if (holder && !holder.lapsed) return () => Promise.resolve(refused)
     const prepared = await prepareSecrets(credentials, context)
     return (inTransaction) => create(inTransaction, contractNumber, proof, credentials, prepared)

@@ -15,12 +15,12 @@ const madeBefore = async ({ db }: RequestContext, contractNumber: string) => {
   return holder && holder.loginId === holder.oktaId ? holder : undefined
 }
 
-/** No password has this hash. */
+/** Not a valid hash, so no password matches it. */
 const noSecrets = { passwordHash: '', answerHash: '' }
 
 /**
- * A user without credentials. It cannot sign in or be activated and holds no account: registering with credentials
- * takes its place. Its login ID is its Okta id, too long for anybody to choose.
+ * Creates a user without credentials. It cannot sign in or be activated and holds no account: a registration with
+ * credentials replaces it. Its login ID is its Okta id, which is too long for anybody to choose.
  */
 export const createUser: Handler<'createUser'> = async (body, context) => {
   const contractNumber = body.connectionContractNumber

@@ -18,7 +18,7 @@ const ineligible = (Details: string, more: Partial<Eligibility> = {}): Eligibili
   Details,
 })
 
-/** What the utility's own records say against it; `null` when nothing does. */
+/** Why the utility's own records refuse the registration; `null` when they do not. */
 const refusedByRecords = (account: Account): Eligibility | null => {
   if (isNewYork(account)) return ineligible('NY Company code present')
   if (account.registrationRefusal !== '')
@@ -26,7 +26,10 @@ const refusedByRecords = (account: Account): Eligibility | null => {
   return null
 }
 
-/** A login that waits for its link is reported STAGED, whatever the provider calls it: that offers the resend. */
+/**
+ * A login that waits for its activation link is reported as STAGED, whatever status the provider gives it: the portal
+ * then offers to resend the mail.
+ */
 const alreadyRegistered = async (account: Account, context: RequestContext): Promise<Eligibility | null> => {
   const login = await findPrimaryLogin(context.db, account.contractNumber)
   if (!login || login.lapsed) return null
@@ -39,7 +42,7 @@ const alreadyRegistered = async (account: Account, context: RequestContext): Pro
   })
 }
 
-/** Document 1, §4 and §8. Nothing is said about an account before the name on its bill was given. */
+/** Document 1, §4 and §8. The answer reveals nothing about an account until the name on its bill is given. */
 export const checkRegistrationEligibility: Handler<'checkRegistrationEligibility'> = async (
   body,
   context,
@@ -66,7 +69,7 @@ export const contractAccountExists = withoutTransaction<'contractAccountExists'>
   return { exists: (await findAccount(context.db, body.connectionContractNumber)) !== undefined }
 })
 
-/** True means available; so is one this very session just took, in case the answer to that got lost. */
+/** True means available. A login ID that this session took is available too, in case the answer got lost. */
 export const loginIdValid = withoutTransaction<'loginIdValid'>(async (body, context) => {
   await context.limit(rateLimits.loginIdByClient(context.clientAddress))
   const loginId = body.loginId.trim()

@@ -26,7 +26,7 @@ export const hasInteractionRecord = async (
   return record !== undefined
 }
 
-/** The login this session may write about; what the caller says of name and email is not taken over. */
+/** The login that this session may write about. Name and email in the call are not used. */
 const grantedLogin = async (context: RequestContext, contractNumber: string, grant: SessionGrantKind) => {
   const primary = await findPrimaryLogin(context.db, contractNumber)
   const holders = [...(primary ? [primary] : []), ...(await findSecondaryLogins(context.db, contractNumber))]
@@ -34,7 +34,7 @@ const grantedLogin = async (context: RequestContext, contractNumber: string, gra
   return undefined
 }
 
-/** Once for each kind and login, however often it is asked for. */
+/** Writes one record for each kind and login, however often it is called. */
 const writeRecord = async (context: RequestContext, kind: Kind, login: Login): Promise<Written> => {
   const account = await findAccount(context.db, login.contractNumber)
   if (!account || account.interactionRefused) return refused

@@ -36,7 +36,7 @@ const check = async (body: Body<'userLogin'>, context: CallContext) => ({
   Status: await statusOf(body, context),
 })
 
-/** Checks login ID and password; signing in itself is the identity provider's. No screen uses it. */
+/** Checks login ID and password, without signing in: that is the identity provider's task. No screen uses it. */
 export const userLogin = withoutTransaction<'userLogin'>(check)
 
 /** The same check under its other documented name (document 1, §7). */

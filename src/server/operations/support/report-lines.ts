@@ -3,7 +3,7 @@ import type { KeptReport } from '../../domain/support-report.ts'
 
 const second = (ms: number): string => (ms / 1000).toFixed(1)
 
-/** `xstate.done.actor.check` as a person reads it: `done: check`. */
+/** Shortens `xstate.done.actor.check` to `done: check` for people to read. */
 const eventWords = (type: string): string =>
   type
     .replace(/^xstate\.done\.actor\./, 'done: ')
@@ -23,7 +23,7 @@ const table = (rows: readonly (readonly string[])[]): string[] => {
   )
 }
 
-/** A report as a table of steps, with what its calls are called in the log. */
+/** A report as a table of steps, with the log IDs of its calls. */
 export const reportLines = ({ code, createdAt, portal, steps, requests }: KeptReport): string[] => [
   `${grouped(code)}, sent ${createdAt.toISOString().slice(0, 19).replace('T', ' ')} UTC, portal ${portal}`,
   '',

@@ -4,7 +4,7 @@ import { rateLimits } from '../../domain/rate-limits.ts'
 import type { Handler } from '../../domain/request-context.ts'
 import { grouped, keepSupportReport } from '../../domain/support-report.ts'
 
-/** Keeps what a person tells support of, and says in the log by which code and of which calls. */
+/** Stores a problem report for support, and logs its code and the IDs of its calls. */
 export const reportProblem: Handler<'reportProblem'> = async (report, context) => {
   if (JSON.stringify(report).length > longestReport) throw new HttpProblem('too_large')
   await context.limit(

@@ -22,7 +22,7 @@ type Field =
 /** The fields that apply to the type of address, trimmed. */
 export type Address = Partial<Record<Field, string>>
 
-/** What travels besides the fields of the form. */
+/** What is sent besides the fields of the form. */
 const more: Record<Given['addressType'], readonly Field[]> = {
   STANDARD: ['streetSupplement', 'country'],
   'PO BOX': ['country'],
@@ -32,11 +32,11 @@ const more: Record<Given['addressType'], readonly Field[]> = {
 
 const homeCountries = ['', 'USA', 'US']
 
-/** The one Zip Code field travels as `poBoxZip` for a PO box. */
+/** The form's Zip Code field is sent as `poBoxZip` for a PO box. */
 const zipOf = (given: Given): string =>
   (given.addressType === 'PO BOX' && given.poBoxZip) || given.zipCode || ''
 
-/** As the form has them. */
+/** The same names as in the form. */
 const entriesOf = (given: Given): AddressEntries => ({
   addressType: given.addressType,
   houseNumber: given.houseNumber ?? '',
@@ -54,11 +54,11 @@ const entriesOf = (given: Given): AddressEntries => ({
   zipCode: zipOf(given),
 })
 
-/** A foreign address says twice where it is; every other one is at home. */
+/** A foreign address names its country in two fields; in any other address neither may name a foreign one. */
 const namesItsCountry = ({ addressType, state = '', country = '' }: Given): boolean =>
   addressType === 'FOREIGN' ? state.trim() !== '' && country.trim() !== '' : homeCountries.includes(country)
 
-/** The fields that apply to the type, trimmed; `null` when the rules of the form refuse one. */
+/** The fields that apply to the type, trimmed; `null` when a rule of the form refuses one. */
 export const readAddress = (given: Given): Address | null => {
   const { addressType } = given
   const refused = Object.values(addressErrors(entriesOf(given))).some((error) => error !== null)
@@ -72,6 +72,6 @@ export const readAddress = (given: Given): Address | null => {
   )
 }
 
-/** The tax office knows every US ZIP code; none begins with 000, and other countries have no jurisdiction code. */
+/** The tax office knows every US ZIP code that does not begin with 000. Other countries have no jurisdiction code. */
 export const hasJurisdiction = (addressType: Given['addressType'], address: Address): boolean =>
   addressType === 'FOREIGN' || /^(?!000)\d{5}(-?\d{4})?$/.test(address.poBoxZip ?? address.zipCode ?? '')

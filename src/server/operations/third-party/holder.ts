@@ -13,14 +13,14 @@ import {
 const loginOfPartner = async (context: RequestContext, number: string): Promise<string | null> =>
   (await findPartnerLogin(context.db, number)) ?? null
 
-/** The login that somebody signed in with, unless it was taken out of use meanwhile. */
+/** The signed-in login, unless it was deactivated meanwhile. */
 const loginOfCustomer = async (context: RequestContext): Promise<string | null> => {
   const customer = await context.customer()
   const login = customer && (await findLogin(context.db, customer.oktaId))
   return login?.status === 'ACTIVE' ? login.oktaId : null
 }
 
-/** Whom a request is addressed to outweighs who is signed in at the same computer. */
+/** The person that the request names comes before the person who is signed in on the same computer. */
 const chooseLogin = async (context: RequestContext, partnerNumber: string): Promise<string | null> =>
   partnerNumber === '' ? loginOfCustomer(context) : loginOfPartner(context, partnerNumber)
 
@@ -51,8 +51,8 @@ const isLinkable = async (
 const response = (returnStatus: 'S' | 'E') => ({ outputObject: { returnStatus } })
 
 /**
- * Links a login to an accepted request (document 2, §2.6): that of the business partner the request names, when they
- * have one, else the one signed in with. Asked again for the login that is linked already, it answers success again.
+ * Links a login to an accepted request (document 2, §2.6): the login of the business partner that the request names,
+ * else the signed-in one. A repeated call for the linked login answers success again.
  */
 export const createSecondaryAccountHolder: Handler<'createSecondaryAccountHolder'> = async (
   body,

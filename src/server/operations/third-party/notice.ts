@@ -16,7 +16,7 @@ const failed = 'Failed to send email'
 const isDecided = ({ status }: ThirdPartyRequest, decision: Decision): boolean =>
   status === decision || (decision === 'Accepted' && status === 'Completed')
 
-/** The primary holder's address and language: of their login, else of the account. */
+/** The primary holder's address and language: those of their login, else those of the account. */
 const findHolder = async (db: Database, contractNumber: string) => {
   const account = await findAccount(db, contractNumber)
   const login = await findPrimaryLogin(db, contractNumber)
@@ -45,7 +45,7 @@ const mailHolder = async (
   return sent
 }
 
-/** Tells the primary holder of the answer, once for each request. */
+/** Mails the answer to the primary holder, once for each request. */
 const notify =
   (decision: Decision) =>
   async (body: Body<'sendThirdPartyAcceptV2'>, context: RequestContext): Promise<string> => {
@@ -62,8 +62,8 @@ const written: OperationResponse<'thirdPartyAccept'> = { returnStatuses: [{ retu
 const refused: OperationResponse<'thirdPartyAccept'> = { returnStatuses: [{ returnStatus: 'E' }] }
 
 /**
- * The calls that an answer still lacks, in their order. One that could do nothing, for want of an address or because
- * the record system takes no record, is not missing.
+ * The calls that an answer still needs, in their order. A call that could do nothing is not missing: there is no
+ * address, or the record system takes no record.
  */
 export const findMissingCalls = async (db: Database, request: ThirdPartyRequest) => {
   const { status, contractNumber, isTooOld, noticeSent } = request

@@ -5,7 +5,8 @@ import type { Address } from './address.ts'
 import type { ThirdPartyRequest } from '../../domain/third-party-request.ts'
 
 /**
- * Makes the third party a business partner with the contact details they gave; the request names it from now on.
+ * Makes the third party a business partner with the contact details that they gave, and stores its number in the
+ * request.
  * @returns its number
  */
 export const insertPartner = async (

@@ -37,7 +37,7 @@ import { insertPartner } from './partner.ts'
 
 type Given = Body<'thirdPartyRegistrationSubmit'>
 type Registered = OperationResponse<'thirdPartyRegistrationSubmit'>
-/** Each has a message of its own on the screen (document 2, §8). */
+/** The screen has a message for each of them (document 2, §8). */
 type Details =
   | 'No jurisdiction code'
   | 'Business partner not created'
@@ -70,7 +70,7 @@ const credentialsOf = (given: Given): Credentials => ({
 const nameOf = ({ firstName, middleName = '', lastName }: Given): string =>
   joinParts([firstName, middleName, lastName])
 
-/** It opens mails, where a stranger's sentence would be read as the utility's. */
+/** The name opens mails, where a sentence in it would look as if the utility had written it. */
 const mailableName = /^[\p{L}\p{M} '’.-]{1,60}$/u
 
 const isPerson = (given: Given): boolean => {
@@ -89,7 +89,7 @@ const isLinkable = (request: ThirdPartyRequest | undefined, given: Given): reque
   request.refusal !== 'Accounts not linked' &&
   matchesRequest(request, given)
 
-/** What the record system says against the person; `null` when it takes them. */
+/** Why the record system refuses the person; `null` when it accepts them. */
 const refusedByRecords = (
   request: ThirdPartyRequest,
   given: Given,
@@ -100,7 +100,7 @@ const refusedByRecords = (
   return request.refusal === 'Business partner not created' ? request.refusal : null
 }
 
-/** What the identity provider says against the login; `null` when it takes it. */
+/** Why the identity provider refuses the login; `null` when it accepts it. */
 const refusedByProvider = async (
   context: RequestContext,
   request: ThirdPartyRequest,
@@ -120,7 +120,7 @@ const refusedByProvider = async (
   return (await claimLoginId(context, loginId)) ? null : failed('Login ID not available')
 }
 
-/** The mailed link has proved the address it went to; any other one has to be proved by a link of its own. */
+/** The mailed link has proved the address that it went to; any other address has to be proved by a link of its own. */
 const statusOf = (request: ThirdPartyRequest, email: string): LoginOwner['status'] =>
   email.toLowerCase() === request.email.toLowerCase() ? 'ACTIVE' : 'STAGED'
 
@@ -141,7 +141,7 @@ interface Prepared {
   readonly otp: NewOtp | null
 }
 
-/** Login, business partner and link to the account, all or nothing. */
+/** Creates login, business partner and link to the account in one transaction. */
 const register = async (
   context: RequestContext,
   request: ThirdPartyRequest,
@@ -165,7 +165,7 @@ const register = async (
   return response({ Status: 'Success', oktaId, ...factor, thirdPartyBusinessPartnerNumber })
 }
 
-/** This session's own registration, whose response was lost; `undefined` for everybody else. */
+/** The registration that this session made but whose response was lost; `undefined` for any other. */
 const findOwnCreation = async (context: CallContext, request: ThirdPartyRequest, given: Given) => {
   if (request.oktaId === null || !matchesRequest(request, given)) return undefined
   const login = await findLogin(context.db, request.oktaId)
@@ -196,8 +196,8 @@ const complete = async (context: RequestContext, given: Given, prepared: Prepare
 }
 
 /**
- * Registers the third party of an accepted request (document 2, §2.8, §5, §8): every rule of the form once more, then
- * a login that can sign in at once when its address is the one the link was mailed to.
+ * Registers the third party of an accepted request (document 2, §2.8, §5, §8). Checks every rule of the form again. The
+ * new login can sign in at once when its address is the one that the link was mailed to.
  */
 export const thirdPartyRegistrationSubmit: PreparedHandler<'thirdPartyRegistrationSubmit'> = {
   prepare: async (given, context) => {

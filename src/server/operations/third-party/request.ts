@@ -43,8 +43,8 @@ const toResponse = (request: ThirdPartyRequest, hashcode: string): RequestRespon
 })
 
 /**
- * Document 2, §2.5, §4. Reading changes nothing. Once the request is settled only its status is answered: whoever
- * holds a used link learns nothing from it. An answer whose later calls were not made names them, so that they are.
+ * Document 2, §2.5, §4. Reading changes nothing. A settled request answers its status only, because a used link must
+ * reveal nothing. When calls that follow the answer are missing, they are named, so that the portal makes them.
  */
 export const getThirdPartyRequest: Handler<'getThirdPartyRequest'> = async ({ hashcode }, context) => {
   await context.limit(rateLimits.linkByClient(context.clientAddress))
@@ -59,7 +59,7 @@ export const getThirdPartyRequest: Handler<'getThirdPartyRequest'> = async ({ ha
     return { ...toResponse(request, hashcode), ...(missing.length > 0 && { missing_calls: missing }) }
   return {
     thirdparty_request_status_code: status,
-    // what the missing calls need, and no more
+    // only what the missing calls need
     contract_account_number: request.contractNumber,
     primary_business_partner_number: request.primaryBusinessPartnerNumber,
     thirdparty_url_hashcode: hashcode,
@@ -67,7 +67,9 @@ export const getThirdPartyRequest: Handler<'getThirdPartyRequest'> = async ({ ha
   }
 }
 
-/** Name and service address of the primary holder, for a session that has shown the code of a request for the account. */
+/**
+ * Name and service address of the primary holder, for a session that has sent the code of a request for the account.
+ */
 export const getPrimaryAccountInfo: Handler<'getPrimaryAccountInfo'> = async (body, context) => {
   const request = await lockGrantedRequest(context, body.contractAccountNumber)
   const account = request && (await findNameAndAddress(context.db, request.contractNumber))
@@ -75,7 +77,7 @@ export const getPrimaryAccountInfo: Handler<'getPrimaryAccountInfo'> = async (bo
   return { name: fullName(account), address: addressLine(account) }
 }
 
-/** A third party says yes or no once; a request is completed by the login that is linked to it. */
+/** A third party accepts or rejects once; a request is completed by the login that is linked to it. */
 const canTransition = (request: ThirdPartyRequest, wanted: 'Accepted' | 'Rejected' | 'Completed'): boolean =>
   wanted === 'Completed'
     ? request.status === 'Accepted' && request.oktaId !== null
@@ -93,7 +95,7 @@ const change = async (
   return true
 }
 
-/** Success again when the same session repeats itself; another session comes too late. */
+/** Answers success again when the same session repeats the call; another session comes too late. */
 export const updateThirdPartyRequestStatusCode: Handler<'updateThirdPartyRequestStatusCode'> = async (
   { hashcode, status },
   context,

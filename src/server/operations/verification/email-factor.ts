@@ -6,7 +6,7 @@ import { newId } from '../../domain/okta-ids.ts'
 import { rateLimits } from '../../domain/rate-limits.ts'
 import { giveGrant, hasGrant } from '../../domain/grants.ts'
 
-/** Of the login this session created; empty for any other id. */
+/** The address of the login that this session created; empty for any other id. */
 export const listFactorsApi: Handler<'listFactorsApi'> = async ({ oktaId }, context) => {
   if (!(await hasGrant(context, ['login'], oktaId))) return { factors: [] }
   const factors = await context.db
@@ -35,7 +35,7 @@ const emailFactorOf = async ({ db }: RequestContext, oktaId: string) => {
     .executeTakeFirst()
 }
 
-/** The login's own address as a factor; asked again, it answers the same factor. */
+/** Enrols the login's own address as a factor; a repeated call answers the same factor. */
 export const enrollEmailFactor: Handler<'enrollEmailFactor'> = async ({ oktaId }, context) => {
   const factor = (await hasGrant(context, ['login'], oktaId))
     ? await emailFactorOf(context, oktaId)

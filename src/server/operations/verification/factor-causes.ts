@@ -53,10 +53,13 @@ const causes: Record<CallContext['language'], Causes> = {
   },
 }
 
-/** Refusals in the provider's shape. The portal shows the first, with "token" replaced by "code" (document 1, §8). */
+/**
+ * Refusals in the shape that Okta uses. The portal shows the first one, with "token" replaced by "code" (document 1,
+ * §8).
+ */
 export const refusedBecause = (context: Pick<CallContext, 'language'>, cause: keyof Causes) => ({
   errorCauses: [{ errorSummary: causes[context.language][cause] }],
 })
 
-/** Counts as success for the portal, which compares it to the letter (document 1, §4). */
+/** The portal takes this as success; it compares the text exactly (document 1, §4). */
 export const alreadyActive = { errorCauses: [{ errorSummary: 'Factor is already active.' }] }

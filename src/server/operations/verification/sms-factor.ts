@@ -40,7 +40,7 @@ const refusal = async (context: CallContext, factor: GrantedFactor | undefined):
   return reason && toResponse(context, reason)
 }
 
-/** A new SMS code; the attempts already made stay counted. */
+/** Sends a new SMS code; the attempts made before still count. */
 export const resendFactor: PreparedHandler<'resendFactor'> = {
   prepare: async (body, context) => {
     const wanted = { ...body, factorType: 'sms' } as const

@@ -5,7 +5,7 @@ import { shareOfClient } from '../../domain/hash-share.ts'
 import { checkOtp, findFactor } from '../../factors/otp.ts'
 import { alreadyActive, refusedBecause } from './factor-causes.ts'
 
-/** Both bodies of the operation say the same in other words. */
+/** The operation accepts two bodies with the same content under different names. */
 const guessOf = (body: Body<'verifyFactor'>) =>
   'emailFactorId' in body
     ? { factorId: body.emailFactorId, code: body.emailFactorCode, factorType: 'email' as const }
@@ -28,10 +28,12 @@ const check = async (
   const isLimited = outcome === 'locked'
   context.tell(isLimited ? 'second factor limited' : 'second factor failed', { oktaId: body.oktaId })
   if (outcome === 'wrong' || outcome === 'lastWrong') return refusedBecause(context, 'invalid')
-  // the same code at once from elsewhere, and that was right
+  // a parallel call with the same code was accepted
   if ((await findFactor(context, wanted))?.status === 'ACTIVE') return alreadyActive
   return refusedBecause(context, outcome === 'expired' ? 'expired' : 'tooManyAttempts')
 }
 
-/** Every guess counts by itself and at once: nothing of it is taken back, and nobody waits for its slow comparison. */
+/**
+ * Every guess counts on its own and at once: it is never rolled back, and no other call waits for the slow comparison.
+ */
 export const verifyFactor = withoutTransaction<'verifyFactor'>(check)
