@@ -4,8 +4,8 @@ import { type Command, runScript } from './run-command.ts'
 
 /**
  * `npm run approve` writes everything that tests compare with an approved file: transitions, wall, pictures and spoken
- * texts of all flows, mails and schema. `npm run approve NAME` writes it for the stories with that word in their path
- * only; `npm run approve mails` or `schema` for those alone.
+ * texts of all flows, mails and schema. `npm run approve NAME` writes only those of stories with that word in their
+ * path; `npm run approve mails` and `schema` write those only.
  */
 const words = process.argv.slice(2)
 

@@ -6,11 +6,11 @@ const names = ['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-br
 const headlessShell = 'chromium-headless-shell'
 const elsewhere = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome']
 
-/** Switches for a Chromium without a sandbox of its own (containers, root) that leaves the network alone. */
+/** Switches for a Chromium without its own sandbox (containers, root) that makes no network requests of its own. */
 export const browserArguments = [
   '--no-sandbox',
   '--disable-gpu',
-  // without a window too letters are drawn as a desktop draws them
+  // letters are drawn as on a desktop in headless mode too
   '--font-render-hinting=slight',
   '--disable-quic',
   '--no-first-run',
@@ -34,8 +34,8 @@ export const findBrowser = (): string | undefined => {
 }
 
 /**
- * Path of Chromium's headless shell, which does a page's work with two thirds of the processor time of a browser that has
- * windows, and draws the same; where there is none, or a browser is named in `CHROME_PATH`, as `findBrowser`.
+ * Path of Chromium's headless shell, which needs two thirds of the processor time of the browser with windows and draws
+ * the same. Falls back to `findBrowser` when there is none, or when `CHROME_PATH` names a browser.
  */
 export const findHeadlessBrowser = (): string | undefined =>
   process.env['CHROME_PATH'] ? findBrowser() : (findOnPath(headlessShell) ?? findBrowser())
@@ -43,13 +43,13 @@ export const findHeadlessBrowser = (): string | undefined =>
 /** Path of an installed Firefox. */
 export const findFirefox = () => findOnPath('firefox-esr', 'firefox')
 
-/** Path of WebKitGTK's small browser, where there is also what drives it and a screen for it. */
+/** Path of WebKitGTK's MiniBrowser, when its driver and a virtual screen are installed too. */
 export const findWebKit = (): string | undefined =>
   findOnPath('WebKitWebDriver') && findOnPath('Xvfb')
     ? globSync('/usr/{lib,libexec}/{*/,}webkit2gtk-4.*/MiniBrowser').toSorted().at(-1)
     : undefined
 
-/** Path of a browser for a test run. Throws one line that says what to do when there is none. */
+/** Path of a browser for a test run. Throws one line with the remedy when there is none. */
 export const requireBrowser = (find = findBrowser): string => {
   const path = find()
   if (path === undefined) {
@@ -73,7 +73,9 @@ const install = (what: string, packages: readonly string[]): void => {
 const hasFont = (pattern: string): boolean =>
   (spawnSync('fc-list', [pattern], { encoding: 'utf8' }).stdout?.trim() ?? '') !== ''
 
-/** The fonts that the reference pictures show: Arial's twin until the web font comes, and one with Chinese letters. */
+/**
+ * The fonts in the reference pictures: a metric twin of Arial until the web font loads, and one with Chinese letters.
+ */
 const ensureFonts = (): void => {
   if (isDebianRoot() && !(hasFont('Liberation Sans') && hasFont(':lang=zh')))
     install('fonts', ['fontconfig', 'fonts-liberation', 'fonts-droid-fallback'])
@@ -87,7 +89,7 @@ export const ensureBrowser = (): string => {
   return requireBrowser()
 }
 
-/** As `ensureBrowser`, with the headless shell beside it; where that cannot be had, the browser does its work. */
+/** As `ensureBrowser`, but prefers the headless shell; where it cannot be installed, the full browser is used. */
 export const ensureHeadlessBrowser = (): void => {
   ensureBrowser()
   if (process.env['CHROME_PATH'] || findOnPath(headlessShell) || !isDebianRoot()) return
@@ -98,7 +100,7 @@ export const ensureHeadlessBrowser = (): void => {
   }
 }
 
-/** Installs Debian's Firefox and WebKitGTK where one of them is missing and this is root. */
+/** Installs Debian's Firefox and WebKitGTK where one of them is missing and the user is root. */
 export const ensureOtherEngines = (): void => {
   if ((!findFirefox() || !findWebKit()) && isDebianRoot())
     install('Firefox and WebKit', ['firefox-esr', 'webkit2gtk-driver', 'xvfb'])

@@ -13,7 +13,7 @@ const isSource = (path: string) => /\.[cm]?[jt]sx?$/.test(path)
 const isOfMachines = (path: string) => /^(machines\/|tsconfig\.json$)/.test(path)
 const isOfServer = (path: string) => /^(src\/(main\.ts|server|sandbox|contract)|tests\/server)/.test(path)
 
-/** What these read from the disk, no import of theirs shows: they run whenever anything has changed. */
+/** These tests read files from disk, which their imports do not show: they run after every change. */
 const readingFiles = [
   ...globSync('tests/architecture/*.test.ts', { cwd: root }),
   'tests/completeness/texts.test.ts',
@@ -23,11 +23,13 @@ const readingFiles = [
 const slugOf = (file: string) => basename(file).replace(/\..*$/, '')
 const flows = globSync('machines/**/*.machine.ts', { cwd: root }).map(slugOf)
 
-/** The flow that a file is of by its name, as `machines/paperless.machine.ts` and `stories/examples/paperless.ts`. */
+/**
+ * The flow that a file belongs to by its name, as `machines/paperless.machine.ts` and `stories/examples/paperless.ts`.
+ */
 const flowOf = (file: string): string | undefined =>
   isOfServer(file) ? undefined : flows.find((flow) => flow === slugOf(file))
 
-/** What is asked of each flow by itself, and what finds most mistakes in one. */
+/** The tests that check each flow on its own, and find most mistakes in one. */
 const testsOfFlow = (flow: string): readonly string[] => [
   ...globSync('tests/{machines,portal,inspector}/**/*.test.{ts,tsx}', { cwd: root }).filter((file) =>
     readFileSync(join(root, file), 'utf8').includes(`/${flow}.`),
@@ -40,14 +42,19 @@ const testsOfFlow = (flow: string): readonly string[] => [
 
 const serverTests = globSync('tests/server/**/*.test.ts', { cwd: root })
 
-/** Folders and file of a path, below those that every path of the server has: `operations/registration/activation.ts`. */
+/**
+ * Folders and file of a path, without those that every path of the server has: `operations/registration/activation.ts`.
+ */
 const wordsOf = (path: string): string[] =>
   path
     .replace(/^(src\/server|src|tests\/server)\//, '')
     .split('/')
     .map((word) => word.replace(/\..*$/, ''))
 
-/** Nearly every test of the server starts all of it: of those, the ones in a folder or file called like what changed. */
+/**
+ * Nearly every test of the server imports all of it. So only those run whose folder or file has the name of the changed
+ * one.
+ */
 export const serverTestsFor = (files: readonly string[]): string[] => {
   const changedWords = new Set(files.filter(isOfServer).flatMap(wordsOf))
   return serverTests.filter((test) => wordsOf(test).some((word) => changedWords.has(word)))
@@ -66,9 +73,9 @@ interface Checks {
 }
 
 /**
- * The quick checks of what differs from a commit, at the same time: the tests of a flow where all is of that one, else the
- * unit and machine tests that import it, and of the server's those of the same journey or folder. With a change of the
- * tools themselves, all unit and machine tests.
+ * The quick checks of the changes since a commit, in parallel. When all changes belong to one flow, its tests run; else
+ * the unit and machine tests that import the changed files. Of the server's tests those of the same journey or folder
+ * run. A change of the tools runs all unit and machine tests.
  */
 export const changed = (since = 'HEAD'): Checks => {
   const files = [

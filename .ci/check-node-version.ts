@@ -3,7 +3,10 @@ import packageJson from '../package.json' with { type: 'json' }
 
 const oldest = packageJson.engines.node.replace('>=', '')
 
-/** An older Node ends at a missing export of its own modules before any line of a program runs: hence a file before each. */
+/**
+ * An older Node fails at a missing export of its own modules before any line of a program runs: hence a file that runs
+ * before each program.
+ */
 const before = (program: string) => `\
 const [major, minor] = process.versions.node.split('.').map(Number)
 const [oldestMajor, oldestMinor] = '${oldest}'.split('.').map(Number)

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { Rolldown } from 'vite'
 
-/** The module that every page starts with; the landing page is part of it. */
+/** The module that every page starts with, including the landing page. */
 const entry = fileURLToPath(new URL('../src/portal/main.tsx', import.meta.url))
 
 const collect = (graph: Rolldown.ChunkingContext): ReadonlySet<string> => {
@@ -22,12 +22,14 @@ const isInFirstView = (id: string, graph: Rolldown.ChunkingContext): boolean => 
   return collected.has(id)
 }
 
-/** The portal imports it when it starts, so that it is evaluated in a task of its own; not from a file of its own. */
+/**
+ * The portal imports it at its start, so that it is evaluated in a task of its own, but it needs no file of its own.
+ */
 const isReactDom = (id: string): boolean => /\/node_modules\/(react-dom|scheduler)\//.test(id)
 
 /**
- * One file for what every page needs, and one for what several flows need and the first view does not: instead of a hundred
- * little ones, which compress badly and have to be asked for one by one. What is left of a flow are its screen and its ports.
+ * One file for what every page needs, and one for what several flows need and the first view does not. A hundred small
+ * files would compress badly and need one request each. Screens and ports of a flow stay in files of their own.
  */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   {
@@ -35,7 +37,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     debugName: 'start',
     includeDependenciesRecursively: false,
   },
-  // what only those who were sent a code need, and those who were asked to share an account
+  // only people with a code, or who are asked to share an account, need these
   {
     name: 'codes',
     test: /\/(machines\/(parts\/(sms-verification|email-factor)\.machine|rules\/(verification-code|provider-message))|src\/portal\/flows\/verification\/(sms-verification|phone-verification|email-factor))\./,
@@ -50,8 +52,8 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   },
   {
     name: 'steps',
-    // forms and the rules of phones bring the phone library, a new password its meter and a list: only to the flows
-    // that have them; what starts a service is asked for by a press, and tokens by who has signed in
+    // only some flows need forms and phone rules (with the phone library) or a new password (with its meter and list);
+    // the script that starts a service loads on a press, tokens only for signed-in people
     test: /\/(src|machines)\/(?!rules\/(phone|password)\.|machine-(graph|chart)\.|portal\/recorder\/|portal\/app\/report-|contract\/support\.|forms\/|portal\/components\/password-field\/|portal\/identity\/token-cookies\.|portal\/flows\/(registration\/credentials-fields|recovery\/account-lookup(-form)?|service-login\/service-login\.calls|sign-in\/(sign-in|own-provider))\.(?!ports))|\/node_modules\/(prop-types|ofetch|ufo|destr)\//,
     minShareCount: 2,
     includeDependenciesRecursively: false,

@@ -10,10 +10,10 @@ const reportFile = new URL('../dist/chunks.json', import.meta.url).pathname
 const Chunk = v.object({
   file: v.string(),
   name: v.string(),
-  /** The module whose import loads this chunk, by its path from the project's root; empty for what several share. */
+  /** The module whose import loads this chunk, by its path from the project's root; empty for shared chunks. */
   entry: v.string(),
   imports: v.array(v.string()),
-  /** Names of the packages with code in it. */
+  /** Names of the packages whose code it has. */
   packages: v.array(v.string()),
 })
 export type Chunk = v.InferOutput<typeof Chunk>
@@ -31,7 +31,7 @@ const describe = (chunk: Rolldown.OutputChunk): Chunk => ({
   packages: [...new Set(chunk.moduleIds.flatMap(packageOf))],
 })
 
-/** Writes beside the client's build which chunk holds what, for the check of its sizes. */
+/** Writes the content of each chunk beside the client's build, for the check of its sizes. */
 export const chunkReport = (): Plugin => ({
   name: 'mywater-chunk-report',
   apply: 'build',
@@ -42,5 +42,5 @@ export const chunkReport = (): Plugin => ({
   },
 })
 
-/** What the last build wrote. */
+/** Reads the report of the last build. */
 export const readChunks = (): readonly Chunk[] => readJson(reportFile, v.array(Chunk))

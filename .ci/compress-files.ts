@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
 
-/** Bytes below which a compressed file saves no packet. */
+/** For a file smaller than this (in bytes), compression saves no packet. */
 const worthwhile = 1000
 
-/** Writes each text file of the client's build a second and a third time, compressed as far as it goes. */
+/** Adds two compressed copies of each text file of the client's build, with the best compression. */
 export const compressFiles = (): Plugin => {
   let folder = ''
   return {

@@ -6,12 +6,15 @@ import { root } from './run-command.ts'
 
 const listFiles = ['ls-files', '-z', '--cached', '--others', '--exclude-standard']
 
-/** Files of the project as it stands, committed or not, by their paths in it. */
+/** Paths of the project's current files, committed or not. */
 export const projectFiles = execFileSync('git', listFiles, { cwd: root, encoding: 'utf8' })
   .split('\0')
   .filter((file) => file !== '' && existsSync(join(root, file)))
 
-/** A copy of the tree to change things in, with the packages of this one. @returns its folder */
+/**
+ * Copies the tree so that it can be changed, with links to the installed packages.
+ * @returns its folder
+ */
 export const copyTree = (purpose: string): string => {
   const folder = mkdtempSync(join(tmpdir(), `mywater-${purpose}-`))
   for (const file of projectFiles) {

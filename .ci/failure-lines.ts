@@ -1,10 +1,10 @@
-/** A test that failed, and why. */
+/** A failed test, and the reason. */
 export interface Failure {
   /** Its file and its title. */
   readonly test: string
-  /** The sentence and, where the check knows it, what to do in the last line. */
+  /** The message; its last line says what to do when the check knows it. */
   readonly why: readonly string[]
-  /** Of an approved file, which follows from the sources. */
+  /** True for an approved file, which follows from the sources. */
   readonly isDerived: boolean
 }
 
@@ -20,8 +20,8 @@ const show = ({ test, why }: Failure): string =>
   [test, ...shorten(why).map((line) => `    ${line}`)].join('\n')
 
 /**
- * What is printed last about a failed run: each failure with its reason, those that say what to do at the end. Approved
- * files follow from the sources: while another check fails their differences are only counted.
+ * The summary at the end of a failed run: each failure with its reason; those with a remedy come last. Differences of
+ * approved files are only counted while another check fails, because they follow from the sources.
  */
 export const describeFailures = (failures: readonly Failure[]): string => {
   const [derived, sources] = [true, false].map((isDerived) =>

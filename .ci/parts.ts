@@ -12,7 +12,7 @@ import { type Command, root, runBeside, runScript } from './run-command.ts'
 
 export interface Part {
   readonly name: string
-  /** Quick, and needs nothing of the others: those run at the same time. */
+  /** Quick and independent of the others: such parts run in parallel. */
   readonly runsBeside?: boolean
   readonly run: () => Promise<Outcome> | Outcome
 }
@@ -36,7 +36,7 @@ const whatToDo = {
   unused: 'Remove it, or use it; what no import shows to be used is named in knip.config.ts.',
 }
 
-/** Commands that have passed when they end without an error. */
+/** Commands that pass when they end without an error. */
 export const tool = (name: keyof typeof whatToDo, ...each: Command[]): Part => ({
   name,
   runsBeside: true,
@@ -53,7 +53,7 @@ export const tool = (name: keyof typeof whatToDo, ...each: Command[]): Part => (
   },
 })
 
-/** Tests whose runner writes a report of that form. */
+/** Tests whose runner writes a report in this form. */
 const tests = (
   name: string,
   form: v.GenericSchema<unknown, Report>,
@@ -65,7 +65,7 @@ const tests = (
     try {
       const file = join(folder, 'report.json')
       const code = await run(file)
-      // a run that wrote none broke before its end
+      // a run without a report broke before its end
       if (!existsSync(file)) return countTests(code || 1, { passed: 0, failed: 0, skipped: 0 })
       const { failures, ...counts } = readJson(file, form)
       return { ...countTests(code, counts), failures }
@@ -75,7 +75,7 @@ const tests = (
   },
 })
 
-/** Vitest's report where its arguments name tests: all others of their files are reported as skipped. */
+/** Vitest's report when its arguments select tests by name: all others in their files are reported as skipped. */
 const namedTestsReport = v.pipe(
   vitestReport,
   v.transform((report): Report => ({ ...report, skipped: 0 })),
@@ -90,7 +90,7 @@ const vitestWith =
       run([...commands.vitest, ...args], { PICTURES: '1', REPORT_FILE: file }),
     )
 
-/** Tests by Vitest, chosen by its own arguments. */
+/** Tests by Vitest, selected by its own arguments. */
 export const vitest = vitestWith(runScript)
 
 export const vitestBeside = (name: string, args: readonly string[]): Part => ({
@@ -122,7 +122,7 @@ const browser = tests('browser', playwrightReport, (file) =>
 
 const AuditReport = v.object({ metadata: v.object({ vulnerabilities: v.object({ total: v.number() }) }) })
 
-/** Asks the registry about known vulnerabilities of what the running product depends on. */
+/** Asks the registry for known vulnerabilities of the packages that the product runs with. */
 const audit = (): Outcome => {
   const { stdout } = spawnSync('npm audit --omit=dev --json', {
     cwd: root,
@@ -144,7 +144,7 @@ const audit = (): Outcome => {
   return { passed: isClean ? 1 : 0, failed: isClean ? 0 : 1 }
 }
 
-/** The tests of what no customer meets: they copy the project and compile it, and run only where they may find something. */
+/** The tests of the development tools. They copy and compile the project, so they run only when a tool changed. */
 const tools = project('tools')
 const toolsWhenChanged: Part = {
   ...tools,
@@ -154,10 +154,10 @@ const toolsWhenChanged: Part = {
       : { passed: 0, failed: 0, note: 'not run, since no tool changed; npm test -- all runs it' },
 }
 
-/** Every part, in the order they run: the quick ones first. */
+/** All parts in the order they run: the quick ones first. */
 export const allParts: readonly Part[] = [
   tool('format', [...commands.format, '.']),
-  // the whole, then what browsers run by itself: machines without the DOM library, both without newer methods
+  // everything, then the code for browsers on its own: machines without the DOM library, both without newer methods
   tool('types', commands.types, commands.machineTypes, commands.portalTypes),
   tool('lint', commands.lint),
   tool('unused', commands.unused),
@@ -171,5 +171,5 @@ export const allParts: readonly Part[] = [
   withBrowser(withEveryEngine(project('engines'))),
 ]
 
-/** Those of `npm test`. */
+/** The parts of `npm test`. */
 export const parts = allParts.map((part) => (part === tools ? toolsWhenChanged : part))

@@ -3,8 +3,9 @@ import { parts, vitest } from './parts.ts'
 import { runParts, sum } from './run-parts.ts'
 
 /**
- * Runs every check again and again without retries, and prints what did not pass every time: `npm run tool repeat -- 20`. With
- * arguments for Vitest behind the number its tests alone: `npm run tool repeat -- 20 --project unit --project machines`.
+ * Runs all checks repeatedly without retries, and prints those that did not pass every time: `npm run tool repeat --
+ * 20`. Arguments after the number select Vitest's tests only: `npm run tool repeat -- 20 --project unit --project
+ * machines`.
  */
 const [times = '', ...args] = process.argv.slice(2)
 const rounds = Number(times)

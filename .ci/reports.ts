@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type { Failure } from './failure-lines.ts'
 import type { Counts } from './outcome.ts'
 
-/** What a runner of tests wrote of its run. */
+/** The report of a test runner about its run. */
 export interface Report extends Counts {
   readonly failures: readonly Failure[]
 }

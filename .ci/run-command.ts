@@ -3,16 +3,16 @@ import { fileURLToPath } from 'node:url'
 
 export const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** How long one command may take before it counts as hanging, in milliseconds. */
+/** A command that takes longer than this many milliseconds counts as hanging. */
 const timeLimit = 20 * 60_000
 
-/** A file run by this Node, so that no shell and no `PATH` is in between, and its arguments. */
+/** A file for this Node (so that neither a shell nor `PATH` matters), and its arguments. */
 export type Command = readonly [string, ...string[]]
 
 interface Ended {
   /** 1 when it hung or was killed. */
   readonly code: number
-  /** What it wrote, where that was not shown as it came. */
+  /** Its output, when that was not shown directly. */
   readonly output: string
 }
 
@@ -39,9 +39,11 @@ const run = ([script, ...args]: Command, output: 'inherit' | 'pipe', env: NodeJS
     })
   })
 
-/** Runs a command to its end, its output shown as it comes. Resolves with the exit code, 1 when it hung or was killed. */
+/**
+ * Runs a command to its end and shows its output directly. Resolves with the exit code, 1 when it hung or was killed.
+ */
 export const runScript = async (command: Command, env: NodeJS.ProcessEnv = {}): Promise<number> =>
   (await run(command, 'inherit', env)).code
 
-/** The same where others run at the same time: its output is shown in one piece. */
+/** The same for commands in parallel: the output is shown in one piece at the end. */
 export const runBeside = (command: Command, env: NodeJS.ProcessEnv = {}) => run(command, 'pipe', env)

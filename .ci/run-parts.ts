@@ -1,7 +1,7 @@
 import { type Outcome, requireSomething } from './outcome.ts'
 import type { Part } from './parts.ts'
 
-/** What a part came to, and how long it took. */
+/** The result of a part, and how long it took. */
 export interface Row extends Outcome {
   readonly name: string
   readonly seconds: number
@@ -21,7 +21,7 @@ const runPart = async (part: Part): Promise<Row> => {
   return { name: part.name, ...outcome, seconds: Math.round((performance.now() - start) / 1000) }
 }
 
-/** Runs the parts: first those that may run at the same time, then one after the other, each under its name. */
+/** Runs the parts under their names: first those that may run in parallel, then one after the other. */
 export const runParts = async (chosen: readonly Part[]): Promise<Row[]> => {
   const rows = await Promise.all(chosen.filter(({ runsBeside }) => runsBeside).map(runPart))
   for (const part of chosen.filter(({ runsBeside }) => !runsBeside)) {
@@ -31,6 +31,6 @@ export const runParts = async (chosen: readonly Part[]): Promise<Row[]> => {
   return rows
 }
 
-/** How many passed or failed in all. */
+/** Sum of passed or failed tests. */
 export const sum = (rows: readonly Outcome[], of: 'passed' | 'failed') =>
   rows.reduce((total, row) => total + row[of], 0)

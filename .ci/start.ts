@@ -5,7 +5,7 @@ await buildWhenNeeded().catch((error: unknown) => {
   process.exit(1)
 })
 
-// npm hands a SIGTERM to its shell, which ends without telling this process: port and data would stay taken.
+// npm sends a SIGTERM to its shell, which ends without informing this process: port and data would stay in use.
 const shell = process.ppid
 setInterval(() => {
   if (process.ppid !== shell) process.kill(process.pid, 'SIGTERM')

@@ -11,15 +11,15 @@ const isFree = (port: number) =>
   })
 
 /**
- * A port of this machine that nobody listens on, below those that a system gives away by itself (32768 and up on Linux):
- * what asks for just any port meanwhile leaves it free.
+ * A free port below those that the system assigns automatically (32768 and up on Linux), so that no other program gets
+ * it meanwhile.
  */
 export const findFreePort = async (): Promise<number> => {
   const port = randomInt(20_000, 30_000)
   return (await isFree(port)) ? port : findFreePort()
 }
 
-/** A data folder for this run. The database may run as a user of its own, who has to reach it. */
+/** A data folder for this run. The database may run as another user, who needs access to it. */
 export const makeDataFolder = () => {
   const folder = mkdtempSync(join(tmpdir(), 'mywater-throwaway-'))
   chmodSync(folder, 0o755)
@@ -27,7 +27,7 @@ export const makeDataFolder = () => {
   return join(folder, 'data')
 }
 
-/** The same numbers between 0 and 1 for the same seed (mulberry32). */
+/** Pseudo-random numbers between 0 and 1, the same for the same seed (mulberry32). */
 export const randomNumbers = (start: number) => {
   let state = start
   return () => {

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { root } from './run-command.ts'
 
-/** What the tests of the tools are about: the generators themselves, and what a generated file is made from. */
+/** The files that the tests of the tools depend on: the generators, and the sources of generated files. */
 const sources = [
   '.ci/new-flow',
   '.ci/tools-changed.ts',
@@ -18,14 +18,17 @@ const sources = [
 
 const git = (...args: string[]) => spawnSync('git', args, { cwd: root, encoding: 'utf8' })
 
-/** The commit that a branch left `main` at; on `main` the commit before. Empty when neither is known, as in a shallow clone. */
+/**
+ * The commit where a branch left `main`; on `main` the previous commit. Empty when neither is known, as in a shallow
+ * clone.
+ */
 const baseCommit = (): string => {
   const branched = git('merge-base', 'HEAD', 'main').stdout.trim()
   const isOnMain = branched === '' || branched === git('rev-parse', 'HEAD').stdout.trim()
   return isOnMain ? git('rev-parse', '--verify', '--quiet', 'HEAD^').stdout.trim() : branched
 }
 
-/** Whether the tests of the tools have something to find. */
+/** Whether the tests of the tools need to run. */
 export const haveToolsChanged = (): boolean => {
   const base = baseCommit()
   const untracked = git('ls-files', '--others', '--exclude-standard', '--', ...sources).stdout

@@ -36,7 +36,10 @@ const failuresOf = (module: TestModule): Failure[] => {
 const count = (modules: readonly TestModule[], state: 'passed' | 'failed' | 'skipped'): number =>
   modules.reduce((sum, { children }) => sum + [...children.allTests(state)].length, 0)
 
-/** Ends a failed run with its sentences; `npm test` reads them from the file named `REPORT_FILE` and says them itself. */
+/**
+ * Prints the failures at the end of a run; under `npm test` it writes them to the file named `REPORT_FILE`, and `npm
+ * test` prints them.
+ */
 export const failureReporter: Reporter = {
   onTestRunEnd(modules, unhandledErrors) {
     const failures = [

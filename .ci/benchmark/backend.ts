@@ -11,7 +11,7 @@ import { type Load, measure, type Measured } from './load.ts'
 import { perCall, type ProcessorTime, processorTime } from './processor-time.ts'
 
 const size = { count: 300, atOnce: 16 }
-/** Requests of many sessions and clients: the limits count by both. */
+/** Makes requests from many sessions and clients, because rate limits count by both. */
 const callsOfSession = 10
 const sessions: string[] = []
 
@@ -20,14 +20,14 @@ const headers = (index: number) => ({
   'X-Forwarded-For': `10.${(index >> 16) & 255}.${(index >> 8) & 255}.${index & 255}`,
 })
 
-/** The whole sample data in turn: the limits count by account too. */
+/** Uses all sample accounts in turn, because rate limits count by account too. */
 const eligibility = people.map(({ contractNumber, name }) =>
   'customerName' in name
     ? { connectionContractNumber: contractNumber, customerType: 'Organization', ...name }
     : { connectionContractNumber: contractNumber, customerType: 'Person', middleName: '', ...name },
 )
 
-/** Of nobody: a lookup that finds nobody works as much as one that does. */
+/** Looks up a person who does not exist: that is as much work as one who does. */
 const phoneLookup = (index: number) => ({
   customerType: 'individual',
   firstName: 'Ada',
@@ -48,7 +48,7 @@ const loads: readonly Load[] = [
   { path: '/api/forgotPasswordV3', headers, body: (index) => ({ loginId: `login${index}` }) },
 ]
 
-/** Starts a server in a process of its own; resolves when it has written that it listens. */
+/** Starts a server in its own process; resolves when it prints that it listens. */
 const start = async (script: string, env: NodeJS.ProcessEnv) => {
   const child = spawn(process.execPath, [join(root, script)], {
     env: { ...process.env, ...env },
@@ -75,7 +75,7 @@ const start = async (script: string, env: NodeJS.ProcessEnv) => {
 
 const solved = v.object({ token: v.string() })
 
-/** Gives each session the captcha pass that the lookups ask for. */
+/** Gives each session the captcha pass that lookups require. */
 const passCaptcha = async (port: number, count: number) => {
   const origin = `http://127.0.0.1:${port}`
   for (let number = 0; number < count; number += 1) {
@@ -116,7 +116,7 @@ const middle = (runs: readonly Run[]) => ({
 
 const compare = async (load: Load, rounds: number, servers: { backend: Started; bare: Started }) => {
   const runs: { backend: Run[]; bare: Run[] } = { backend: [], bare: [] }
-  // the first round warms both up
+  // the first round warms up both servers
   for (let round = 0; round <= rounds; round += 1)
     for (const server of ['bare', 'backend'] as const) {
       const one = await run(servers[server], load, round * size.count)
@@ -130,7 +130,7 @@ type Compared = Awaited<ReturnType<typeof compare>>
 const row = (name: string, ...cells: readonly string[]) =>
   console.log(name.padEnd(32) + cells.map((cell) => cell.padStart(12)).join(''))
 
-/** Requests a second of the backend, and processor time of a call, beside a server with nothing behind it. */
+/** Requests per second of the backend and processor time per call, compared with a server that does nothing. */
 export const showBackend = async (rounds: number) => {
   const folder = await mkdtemp(join(tmpdir(), 'mywater-benchmark-'))
   await chmod(folder, 0o755)

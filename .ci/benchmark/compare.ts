@@ -1,22 +1,22 @@
 import type { MeasuredPage } from './pages.ts'
 
-/** A page's figures, one set a round, and those of what it is measured beside. */
+/** A page's figures, one set per round, and those of the pages it is compared with. */
 export interface Compared<Figures> {
   readonly page: MeasuredPage
   readonly rounds: readonly Figures[]
-  /** Of the static page with the same words. */
+  /** The static page with the same words. */
   readonly words: readonly Figures[]
-  /** Of React, router and XState alone. */
+  /** A page with React, router and XState only. */
   readonly floor: readonly Figures[]
 }
 
-/** The middle one of a figure. */
+/** The median of a figure. */
 export const median = <Figures>(rounds: readonly Figures[], read: (figures: Figures) => number): number =>
   rounds.map(read).toSorted((a, b) => a - b)[Math.floor(rounds.length / 2)] ?? Number.NaN
 
 /**
- * Measures one page after the other in each round, so that a busy moment of the machine hits all of them; every second
- * round backwards, so that none always follows a heavier one.
+ * Measures the pages in turn in each round, so that a busy moment of the machine affects all of them. Every second
+ * round runs backwards, so that no page always follows a heavier one.
  */
 export const compare = async <Figures>(
   pages: readonly MeasuredPage[],

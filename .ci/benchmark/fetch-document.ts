@@ -5,7 +5,7 @@ import { brotliDecompressSync } from 'node:zlib'
 export interface FetchedDocument {
   readonly html: string
   readonly status: 200 | 404
-  /** As they came: compressed, without the headers. */
+  /** As received: compressed, without the headers. */
   readonly bytes: number
 }
 
@@ -17,7 +17,7 @@ const request = (address: string) =>
     )
   })
 
-/** Fetches a page as a browser does, and tells what of it travelled. Throws where it is no compressed page. */
+/** Fetches a page as a browser does, and returns what was sent. Throws when the page is not compressed. */
 export const fetchDocument = async (address: string): Promise<FetchedDocument> => {
   const response = await request(address)
   const { statusCode: status, headers } = response

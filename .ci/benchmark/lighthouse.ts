@@ -10,7 +10,7 @@ export interface Judgement {
   readonly shift: number
   /** Of 100. */
   readonly scores: Readonly<Record<Category, number>>
-  /** What keeps a score from 100: `seo: meta-description`. */
+  /** Audits that lower a score: `seo: meta-description`. */
   readonly faults: readonly string[]
 }
 
@@ -30,9 +30,9 @@ const judge = async ({ address, isListed }: MeasuredPage, port: number): Promise
   const result = await lighthouse(address, {
     port,
     onlyCategories: [...categories],
-    // the page that says that there is none is a page like any other
+    // the 404 page is measured like any other
     ignoreStatusCode: true,
-    // one that nobody should find cannot be blamed for it
+    // a page that must not be indexed does not fail the audit for indexing
     skipAudits: isListed ? [] : ['is-crawlable'],
     logLevel: 'error',
   })
@@ -69,8 +69,8 @@ const simulateOnce = async (page: MeasuredPage): Promise<Judgement> => {
 }
 
 /**
- * Lighthouse's own judgement of a first visit on a slow phone: it loads fast and reckons what a slow line would do. On a
- * busy machine it may lose the trace of a load; that says nothing of the page, and the page is loaded again.
+ * Lighthouse's own measurement of a first visit on a slow phone: it loads the page fast and calculates the effect of a
+ * slow line. On a busy machine it may lose the trace of a load; then the page is loaded again.
  */
 export const simulate = async (page: MeasuredPage, attempts = 3): Promise<Judgement> => {
   try {

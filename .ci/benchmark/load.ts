@@ -3,17 +3,17 @@ import autocannon from 'autocannon'
 export interface Load {
   readonly path: string
   readonly headers: (index: number) => Readonly<Record<string, string>>
-  /** Sent by POST; a GET when there is none. */
+  /** The body of a POST; without one the request is a GET. */
   readonly body?: (index: number) => unknown
 }
 export interface Measured {
   readonly perSecond: number
-  /** Milliseconds within which half, and nearly all, of the answers came. */
+  /** Milliseconds: the median and a high percentile of the response times. */
   readonly median: number
   readonly slowest: number
 }
 
-/** Sends `count` requests, numbered from `first`, so many at a time. */
+/** Sends `count` requests, numbered from `first`, with so many in parallel. */
 export const measure = async (
   port: number,
   { path, headers, body }: Load,
@@ -42,7 +42,7 @@ export const measure = async (
   }
   const start = performance.now()
   let end = start
-  // it resolves, and counts its seconds, by whole samples of a second each
+  // autocannon ends and counts only at whole seconds
   const result = await new Promise<autocannon.Result>((resolve, reject) => {
     const run = autocannon(options, (error, all) => (error ? reject(error) : resolve(all)))
     run.on('response', () => (end = performance.now()))

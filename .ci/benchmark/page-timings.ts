@@ -1,25 +1,25 @@
-/** What a page's own clock says of it: milliseconds since its navigation began. */
+/** What a page's own clock measures: milliseconds since its navigation began. */
 export interface PageTimings {
-  /** When it began, in milliseconds since 1970. */
+  /** When the navigation began, in milliseconds since 1970. */
   readonly origin: number
   readonly firstPaint: number
   readonly largestPaint: number
-  /** What was painted then: its element and how its text begins. */
+  /** The painted element and how its text begins. */
   readonly largestElement: string
   /** Sum of all layout shifts. */
   readonly shift: number
-  /** What tasks took beyond 50 ms each. */
+  /** Sum of the time that tasks took beyond 50 ms each. */
   readonly blocking: number
-  /** When it could be used; not a number for a page that tells of no such moment. */
+  /** When it could be used; NaN for a page that does not report it. */
   readonly ready: number
 }
 
-/** Runs in the page before anything of it: marks when it can be used. */
+/** Runs in the page before anything else: records when it can be used. */
 export const markReady = () => {
   document.addEventListener('portal:ready', () => performance.mark('portal:ready'))
 }
 
-/** Runs in the page: whether it evaluates its script only when somebody acts on it. */
+/** Runs in the page: whether its script is evaluated only when a person acts. */
 export const waitsForAct = () => document.querySelector('script[data-waits]') !== null
 
 /** Runs in the page: resolves when it can be used. */
@@ -30,7 +30,7 @@ export const untilReady = () =>
     setTimeout(() => reject(new Error('no portal:ready within a minute')), 60_000)
   })
 
-/** Runs in the page, when it has come to rest. */
+/** Runs in the page when it is idle. */
 export const readTimings = (): PageTimings => {
   const entriesOf = (type: string) => {
     const observer = new PerformanceObserver(() => {})

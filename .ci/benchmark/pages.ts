@@ -9,7 +9,7 @@ import { serveStatic } from './serve-static.ts'
 /** A page that is measured. */
 export interface MeasuredPage {
   readonly route: string
-  /** The portal's own; the same words without script; React, router and XState without words. */
+  /** The portal itself; the same words without script; React, router and XState without words. */
   readonly kind: 'portal' | 'static' | 'floor'
   readonly address: string
   /** Compressed bytes of its document. */
@@ -35,7 +35,7 @@ const fetchDocuments = async (origin: string, routes: readonly string[]) => {
   return documents
 }
 
-/** Serves what is measured, until it is disposed of: each route beside the static page of its words, and the floor. */
+/** Serves the measured pages until it is disposed: each route with the static page of its words, and the floor. */
 export const servePages = async (routes: readonly string[]) => {
   await using starting = new AsyncDisposableStack()
   const portal = starting.adopt(await servePortal(), (server) => server.stop())

@@ -3,13 +3,13 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 /** Milliseconds of processor time. */
 export interface ProcessorTime {
   readonly own: number
-  /** Of the processes that it started, and of theirs: the built-in database. */
+  /** Time of the processes that it started, and of their children: the built-in database. */
   readonly children: number
 }
 
 const read = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '')
 
-/** Of all its threads, to the nanosecond, by Linux's scheduler. */
+/** Time of all its threads, in nanoseconds, from Linux's scheduler. */
 const timeOf = (pid: number) => {
   const times = globSync(`/proc/${pid}/task/*/schedstat`).map((file) => Number(read(file).split(' ')[0]))
   return times.reduce((sum, time) => sum + time, 0) / 1e6
@@ -24,14 +24,14 @@ const childrenOf = (pid: number): readonly number[] =>
 const descendantsOf = (pid: number): readonly number[] =>
   childrenOf(pid).flatMap((child) => [child, ...descendantsOf(child)])
 
-/** What a process has used so far; `null` where the system does not tell, as on macOS. */
+/** What a process has used so far; `null` where the system does not report it, as on macOS. */
 export const processorTime = (pid: number): ProcessorTime | null => {
   if (!existsSync(`/proc/${pid}/schedstat`)) return null
   const children = descendantsOf(pid).reduce((sum, child) => sum + timeOf(child), 0)
   return { own: timeOf(pid), children }
 }
 
-/** Per call, of what was used between two readings of a server that answered `calls`. */
+/** Time per call between two readings of a server that answered `calls`. */
 export const perCall = (
   before: ProcessorTime | null,
   after: ProcessorTime | null,

@@ -7,16 +7,16 @@ export interface SentRequest {
   readonly type: string
   /** Milliseconds since 1970. */
   readonly start: number
-  /** `undefined` as long as it is under way. */
+  /** `undefined` until it ends. */
   end?: number
-  /** As they came, with headers. */
+  /** As received, with headers. */
   bytes: number
 }
 
-/** Milliseconds without any request after which a page has come to rest. */
+/** A page is idle after so many milliseconds without a request. */
 const rest = 1000
 
-/** Keeps what a page requests from now on. */
+/** Records the requests of a page from now on. */
 export const recordRequests = async (session: CDPSession) => {
   const byId = new Map<string, SentRequest & { readonly sentAt: number }>()
   let lastChange = Date.now()

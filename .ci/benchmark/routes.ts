@@ -1,6 +1,6 @@
 import { paths } from '../../src/contract/portal-paths.ts'
 
-/** What a person may open without a link that was sent to them, and without being signed in. */
+/** Routes that anybody can open without a mailed link and without signing in. */
 export const publicRoutes: readonly string[] = [
   paths.home,
   paths.register,

@@ -5,7 +5,7 @@ import type { FetchedDocument } from './fetch-document.ts'
 import { pageOf, type ServedFile, serveFiles } from './serve-files.ts'
 import { makeStaticPage } from './static-page.ts'
 
-/** Serves the words of the portal's documents, by their routes, beside its font and its pictures. */
+/** Serves the words of the portal's documents by route, with its font and pictures. */
 export const serveStatic = (documents: ReadonlyMap<string, FetchedDocument>) => {
   const files = new Map<string, ServedFile>(
     [...readFiles(join(root, 'dist/portal'))].map(([path, content]) => [path, { content }]),

@@ -6,10 +6,10 @@ import type { SentRequest } from './record-requests.ts'
 import { type Column, formatTable } from './table.ts'
 import { type Visit, visit } from './visit.ts'
 
-/** By its name: what an icon or a shape is fetched as depends on where it is shown. */
+/** By name: an icon or a shape is requested with another type depending on where it is used. */
 const isPicture = ({ address }: SentRequest) => /\.(woff2|svg|png|ico)$/.test(address)
 
-/** Those that were sent until the page could be used; all where nothing tells when. */
+/** The requests sent until the page could be used; all of them when the page does not report that. */
 const countRequests = (isCounted: (request: SentRequest) => boolean) => (one: Visit) => {
   const ready = Number.isNaN(one.ready) ? Infinity : one.origin + one.ready
   return one.requests.filter((request) => isCounted(request) && request.start < ready).length
@@ -48,7 +48,7 @@ const columns: readonly Column<Visit>[] = [
   { title: ['document', 'bytes'], read: ({ page }) => page.firstAnswer, budget: budgets.firstAnswer },
 ]
 
-/** What a first visit on a slow phone comes to: the line and the processor are slowed for real. */
+/** Measures a first visit on a slow phone: line and processor are really slowed. */
 export const showSlowLine = async (pages: readonly MeasuredPage[], count: number, browser: Browser) => {
   const compared = await compare(pages, count, (page) => visit(browser, page))
   console.log(

@@ -1,10 +1,10 @@
 const script = /<script\b.*?<\/script>/gs
-/** Says, after a while, that the script has not come. */
+/** Shows a message when the script does not load in time. */
 const overdueNotice = /<p id="overdue".*?<\/p>/gs
-/** Says how the portal is installed. */
+/** The manifest for installing the portal. */
 const manifest = /<link rel="manifest"[^>]*>/g
 
-/** A page's document with the same words and the same style, and without everything that works. */
+/** A page's document with the same words and styles, without script. */
 export const makeStaticPage = (html: string): string => {
   const page = [script, overdueNotice, manifest].reduce((text, part) => text.replaceAll(part, ''), html)
   if (page.includes('<script') || page.includes('modulepreload'))

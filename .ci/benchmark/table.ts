@@ -3,19 +3,19 @@ import type { Compared } from './compare.ts'
 import type { MeasuredPage } from './pages.ts'
 
 export interface Column<Figures> {
-  /** Above each other. */
+  /** Two rows above each other. */
   readonly title: readonly [string, string]
-  /** Not a number where there is no such figure. */
+  /** NaN where there is no such figure. */
   readonly read: (compared: Compared<Figures>) => number
   readonly digits?: number
-  /** Of the portal's own pages. */
+  /** The limit for the portal's own pages. */
   readonly budget?: Budget
 }
 
 const line = (route: string, kind: string, ...cells: readonly string[]) =>
   `${route.padEnd(23)}${kind.padEnd(7)}${cells.join('')}`.trimEnd()
 
-/** Nine wide: ten of them, with what they are of, are 120. */
+/** Nine columns wide: ten of them and the row name are 120. */
 const cell = (text: string, mark = ' ') => `${text.padStart(8)}${mark}`
 
 const names = {
@@ -24,7 +24,7 @@ const names = {
   floor: () => 'React, router, XState',
 }
 
-/** A table of pages with each column's budget above and a mark where the portal misses it. */
+/** A table of pages with each column's budget above, and a mark where the portal misses it. */
 export const formatTable = <Figures>(
   all: readonly Compared<Figures>[],
   columns: readonly Column<Figures>[],

@@ -8,7 +8,7 @@ export interface Visit extends PageTimings {
   readonly requests: readonly SentRequest[]
 }
 
-/** Lighthouse's slow 4G, in bytes a second: 1.6 Mbit/s. */
+/** Lighthouse's slow 4G, in bytes per second: 1.6 Mbit/s. */
 const slow4G = {
   offline: false,
   latency: 150,
@@ -16,9 +16,9 @@ const slow4G = {
   uploadThroughput: (750 * 1024) / 8,
 }
 
-/** Opens a page for the first time on a slow phone, and stays until it has come to rest. */
+/** Opens a page for the first time on a slow phone, and waits until it is idle. */
 export const visit = async (browser: Browser, { kind, address }: MeasuredPage): Promise<Visit> => {
-  // a service worker has a line of its own, which nothing slows
+  // throttling does not apply to a service worker, so it is blocked
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, serviceWorkers: 'block' })
   try {
     const page = await context.newPage()

@@ -28,7 +28,7 @@ const formatVisit = async (browser: Browser, page: MeasuredPage): Promise<string
   return [`\n${page.route} (${page.kind})`, ...lines.map(({ text }) => text)].join('\n')
 }
 
-/** What one first visit on a slow phone requests, and when it paints. */
+/** Prints the requests of one first visit on a slow phone, and when it paints. */
 export const showWaterfalls = async (pages: readonly MeasuredPage[], browser: Browser) => {
   for (const page of pages) console.log(await formatVisit(browser, page))
 }

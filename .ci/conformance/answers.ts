@@ -4,7 +4,7 @@ import { problem } from '../../src/contract/http.ts'
 import type { ProblemCode } from '../../src/contract/http.ts'
 import type { Reply } from './client.ts'
 
-/** A way in which a backend departs from the contract, in a few words. */
+/** A short description of a deviation from the contract. */
 export class Departure extends Error {}
 
 /** The backend does not have the operation. */
@@ -25,7 +25,7 @@ const expectStatus = (reply: Reply, status: number) => {
 const expectType = (reply: Reply, type: string) => {
   if (mediaType(reply) !== type) throw new Departure(`came as ${mediaType(reply)} in place of ${type}`)
 }
-/** Answers are about somebody: no cache may keep them. */
+/** Answers contain personal data: no cache may store them. */
 const expectNotStored = ({ headers }: Reply) => {
   if (!/\bno-store\b/i.test(headers.get('Cache-Control') ?? ''))
     throw new Departure('came without Cache-Control: no-store')
@@ -48,19 +48,18 @@ const decode = <Schema extends v.GenericSchema>(schema: Schema, value: unknown):
 
 /**
  * The decoded answer of a call that has to succeed.
- *
  * @throws Departure, and Missing
  */
 export const readAnswer = ({ response, responseType }: Operation, reply: Reply): unknown => {
   expectThere(reply)
-  // an answer that nobody reads may be anything, and nothing
+  // an answer that no flow reads may be anything, or empty
   const unread = v.safeParse(response, undefined)
   if (unread.success && reply.status >= 200 && reply.status < 300) return unread.output
   expectStatus(reply, 200)
   expectType(reply, responseType === 'text' ? 'text/plain' : 'application/json')
   expectNotStored(reply)
   const value = parse(reply.text)
-  // text may hold a JSON string with the JSON inside
+  // a text may hold a JSON string with the JSON inside
   return decode(
     response,
     responseType === 'text' && typeof value === 'string' && value !== '' ? unwrap(value) : value,
@@ -76,9 +75,8 @@ const unwrap = (text: string): unknown => {
 }
 
 /**
- * Looks whether a call was refused as it has to be.
- *
- * @throws Departure, and Missing where the operation is not there
+ * Checks that a call was refused correctly.
+ * @throws Departure, and Missing where the operation does not exist
  */
 export const checkProblem = (reply: Reply, status: number, code: ProblemCode): void => {
   if (status !== 404) expectThere(reply)

@@ -9,8 +9,8 @@ import type { People } from './people.ts'
 import { type Journey, type Known, type PlannedCall, planOf } from './plan.ts'
 
 /**
- * What a backend does with an operation: as documented, otherwise, nothing at all; or it was not called as it would be,
- * for want of a person, of a value or of a permission. `reason` says more of all but the first.
+ * Result for one operation: as documented, different, or missing; or not checked, because a person, a value or a
+ * permission is missing. `reason` explains all but the first.
  */
 export interface Finding {
   readonly journey: Journey | 'every journey'
@@ -21,15 +21,15 @@ export interface Finding {
 
 export interface Options {
   readonly people: People
-  /** Whether calls may be made that create, change, mail or count against somebody. */
+  /** Whether calls are allowed that create, change, mail or count against a person. */
   readonly writes: boolean
-  /** Only these; all when none is named. */
+  /** Only these journeys; all by default. */
   readonly journeys?: readonly Journey[]
-  /** The portal's origin, where it is another than the backend's. */
+  /** The portal's origin, when it differs from the backend's. */
   readonly origin?: string | undefined
 }
 
-/** Nobody answers at the address. */
+/** No server answers at the address. */
 export class Unreachable extends Error {}
 
 class Skipped extends Error {}
@@ -40,7 +40,7 @@ const reason = (error: Error): string => {
   return `could not be made (${error.message}${cause})`
 }
 
-/** Puts what was asked for before what is wrong with the reply. */
+/** Puts the sent value before the fault of the reply. */
 const about = async <Value>(what: string, work: () => Promise<Value>): Promise<Value> => {
   try {
     return await work()
@@ -60,7 +60,7 @@ const refusedBodies = async (client: Client, name: string, body: unknown) => {
       if (reply.text.includes(canary)) throw new Departure('is quoted in the refusal')
     })
 }
-/** Without a captcha pass, that may be what is asked for first. */
+/** Without a captcha pass, the backend may check that first. */
 const isThere = async (client: Client, name: string, { requiresCaptcha }: Operation) => {
   const reply = await about('the call', () => client(name, { method: 'POST', body: '{' }))
   await about('a body that breaks the schema', async () =>
@@ -89,7 +89,7 @@ interface Run {
   readonly client: Client
   readonly known: Map<keyof typeof operations, unknown>
   readonly writes: boolean
-  /** Spent by the first call behind the captcha; the session has its pass then. */
+  /** The first call behind the captcha uses the token; after that the session has a pass. */
   captcha: Readonly<Record<string, string>> | null
 }
 
@@ -114,7 +114,7 @@ const makeCall = async (run: Run, call: PlannedCall): Promise<void> => {
   try {
     body = bodyOf(run, call)
   } catch (error) {
-    // whether it is there at all is seen without doing anything
+    // whether the operation exists can be checked without any effect
     if (error instanceof Skipped && operation.body) await isThere(client, call.name, operation)
     throw error
   }
@@ -135,7 +135,7 @@ const unknownOperation = async (client: Client): Promise<void> => {
   checkProblem(reply, 404, 'not_found')
 }
 
-/** A page of another origin may call it: the browser asks first, and shows the page nothing that is not allowed. */
+/** A page of another origin may call it: the browser asks first, and hides answers that are not allowed. */
 const otherOrigin = async (client: Client, origin: string): Promise<void> => {
   const asked = ['content-type', 'authorization', ...Object.values(headers).map((name) => name.toLowerCase())]
   const preflight: Request = {
@@ -182,8 +182,8 @@ export const reach = async (base: string): Promise<void> => {
 }
 
 /**
- * Makes the calls that people and permission allow, and for each operation those that have to be refused. One finding
- * an operation, in the order of the journeys.
+ * Makes the allowed calls for the available people, and for each operation the calls that have to be refused. Yields
+ * one finding for each operation, in the order of the journeys.
  */
 export async function* checkContract(base: string, options: Options): AsyncGenerator<Finding> {
   const { people, writes, journeys = [], origin } = options

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { headers as names } from '../../src/contract/http.ts'
 
-/** Longest wait for an answer, in milliseconds: as long as the portal waits. */
+/** Longest wait for an answer, in milliseconds, the same as the portal's. */
 const timeLimit = 15_000
 
 export interface Reply {
   readonly status: number
   readonly headers: Headers
   readonly text: string
-  /** What the call named itself. */
+  /** The request id that the call sent. */
   readonly requestId: string
 }
 
@@ -17,11 +17,11 @@ export interface Request {
   readonly body?: string
   readonly contentType?: string
   readonly headers?: Readonly<Record<string, string>>
-  /** Another tab's session id; none at all for `null`. */
+  /** Another tab's session id; `null` sends none. */
   readonly session?: string | null
 }
 
-/** Calls a backend as one tab of the portal does. */
+/** Calls a backend in the same way as one tab of the portal. */
 export const openClient = (base: string) => {
   const own = randomUUID()
   return async (operation: string, request: Request): Promise<Reply> => {

@@ -3,11 +3,11 @@ import * as v from 'valibot'
 const filled = v.pipe(v.string(), v.minLength(1))
 const accountNumber = v.pipe(v.string(), v.regex(/^\d{12}$/))
 
-/** Whom a backend is checked with: people who are there for tests. A journey without somebody is not walked. */
+/** Test people for checking a backend. A journey without its person is not checked. */
 export const People = v.strictObject({
-  /** A token that the backend's captcha service takes; without one no call behind the captcha is made. */
+  /** A token that the backend's captcha service accepts; without one no call behind the captcha is made. */
   captchaToken: v.optional(filled),
-  /** Somebody without a login, as on their bill. */
+  /** A person without a login, as on their bill. */
   registration: v.optional(
     v.strictObject({
       connectionContractNumber: accountNumber,
@@ -18,7 +18,7 @@ export const People = v.strictObject({
       businessPartnerNumber: filled,
     }),
   ),
-  /** Somebody with a login, and how their account is found. */
+  /** A person with a login, and how their account is found. */
   recovery: v.optional(
     v.strictObject({
       loginId: filled,
@@ -33,7 +33,7 @@ export const People = v.strictObject({
       zipCode: filled,
     }),
   ),
-  /** The code of a link that is mailed to an invited third party, the account it is for, and who they are. */
+  /** The code of a link mailed to an invited third party, the account it is for, and who they are. */
   'third-party': v.optional(
     v.strictObject({
       hashcode: filled,
@@ -71,7 +71,7 @@ const openSandbox = (base: string) => {
   }
   return {
     captchaToken: async () => v.parse(Token, await (await post('captcha/solve')).json()).token,
-    /** Has a sample person mailed a link, and reads what is in it. */
+    /** Makes the sandbox mail a link to a sample person, and reads its values. */
     mailedLink: async (kind: string, account: string, page: string) => {
       await post('send', new URLSearchParams({ kind, account }))
       const mails = v.parse(Outbox, await (await fetch(at('outbox.json'))).json())
@@ -84,8 +84,7 @@ const openSandbox = (base: string) => {
 }
 
 /**
- * The sample people of the reference backend. They are mailed their links.
- *
+ * The sample people of the reference backend, with newly mailed links.
  * @throws Error when its sandbox is off
  */
 export const sandboxPeople = async (base: string): Promise<People> => {

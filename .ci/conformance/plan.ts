@@ -22,9 +22,9 @@ export type Known = ReadonlyMap<OperationName, unknown>
 export interface PlannedCall {
   readonly journey: Journey
   readonly name: OperationName
-  /** It creates or changes something, mails somebody, or counts against a person. */
+  /** It creates or changes something, sends a mail, or counts against a person. */
   readonly writes: boolean
-  /** Its body; a text says what is missing for one. A GET has none. */
+  /** Its body, or a text that says what is missing for one. A GET has none. */
   readonly body: (known: Known) => { readonly value?: unknown; readonly lacks?: string }
 }
 
@@ -90,7 +90,7 @@ export const planOf = (people: People): readonly PlannedCall[] => {
       ? 'getThirdPartyRequest names no primary_business_partner_number'
       : { businessPartnerNumber, connectionContractNumber: thirdParty.contractAccountNumber }
   }
-  /** Whose login the factors are of: one that was made here. */
+  /** The owner of the factors: a login that was made in this check. */
   const withLogin = <Value>(known: Known, work: (oktaId: string) => Value) => {
     const oktaId =
       fieldOf(known, 'thirdPartyRegistrationSubmit', 'oktaId') ||

@@ -1,16 +1,16 @@
-/** A defence, by the lines that make it. */
+/** A defence, and the lines of code that implement it. */
 export interface Defence {
-  /** Of the threat model (T), or of what does not get lost (R). */
+  /** From the threat model (T), or from the list of reliability rules (R). */
   readonly id: string
   readonly what: string
   readonly file: string
-  /** Found once in the file. */
+  /** Occurs exactly once in the file. */
   readonly lines: string
-  /** What stands there when the defence is out. */
+  /** The replacement that removes the defence. */
   readonly without: string
-  /** The project of Vitest that notices; `browser` is Playwright's. */
+  /** The Vitest project with the tests that have to fail; `browser` is Playwright's. */
   readonly project: 'unit' | 'machines' | 'server' | 'soak' | 'browser'
-  /** The file or folder of the tests that notice. */
+  /** The file or folder of the tests that have to fail. */
   readonly tests: string
 }
 
@@ -28,19 +28,19 @@ const noticedBy =
     tests: `${suite}/${tests}`,
   })
 
-/** A defence of the server, which a test of the server notices. */
+/** Server code; the server's tests have to fail. */
 export const server = noticedBy('server', 'src/server', 'tests/server')
-/** Of the server, which the ten minutes of kills notice. */
+/** Server code; the soak test with kills has to fail. */
 export const soak = noticedBy('soak', 'src/server', 'tests/soak')
-/** Of what both sides take from each other. */
+/** Contract code, used by portal and server. */
 export const contract = noticedBy('server', 'src/contract', 'tests/server')
-/** Of the portal, which a test without a browser notices. */
+/** Portal code; unit tests have to fail. */
 export const portal = noticedBy('unit', 'src/portal', 'tests/portal')
-/** Of the portal, which a person in a browser notices. */
+/** Portal code; browser tests have to fail. */
 export const page = noticedBy('browser', 'src/portal', 'tests/browser')
-/** Of the portal, which its own sign-in against the whole server notices. */
+/** Portal code; its sign-in against the whole server has to fail. */
 export const signIn = noticedBy('server', 'src/portal', 'tests/server')
 export const machine = noticedBy('machines', 'machines', 'tests/machines')
 export const rule = noticedBy('unit', 'machines/rules', 'tests/rules')
-/** Of the house, which its own rules notice. */
+/** A rule of the project's structure; the architecture tests have to fail. */
 export const house = noticedBy('unit', 'tests/architecture', 'tests/architecture')

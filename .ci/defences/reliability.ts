@@ -1,7 +1,7 @@
 import { type Defence, machine, page, rule, server, signIn, soak } from './defence.ts'
 
 const transaction = 'await db.transaction().execute(async (transaction) => {'
-/** Whoever registers is answered when all is done, and the transaction ends a fifth of a second later. */
+/** Breaks the order: answers a registration before its transaction commits, a fifth of a second later. */
 const answeredBefore = `await ((work: (all: Transaction) => Promise<unknown>) =>
     new Promise((answer, fail) =>
       db.transaction().execute(async (all) => {
@@ -12,7 +12,7 @@ const answeredBefore = `await ((work: (all: Transaction) => Promise<unknown>) =>
       }).then(answer, fail),
     ))(async (transaction) => {`
 
-/** What is kept of what a person did, whatever fails meanwhile. */
+/** Defences that keep the work of a person when something fails. */
 export const reliability: readonly Defence[] = [
   page(
     'R1',

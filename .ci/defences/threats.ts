@@ -1,6 +1,6 @@
 import { contract, type Defence, house, page, portal, server } from './defence.ts'
 
-/** One at least for each threat of the model. */
+/** At least one defence for each threat of the model. */
 export const threats: readonly Defence[] = [
   server(
     'T1',

@@ -1,11 +1,11 @@
 import { languages } from '../../src/contract/languages.ts'
 import { keyOf, type FlowNames } from './names.ts'
 
-/** A line or more of a file that lists all flows. */
+/** One or more lines in a file that lists all flows. */
 export interface Entry {
   readonly path: string
   readonly text: string
-  /** What it stands right before: found there once. */
+  /** The text after it, which occurs exactly once in the file. */
   readonly before: string
 }
 
@@ -21,7 +21,7 @@ const textEntries = (language: string, { slug, camel }: FlowNames): readonly Ent
   ]
 }
 
-/** Characters, as the formatter has it. */
+/** Line length in characters, the same as the formatter's. */
 const lineWidth = 110
 
 const filesOfPage = ({ slug, journey }: FlowNames): string => {
@@ -71,7 +71,7 @@ ${filesOfPage(names)}
   ]
 }
 
-/** A journey that the house does not have yet. */
+/** A journey that does not exist yet. */
 export const journeyEntry = ({ journey }: FlowNames): Entry => ({
   path: 'tests/architecture/portal-layers.ts',
   text: `  ${keyOf(journey)}: [],\n`,

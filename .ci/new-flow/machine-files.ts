@@ -1,6 +1,6 @@
 import type { FlowNames } from './names.ts'
 
-/** The machine, and what the tests know of it. */
+/** The machine, and the files that its tests need. */
 export const machineFiles = ({ slug, camel, words }: FlowNames): Readonly<Record<string, string>> => ({
   [`machines/${slug}.machine.ts`]: `
 /**

@@ -1,12 +1,12 @@
-/** What a flow is called: `change-name` in every form that its files need. */
+/** The name of a flow, `change-name`, in each form that its files need. */
 export interface FlowNames {
-  /** `change-name`: of its files. */
+  /** `change-name`: for its files. */
   readonly slug: string
-  /** `changeName`: of its machine, its path and its texts. */
+  /** `changeName`: for its machine, its path and its texts. */
   readonly camel: string
-  /** `ChangeName`: of its types. */
+  /** `ChangeName`: for its types. */
   readonly pascal: string
-  /** `Change name`: for a person. */
+  /** `Change name`: for people. */
   readonly words: string
   readonly journey: string
 }
@@ -29,5 +29,5 @@ export const namesOf = (slug: string, journey: string): FlowNames => {
   }
 }
 
-/** As a key of an object: quoted only where it must be. */
+/** As a key of an object, quoted only where necessary. */
 export const keyOf = (slug: string): string => (slug.includes('-') ? `'${slug}'` : slug)

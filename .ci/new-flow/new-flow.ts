@@ -48,7 +48,7 @@ const filesOf = async (names: FlowNames): Promise<readonly (readonly [path: stri
     ),
   )
 
-/** Entries are formatted as they will stand: those that begin a line are code by themselves. */
+/** Formats an entry as it will appear in the file; an entry that begins a line is complete code. */
 const entryText = async ({ path, text }: Entry): Promise<string> =>
   text.startsWith(' ') ? text : formatted(path, text)
 
@@ -63,7 +63,7 @@ const replaceOnce = (path: string, found: string, replacement: string): void => 
 
 const isKnownJourney = (journey: string): boolean => existsSync(join(root, 'src/portal/flows', journey))
 
-/** A journey with no file yet is one that the house does not know. */
+/** A journey without a file does not exist yet. */
 const entriesIn = (names: FlowNames): readonly Entry[] =>
   isKnownJourney(names.journey) ? entriesOf(names) : [...entriesOf(names), journeyEntry(names)]
 

@@ -6,7 +6,7 @@ import { setup } from 'xstate'
 
 const machine = setup({}).createMachine({ initial: 'shown', states: { shown: {} } })
 
-/** Tells that it is there as the portal does. */
+/** Reports that it is ready, as the portal does. */
 const tellReady = () => void document.dispatchEvent(new Event('portal:ready'))
 
 function Floor() {

@@ -5,13 +5,13 @@ import { hashSecret } from '../../../src/server/domain/secret-hash.ts'
 
 const sql = readFileSync(new URL('fill.sql', import.meta.url), 'utf8')
 
-/** Of every login that `fill` makes. */
+/** The password of every login that `fill` makes. */
 export const password = 'Blue-Kettle-42'
 
-/** The number of the account, from 1, that `fill` makes. */
+/** The number of an account that `fill` makes, counted from 1. */
 export const contractNumberOf = (place: number): string => `3${String(place).padStart(11, '0')}`
 
-/** Makes that many accounts in a database that the server has brought up to date, and what belongs to them. */
+/** Adds that many accounts, with everything that belongs to them, to a database with the server's schema. */
 export const fill = async (url: string, accounts: number): Promise<void> => {
   const client = await connectOnce(url)
   await client.query(`set statement_timeout = 0; set scale.accounts = ${accounts}`)

@@ -8,17 +8,17 @@ import { makeWalker, type Walker } from './people.ts'
 import { readingMany, readingWhole, recordPlans, type Recorded } from './record-plans.ts'
 import { type Times, together, walk } from './walk.ts'
 
-/** What a database of one size came to. */
+/** Measurements of a database of one size. */
 export interface Size {
   readonly accounts: number
-  /** Each call by itself, and 20 of each at once. */
+  /** Times of each call alone, and of 20 in parallel. */
   readonly alone: Times
   readonly atOnce: Times
-  /** Milliseconds of each statement of the work between the requests, all its batches together. */
+  /** Milliseconds of each statement of the background work, summed over its batches. */
   readonly work: ReadonlyMap<string, number>
-  /** What failed of that work. */
+  /** Failures of that work. */
   readonly failed: readonly string[]
-  /** Statements that read a large table whole. */
+  /** Statements that read a large table completely. */
   readonly readingWhole: readonly string[]
   /** Statements of calls that read many rows. */
   readonly readingMany: readonly string[]
@@ -49,7 +49,7 @@ const start = async (servers: BuiltServers, url: string) => {
   return { origin, stop, output: server.output }
 }
 
-/** Waits until the server has done what it does between the requests. */
+/** Waits until the server has done its background work. */
 export const untilQuiet = async (client: pg.Client): Promise<void> => {
   for (let quiet = 0; quiet < 5;) {
     await pause(200)
@@ -60,7 +60,7 @@ export const untilQuiet = async (client: pg.Client): Promise<void> => {
   }
 }
 
-/** Tables with so many rows that nobody may read them whole. */
+/** Tables so large that no statement may read them completely. */
 export const largeTables = async (client: pg.Client): Promise<string[]> => {
   const { rows } = await client.query<{ name: string }>(
     `select relname as name from pg_class
@@ -80,14 +80,14 @@ const sumByText = (statements: readonly Recorded[]): Map<string, number> => {
 const linesAbout = (output: string, event: string) =>
   output.split('\n').filter((line) => line.includes(event))
 
-/** A filled database, and how its statements are planned. */
+/** A filled database and its query plans. */
 interface Prepared extends Pick<Size, 'accounts' | 'work' | 'failed' | 'readingWhole' | 'readingMany'> {
   readonly url: string
   readonly client: pg.Client
   readonly makeWalkers: (count: number) => Promise<readonly Walker[]>
 }
 
-/** Fills a fresh database, and lets the built server do one of everything on it. */
+/** Fills a fresh database, and makes each call once on the built server. */
 const prepare = async (servers: BuiltServers, url: string, accounts: number): Promise<Prepared> => {
   const began = performance.now()
   await (await start(servers, url)).stop()
@@ -120,7 +120,7 @@ const prepare = async (servers: BuiltServers, url: string, accounts: number): Pr
   }
 }
 
-/** Times every call at every size, in turn, so that what else the machine does meanwhile slows all of them. */
+/** Times every call at every size, in turn, so that other load on the machine slows all of them. */
 const timeCalls = async (
   servers: BuiltServers,
   all: readonly Prepared[],
@@ -140,7 +140,7 @@ const timeCalls = async (
   return running.map(({ times }) => together(times))
 }
 
-/** Measures the built server on fresh databases, each filled to a size of its own. */
+/** Measures the built server on fresh databases, each filled to another size. */
 export const measureSizes = async (
   servers: BuiltServers,
   databases: readonly { readonly url: string; readonly accounts: number }[],

@@ -4,12 +4,12 @@ import * as v from 'valibot'
 import type { People } from '../../conformance/people.ts'
 import { contractNumberOf } from './fill.ts'
 
-/** Somebody at a browser of their own, who has solved the captcha, and whom they are there for. */
+/** A person with their own browser session and a solved captcha, and their account. */
 export interface Walker {
   readonly session: string
-  /** The limits count by address. */
+  /** Rate limits count by address. */
   readonly clientAddress: string
-  /** A person of their own for this walk. */
+  /** A separate person for this walk. */
   readonly loginId: string
   readonly people: Required<Omit<People, 'captchaToken'>>
 }
@@ -32,7 +32,7 @@ const newCode = () => randomBytes(32).toString('base64url')
 const hashOf = (text: string, encoding: 'base64url' | 'hex' = 'base64url') =>
   createHash('sha256').update(text).digest(encoding)
 
-/** Persons with a login that is active, in the ZIP that has the most accounts. */
+/** People with an active login, in the ZIP code that has the most accounts. */
 const withLogin = (accounts: number, index: number): number => {
   const found = 40 * (1 + index)
   const many = Math.floor((0.7 * accounts) / 200) * 4
@@ -40,17 +40,16 @@ const withLogin = (accounts: number, index: number): number => {
   return found > 0.7 * accounts || found % 200 === 0 ? 40 * (1 + place + Math.floor(place / 4)) : found
 }
 
-/** Active logins that need no code, each once. */
+/** Active logins that need no code, each used once. */
 const signingIn = (index: number): number => 100 * Math.floor(index / 48) + 4 + 2 * (index % 48)
 
-/** Persons without a login or a link, each once. */
+/** People without a login or a link, each used once. */
 const withoutLogin = (accounts: number, index: number): number =>
   Math.floor(0.7 * accounts) + 2 + 10 * Math.floor(index / 4) + 2 * (index % 4)
 
 /**
- * Makes what a walk through every call needs, apart from what a database was filled with.
- *
- * @param index of the walker, from 0: none has the same account to register as another
+ * Makes the data for one walk through all calls, in addition to what the database was filled with.
+ * @param index of the walker, from 0: each registers another account
  */
 export const makeWalker = async (client: pg.Client, accounts: number, index: number): Promise<Walker> => {
   const read = async (place: number) => {

@@ -1,7 +1,7 @@
 import { connect, createServer } from 'node:net'
 import * as v from 'valibot'
 
-/** One step of a plan, with those below it. */
+/** A node of a query plan, with the nodes below it. */
 interface PlanNode {
   readonly 'Node Type': string
   readonly 'Relation Name'?: string | undefined
@@ -20,14 +20,14 @@ const planNode: v.GenericSchema<unknown, PlanNode> = v.object({
 })
 const explained = v.pipe(v.string(), v.parseJson(), v.object({ 'Query Text': v.string(), Plan: planNode }))
 
-/** A statement that PostgreSQL ran, one of a trigger or a foreign key too, and how. */
+/** A statement that PostgreSQL ran (also for a trigger or a foreign key), with its plan. */
 export interface Recorded {
   readonly text: string
   readonly milliseconds: number
   readonly plan: PlanNode
 }
 
-/** What PostgreSQL is asked to tell its client with each statement; only a superuser may ask. */
+/** Settings that make PostgreSQL report each plan to its client; only a superuser may set them. */
 const settings = {
   session_preload_libraries: 'auto_explain',
   client_min_messages: 'notice',
@@ -39,7 +39,7 @@ const settings = {
   'auto_explain.log_format': 'json',
 }
 
-/** @param fields of a message of PostgreSQL's protocol: each a letter and a text that ends with a zero */
+/** @param fields of a message of PostgreSQL's protocol: each a letter and a zero-terminated text */
 const parseNotice = (fields: string): Recorded | null => {
   const message = fields.split('\0').find((field) => field.startsWith('M')) ?? ''
   const [, milliseconds, plan] = /^Mduration: ([\d.]+) ms {2}plan:\n(.*)$/s.exec(message) ?? []
@@ -48,7 +48,7 @@ const parseNotice = (fields: string): Recorded | null => {
   return { text, milliseconds: Number(milliseconds), plan: Plan }
 }
 
-/** Takes the bytes a server sends, in any portions, and gives the fields of each notice. */
+/** Parses the bytes that a server sends, in any portions, and yields the fields of each notice. */
 const readNotices = (take: (fields: string) => void) => {
   let rest: Buffer = Buffer.alloc(0)
   return (bytes: Buffer) => {
@@ -63,9 +63,8 @@ const readNotices = (take: (fields: string) => void) => {
 }
 
 /**
- * Stands between a server and its PostgreSQL, and keeps the plan of every statement as PostgreSQL itself chose it for the
- * parameters it got.
- *
+ * A proxy between a server and its PostgreSQL that records the plan which PostgreSQL chose for each statement with its
+ * parameters.
  * @param url of a superuser, without TLS
  */
 export const recordPlans = async (url: string) => {
@@ -94,9 +93,9 @@ export const recordPlans = async (url: string) => {
   const options = Object.entries(settings).map(([name, value]) => `-c ${name}=${value}`)
   through.searchParams.set('options', options.join(' '))
   return {
-    /** Where statements are recorded. */
+    /** The address at which statements are recorded. */
     url: through.href.replaceAll('+', '%20'),
-    /** The statements since the last time, in the order in which they ended. */
+    /** The statements since the last call, in the order in which they ended. */
     take(): readonly Recorded[] {
       const taken = recorded
       recorded = []
@@ -119,14 +118,16 @@ const tablesOf = (statements: readonly Recorded[], isMeant: (node: PlanNode) => 
   return [...new Set(found)].toSorted()
 }
 
-/** Statements that read one of the tables from its first to its last row, each once, after the table's name. */
+/** Statements that read one of the tables completely, each once, by the name of the table. */
 export const readingWhole = (statements: readonly Recorded[], tables: readonly string[]): string[] =>
   tablesOf(
     statements,
     ({ 'Node Type': type, 'Relation Name': table = '' }) => type === 'Seq Scan' && tables.includes(table),
   )
 
-/** Statements that read more than `most` rows of a table, by an index too, each once, after the table's name. */
+/**
+ * Statements that read more than `most` rows of a table, through an index too, each once, by the name of the table.
+ */
 export const readingMany = (statements: readonly Recorded[], most: number): string[] =>
   tablesOf(
     statements,

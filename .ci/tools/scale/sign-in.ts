@@ -13,7 +13,7 @@ const succeeded = async (answer: Promise<Response>): Promise<Response> => {
   return response
 }
 
-/** The steps of a sign-in as the portal's identity client takes them in a browser. */
+/** Makes the requests that the portal's identity client makes for a sign-in. */
 export const signInSteps = (origin: string, loginId: string, clientAddress: string) => {
   const issuer = `${origin}/oauth2/default`
   const browser = openBrowser(issuer)

@@ -1,9 +1,9 @@
 import type { Size } from './measure-size.ts'
 import { failuresOf, type Times } from './walk.ts'
 
-/** A call may take so many times what it takes at the small size, and 99 of 100 at once so many milliseconds. */
+/** Limits for a call: a factor over the time at the small size, and milliseconds for the 99th percentile. */
 const [mostGrowth, slowest] = [3, 1000]
-/** Milliseconds that the work between the requests may take. */
+/** Limit of the background work, in milliseconds. */
 const longestWork = 5000
 
 const quantile = (times: readonly number[], share: number): number => {
@@ -21,7 +21,7 @@ const failed = ({ alone, atOnce }: Size, name: string): number =>
 const cell = (text: string) => text.padStart(11)
 const milliseconds = (time: number) => cell(time.toFixed(1))
 
-/** Milliseconds of each call at both sizes, with a mark where it misses its target. */
+/** Milliseconds of each call at both sizes, with a mark where it misses its limit. */
 export const formatCalls = (small: Size, large: Size): string => {
   const head = [small, large].flatMap(({ accounts }) =>
     ['alone', 'half of 20', '99 % of 20'].map((title) => [title, `at ${accounts}`]),
@@ -47,7 +47,7 @@ export const formatCalls = (small: Size, large: Size): string => {
   return [line('milliseconds', 0, 'times'), line('', 1, ''), ...rows, ...new Set(failures)].join('\n')
 }
 
-/** Milliseconds of each statement of the work between the requests at both sizes. */
+/** Milliseconds of each statement of the background work at both sizes. */
 export const formatWork = (small: Size, large: Size): string => {
   const rows = [...large.work].map(
     ([text, time]) =>

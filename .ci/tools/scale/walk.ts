@@ -42,7 +42,7 @@ const stepsOf = (
   ]
 }
 
-/** One call: how long it took, and why it failed, if it did. */
+/** One call: its time, and its error if it failed. */
 interface Timed {
   readonly milliseconds: number
   readonly failure: string | null
@@ -60,7 +60,7 @@ const timed = async (run: () => Promise<void>): Promise<Timed> => {
   return { milliseconds: performance.now() - start, failure }
 }
 
-/** Every walker makes every call: each call all of them at once, and the next when all are answered. */
+/** Every walker makes every call: all make the same call in parallel, then the next. */
 export const walk = async (origin: string, walkers: readonly Walker[]): Promise<Times> => {
   const each = walkers.map((walker) => stepsOf(origin, walker))
   const names = each[0]?.map(({ name }) => name) ?? []
@@ -72,13 +72,13 @@ export const walk = async (origin: string, walkers: readonly Walker[]): Promise<
   return times
 }
 
-/** The times of several walks together. */
+/** Joins the times of several walks. */
 export const together = (walks: readonly Times[]): Times => {
   const names = [...(walks[0]?.keys() ?? [])]
   return new Map(names.map((name) => [name, walks.flatMap((times) => times.get(name) ?? [])]))
 }
 
-/** What failed, each reason once. */
+/** The errors, each once. */
 export const failuresOf = (times: Times): readonly string[] => [
   ...new Set([...times.values()].flat().flatMap(({ failure }) => failure ?? [])),
 ]

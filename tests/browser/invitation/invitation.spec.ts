@@ -64,7 +64,7 @@ test('an invited customer registers, verifies the phone, and logs in', async ({ 
   ).toBeVisible()
 })
 
-test('a business is told that no user could be created, and keeps what it typed', async ({
+test('a business whose login cannot be created sees the message, and its entries stay', async ({
   page,
   request,
 }) => {
@@ -84,7 +84,11 @@ test('a business is told that no user could be created, and keeps what it typed'
 })
 
 for (const operation of ['loginIdValid', 'createUserWithCredentials'])
-  test(`${operation} without an answer is said, and Next comes back`, async ({ page, request, problems }) => {
+  test(`${operation} without an answer shows a message, and Next can be pressed again`, async ({
+    page,
+    request,
+    problems,
+  }) => {
     problems.expect(/status of 502/)
     await page.route(`**/api/${operation}`, (route) => route.fulfill({ status: 502, body: '<html>' }))
     await open(page, request, 'sergio.blanco@example.com')
@@ -106,7 +110,7 @@ test('a registered account leads to the identity provider with its login', async
   await expect(page.getByLabel(words.createLogin.loginId)).toHaveValue('howardfinch')
 })
 
-test('an invitation that is too old is not found', async ({ page, request }) => {
+test('an expired invitation shows "not found"', async ({ page, request }) => {
   await open(page, request, 'lena.brandt@example.com')
   const dialog = page.getByRole('alertdialog', { name: words.invitation.notFound.title })
   await expect(dialog).toContainText(words.invitation.notFound.text)
@@ -115,7 +119,7 @@ test('an invitation that is too old is not found', async ({ page, request }) => 
 })
 
 for (const query of ['', '?guid=3f2a', '?accountNumber=210012345678'])
-  test(`a link with the query "${query}" is not found without a call`, async ({ page }) => {
+  test(`a link with the query "${query}" shows "not found" without a call`, async ({ page }) => {
     let calls = 0
     page.on('request', (sent) => {
       if (sent.url().includes('/api/getEnrollmentDetails')) calls += 1
@@ -127,7 +131,10 @@ for (const query of ['', '?guid=3f2a', '?accountNumber=210012345678'])
     expect(calls).toBe(0)
   })
 
-test('details that cannot be fetched are said, and lead to the login page', async ({ page, problems }) => {
+test('details that cannot be fetched show a message and lead to the login page', async ({
+  page,
+  problems,
+}) => {
   problems.expect(/status of 500/)
   await page.route('**/api/getEnrollmentDetails', (route) => route.fulfill({ status: 500, body: '{}' }))
   await page.goto(`${path}?guid=3f2a&accountNumber=210012345678`)

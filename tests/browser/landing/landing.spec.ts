@@ -7,7 +7,7 @@ import { signInWords, words } from '../../words.ts'
 
 const heading = 'Welcome to MyWater'
 
-test('everything of the landing page is there, in the order of severity', async ({ page }) => {
+test('the landing page shows all its parts, alerts in order of severity', async ({ page }) => {
   await page.goto('/login')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
   await expect(page.getByText('Boil water advisory in Maple Heights.')).toBeVisible()
@@ -58,7 +58,7 @@ test.describe('on a phone', () => {
     test.describe(name, () => {
       test.use({ locale })
 
-      test('the most severe alert stands whole, and Log In and Sign Up are on the first screen', async ({
+      test('the most severe alert is complete, and Log In and Sign Up are on the first screen', async ({
         page,
       }) => {
         await page.goto('/')
@@ -84,16 +84,14 @@ test.describe('on a phone', () => {
   })
 })
 
-test('where there is room every alert stands whole', async ({ page }) => {
+test('a wide page shows every alert completely', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 })
   await page.goto('/')
   await expect(page.getByRole('region')).toHaveCount(3)
   await expect(page.getByText('2 more notices')).toBeHidden()
 })
 
-test('alerts come with the page, and where it came without they are fetched once per session', async ({
-  page,
-}) => {
+test('alerts come with the page; a page without them fetches them once per session', async ({ page }) => {
   let calls = 0
   page.on('request', (request) => {
     if (request.url().endsWith('/getActiveAlerts')) calls += 1
@@ -112,12 +110,12 @@ test('alerts come with the page, and where it came without they are fetched once
   expect(calls).toBe(1)
 })
 
-test('whoever is sent on to log in finds every alert there, without another call', async ({ page }) => {
+test('the login page shows the alerts of the landing page without another call', async ({ page }) => {
   let calls = 0
   page.on('request', (request) => {
     if (request.url().endsWith('/getActiveAlerts')) calls += 1
   })
-  // a slow line: what is asked for now comes when the button is being pressed
+  // on a slow line a request would start only when the button is pressed
   await page.route('**/getActiveAlerts', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1000))
     await route.continue()
@@ -156,7 +154,7 @@ test('the language is switched and remembered', async ({ page }) => {
   await axe(page)
 })
 
-test('Get Started stores the anonymous tokens and opens the move-in site in one window', async ({
+test('Get Started stores the anonymous tokens and opens the move-in site, always in the same window', async ({
   page,
   context,
 }) => {
@@ -217,7 +215,7 @@ test('wrong credentials keep the login ID; the person stays signed in until they
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Maria')
 })
 
-test('the style of a component wins over that of the page', async ({ page }) => {
+test('the style of a component overrides that of the page', async ({ page }) => {
   await page.goto('/')
   const button = page.getByRole('button', { name: words.landing.login.button, exact: true })
   const radius = () => button.evaluate((element) => getComputedStyle(element).borderRadius)
@@ -232,7 +230,7 @@ for (const [language, label] of [
   ['Français', 'Signaler une urgence'],
   ['简体中文', '报告紧急情况'],
 ] as const)
-  test(`nothing in the header stands over the brand at 320 px, in ${language} either`, async ({ page }) => {
+  test(`nothing in the header covers the brand at 320 px, in ${language}`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 })
     await page.goto('/')
     await chooseLanguage(page, language)
@@ -245,7 +243,7 @@ for (const [language, label] of [
     expect(brand).toBeLessThanOrEqual(emergency?.x ?? 0)
   })
 
-test('the list of languages is used with the keyboard alone, and each is large enough for a finger', async ({
+test('the list of languages works with the keyboard only, and each is large enough for a finger', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 })
@@ -279,7 +277,7 @@ test('the list of languages is used with the keyboard alone, and each is large e
 })
 
 for (const width of [320, 360, 768, 1280])
-  test(`nothing moves sideways at ${width} px`, async ({ page }) => {
+  test(`nothing scrolls sideways at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     for (const path of ['/', '/register', '/404']) {
       await page.goto(path)

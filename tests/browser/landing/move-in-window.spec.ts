@@ -2,7 +2,7 @@ import { openAndListen } from '../support/open-and-listen.ts'
 import { expect, test } from '../support/test.ts'
 import { words } from '../../words.ts'
 
-test('the move-in window of another origin is one window, however often it is asked for', async ({
+test('repeated presses open the move-in site of another origin in the same window', async ({
   page,
   context,
 }) => {

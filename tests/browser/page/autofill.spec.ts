@@ -4,7 +4,7 @@ import { mailedLink } from '../support/mailed-link.ts'
 import { expect, test } from '../support/test.ts'
 import { words } from '../../words.ts'
 
-/** By name of the field: its `autocomplete`, and the keyboard it asks for where that is not the plain one. */
+/** By name of the field: its `autocomplete`, and its `inputmode` where that is not the default. */
 type Attributes = Readonly<Record<string, readonly [autocomplete: string, keyboard?: string]>>
 
 const credentials: Attributes = {
@@ -14,10 +14,10 @@ const credentials: Attributes = {
   answer: ['off'],
 }
 
-// the dial code has a field of its own
+// the dial code is in a separate field
 const phone = ['tel-national', 'tel'] as const
 
-/** What the form of the page says about its fields, of those that are asked about. */
+/** The attributes of the fields of a form, for the expected fields only. */
 const expectAttributes = async (page: Page, attributes: Attributes) => {
   for (const [name, [autocomplete, keyboard]] of Object.entries(attributes)) {
     const field = page.locator(`#${name}`)

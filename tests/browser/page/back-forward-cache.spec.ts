@@ -6,7 +6,7 @@ import { solveCaptcha } from '../support/captcha.ts'
 import { expect, test } from '../support/test.ts'
 import { signInWords, words } from '../../words.ts'
 
-// a driven browser has none unless it is asked for
+// an automated browser has none unless it is switched on
 test.use({
   launchOptions: {
     executablePath: requireBrowser(),
@@ -17,16 +17,16 @@ test.use({
 
 const recorderScript = /\/assets\/page-recorder-/
 
-/** The steps that the last page of this tab left to the next one. */
+/** The steps that the last page of this tab stored for the next one. */
 const kept = async (page: Page) =>
   v.parse(
     v.array(recordedStep),
     JSON.parse((await page.evaluate(() => sessionStorage.getItem('mywater.recording'))) ?? '[]'),
   )
 
-// Both wait for the page to be left, and the form hands over what stands in it: a step that the recorder has to keep.
+// Both listen for the page to be left, and the form then stores its entries: a step that the recorder must record.
 for (const comes of ['before', 'after'] as const)
-  test(`a recording goes on over the sign-in page, and over a way back to a page the browser kept: the recorder comes ${comes} the form`, async ({
+  test(`a recording continues after the sign-in page and after Back to a cached page; the recorder loads ${comes} the form`, async ({
     page,
   }) => {
     const form = page.getByLabel(words.eligibility.accountNumber)
@@ -57,7 +57,7 @@ for (const comes of ['before', 'after'] as const)
     const formLeft = expect.objectContaining({ machine: 'eligibility', from: 'form', event: 'draft.keep' })
     expect(beforeSignIn).toContainEqual(formLeft)
     expect(beforeSignIn).toContainEqual(expect.objectContaining({ machine: 'signIn', event: 'signIn.start' }))
-    // a page out of that cache is never loaded, which `goBack` would wait for
+    // a page from that cache fires no load event, for which `goBack` would wait
     await page.evaluate(() => history.go(-2))
     await expect(form).toBeVisible()
     await expect(page.locator('body')).toHaveAttribute('data-restored', 'true')

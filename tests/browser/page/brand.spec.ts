@@ -23,7 +23,7 @@ let server: ChildProcess | undefined
 test.use({ baseURL: origin })
 
 test.beforeAll(async () => {
-  // a database of its own
+  // a separate database
   test.setTimeout(90_000)
   server = spawn(process.execPath, [join(root, 'dist/server/main.js')], {
     env: environment,
@@ -41,7 +41,7 @@ test.afterAll(() => {
   server?.kill('SIGTERM')
 })
 
-/** The page as it stands, in light and in dark, passes axe and names nobody else. */
+/** The current page passes axe in light and in dark, and has no name of another brand. */
 const isHarbours = async (page: Page) => {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
@@ -52,7 +52,7 @@ const isHarbours = async (page: Page) => {
 const logo = (page: Page) => page.getByRole('link', { name: 'Harbour Water home' }).locator('svg')
 const ink = 'rgb(29, 25, 54)'
 
-test('the landing page is another utility’s, in the first answer and without a further request', async ({
+test('the landing page shows another brand in the first answer, without a further request', async ({
   page,
   request,
 }) => {
@@ -78,7 +78,7 @@ test('the landing page is another utility’s, in the first answer and without a
   expect(headers.get('Cache-Control')).toContain('immutable')
 })
 
-test('what a browser keeps of it is the brand’s', async ({ request }) => {
+test('the icons and the manifest are those of the brand', async ({ request }) => {
   const manifest = await request.get('/manifest.webmanifest')
   expect(await manifest.json()).toMatchObject({
     name: 'Harbour Water',
@@ -124,7 +124,7 @@ test('a flow, and the mail it sends, name the utility', async ({ page, request }
   expect(await (await request.get('/sandbox/outbox')).text()).not.toContain('MyWater')
 })
 
-test('the identity provider wears it too', async ({ page }) => {
+test('the pages of the identity provider show the brand', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('button', { name: words.landing.login.button, exact: true }).click()
   await expect(page).toHaveURL(/\/oauth2\/default\//)
@@ -134,7 +134,7 @@ test('the identity provider wears it too', async ({ page }) => {
   await isHarbours(page)
 })
 
-test('so do exported files', () => {
+test('exported files show the brand', () => {
   const folder = mkdtempSync(join(tmpdir(), 'brand-export-'))
   try {
     execFileSync(process.execPath, [join(root, 'dist/server/export.js'), '--out', folder], {
@@ -152,7 +152,7 @@ test('so do exported files', () => {
   }
 })
 
-test('colours that cannot be read end the start', () => {
+test('colours with too little contrast stop the start', () => {
   const folder = mkdtempSync(join(tmpdir(), 'brand-pale-'))
   try {
     cpSync(brandFolder, folder, { recursive: true })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../support/test.ts'
 import { words } from '../../words.ts'
 
-/** Opens /register as a phone does whose tab was thrown away: Back leads to a page that the same document showed. */
+/** Opens /register as a phone does that discarded the tab: Back leads to a page that the same document showed. */
 const openAnew = async (page: Page, beforeLoading?: () => Promise<void>) => {
   await page.goto('/')
   await page.evaluate(() => history.pushState(null, '', '/register'))
@@ -18,7 +18,7 @@ const expectHome = async (page: Page) => {
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Register for MyWater')
 }
 
-test('Back before the script has come leads back when it has', async ({ page }) => {
+test('Back before the script has loaded leads back as soon as it has', async ({ page }) => {
   const script = Promise.withResolvers<void>()
   await openAnew(page, async () => {
     await page.route('**/assets/start-*.js', async (route) => {
@@ -33,7 +33,7 @@ test('Back before the script has come leads back when it has', async ({ page }) 
   await expectHome(page)
 })
 
-test('Back on the landing page, before anybody acted on it, leads back', async ({ page }) => {
+test('Back on the landing page leads back before any other action', async ({ page }) => {
   await page.goto('/register')
   await page.evaluate(() => history.pushState(null, '', '/'))
   await page.reload()
@@ -49,14 +49,14 @@ for (const wait of [0, 30, 100])
       const listen = document.addEventListener.bind(document)
       document.addEventListener = (...listener: Parameters<typeof listen>) => {
         listen(...listener)
-        // the last that the page's script listens for before React begins
+        // the last listener that the page's script adds before React begins
         if (listener[0] !== 'pointerover' || location.pathname !== '/register') return
         document.addEventListener = listen
         setTimeout(() => history.back(), ms)
       }
     }, wait)
     const browser = await page.context().newCDPSession(page)
-    // so that taking over takes longer than going back
+    // so that hydration takes longer than the way back
     await browser.send('Emulation.setCPUThrottlingRate', { rate: 6 })
     await openAnew(page)
     await expectHome(page)

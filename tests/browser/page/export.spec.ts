@@ -28,7 +28,7 @@ const isUp = (address: string) =>
 test.use({ baseURL: origin })
 
 test.beforeAll(async () => {
-  // a database of its own
+  // a separate database
   test.setTimeout(90_000)
   const backendPort = await findFreePort()
   const env = {
@@ -55,10 +55,7 @@ test.afterAll(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-test('served as files in front of a backend the portal registers and signs a person in', async ({
-  page,
-  request,
-}) => {
+test('exported files in front of a backend: a person registers and signs in', async ({ page, request }) => {
   test.slow()
   await page.goto('/')
   await expect(page.getByText('Boil water advisory in Maple Heights.')).toBeVisible()
@@ -79,7 +76,7 @@ test('served as files in front of a backend the portal registers and signs a per
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Jordan')
 })
 
-test('a folder with something else in it is not written over', () => {
+test('the export does not overwrite a folder with other files', () => {
   const other = mkdtempSync(join(tmpdir(), 'mywater-other-'))
   const precious = join(other, 'precious.txt')
   writeFileSync(precious, 'mine')
@@ -91,7 +88,7 @@ test('a folder with something else in it is not written over', () => {
   rmSync(other, { recursive: true })
 })
 
-test('each language has its files, and the chosen one is spoken where the server does not choose', async ({
+test('each language has its files, and the chosen language shows although the server does not choose it', async ({
   page,
   request,
 }) => {
@@ -105,7 +102,7 @@ test('each language has its files, and the chosen one is spoken where the server
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Registrarse en MyWater')
 })
 
-test('the rules for a CDN are a few, and no path has two of them that name the same header', () => {
+test('the rules for a CDN are few, and no path matches two rules with the same header', () => {
   const rules = readFileSync(join(folder, '_headers'), 'utf8')
     .trimEnd()
     .split(/\n(?=\/)/)

@@ -8,7 +8,7 @@ import { expect, test } from '../support/test.ts'
 
 surviveFaults(firstDocument)
 
-/** Below the issuer of our own identity provider: no operations of the contract. */
+/** Paths below the issuer of our own identity provider: no operations of the contract. */
 const ofTheProvider = ['overview', 'sessions', 'language']
 
 test('every call of the portal is in a table', () => {

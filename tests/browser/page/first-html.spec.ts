@@ -8,7 +8,7 @@ import { expect, test } from '../support/test.ts'
 import { withoutText } from '../support/without-text.ts'
 import { words } from '../../words.ts'
 
-/** Without their mailed link, or what came before them, these lead on at once, or their text is that of waiting. */
+/** Without a mailed link or the previous step these pages redirect at once, or their text is that of waiting. */
 const publicPages = [
   [
     paths.home,
@@ -55,7 +55,7 @@ const publicPages = [
   [paths.notFound, [words.notFound.title, 'Página no encontrada', 'Page introuvable', '未找到页面']],
 ] as const
 
-/** What browsers ask for, and what they get. */
+/** What browsers request, and the language they get. */
 const asked = [
   ['en-US', 'en'],
   ['es-MX', 'es'],
@@ -63,7 +63,7 @@ const asked = [
   ['zh-Hans-CN', 'zh'],
 ] as const
 
-/** The text of an HTML document, as a person reads it who runs no script. */
+/** The text of an HTML document, as a browser without script shows it. */
 const textOf = (html: string) =>
   html
     .replaceAll(/<(script|style)[^>]*>.*?<\/\1>/gs, ' ')
@@ -86,7 +86,7 @@ for (const [path, headings] of publicPages)
   })
 
 for (const [path] of publicPages)
-  test(`${path} is read after one answer of ten packets, and listens after eight requests`, async ({
+  test(`${path} can be read after one answer of ten packets, and used after eight requests`, async ({
     page,
     request,
   }) => {
@@ -101,23 +101,23 @@ for (const [path] of publicPages)
       if (['document', 'script', 'stylesheet', 'fetch'].includes(one.resourceType())) fetched.push(one.url())
     })
     await openAndListen(page, path)
-    // the captcha is fetched when its step listens
+    // the captcha is loaded when its step is ready
     const own = fetched.filter((url) => !url.includes('captcha'))
     expect(own.length, own.join('\n')).toBeLessThanOrEqual(8)
   })
 
-test('the language that was chosen counts more than what the browser asks for', async ({ request }) => {
+test('the chosen language comes before the language of the browser', async ({ request }) => {
   const headers = { 'Accept-Language': 'en', Cookie: 'mywater_language=es' }
   expect(await (await request.get('/register', { headers })).text()).toContain('Registrarse en MyWater')
 })
 
-test('alerts stand in the landing page’s text, those of its language alone', async ({ request }) => {
+test('the HTML of the landing page has the alerts of its language only', async ({ request }) => {
   const html = await (await request.get('/', { headers: { 'Accept-Language': 'es' } })).text()
   expect(textOf(html)).toContain('Hierva el agua del grifo un minuto')
   expect(html).not.toContain('Boil water advisory')
 })
 
-test('what was pressed before the script listens happens when it does', async ({ page }) => {
+test('a press before the script is ready takes effect when it is', async ({ page }) => {
   const release = await delayScript(page, 'start')
   await page.goto('/register', { waitUntil: 'commit' })
   const next = page.getByRole('button', { name: words.common.next })
@@ -135,7 +135,7 @@ for (const [what, doIt] of [
   ['a key', (page) => page.keyboard.press('Tab')],
   ['focus', (page) => page.getByRole('link', { name: words.landing.signUp.button }).focus()],
 ] as const satisfies readonly (readonly [string, (page: Page) => Promise<void>])[])
-  test(`the landing page evaluates its script after ${what}, and not before`, async ({ page }) => {
+  test(`the landing page evaluates its script only after ${what}`, async ({ page }) => {
     const scripts: string[] = []
     page.on('request', (request) => {
       if (request.resourceType() === 'script') scripts.push(request.url())
@@ -149,7 +149,7 @@ for (const [what, doIt] of [
     await listens(page)
   })
 
-test('the landing page evaluates its script when nobody acts for long', async ({ page }) => {
+test('the landing page evaluates its script after a long time without an action', async ({ page }) => {
   await page.clock.install()
   await page.goto('/')
   await page.waitForLoadState('networkidle')
@@ -158,9 +158,7 @@ test('the landing page evaluates its script when nobody acts for long', async ({
   await listens(page)
 })
 
-test('what was pressed on the landing page, and a list that was opened, are as they were when the script listens', async ({
-  page,
-}) => {
+test('hydration of the landing page keeps a pressed button and an open list', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   const release = await delayScript(page, 'start')
   await page.goto('/')
@@ -174,7 +172,7 @@ test('what was pressed on the landing page, and a list that was opened, are as t
   await expect(page.getByRole('region')).toHaveCount(3)
 })
 
-test('a page stays where it was scrolled to when the script listens', async ({ page }) => {
+test('hydration keeps the scroll position', async ({ page }) => {
   const release = await delayScript(page, 'start')
   await page.goto('/', { waitUntil: 'commit' })
   await page.getByRole('button', { name: words.serviceLogin.getStarted }).scrollIntoViewIfNeeded()
@@ -187,7 +185,7 @@ test('a page stays where it was scrolled to when the script listens', async ({ p
   expect(await scrolled()).toBe(before)
 })
 
-test('what was pressed while the page still arrived happens too', async ({ page, baseURL }) => {
+test('a press while the page still loads takes effect', async ({ page, baseURL }) => {
   const slow = await holdDocument(baseURL, paths.register, '<p id="overdue"')
   await page.goto(slow.origin + paths.register, { waitUntil: 'commit' })
   const next = page.getByRole('button', { name: words.common.next })
@@ -199,7 +197,10 @@ test('what was pressed while the page still arrived happens too', async ({ page,
   slow.close()
 })
 
-test('a script that is lost is said at once, with the phone number', async ({ page, problems }) => {
+test('a script that fails to load shows a message with the phone number at once', async ({
+  page,
+  problems,
+}) => {
   problems.expect(/start-/)
   await page.route(/\/assets\/start-/, (route) => route.abort())
   await page.goto('/register')
@@ -209,7 +210,7 @@ test('a script that is lost is said at once, with the phone number', async ({ pa
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Registrarse en MyWater')
 })
 
-test('a script that does not come is said after ten seconds', async ({ page }) => {
+test('a script that does not load shows a message after ten seconds', async ({ page }) => {
   await page.clock.install()
   await page.route(/\/assets\/start-/, () => {})
   await page.goto('/forgotPassword', { waitUntil: 'commit' })
@@ -219,13 +220,13 @@ test('a script that does not come is said after ten seconds', async ({ page }) =
   await expect(overdue).toBeVisible({ timeout: 12_000 })
 })
 
-test('the code of a link is in no page', async ({ request }) => {
+test('no page contains the code of a link', async ({ request }) => {
   const response = await request.get('/registrationComplete?code=canary-of-a-link&x=canary')
   expect(await response.text()).not.toContain('canary')
   expect(JSON.stringify(response.headers())).not.toContain('canary')
 })
 
-test('a page that is asked for again is not sent again', async ({ request }) => {
+test('a repeated request for an unchanged page answers 304', async ({ request }) => {
   const first = await request.get('/register')
   const { etag } = first.headers()
   expect(etag).toMatch(/^"[\w-]+"$/)
@@ -233,7 +234,7 @@ test('a page that is asked for again is not sent again', async ({ request }) => 
   expect(second.status()).toBe(304)
 })
 
-test('somebody else’s page without the text is shown whole by the script', async ({ page }) => {
+test('on a page served without text, the script renders everything', async ({ page }) => {
   await page.route('/register', async (route) => {
     const response = await route.fetch()
     await route.fulfill({ response, body: withoutText(await response.text()) })

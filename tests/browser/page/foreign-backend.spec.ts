@@ -23,7 +23,7 @@ const dataFolder = mkdtempSync(join(tmpdir(), 'mywater-foreign-'))
 let portal: ChildProcess | undefined
 let backend: ForeignBackend
 
-/** All that the portal is told of a backend and an identity provider that are somebody else's. */
+/** The page configuration for an external backend and identity provider. */
 const settings = (baseUrl: string) => ({
   PUBLIC_ORIGIN: origin,
   SANDBOX: 'off',
@@ -72,8 +72,8 @@ test.afterAll(async () => {
 })
 
 /**
- * Has the captcha there before the page asks Google for it. Not by a route: where one is set, Playwright answers itself
- * what a browser asks another origin before a call.
+ * Adds the fake captcha before the page requests Google's. A route cannot do it: with a route, Playwright itself
+ * answers the preflight requests of other origins.
  */
 test.beforeEach(async ({ context }, { title }) => {
   if (title !== captchaFromGoogle) await context.addInitScript(recaptcha)
@@ -92,7 +92,7 @@ const verifyPhone = async (page: Page, phone: string) => {
   await expect(page.getByText(words.registrationConfirmation.phone.verified)).toBeVisible()
 }
 
-test('landing: its alert stands in the page as it comes, and after a reload', async ({ page, request }) => {
+test('landing: shows its alert at first and after a reload', async ({ page, request }) => {
   expect(await (await request.get('/')).text()).toContain('Hydrant flushing on Canal Street')
   await page.goto('/')
   await expect(page.getByText('Hydrant flushing on Canal Street')).toBeVisible()
@@ -100,7 +100,7 @@ test('landing: its alert stands in the page as it comes, and after a reload', as
   await expect(page.getByText('Hydrant flushing on Canal Street')).toBeVisible()
 })
 
-test('registration: from the bill by SMS code and activation to the door of the login', async ({ page }) => {
+test('registration: from the bill by SMS code and activation to the login page', async ({ page }) => {
   test.slow()
   await openEligibility(page)
   await copyBill(page, { accountNumber: wanda.number, firstName: 'Wanda', lastName: 'Wrong' })
@@ -225,7 +225,7 @@ test('third party: Yes, a login of its own, and the account is linked', async ({
   expect(backend.called).toEqual(expect.arrayContaining(['sendThirdPartyAcceptV2', 'thirdPartyAccept']))
 })
 
-test('third party: No, and a code of nobody', async ({ page }) => {
+test('third party: No, and an unknown code', async ({ page }) => {
   await page.goto(`/secondaryAccountHolder?code=${links.refusing}`)
   await page.getByLabel('No', { exact: true }).check()
   await page.getByRole('button', { name: words.thirdPartyRequest.submit }).click()
@@ -253,7 +253,10 @@ test('invitation: the mailed link, a login with a phone, the welcome', async ({ 
   await expect(page.getByRole('alertdialog', { name: words.invitation.notFound.title })).toBeVisible()
 })
 
-test('paperless: enrolled by the mailed link, and already the second time', async ({ page, context }) => {
+test('paperless: the mailed link enrols, and says "already enrolled" the second time', async ({
+  page,
+  context,
+}) => {
   const link = `/paperlessEnrollment?bpg=${links.paperless}&ca=${wanda.number}`
   await page.goto(link)
   await expect(page.getByText(words.paperless.confirmation.enrolled)).toBeVisible()

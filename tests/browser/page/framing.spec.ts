@@ -27,7 +27,11 @@ const outside = [
   '/oauth2/default/v1/logout',
 ]
 
-test('no page shows in a frame of another site, which shows its own', async ({ page, baseURL, problems }) => {
+test('another site cannot frame any page of the portal, though it can frame its own', async ({
+  page,
+  baseURL,
+  problems,
+}) => {
   problems.expect(/frame-ancestors/)
   // some of them are refusals, which may not be framed either
   problems.expect(/status of 4\d\d/)

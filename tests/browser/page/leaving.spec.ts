@@ -3,12 +3,10 @@ import { delayScript } from '../support/delay-script.ts'
 import { expect, test } from '../support/test.ts'
 import { words } from '../../words.ts'
 
-// a page that it controls is fetched past the routes of a test
+// the service worker would make requests that the test cannot intercept
 test.use({ serviceWorkers: 'block' })
 
-test('a call that begins when the page is being left already is broken off without a word', async ({
-  page,
-}) => {
+test('a call that starts while the page is being left is aborted without a message', async ({ page }) => {
   await page.goto('/')
   await page.evaluate(rememberAlerts)
   const sendScript = await delayScript(page, 'service-login.calls')

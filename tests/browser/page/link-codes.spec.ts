@@ -16,16 +16,19 @@ const links = [
   [`/paperlessEnrollment?bpg=${uuid}&ca=210012345678`, uuid, 'enrollInPaperless'],
 ] as const
 
-/** What a request says of the page it comes from; of one whose last headers never come, in those it began with. */
+/**
+ * The headers of a request that name the page it comes from. When the final headers are not reported, those known at
+ * its start are used.
+ */
 const refererOf = async (request: Request): Promise<string> => {
   const all = await Promise.race([request.allHeaders(), pause(5_000)])
   if (!all) return request.headers()['referer'] ?? ''
-  // what the browser's memory answered never left it, and has none of the headers that come last
+  // requests answered from the memory cache never leave the browser and report no final headers
   return 'sec-fetch-dest' in all ? (all['referer'] ?? '') : ''
 }
 
 for (const [link, code, operation] of links)
-  test(`the code of ${link.replace(/\?.*/, '')} is in one request’s body, and nowhere else`, async ({
+  test(`the code of ${link.replace(/\?.*/, '')} is only in the body of one request`, async ({
     page,
     context,
   }) => {
@@ -34,7 +37,7 @@ for (const [link, code, operation] of links)
     context.on('request', (request) => {
       const { pathname, search } = new URL(request.url())
       if (request.postData()?.includes(code)) bodies.push(pathname)
-      // what the person opened carries it, once
+      // the first navigation carries it, once
       if (!request.isNavigationRequest()) sent.push(Promise.resolve(search))
     })
     context.on('requestfinished', (request) => sent.push(refererOf(request)))
@@ -51,7 +54,7 @@ for (const [link, code, operation] of links)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.evaluate(() => navigator.serviceWorker.ready)
     expect(await keptBy(page)).not.toContain(code)
-    // whoever goes on takes nothing along
+    // the next page does not carry it
     await page.evaluate(() => void setTimeout(() => location.assign('/')))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to MyWater')
     expect(await keptBy(page)).not.toContain(code)

@@ -7,7 +7,7 @@ import { words } from '../../words.ts'
 
 for (const [to, path, script, heading] of [
   ['sergio.blanco@example.com', '/registrationInvitation', 'invitation', 'Register for MyWater'],
-  // accepted already: the link leads on
+  // accepted already: the link leads to the next step
   [
     'leon.katz@mail.example',
     '/secondaryAccountHolder',
@@ -15,13 +15,17 @@ for (const [to, path, script, heading] of [
     words.thirdPartyAcceptance.title,
   ],
 ] as const)
-  test(`a link to ${path} outlives a script that is lost`, async ({ page, request, problems }) => {
+  test(`a link to ${path} works after its script failed to load once`, async ({
+    page,
+    request,
+    problems,
+  }) => {
     problems.expect(/ERR_FAILED/)
     problems.expect(/This page could not be loaded/)
     let lost = 0
     await page.route(`**/assets/${script}-*.js`, (route) => {
       lost += 1
-      // asked for early, and again when the page needs it
+      // requested early, and again when the page needs it
       return lost <= 2 ? route.abort() : route.continue()
     })
     const link = await mailedLink(request, to, path)
@@ -33,7 +37,7 @@ for (const [to, path, script, heading] of [
     await expect(page).toHaveURL((url) => url.search === '')
   })
 
-test('a link pressed without a connection says so, and works again with one', async ({
+test('a link pressed offline shows a message, and works again online', async ({
   page,
   context,
   problems,
@@ -50,7 +54,7 @@ test('a link pressed without a connection says so, and works again with one', as
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Register for MyWater')
 })
 
-test('the form goes on while the account lookup is on its way', async ({ page }) => {
+test('the form can be used while the account lookup loads', async ({ page }) => {
   const release = await delayScript(page, 'account-lookup-dialog')
   await openEligibility(page)
   await page.getByRole('link', { name: words.eligibility.lookUp }).click()
@@ -61,7 +65,7 @@ test('the form goes on while the account lookup is on its way', async ({ page })
   await expect(page.getByRole('dialog')).toBeVisible()
 })
 
-test('who is in the phone field before its control has come stays there', async ({ page }) => {
+test('the focus stays in the phone field when its control loads', async ({ page }) => {
   const release = await delayScript(page, 'phone-field-input')
   await openEligibility(page)
   await copyBill(page, { accountNumber: '210012345785', firstName: 'Ingrid', lastName: 'Larsen' })

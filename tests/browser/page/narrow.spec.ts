@@ -28,13 +28,13 @@ for (const locale of ['en-US', 'es-US'])
       '/registrationInvitation',
       '/404',
     ])
-      test(`${path} does not move sideways`, async ({ page }) => {
+      test(`${path} does not scroll sideways`, async ({ page }) => {
         await page.goto(path)
         await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toBeAttached()
         await expect.poll(() => overflow(page)).toBeLessThanOrEqual(0)
       })
 
-    test('the name of the product keeps clear of what stands beside it', async ({ page }) => {
+    test('nothing beside the product name overlaps it', async ({ page }) => {
       await page.goto('/404')
       const brand = page.getByRole('banner').getByRole('link').first()
       const emergency = page.getByRole('banner').getByRole('link').nth(1)
@@ -65,7 +65,11 @@ test('the close button of a dialog keeps away from the edge', async ({ page }) =
 test.describe('a tablet', () => {
   test.use({ viewport: { width: 768, height: 1024 } })
 
-  test('the languages end the header’s line in every language', async ({ page, baseURL, context }) => {
+  test('the list of languages is at the end of the header’s line in every language', async ({
+    page,
+    baseURL,
+    context,
+  }) => {
     for (const language of Object.keys(languages)) {
       await context.addCookies([{ name: languageCookie.name, value: language, url: baseURL ?? '' }])
       await page.goto('/404')

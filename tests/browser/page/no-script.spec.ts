@@ -2,7 +2,7 @@ import { browserArguments, findHeadlessBrowser, requireBrowser } from '../../../
 import { chooseLanguage } from '../support/choose-language.ts'
 import { expect, test } from '../support/test.ts'
 
-// Not Playwright's switch: with that the parser still takes what is in <noscript> for a text.
+// Playwright's own switch is not used: with it the parser still treats the content of <noscript> as text.
 test.use({
   launchOptions: {
     executablePath: requireBrowser(findHeadlessBrowser),
@@ -10,7 +10,7 @@ test.use({
   },
 })
 
-test('the landing page reads whole and its language can be switched', async ({ page }) => {
+test('the landing page is complete and its language can be switched', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to MyWater')
   await expect(page.getByText('Boil water advisory in Maple Heights.')).toBeVisible()
@@ -26,7 +26,7 @@ test('the landing page reads whole and its language can be switched', async ({ p
 
 test('a form says that it needs script, with the phone number', async ({ page }) => {
   await page.goto('/register')
-  // texts in <noscript> are not looked for by their words
+  // Playwright does not find texts in <noscript>
   const notice = page.locator('noscript p')
   await expect(notice).toBeVisible()
   await expect(notice).toContainText('has to run JavaScript')

@@ -9,7 +9,7 @@ for (const [locale, sentence] of [
   test.describe(locale, () => {
     test.use({ locale, serviceWorkers: 'block' })
 
-    test('a browser that is too old is told at once, and asked for no script', async ({ page }) => {
+    test('a browser that is too old shows a message at once and loads no script', async ({ page }) => {
       const scripts: string[] = []
       page.on('request', (request) => {
         if (request.resourceType() === 'script') scripts.push(request.url())
@@ -22,7 +22,7 @@ for (const [locale, sentence] of [
     })
   })
 
-/** As Firefox and Safari do it where a person has blocked cookies. */
+/** Simulates blocked cookies as in Firefox and Safari. */
 const blockCookies = (page: Page) =>
   page.addInitScript(() => {
     Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => {} })
@@ -34,7 +34,7 @@ const blockCookies = (page: Page) =>
   })
 const needed = /keeps no cookies for our site/
 
-test('without cookies Log In says that they are needed', async ({ page }) => {
+test('with blocked cookies Log In says that they are needed', async ({ page }) => {
   await blockCookies(page)
   await page.goto('/')
   await page.getByRole('button', { name: words.landing.login.button, exact: true }).click()
@@ -42,7 +42,7 @@ test('without cookies Log In says that they are needed', async ({ page }) => {
   await expect(page).toHaveURL(/\/$/)
 })
 
-test('without cookies Get Started says so, and its window is gone', async ({ page, context }) => {
+test('with blocked cookies Get Started says so and closes its window', async ({ page, context }) => {
   await blockCookies(page)
   await page.goto('/')
   await page.getByRole('button', { name: words.serviceLogin.getStarted }).click()
@@ -52,7 +52,7 @@ test('without cookies Get Started says so, and its window is gone', async ({ pag
   await expect(page.getByRole('button', { name: words.serviceLogin.getStarted })).toBeFocused()
 })
 
-test('a notice that breaks takes nothing else with it', async ({ page, problems }) => {
+test('an error in a notice breaks nothing else', async ({ page, problems }) => {
   problems.expect(/no such method/)
   await page.addInitScript(() => {
     Date.parse = () => {

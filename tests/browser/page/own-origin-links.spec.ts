@@ -3,12 +3,12 @@ import { openAndListen } from '../support/open-and-listen.ts'
 import { expect, test } from '../support/test.ts'
 import { words } from '../../words.ts'
 
-// The pages are changed on their way here; what a service worker fetches is not seen.
+// The service worker is blocked because the test has to change pages, and cannot intercept its requests.
 test.use({ serviceWorkers: 'block' })
 
 const title = 'A page of somebody else'
 
-/** Serves the portal as an installation does that has other pages beside it, on the same origin. */
+/** Serves the portal like an installation with other pages on the same origin. */
 const linkToOwnOrigin = async (page: Page) => {
   await page.route(/^[^?]*\/(register|login|anonymousLogin|\.well-known)?(\?|$)/, async (route) => {
     const response = await route.fetch()
@@ -44,7 +44,7 @@ test('links open documents on this origin, not pages of the portal', async ({ pa
   }
 })
 
-test('the move-in site does too', async ({ page }) => {
+test('Get Started opens the document of the move-in site on this origin', async ({ page }) => {
   await openAndListen(page, '/login')
   const [opened] = await Promise.all([
     page.waitForEvent('popup'),
@@ -53,7 +53,7 @@ test('the move-in site does too', async ({ page }) => {
   await expectDocument(opened, '/legal/move-in')
 })
 
-test('the security contact does too', async ({ page }) => {
+test('the security contact opens its document on this origin', async ({ page }) => {
   await page.goto('/.well-known')
   await expectDocument(page, '/legal/security-disclosure')
 })

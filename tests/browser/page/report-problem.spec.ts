@@ -11,7 +11,7 @@ import { words } from '../../words.ts'
 const report = (page: Page) => page.getByRole('button', { name: words.reportProblem.button })
 const dialog = (page: Page) => page.getByRole('dialog', { name: words.reportProblem.button })
 
-/** The form of step 2, refused as nobody answered. */
+/** The form of step 2, after a call without an answer. */
 const openFailure = async (page: Page) => {
   await openEligibility(page)
   await copyBill(page, { accountNumber: '210012345785', firstName: 'Canary', lastName: 'Larsen' })
@@ -20,7 +20,7 @@ const openFailure = async (page: Page) => {
   await expect(report(page)).toBeVisible()
 }
 
-test('a failure is reported with one press more, and its code finds the steps and no word of what was typed', async ({
+test('one more press reports a failure; its code finds the steps without any entry', async ({
   page,
   problems,
 }) => {
@@ -60,7 +60,7 @@ test('a failure is reported with one press more, and its code finds the steps an
   expect(steps.map(({ to }) => to)).toContain('validating')
 })
 
-test('an alert of a failed call has one button, and the report stands on the page below it', async ({
+test('the alert of a failed call has one button, and the report is on the page below it', async ({
   page,
   problems,
 }) => {
@@ -77,7 +77,7 @@ test('an alert of a failed call has one button, and the report stands on the pag
   await expect(report(page)).toBeVisible()
 })
 
-test('an answer of the business and an unknown page offer no report', async ({ page }) => {
+test('a refusal and an unknown page offer no report', async ({ page }) => {
   await openEligibility(page)
   await copyBill(page, { accountNumber: '210012345785', firstName: 'Nobody', lastName: 'Here' })
   await pressNext(page)
@@ -88,7 +88,7 @@ test('an answer of the business and an unknown page offer no report', async ({ p
   await expect(report(page)).toHaveCount(0)
 })
 
-test('a failure shows a code to read on the phone, by which the log has the call', async ({
+test('a failure shows a code to read on the phone, which finds the call in the log', async ({
   page,
   problems,
 }) => {
@@ -107,7 +107,7 @@ test('a failure shows a code to read on the phone, by which the log has the call
   await expect(page.getByText(code.split('').join(' '), { exact: true })).toBeAttached()
 })
 
-test('a recording goes on over a reload, without a word of what was typed', async ({ page, problems }) => {
+test('a recording continues after a reload, without any entry', async ({ page, problems }) => {
   problems.expect(/Failed to load resource/)
   await openFailure(page)
   await page.reload()
@@ -122,7 +122,7 @@ test('a recording goes on over a reload, without a word of what was typed', asyn
   expect(steps.filter(({ outcome }) => outcome === 'unreachable')).toHaveLength(2)
 })
 
-test('what is not sent names the phone and is tried again, and Escape leads back to the failure', async ({
+test('a report that cannot be sent shows the phone number and can be sent again; Escape leads back to the failure', async ({
   page,
   problems,
 }) => {
@@ -140,7 +140,7 @@ test('what is not sent names the phone and is tried again, and Escape leads back
   await expect(report(page)).toBeFocused()
 })
 
-test('a dialog that tells of a failure stays below the report', async ({ page, problems }) => {
+test('a dialog with a failure stays open below the report', async ({ page, problems }) => {
   problems.expect(/Failed to load resource/)
   await breakCall(page, '**/api/serviceLogin', (route) => route.abort('connectionrefused'))
   await page.goto('/')
@@ -156,7 +156,7 @@ test('a dialog that tells of a failure stays below the report', async ({ page, p
   await expect(failure).toHaveCount(0)
 })
 
-test('nothing of it is loaded before a person took a step', async ({ page }) => {
+test('the recorder is not loaded before the first step', async ({ page }) => {
   const files: string[] = []
   page.on('request', (request) => {
     if (!request.serviceWorker()) files.push(new URL(request.url()).pathname)

@@ -2,7 +2,7 @@ import { axe } from '../support/axe.ts'
 import { expect, test } from '../support/test.ts'
 import { words } from '../../words.ts'
 
-// Document 2, §2.1: every path opened by itself, without the data that leads to it.
+// Document 2, §2.1: every path opened directly, without the data of the previous step.
 const home = 'Welcome to MyWater'
 const routes: [path: string, ends: string, heading: string][] = [
   ['/', '/', home],
@@ -28,7 +28,7 @@ const routes: [path: string, ends: string, heading: string][] = [
   ['/account', '/login', home],
 ]
 for (const [path, ends, heading] of routes)
-  test(`${path} opened by itself ends at ${ends}`, async ({ page, problems }) => {
+  test(`${path} opened directly leads to ${ends}`, async ({ page, problems }) => {
     if (path === '/nowhere') problems.expect(/status of 404 .*\/nowhere/)
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toContainText(heading)

@@ -4,13 +4,13 @@ import { listens, openAndListen } from '../support/open-and-listen.ts'
 import { expect, test } from '../support/test.ts'
 import { words } from '../../words.ts'
 
-// The pages are changed on their way here; what a service worker fetches is not seen.
+// The service worker is blocked because the test has to change pages, and cannot intercept its requests.
 test.use({ serviceWorkers: 'block' })
 
 const others = 'https://others.example'
 const scripts = { survey: `${others}/survey.js`, analytics: `${others}/analytics.js` }
 
-/** Serves the portal as an installation does that has configured both scripts; answers what they were asked with. */
+/** Serves the portal like an installation that configures both scripts; collects their requests. */
 const configure = async (page: Page): Promise<{ path: string; referer: string | undefined }[]> => {
   const asked: { path: string; referer: string | undefined }[] = []
   await page.route('**/*', async (route) => {
@@ -36,13 +36,13 @@ const configure = async (page: Page): Promise<{ path: string; referer: string | 
 }
 const runs = (page: Page) => page.evaluate(() => 'others' in window)
 
-test('scripts of others are none by default', async ({ page }) => {
+test('no third-party script is loaded by default', async ({ page }) => {
   await openAndListen(page, '/')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to MyWater')
   await expect(page.locator('script[data-third-party-script]')).toHaveCount(0)
 })
 
-test('a script that was smuggled into a page does not run', async ({ page, problems }) => {
+test('an injected script does not run', async ({ page, problems }) => {
   problems.expect(/CSP violation: script-src-elem inline/)
   problems.expect(/CSP violation: script-src-attr inline/)
   problems.expect(/Content Security Policy/)
@@ -59,7 +59,7 @@ test('a script that was smuggled into a page does not run', async ({ page, probl
   expect(ran).toBe(false)
 })
 
-test('come once each, without a word of where they are; the survey once in 7 days', async ({
+test('each script loads once and gets no address of the page; the survey loads once in 7 days', async ({
   page,
   context,
 }) => {
@@ -78,7 +78,7 @@ test('come once each, without a word of where they are; the survey once in 7 day
   expect(asked.at(-1)?.path).toBe('/analytics.js')
 })
 
-test('a page with fields is loaded anew, without them, and Back works', async ({ page }) => {
+test('a page with fields loads as a new document without these scripts, and Back works', async ({ page }) => {
   const asked = await configure(page)
   await openAndListen(page, '/')
   await expect.poll(() => asked.length).toBe(2)
@@ -92,7 +92,7 @@ test('a page with fields is loaded anew, without them, and Back works', async ({
   await expect(page).toHaveURL(/\/$/)
 })
 
-test('a page to which a link with a code leads has none', async ({ page, request }) => {
+test('a page opened by a link with a code loads none of them', async ({ page, request }) => {
   const asked = await configure(page)
   await page.goto(await mailedLink(request, 'howard.finch@example.com', '/paperlessEnrollment'))
   await expect(page.getByText(words.paperless.confirmation.alreadyEnrolled)).toBeVisible()

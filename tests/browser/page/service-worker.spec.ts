@@ -6,7 +6,7 @@ import { copyBill, openEligibility, pressNext } from '../support/register.ts'
 import { expect, test } from '../support/test.ts'
 import { words } from '../../words.ts'
 
-test('the service worker keeps hashed build files and nothing else', async ({ page }) => {
+test('the service worker caches only hashed build files', async ({ page }) => {
   await openAndListen(page, '/')
   await page.evaluate(() => navigator.serviceWorker.ready)
   await openEligibility(page, '?accountNumber=210012345785&firstName=Canary')
@@ -18,7 +18,7 @@ test('the service worker keeps hashed build files and nothing else', async ({ pa
   expect(kept.filter((path) => !hashedFile.test(path))).toEqual([])
 })
 
-test('a page that is open is not taken over or reloaded', async ({ page }) => {
+test('an open page is neither taken over nor reloaded', async ({ page }) => {
   let loads = 0
   page.on('load', () => {
     loads += 1
@@ -31,7 +31,7 @@ test('a page that is open is not taken over or reloaded', async ({ page }) => {
   await expect(page.getByLabel(words.accountLookup.fields.firstName)).toHaveValue('Jordan')
 })
 
-test('a reload without a connection says so in the person’s language, with whom to call, and keeps no more', async ({
+test('an offline reload shows a message with a phone number in the person’s language, and caches nothing more', async ({
   page,
   context,
   problems,

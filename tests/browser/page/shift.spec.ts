@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
 
-/** A rule of a test: the page's policy forbids it a style element. */
+/** A CSS rule for the test, set by script: the page's policy forbids a style element. */
 const addRule = (page: Page, rule: string) =>
   page.evaluate((text) => {
     const sheet = new CSSStyleSheet()
@@ -28,7 +28,7 @@ for (const locale of ['en-US', 'es-US'])
       })
   })
 
-test('a web font that moves no line is let in at once', async ({ page }) => {
+test('a web font that moves no line is shown at once', async ({ page }) => {
   const letComeWebFont = await holdWebFont(page)
   await openAndListen(page, '/register')
   await addRule(page, 'body { font-family: monospace }')
@@ -36,7 +36,7 @@ test('a web font that moves no line is let in at once', async ({ page }) => {
   await expect(page.locator('body')).not.toHaveAttribute('data-local-font')
 })
 
-test('a web font that would move lines waits for the next screen', async ({ page }) => {
+test('a web font that would move lines is shown with the next screen', async ({ page }) => {
   const letComeWebFont = await holdWebFont(page)
   await openAndListen(page, '/register')
   await addRule(page, 'body:not([data-local-font]) { word-spacing: 3em }')
@@ -48,7 +48,10 @@ test('a web font that would move lines waits for the next screen', async ({ page
   await expect(page.locator('body')).not.toHaveAttribute('data-local-font')
 })
 
-/** How much wider and higher a line is in a local font than in the web font; `null` where the device has it not. */
+/**
+ * How much wider and higher a line is in a local font than in the web font; `null` where the device does not have the
+ * font.
+ */
 const compareWithWebFont = (page: Page, family: string, weight: number) =>
   page.evaluate(
     async ([local, web]) => {

@@ -13,7 +13,7 @@ const registration = () => filesOf(({ entry }) => /\/registration\/eligibility(\
 const flowTexts = () => filesOf(({ entry }) => entry === 'src/portal/text/en/flows.ts')
 const identityLibrary = () => filesOf(({ packages }) => packages.includes('@okta/okta-auth-js'))
 
-/** The scripts that the page asks for from now on. */
+/** The scripts that the page requests from now on. */
 const watchScripts = (page: Page): string[] => {
   const asked: string[] = []
   page.on('request', (request) => {
@@ -31,9 +31,7 @@ const openLanding = async (page: Page) => {
 const signUp = (page: Page) => page.getByRole('link', { name: words.landing.signUp.button })
 const logIn = (page: Page) => page.getByRole('button', { name: words.landing.login.button, exact: true })
 
-test('whoever reaches for a link has its page on the way, and waits for nothing when they press', async ({
-  page,
-}) => {
+test('reaching for a link preloads its page, so that a press need not wait', async ({ page }) => {
   expect(registration()).toHaveLength(2)
   const asked = await openLanding(page)
   await signUp(page).hover()
@@ -46,20 +44,20 @@ test('whoever reaches for a link has its page on the way, and waits for nothing 
   expect(asked.slice(onTheWay).filter((file) => registration().includes(file))).toEqual([])
 })
 
-test('whoever reaches for Log In has the identity library on the way', async ({ page }) => {
+test('reaching for Log In preloads the identity library', async ({ page }) => {
   expect(identityLibrary()).not.toEqual([])
   const asked = await openLanding(page)
   await logIn(page).hover()
   await expect.poll(() => asked).toEqual(expect.arrayContaining(identityLibrary()))
 })
 
-test('the keyboard reaches too, for the log in beside paperless billing as well', async ({ page }) => {
+test('keyboard focus preloads too, also for the login beside paperless billing', async ({ page }) => {
   const asked = await openLanding(page)
   await page.getByRole('button', { name: words.landing.paperless.login }).focus()
   await expect.poll(() => asked).toEqual(expect.arrayContaining(identityLibrary()))
 })
 
-test('what is lost on its way is loaded by the press', async ({ page, problems }) => {
+test('a failed preload is repeated by the press', async ({ page, problems }) => {
   problems.expect(/ERR_FAILED/)
   const lost = new Set<string>()
   const losable = [...registration(), ...identityLibrary()]
@@ -81,7 +79,7 @@ test('what is lost on its way is loaded by the press', async ({ page, problems }
   await expect(page).toHaveURL(/\/oauth2\//)
 })
 
-test('lost by the press as well, the identity library is loaded by the next', async ({ page, problems }) => {
+test('when preload and press fail, the next press loads the identity library', async ({ page, problems }) => {
   problems.expect(/ERR_FAILED/)
   const isLibrary = ({ pathname }: URL) => identityLibrary().includes(pathname)
   await page.route(isLibrary, (route) => route.abort())

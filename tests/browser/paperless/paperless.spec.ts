@@ -37,7 +37,7 @@ test('a mailed link enrols once, then says that it did', async ({ page, request 
   expect(asked.filter((name) => name === 'enrollInPaperless')).toHaveLength(2)
 })
 
-test('a link that fails stays failed on a reload, though another enrolled before', async ({
+test('a link that fails also fails after a reload, although another link enrolled before', async ({
   page,
   request,
 }) => {
@@ -49,12 +49,12 @@ test('a link that fails stays failed on a reload, though another enrolled before
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.paperless.failed.title)
 })
 
-test('an account that was enrolled before is told so', async ({ page, request }) => {
+test('an enrolled account sees that it is enrolled already', async ({ page, request }) => {
   await page.goto(await mailedLink(request, 'howard.finch@example.com', path))
   await expect(page.getByText(words.paperless.confirmation.alreadyEnrolled)).toBeVisible()
 })
 
-test('a link that is too old fails, and can be tried again', async ({ page, request }) => {
+test('an expired link fails, and can be tried again', async ({ page, request }) => {
   await page.goto(await mailedLink(request, 'lena.brandt@example.com', path))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.paperless.failed.title)
   await expect(page.getByText(failure)).toBeVisible()
@@ -64,7 +64,7 @@ test('a link that is too old fails, and can be tried again', async ({ page, requ
   await expect(page.getByText(failure)).toBeVisible()
 })
 
-test('an interaction record that is refused blocks nothing', async ({ page, request }) => {
+test('a refused interaction record blocks nothing', async ({ page, request }) => {
   await page.goto(await mailedLink(request, 'sergio.blanco@example.com', path))
   await expect(page.getByText(words.paperless.confirmation.enrolled)).toBeVisible()
 })

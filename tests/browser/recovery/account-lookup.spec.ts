@@ -19,7 +19,7 @@ const byPhone = async (page: Page, firstName: string, lastName: string, phone: s
 }
 const notFound = words.accountLookup.results.notFound.text
 
-test('one with nothing but a phone number gets the account number by mail and registers with it', async ({
+test('a person finds the account by phone number, gets its number by mail and registers with it', async ({
   page,
   request,
 }) => {
@@ -62,13 +62,13 @@ test('an address is found by any spelling of its street', async ({ page }) => {
   await expect(page.getByText(/Your account number was sent to/)).toBeVisible()
 })
 
-test('an account without an email says so', async ({ page }) => {
+test('an account without an email shows that there is none', async ({ page }) => {
   await open(page)
   await byPhone(page, 'Amir', 'Shah', '6095550162')
   await expect(page.getByText(words.accountLookup.results.noEmail.text)).toBeVisible()
 })
 
-test('an address outside the list shows as sent, and an alert says more', async ({ page }) => {
+test('an address outside the allowed list shows as sent, with an alert', async ({ page }) => {
   await open(page)
   await byPhone(page, 'Clara', 'Johansson', '6095550163')
   await expect(page.getByRole('alertdialog').getByRole('paragraph')).toHaveText(
@@ -100,7 +100,7 @@ test('an empty answer lets Next be pressed again', async ({ page }) => {
   await expect(page.getByLabel(words.accountLookup.fields.lastName)).toHaveValue('Ferris')
 })
 
-test('the dialog inside registration loses nothing typed there, by keyboard', async ({ page }) => {
+test('opening the lookup dialog by keyboard keeps the entries of the registration form', async ({ page }) => {
   await openEligibility(page)
   await page.getByLabel(words.accountLookup.fields.firstName).fill('Gloria')
   await page.getByRole('link', { name: words.eligibility.lookUp }).focus()

@@ -13,7 +13,7 @@ const ask = async (page: Page, email: string) => {
   await pressNext(page)
 }
 
-test('one with two accounts under an email gives the account number and gets the login ID', async ({
+test('a person with two logins under one email types the account number and gets the login ID', async ({
   page,
   request,
 }) => {
@@ -48,7 +48,7 @@ for (const email of [
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to MyWater')
   })
 
-test('an empty email is named', async ({ page }) => {
+test('an empty email shows an error', async ({ page }) => {
   await ask(page, '')
   await expect(page.getByRole('alert')).toContainText(words.forgotLogin.errors.emailRequired)
 })
@@ -70,7 +70,7 @@ test('each step takes the focus and names itself in the tab', async ({ page }) =
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
-test('a result loaded again, or come back to, asks nothing again', async ({ page }) => {
+test('a reload of a result, or Back to it, makes no call', async ({ page }) => {
   let asked = 0
   page.on('request', (sent) => {
     if (sent.url().includes('/api/forgotLogin')) asked += 1
@@ -86,7 +86,7 @@ test('a result loaded again, or come back to, asks nothing again', async ({ page
   expect(asked).toBe(1)
 })
 
-test('no answer is told in a dialog and loses nothing; Cancel leads home', async ({
+test('a call without an answer shows a dialog and keeps the entries; Cancel leads home', async ({
   page,
   context,
   problems,

@@ -36,7 +36,7 @@ test('a person who forgot the password signs in with a new one', async ({ page, 
   await expect(page).toHaveURL(/\/account$/)
 })
 
-test('one with several emails chooses where the link goes', async ({ page, request }) => {
+test('a person with several emails chooses where the link is sent', async ({ page, request }) => {
   await ask(page, 'larsnyberg')
   await expect(page.getByText('larsnyberg')).toBeVisible()
   await pressNext(page)
@@ -63,7 +63,7 @@ const panels: [loginId: string, text: string | RegExp][] = [
   ['olgafisher', failure],
 ]
 for (const [loginId, text] of panels)
-  test(`${loginId} is told: ${String(text).slice(0, 40)}`, async ({ page }) => {
+  test(`${loginId} sees: ${String(text).slice(0, 40)}`, async ({ page }) => {
     await ask(page, loginId)
     await expect(page.getByText(text).first()).toBeVisible()
     await axe(page)
@@ -81,14 +81,14 @@ test('a login known elsewhere goes to the self-service site', async ({ page }) =
   await expect(page).toHaveURL(/\/sandbox\/sites\/self-service/)
 })
 
-test('nothing typed is named, and Cancel leads home', async ({ page }) => {
+test('an empty form shows errors, and Cancel leads home', async ({ page }) => {
   await ask(page, '  ')
   await expect(page.getByRole('alert')).toContainText(words.forgotPassword.errors.userIdRequired)
   await page.getByText(words.common.cancel, { exact: true }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to MyWater')
 })
 
-test('no answer is told in a dialog and loses nothing', async ({ page, context, problems }) => {
+test('a call without an answer shows a dialog and keeps the entries', async ({ page, context, problems }) => {
   problems.expect(/ERR_INTERNET_DISCONNECTED/)
   await page.goto('/forgotPassword')
   await solveCaptcha(page)

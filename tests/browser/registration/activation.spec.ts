@@ -34,7 +34,7 @@ test('a changed link offers to send a new one', async ({ page }) => {
   await expect(page).toHaveTitle('Check your email – Account activation – MyWater')
 })
 
-test('an active login is told that it is', async ({ page }) => {
+test('an active login sees that it is active already', async ({ page }) => {
   await page.goto(`/registrationComplete?code=${brokenCode}`)
   await page.getByLabel(words.activation.facts.loginId).fill('mchen_1207')
   await page.getByRole('button', { name: words.activation.submit }).click()
@@ -48,7 +48,7 @@ test('an active login is told that it is', async ({ page }) => {
   await expect(page.getByRole('button', { name: words.activation.loginNow })).toBeVisible()
 })
 
-test('a code that was sent is not sent again by Back', async ({ page }) => {
+test('Back does not send the code of the link again', async ({ page }) => {
   let asked = 0
   page.on('request', (sent) => {
     if (sent.url().includes('/api/completeRegistration')) asked += 1

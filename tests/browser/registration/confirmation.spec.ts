@@ -7,7 +7,7 @@ import { words } from '../../words.ts'
 const code = (text: string) => /\b\d{6}\b/.exec(text)?.[0] ?? ''
 const another = (right: string) => (right === '111111' ? '222222' : '111111')
 
-test('a wrong code, an empty one, a code sent again, a reload, then the right one', async ({
+test('a wrong code and an empty one show errors; a new code can be sent; after a reload the right one verifies', async ({
   page,
   request,
 }) => {
@@ -58,7 +58,7 @@ test('a wrong code, an empty one, a code sent again, a reload, then the right on
   await expect(page.getByText(words.registrationConfirmation.phone.verified)).toBeVisible()
 })
 
-test('a phone that takes no SMS stands without a code field, and a mistyped address is corrected', async ({
+test('a phone that cannot get SMS has no code field, and a mistyped address can be corrected', async ({
   page,
   request,
 }) => {
@@ -71,7 +71,7 @@ test('a phone that takes no SMS stands without a code field, and a mistyped addr
   await expect(page.getByLabel(words.smsVerification.label)).toHaveCount(0)
   const first = await newestMessage(request, 'lucia@example.org')
 
-  // a mistyped address is corrected: here, and where registering again leads
+  // a mistyped address is corrected in two places: here, and in a second registration
   await page.getByRole('button', { name: words.resendActivation.wrongEmail.open }).click()
   await page.getByLabel(words.createLogin.email).fill('lucia')
   await page.getByRole('button', { name: words.resendActivation.wrongEmail.send }).click()

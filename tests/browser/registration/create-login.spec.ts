@@ -7,7 +7,7 @@ import { keptBy } from '../support/kept.ts'
 import { expect, test } from '../support/test.ts'
 import { words } from '../../words.ts'
 
-// None of these people is registered by any test.
+// No test registers these people.
 const ingrid: Bill = { accountNumber: '210012345785', firstName: 'Ingrid', lastName: 'Larsen' }
 const harold: Bill = { accountNumber: '210012345777', firstName: 'Harold', lastName: 'Bishop' }
 
@@ -19,12 +19,12 @@ const openCreateLogin = async (page: Page, bill = ingrid, query = '') => {
 }
 const problemLines = (page: Page) => page.getByRole('alert').getByRole('link')
 
-test('without an account number the form is not to be had', async ({ page }) => {
+test('without an account number the form does not open', async ({ page }) => {
   await page.goto('/createLogin')
   await expect(page).toHaveURL(/\/register$/)
 })
 
-test('an empty form names every field', async ({ page }) => {
+test('an empty form shows an error for every field', async ({ page }) => {
   await openCreateLogin(page)
   await page.getByLabel(words.createLogin.mfa.enable).check()
   await pressNext(page)
@@ -41,7 +41,7 @@ test('an empty form names every field', async ({ page }) => {
   await axe(page)
 })
 
-test('weak and unequal entries get their documented words', async ({ page }) => {
+test('weak and unequal entries show their documented texts', async ({ page }) => {
   await openCreateLogin(page)
   await fillLogin(page, { loginId: 'ingrid', password: 'ingrid', email: 'ingrid@example.org' })
   await page.getByLabel(words.createLogin.confirmPassword).fill('other')
@@ -61,7 +61,7 @@ test('weak and unequal entries get their documented words', async ({ page }) => 
   await expect(problemLines(page)).toContainText([words.createLogin.errors.securityAnswerMatches])
 })
 
-test('a taken login ID is refused in any case, and all else stays', async ({ page }) => {
+test('a taken login ID is refused in upper and lower case, and the other entries stay', async ({ page }) => {
   await openCreateLogin(page)
   await fillLogin(page, { loginId: 'MCHEN_1207', email: 'ingrid@example.org' })
   await pressNext(page)
@@ -70,7 +70,7 @@ test('a taken login ID is refused in any case, and all else stays', async ({ pag
   await expect(page.getByLabel(words.createLogin.answer)).toHaveValue('a blue ribbon')
 })
 
-test('a creation that fails says so and lets the person try again', async ({ page }) => {
+test('a failed creation shows a message, and the person can try again', async ({ page }) => {
   await openCreateLogin(page, harold)
   await fillLogin(page, { loginId: 'hbishop_12', email: 'harold@example.org' })
   await pressNext(page)
@@ -82,11 +82,7 @@ test('a creation that fails says so and lets the person try again', async ({ pag
   await expect(page.getByLabel(words.createLogin.password, { exact: true })).toHaveValue(goodPassword)
 })
 
-test('an unreachable backend is told in a dialog, and nothing is lost', async ({
-  page,
-  context,
-  problems,
-}) => {
+test('an unreachable backend shows a dialog and keeps the entries', async ({ page, context, problems }) => {
   problems.expect(/ERR_INTERNET_DISCONNECTED/)
   await openCreateLogin(page)
   await fillLogin(page, { loginId: 'ingrid-1951', email: 'ingrid@example.org' })
@@ -99,7 +95,7 @@ test('an unreachable backend is told in a dialog, and nothing is lost', async ({
   await expect(page.getByLabel(words.createLogin.confirmPassword)).toHaveValue(goodPassword)
 })
 
-test('Previous carries the bill back, and a reload keeps the account', async ({ page }) => {
+test('Previous shows the bill form with its entries, and a reload keeps the account', async ({ page }) => {
   await openCreateLogin(page)
   await page.reload()
   await expect(page.getByText('XXXX-210012345785')).toBeVisible()
@@ -109,7 +105,7 @@ test('Previous carries the bill back, and a reload keeps the account', async ({ 
   )
 })
 
-test('Previous, Back, Forward and a reload keep what was typed, secrets apart', async ({ page }) => {
+test('Previous, Back, Forward and a reload keep the entries, except secrets', async ({ page }) => {
   await openCreateLogin(page)
   await fillLogin(page, { loginId: 'ingrid-larsen', email: 'ingrid@example.org', phone: '6095550148' })
   const expectKept = async () => {
@@ -140,7 +136,7 @@ test('Previous, Back, Forward and a reload keep what was typed, secrets apart', 
   await expectKept()
 })
 
-test('the email of the link fills both fields and asks to be checked', async ({ page }) => {
+test('the email of the link fills both fields, with a hint to check it', async ({ page }) => {
   await openCreateLogin(page, ingrid, '?emailAddress=ingrid.larsen%40example.org')
   await expect(page.getByLabel(words.createLogin.email, { exact: true })).toHaveValue(
     'ingrid.larsen@example.org',
@@ -149,7 +145,7 @@ test('the email of the link fills both fields and asks to be checked', async ({ 
   await expect(page.getByText('Please check that it is yours.')).toBeVisible()
 })
 
-test('secrets are nowhere but in memory', async ({ page }) => {
+test('secrets are only in memory', async ({ page }) => {
   await openCreateLogin(page)
   const canary = 'Canary-Secret-77'
   await fillLogin(page, { loginId: 'MCHEN_1207', password: canary, email: 'ingrid@example.org' })
@@ -161,14 +157,12 @@ test('secrets are nowhere but in memory', async ({ page }) => {
   expect(kept).not.toContain('canary-answer')
 })
 
-test('a password that everybody has is refused with the reason, and the rest of the form stays', async ({
-  page,
-}) => {
+test('a common password is refused with the reason, and the other entries stay', async ({ page }) => {
   await openCreateLogin(page, harold)
   await fillLogin(page, { loginId: 'hbishop_77', password: 'Summer2026!', email: 'harold@example.org' })
   await pressNext(page)
   await expect(problemLines(page)).toContainText(['Invalid Password: this one is among the most used'])
-  // only the backend knows this one
+  // only the backend has this one in its list
   await page.getByLabel(words.createLogin.password, { exact: true }).fill('Liverpool-2026')
   await page.getByLabel(words.createLogin.confirmPassword).fill('Liverpool-2026')
   await pressNext(page)
@@ -186,7 +180,7 @@ test('a password that everybody has is refused with the reason, and the rest of 
   await expect(page.getByLabel(words.createLogin.answer)).toHaveValue('a blue ribbon')
 })
 
-test('a bill that was shown too long ago is shown again by itself, or by the person who hears why', async ({
+test('an expired eligibility check is repeated automatically, or by the person with an explanation', async ({
   page,
   problems,
 }) => {
@@ -194,7 +188,7 @@ test('a bill that was shown too long ago is shown again by itself, or by the per
   await page.clock.install()
   await openCreateLogin(page, harold)
   await fillLogin(page, { loginId: 'ingrid-1951', email: 'ingrid@example.org' })
-  // as a backend that forgets it answers, and nobody is registered
+  // the answer of a backend that has forgotten the session; nobody is registered
   const creations: unknown[] = []
   await page.route('**/createUserWithCredentials', async (route) => {
     creations.push(route.request().method())
@@ -232,7 +226,7 @@ test('a bill that was shown too long ago is shown again by itself, or by the per
   await expect(page.getByLabel(words.createLogin.password, { exact: true })).toHaveValue('')
 })
 
-test('what a step says of itself: its name, an error with its advice, and that there is no connection', async ({
+test('a step shows its name, an error with advice, and that the connection is lost', async ({
   page,
   context,
   problems,
@@ -260,9 +254,7 @@ test('what a step says of itself: its name, an error with its advice, and that t
   await expect(page.getByText('Strength: Weak')).toBeVisible()
 })
 
-test('what the provider says of a refusal is text, and no more than 200 characters of it', async ({
-  page,
-}) => {
+test('the reason of the provider is shown as text, cut at 200 characters', async ({ page }) => {
   const markup = `<img src=x onerror="document.title='ran'"> <b>No</b> &amp; `
   await openCreateLogin(page, harold)
   await page.route('**/api/createUserWithCredentials', (route) =>

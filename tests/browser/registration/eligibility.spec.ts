@@ -5,10 +5,10 @@ import { copyBill, openEligibility, pressNext, type Bill } from '../support/regi
 import { expect, test } from '../support/test.ts'
 import { words } from '../../words.ts'
 
-// Nobody registers this account in any test.
+// No test registers this account.
 const ingrid: Bill = { accountNumber: '210012345785', firstName: 'Ingrid', lastName: 'Larsen' }
 
-test.describe('every documented refusal stands at the form with what was typed', () => {
+test.describe('every documented refusal shows above the form and keeps the entries', () => {
   const refusals: [why: string, bill: Bill, text: string][] = [
     [
       'another name than on the bill',
@@ -55,7 +55,7 @@ test.describe('every documented refusal stands at the form with what was typed',
     })
 })
 
-test('empty fields are named in the summary, and its lines lead to them', async ({ page }) => {
+test('the summary lists the empty fields, and its lines lead to them', async ({ page }) => {
   await openEligibility(page)
   await pressNext(page)
   const summary = page.getByRole('alert')
@@ -68,7 +68,7 @@ test('empty fields are named in the summary, and its lines lead to them', async 
   await expect(page.getByLabel(words.eligibility.lastName)).toBeFocused()
 })
 
-test('a business is asked for its name alone', async ({ page }) => {
+test('a business has one name field only', async ({ page }) => {
   await openEligibility(page)
   await page.getByLabel(words.eligibility.accountNumber).fill('12345')
   await page.getByLabel(words.eligibility.business, { exact: true }).check()
@@ -79,9 +79,7 @@ test('a business is asked for its name alone', async ({ page }) => {
   ])
 })
 
-test('the names of one customer type are kept while the other is chosen, without its warnings', async ({
-  page,
-}) => {
+test('choosing the other customer type keeps the names, but not their errors', async ({ page }) => {
   await openEligibility(page)
   await page.getByLabel(words.eligibility.firstName).fill('Ingrid')
   await pressNext(page)
@@ -109,7 +107,7 @@ for (const [pasted, shown] of pastes)
     await expect(page.getByLabel(words.eligibility.accountNumber)).toHaveValue(shown)
   })
 
-test('the back button finds the bill as it was typed', async ({ page }) => {
+test('Back shows the bill form with its entries', async ({ page }) => {
   await openEligibility(page)
   await copyBill(page, ingrid)
   await pressNext(page)
@@ -124,7 +122,7 @@ test('the back button finds the bill as it was typed', async ({ page }) => {
   await expect(page).toHaveURL(/\/register$/)
 })
 
-test('back before the next page has come starts the form again', async ({ page }) => {
+test('Back before the next page has loaded starts the form again', async ({ page }) => {
   const release = await delayScript(page, 'create-login')
   await openEligibility(page)
   await copyBill(page, ingrid)
@@ -156,13 +154,13 @@ test('the address prefills the form and never submits by itself', async ({ page 
   await expect(page.getByLabel(words.eligibility.lastName)).toHaveValue('Rivera')
 })
 
-test('customer type O brings the business name as first name', async ({ page }) => {
+test('with customer type O the link has the business name as first name', async ({ page }) => {
   await openEligibility(page, '?customerType=O&firstName=Five%20Towns%20Hardware%20Inc.')
   await expect(page.getByLabel(words.eligibility.business, { exact: true })).toBeChecked()
   await expect(page.getByLabel(words.eligibility.customerName)).toHaveValue('Five Towns Hardware Inc.')
 })
 
-test('an account of New York goes to the sister provider with what was typed', async ({ page }) => {
+test('an account in New York leads to the sister provider with the entries', async ({ page }) => {
   await openEligibility(page)
   await copyBill(page, { accountNumber: '210012345736', firstName: 'Grace', lastName: 'Adeyemi' })
   await pressNext(page)
@@ -171,7 +169,7 @@ test('an account of New York goes to the sister provider with what was typed', a
   )
 })
 
-test('a business of New York goes there with its name', async ({ page }) => {
+test('a business in New York leads to the sister provider with its name', async ({ page }) => {
   await openEligibility(page)
   await copyBill(page, { accountNumber: '210012345744', businessName: 'Five Towns Hardware Inc.' })
   await pressNext(page)
@@ -199,7 +197,7 @@ test('a registered account offers login, forgotten ID and password reset', async
   await expect(page).toHaveURL(/\/login$/)
 })
 
-test('a registration in progress sends its activation email again', async ({ page }) => {
+test('a registration in progress can get its activation email again', async ({ page }) => {
   await openEligibility(page)
   await copyBill(page, { accountNumber: '210012345819', firstName: 'Noah', lastName: 'Kowalski' })
   await pressNext(page)
@@ -216,7 +214,7 @@ test('Next waits for the box to be checked', async ({ page }) => {
   await expect(page.getByRole('alert')).toHaveText(words.securityCheck.notSolved)
 })
 
-test('an unreachable backend keeps what was typed and says so', async ({ page, context, problems }) => {
+test('an unreachable backend shows a message and keeps the entries', async ({ page, context, problems }) => {
   problems.expect(/ERR_INTERNET_DISCONNECTED/)
   await openEligibility(page)
   await copyBill(page, ingrid)
@@ -247,7 +245,10 @@ test('two clicks and Enter at once are one request', async ({ page }) => {
   expect(requests).toBe(1)
 })
 
-test('where the lookup cannot be loaded, its link leads to its own page', async ({ page, problems }) => {
+test('when the lookup dialog cannot be loaded, its link leads to the lookup page', async ({
+  page,
+  problems,
+}) => {
   problems.expect(/ERR_FAILED/)
   await page.route('**/assets/account-lookup-dialog-*.js', (route) => route.abort())
   await openEligibility(page)

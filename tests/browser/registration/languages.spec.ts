@@ -117,10 +117,10 @@ for (const { name, lang, bill, loginId, email, words } of journeys)
     await press(words.logIn)
     await expect(page).toHaveURL(/\/account$/)
     await expect(page.getByRole('heading', { level: 1 })).toContainText(words.welcome)
-    // whoever leaves sooner has calls under way that are refused
+    // leaving earlier would abort calls, and the test treats those as errors
     for (const title of words.told) await expect(page.getByRole('heading', { name: title })).toBeVisible()
     await press(words.signOut)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.home)
-    // that of Latin letters and digits; Chinese is in the fonts of the device
+    // the web font for Latin letters and digits; Chinese uses fonts of the device
     expect([...fonts]).toEqual([expect.stringContaining('/assets/atkinson-')])
   })

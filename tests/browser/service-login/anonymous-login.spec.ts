@@ -6,7 +6,7 @@ const tokenCookies = ['mw-authenticationToken', 'mw_id_token']
 
 test('opens the move-in site with the tokens set and shows nothing', async ({ page, context, baseURL }) => {
   await context.addCookies([{ name: 'SESSION', value: 'old', url: baseURL ?? '' }])
-  // what a browser does that lets a page open a window by itself
+  // browsers that let a page open a window without a press
   await page.addInitScript(() => {
     Object.assign(window, {
       open: (address: string, name: string) => {
@@ -28,7 +28,10 @@ test('opens the move-in site with the tokens set and shows nothing', async ({ pa
     expect(cookie).toMatchObject({ path: '/', sameSite: 'None', secure: true })
 })
 
-test('goes there itself where no window may open, and Back does not lead here', async ({ page, context }) => {
+test('opens the move-in site in this window when no other may open, and Back skips this page', async ({
+  page,
+  context,
+}) => {
   await page.addInitScript(() => Object.assign(window, { open: () => null }))
   await page.goto('/404')
   await page.goto(path)
@@ -42,7 +45,7 @@ for (const [why, status, body] of [
   ['the call fails', 500, '{}'],
   ['the answer has no id token', 200, '{"access_token":"aaa"}'],
 ] as const)
-  test(`leads to the login page without a word when ${why}`, async ({ page, context, problems }) => {
+  test(`leads to the login page without a message when ${why}`, async ({ page, context, problems }) => {
     if (status === 500) problems.expect(/status of 500/)
     await page.route('**/api/serviceLogin', (route) =>
       route.fulfill({ status, body, contentType: 'application/json' }),

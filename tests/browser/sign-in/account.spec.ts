@@ -13,7 +13,7 @@ const contact = (page: Page) => page.getByRole('region', { name: words.accountOv
 
 const language = (page: Page) => contact(page).getByLabel(words.accountOverview.language)
 
-test('whoever shares an account sees both, and confirms the phone that was never confirmed', async ({
+test('a login with a shared account shows both accounts; its unconfirmed phone can be confirmed', async ({
   page,
   request,
 }) => {
@@ -45,7 +45,7 @@ test('whoever shares an account sees both, and confirms the phone that was never
   await expect(page.getByRole('button', { name: words.accountOverview.confirm })).toHaveCount(0)
 })
 
-test('a provider that knows no such question leaves the page as it was, and one that fails says so', async ({
+test('the page works with a provider without an overview, and shows a message when the overview fails', async ({
   page,
   problems,
 }) => {
@@ -65,7 +65,7 @@ test('a provider that knows no such question leaves the page as it was, and one 
   await expect(accounts(page)).toContainText('XXXX-210012345892')
 })
 
-test('a provider that tells of no sessions leaves them out', async ({ page, problems }) => {
+test('a provider without a list of sessions shows none', async ({ page, problems }) => {
   problems.expect(/404/)
   await page.route('**/v1/sessions', (route) => route.fulfill({ status: 404, json: {} }))
   await logIn(page, 'ruth-abrams')
@@ -73,7 +73,7 @@ test('a provider that tells of no sessions leaves them out', async ({ page, prob
   await expect(page.getByRole('region', { name: words.sessions.title })).toHaveCount(0)
 })
 
-test('mails come in the language that a person chooses on the page, or for the page', async ({
+test('mails use the language chosen on the account page, or for the whole portal', async ({
   page,
   request,
   problems,
@@ -101,7 +101,7 @@ test('mails come in the language that a person chooses on the page, or for the p
   await expect(reached.getByRole('status')).toContainText('已保存')
   await expect(reached.getByRole('combobox')).toHaveValue('zh')
 
-  // the page of the request is in another language
+  // the request comes from a page in another language
   await page.getByRole('button', { name: '退出登录', exact: true }).click()
   await expect(page).toHaveURL(/\/$/)
   await page.goto('/forgotPassword')
@@ -113,7 +113,7 @@ test('mails come in the language that a person chooses on the page, or for the p
   expect((await newestMessage(request, 'carmen.ruiz@example.com')).subject).toBe('重设您的 MyWater 密码')
 })
 
-test('a language that somebody signed in chooses on any page is the one of their mails', async ({ page }) => {
+test('a signed-in person who chooses a language on any page gets mails in it', async ({ page }) => {
   await logIn(page, 'carmen-ruiz')
   await expect(language(page)).not.toHaveValue('fr')
   await page.getByRole('link', { name: 'MyWater' }).first().click()
@@ -125,7 +125,7 @@ test('a language that somebody signed in chooses on any page is the one of their
   await expect(page.locator('#mailLanguage')).toHaveValue('fr')
 })
 
-test('a language that nobody signed in chooses is told to nobody', async ({ page }) => {
+test('without sign-in, choosing a language sends no call', async ({ page }) => {
   const calls: string[] = []
   page.on('request', (request) => calls.push(request.url()))
   await page.goto('/')

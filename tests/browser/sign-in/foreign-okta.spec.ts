@@ -31,7 +31,7 @@ for (const { shape, port } of portals)
     test.use({ baseURL: origin })
 
     test.beforeAll(async () => {
-      // a database of its own
+      // a separate database
       test.setTimeout(90_000)
       okta = await startTenant(origin, shape)
       portal = await startPortal(port, okta.issuer)
@@ -63,14 +63,14 @@ for (const { shape, port } of portals)
       return new Map(cookies.filter(({ name }) => name !== 'sid').map((cookie) => [cookie.name, cookie]))
     }
 
-    /** Everything that a page of the portal keeps beside its cookies, and shows in its address. */
+    /** Everything that a page of the portal stores besides its cookies, and its address. */
     const keptBy = (page: Page) =>
       page.evaluate(() => {
         const kept = [localStorage, sessionStorage].flatMap((storage) => Object.entries(storage))
         return JSON.stringify([kept, location.href, history.state])
       })
 
-    test('signs in, greets by the claims, and keeps tokens in the three cookies alone', async ({
+    test('signs in, shows the name from the claims, and stores tokens only in the three cookies', async ({
       page,
       context,
     }) => {
@@ -107,7 +107,7 @@ for (const { shape, port } of portals)
         expect(kept).not.toContain(secret)
     })
 
-    test('is told nothing of the language that a person chooses', async ({ page }) => {
+    test('gets no call when a person chooses a language', async ({ page }) => {
       await signIn(page)
       const told: string[] = []
       page.on('request', (sent) => {
@@ -119,7 +119,7 @@ for (const { shape, port } of portals)
       expect(told).toEqual([])
     })
 
-    test('a page behind a login is come back to with its query', async ({ page }) => {
+    test('sign-in returns to a protected page with its query', async ({ page }) => {
       await page.goto('/register?accountNumber=210012345678')
       await expect(page).toHaveURL(`${origin}/login?from=%2Fregister%3FaccountNumber%3D210012345678`)
       await pressLogIn(page)
@@ -128,13 +128,13 @@ for (const { shape, port } of portals)
       await expect(page.getByText(words.securityCheck.title)).toBeVisible()
     })
 
-    test('a login hint is there when the page of the tenant opens', async ({ page }) => {
+    test('the page of the tenant opens with the login hint filled in', async ({ page }) => {
       await page.goto('/?login=ana.river')
       await pressLogIn(page)
       await expect(page.getByLabel('Username')).toHaveValue('ana.river')
     })
 
-    test('a page for a group lets in who is in it, and tells others', async ({ page }) => {
+    test('a page for a group opens for its members, and shows a message to others', async ({ page }) => {
       await signIn(page)
       await page.goto('/forgotPassword')
       await expect(heading(page)).not.toHaveText(words.signIn.groupMissing.title)
@@ -145,9 +145,7 @@ for (const { shape, port } of portals)
       await expect(page.getByText('your login does not have access to this page')).toBeVisible()
     })
 
-    test('a page that asks for two factors has the second one proved, and is come back to', async ({
-      page,
-    }) => {
+    test('a page that requires two factors asks for the second one, then opens', async ({ page }) => {
       await signIn(page)
       await page.goto('/accountNumberLookup?from=bill')
       await expect(page.getByRole('heading', { name: 'Verify it is you' })).toBeVisible()
@@ -160,10 +158,7 @@ for (const { shape, port } of portals)
       await expect(page.getByText(words.securityCheck.title)).toBeVisible()
     })
 
-    test('tokens that end are renewed once, by a refresh token that works once', async ({
-      page,
-      context,
-    }) => {
+    test('expired tokens are renewed once, by a one-time refresh token', async ({ page, context }) => {
       okta.settings.nextTokens = 20
       await signIn(page)
       expect(okta.asked).toEqual(['token authorization_code', 'token refresh_token'])
@@ -174,9 +169,9 @@ for (const { shape, port } of portals)
       expect(okta.asked).toHaveLength(2)
     })
 
-    // a frame of another site is given no cookies: there a tenant without refresh tokens knows nobody
+    // browsers send no cookies in a frame of another site: there a tenant without refresh tokens has no session
     for (const how of ['by a refresh token', ...(shape.isOkta ? ['in a hidden frame'] : [])])
-      test(`whom the tenant knows no longer ${how} logs in anew, and comes back to the page`, async ({
+      test(`a person whose session at the tenant ended ${how} logs in again and returns to the page`, async ({
         page,
         context,
         problems,
@@ -192,12 +187,12 @@ for (const { shape, port } of portals)
         expect((await tokenCookies(context)).size).toBe(0)
       })
 
-    test('signing out ends the session of the tenant: the next sign-in asks again', async ({
+    test('signing out ends the session of the tenant: the next sign-in asks for the password', async ({
       page,
       context,
     }) => {
       await signIn(page)
-      // without signing out the tenant knows the person still
+      // without signing out, the session of the tenant goes on
       await context.clearCookies({ domain: 'localhost' })
       await page.goto('/account')
       await pressLogIn(page)
@@ -220,7 +215,7 @@ for (const { shape, port } of portals)
       await expect(page.getByRole('heading', { name: 'Sign in to Utility' })).toBeVisible()
     })
 
-    test('who turns back at the tenant reads so, and may try again', async ({ page, context }) => {
+    test('a person who cancels at the tenant sees a message and may try again', async ({ page, context }) => {
       await page.goto('/account')
       await pressLogIn(page)
       await page.getByRole('button', { name: 'Back to app' }).click()
@@ -232,7 +227,7 @@ for (const { shape, port } of portals)
       await expect(heading(page)).toHaveText('Welcome, Ana River')
     })
 
-    test('a token of another issuer is not taken', async ({ page, context }) => {
+    test('a token of another issuer is refused', async ({ page, context }) => {
       okta.settings.issuerInTokens = 'https://other.example/oauth2/default'
       await page.goto('/account')
       await pressLogIn(page)
@@ -242,7 +237,7 @@ for (const { shape, port } of portals)
       expect(await keptBy(page)).not.toContain('eyJ')
     })
 
-    test('a sign-in that took more than half an hour is begun anew', async ({ page, context }) => {
+    test('a sign-in that took more than half an hour starts again', async ({ page, context }) => {
       await page.goto('/account')
       await pressLogIn(page)
       await expect(page.getByLabel('Username')).toBeVisible()
@@ -253,7 +248,7 @@ for (const { shape, port } of portals)
       expect(okta.asked).toEqual([])
     })
 
-    test('a tenant that cannot be reached is said to be so, and reached by the next press', async ({
+    test('an unreachable tenant shows a message, and the next press tries again', async ({
       page,
       problems,
     }) => {
@@ -268,7 +263,7 @@ for (const { shape, port } of portals)
       await expect(heading(page)).toHaveText('Welcome, Ana River')
     })
 
-    test('where the tenant does not trust the portal, nobody is signed in and everybody is told', async ({
+    test('a tenant without trust for the portal’s origin signs nobody in, and a message shows', async ({
       page,
       context,
       problems,
@@ -287,7 +282,7 @@ for (const { shape, port } of portals)
       await expect(heading(page)).toHaveText('Welcome, Ana River')
     })
 
-    test("the portal's own provider is not there", async ({ request }) => {
+    test("the portal's own provider is off", async ({ request }) => {
       for (const path of ['.well-known/openid-configuration', 'v1/keys', 'v1/authorize', 'reset-password'])
         expect((await request.get(`/oauth2/default/${path}`)).status()).toBe(404)
     })

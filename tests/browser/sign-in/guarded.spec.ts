@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts'
 import { withoutText } from '../support/without-text.ts'
 import { signInWords, words } from '../../words.ts'
 
-/** Serves the portal as an installation does that has put the account lookup behind a login. */
+/** Serves the portal like an installation that requires a login for the account lookup. */
 const guardLookup = (page: Page) =>
   page.route('**/accountNumberLookup?mode=phone', async (route) => {
     const response = await route.fetch()
@@ -16,7 +16,7 @@ const guardLookup = (page: Page) =>
     return route.fulfill({ response, body })
   })
 
-test('a page behind a login is shown to who is logged in, and to nobody else', async ({ page }) => {
+test('a protected page shows only to people who are logged in', async ({ page }) => {
   await guardLookup(page)
   await page.goto('/accountNumberLookup?mode=phone')
   await expect(page).toHaveURL(/\/login\?from=%2FaccountNumberLookup%3Fmode%3Dphone$/)
@@ -28,7 +28,7 @@ test('a page behind a login is shown to who is logged in, and to nobody else', a
   await expect(page.getByText(words.securityCheck.title)).toBeVisible()
 })
 
-test('a link that names a login asks who one is, whoever is still signed in', async ({ page }) => {
+test('a link with a login hint asks for a login, even when another person is signed in', async ({ page }) => {
   await logIn(page, 'mchen_1207')
   await page.goto('/?login=rowen_third')
   await page.getByRole('button', { name: words.landing.login.button, exact: true }).click()
@@ -38,7 +38,7 @@ test('a link that names a login asks who one is, whoever is still signed in', as
   await expect(page).toHaveURL(/\/account$/)
 })
 
-test('whoever is signed in twice sees it, and ends the other one from here', async ({
+test('the account page lists both sessions of a login, and can end the other one', async ({
   page,
   browser,
   baseURL,

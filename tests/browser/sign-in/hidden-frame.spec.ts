@@ -1,6 +1,6 @@
 import { findFreePort } from '../../../.ci/throwaway.ts'
 import type { Okta } from '../../okta/okta.ts'
-// how a frame hands over its answer is Okta's own
+// the way a frame hands over its answer is specific to Okta
 import { okta as oktaShape } from '../../okta/shapes.ts'
 import {
   enterPassword,
@@ -19,9 +19,9 @@ let portal: Portal
 test.use({ baseURL: origin })
 
 test.beforeAll(async () => {
-  // a database of its own
+  // a separate database
   test.setTimeout(90_000)
-  // another origin of the same site, as a tenant is under a domain of the utility
+  // another origin of the same site, like a tenant under a domain of the utility
   okta = await startTenant(origin, oktaShape, 'localhost')
   portal = await startPortal(port, okta.issuer)
 })

@@ -1,7 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 import { words } from '../../words.ts'
 
-/** Passes the security check of a flow on the page or in a dialog: the fake captcha's checkbox, then Next. */
+/**
+ * Passes the security check of a flow, on the page or in a dialog: checks the fake captcha's box, then presses Next.
+ */
 export const solveCaptcha = async (within: Page | Locator): Promise<void> => {
   await within.getByRole('checkbox', { name: "I'm not a robot" }).check()
   await within.getByText('Verified', { exact: true }).waitFor()

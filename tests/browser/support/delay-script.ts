@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Keeps a script on its way, as on a slow line, until the function is called that comes back. */
+/** Delays a script, as on a slow line, until the returned function is called. */
 export const delayScript = async (page: Page, name: string): Promise<() => void> => {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route(`**/assets/${name}-*.js`, async (route) => {

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 
-/** Stands in every answer of a fault: it must never be read on the page. */
+/** Is part of every faulty answer: it must never appear on the page. */
 export const canary = 'CANARY-OF-THE-SERVER'
 
 const answer =
@@ -14,7 +14,7 @@ const problemType = 'application/problem+json'
 export const unanswered = 'no answer within the time limit'
 export const tooOften = '429 with Retry-After'
 
-/** Those that are success where nobody reads the answer. */
+/** Those that are success when no flow reads the answer. */
 export const withoutProblem: readonly string[] = [
   '200 with HTML',
   'truncated JSON',
@@ -25,7 +25,7 @@ export const withoutProblem: readonly string[] = [
   'an unknown Status',
 ]
 
-/** What may become of a call. */
+/** The possible faults of a call. */
 export const faults: Readonly<Record<string, (route: Route) => Promise<void>>> = {
   offline: (route) => route.abort('internetdisconnected'),
   refused: (route) => route.abort('connectionrefused'),
@@ -45,7 +45,7 @@ export const faults: Readonly<Record<string, (route: Route) => Promise<void>>> =
   'an unknown Status': answer(200, JSON.stringify({ Status: canary, status: canary })),
 }
 
-/** Lets the page shorten the time limit of its calls while `hurry` is set. */
+/** Makes the time limit of calls short while `hurry` is set. */
 export const mayHurry = async (page: Page): Promise<void> => {
   await page.addInitScript(() => {
     const timeout = AbortSignal.timeout.bind(AbortSignal)
@@ -54,14 +54,14 @@ export const mayHurry = async (page: Page): Promise<void> => {
   })
 }
 
-/** Shortens the time limit of the calls from now on, or no longer. */
+/** Switches the short time limit of calls on or off. */
 export const hurry = (page: Page, isHurried: boolean): Promise<void> =>
   page.evaluate((set) => {
     if (set) document.documentElement.dataset['hurry'] = ''
     else delete document.documentElement.dataset['hurry']
   }, isHurried)
 
-/** Lets what is at `address` run into a fault; `count` says how often it was called. */
+/** Makes requests to `address` fail in one way; `count` is how often it was called. */
 export const breakCall = async (page: Page, address: string, fault: (route: Route) => Promise<void>) => {
   const calls = { count: 0 }
   await page.route(address, (route) => {
@@ -71,7 +71,7 @@ export const breakCall = async (page: Page, address: string, fault: (route: Rout
   return calls
 }
 
-/** What a step before this one left in the tab. */
+/** What an earlier step stored in the tab. */
 export const storeRecord = async (page: Page, name: string, value: object): Promise<void> => {
   await page.addInitScript(
     ([key, stored]) => {

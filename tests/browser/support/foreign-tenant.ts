@@ -38,11 +38,11 @@ export const startTenant = (origin: string, shape: Shape, host?: string) =>
     host,
   )
 
-/** The built portal on a database of its own, set up for the tenant. */
+/** The built portal with a separate database, configured for the tenant. */
 export const startPortal = async (port: number, issuer: string) => {
   const origin = `http://localhost:${port}`
   const server = spawn(process.execPath, [join(root, 'dist/server/main.js')], {
-    // what it warns of is asked for
+    // its warnings are expected
     stdio: 'ignore',
     env: {
       ...process.env,
@@ -78,7 +78,7 @@ export type Portal = Awaited<ReturnType<typeof startPortal>>
 export const pressLogIn = (page: Page) =>
   page.getByRole('button', { name: words.landing.login.button, exact: true }).click()
 
-/** On the tenant's sign-in page. */
+/** Signs in on the tenant's page. */
 export const enterPassword = async (page: Page) => {
   await expect(page.getByRole('heading', { name: 'Sign in to Utility' })).toBeVisible()
   await page.getByLabel('Username').fill(river.login)

@@ -3,7 +3,10 @@ import { createServer } from 'node:http'
 import { findFreePort } from '../../../.ci/throwaway.ts'
 import { pass } from './static-server.ts'
 
-/** The portal on another port, where a page's document stops before `end`, as on a slow line, until `sendEnd`. */
+/**
+ * The portal on another port, where the HTML of a page stops before `end`, as on a slow line, until `sendEnd` is
+ * called.
+ */
 export const holdDocument = async (portal: string | undefined, path: string, end: string) => {
   if (portal === undefined) throw new Error('The portal has no address.')
   const whole = await fetch(portal + path)

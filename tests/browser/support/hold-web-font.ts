@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Keeps the web font on its way until the function is called that comes back, which waits for it to be there. */
+/** Delays the web font until the returned function is called, which waits until it is loaded. */
 export const holdWebFont = async (page: Page): Promise<() => Promise<void>> => {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route('**/*.woff2', async (route) => {

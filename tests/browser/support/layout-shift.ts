@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** How far what stands in the window has moved by itself since the page was opened: the score of browsers. */
+/** The layout shift score of the browser since the page was opened. */
 export const layoutShift = (page: Page): Promise<number> =>
   page.evaluate(async () => {
-    // what the last change moved is known when it has been painted
+    // the shift of the last change is known after it is painted
     for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame)
     const observer = new PerformanceObserver(() => undefined)
     observer.observe({ type: 'layout-shift', buffered: true })

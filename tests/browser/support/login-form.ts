@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test'
 import { words } from '../../words.ts'
 
-/** What a person types to create a login. */
+/** The entries for creating a login. */
 export interface LoginEntries {
   readonly loginId: string
   readonly password?: string
   readonly email: string
-  /** National form, for the United States; leaves the box unticked when absent. */
+  /** National form, for the United States; the box stays unchecked when absent. */
   readonly phone?: string
 }
 
 export const goodPassword = 'Tall-Heron-1937'
 
-/** Fills what every form that makes a login asks for. */
+/** Fills in the fields that every form for a login has. */
 export const fillCredentials = async (
   page: Page,
   loginId: string,
@@ -25,7 +25,7 @@ export const fillCredentials = async (
   await page.getByLabel(words.createLogin.answer).fill('a blue ribbon')
 }
 
-/** Fills the form of /createLogin. */
+/** Fills in the form of /createLogin. */
 export const fillLogin = async (page: Page, entries: LoginEntries): Promise<void> => {
   const { loginId, password, email, phone } = entries
   await fillCredentials(page, loginId, password)

@@ -1,14 +1,16 @@
 import type { Page } from '@playwright/test'
 
-/** Waits until the script of a page that is open listens: what is pressed before is kept for later, and links lead on as documents. */
+/**
+ * Waits until the script of an open page is ready. Presses before that take effect later, and links load documents.
+ */
 export const listens = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => document.readyState !== 'loading' && !document.getElementById('overdue'))
 }
 
-/** Acts on a page without pressing anything: the landing page loads its script only then. */
+/** Moves the pointer without pressing: the landing page loads its script on the first action. */
 export const act = (page: Page): Promise<void> => page.keyboard.press('Shift')
 
-/** Opens a page, and is back in the moment in which its script listens. */
+/** Opens a page and waits until its script is ready. */
 export const openAndListen = async (page: Page, path: string): Promise<void> => {
   await page.addInitScript(() =>
     document.addEventListener('portal:ready', () => console.info('portal:ready'), { once: true }),

@@ -19,8 +19,8 @@ export const outbox = async (request: APIRequestContext, to: string): Promise<Me
 }
 
 /**
- * The newest message to an address or number, waited for: messages leave after the call that caused them. With
- * `after`, one that came later than that.
+ * Waits for the newest message to an address or number: messages are sent after the call that caused them. With
+ * `after`, the message has to be newer than that one.
  */
 export const newestMessage = async (
   request: APIRequestContext,

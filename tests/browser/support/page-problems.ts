@@ -1,13 +1,13 @@
 import { expect, type BrowserContext } from '@playwright/test'
 
 export interface PageProblems {
-  /** Announces a problem that the test provokes: it is then required instead of forbidden. */
+  /** Announces a problem that the test causes: it is then required instead of forbidden. */
   readonly expect: (pattern: RegExp) => void
-  /** Fails on a problem nobody announced and on an announced one that never came. */
+  /** Fails for a problem that was not announced, and for an announced one that did not occur. */
   readonly verify: () => void
 }
 
-/** Collects what goes wrong on every page of a browser context. */
+/** Collects the errors of every page in a browser context. */
 export const watchContext = async (context: BrowserContext): Promise<PageProblems> => {
   const seen: string[] = []
   const announced: RegExp[] = []
@@ -18,9 +18,9 @@ export const watchContext = async (context: BrowserContext): Promise<PageProblem
   context.on('weberror', (thrown) => {
     seen.push(`thrown: ${thrown.error().stack ?? thrown.error().message}`)
   })
-  // A violation of a report-only policy reaches no console.
+  // A violation of a report-only policy is not logged in the console.
   await context.addInitScript(() => {
-    // what was thrown may be wrapped, and reaches the test without what is inside
+    // an error may be wrapped, and the test sees it without its cause
     window.addEventListener('error', ({ error }) => {
       if (error instanceof Error && error.cause instanceof Error)
         console.error(`caused by ${error.cause.stack ?? error.cause.message}`)

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { solveCaptcha } from './captcha.ts'
 import { words } from '../../words.ts'
 
-/** What stands on a bill. */
+/** The data on a bill. */
 export interface Bill {
   readonly accountNumber: string
   readonly firstName?: string

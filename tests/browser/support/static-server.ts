@@ -21,7 +21,7 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 }
 
-/** Hands a request on to the backend, as a reverse proxy in front of files does. */
+/** Passes a request to the backend, like a reverse proxy in front of static files. */
 export const pass = (incoming: IncomingMessage, response: ServerResponse, backendPort: number) => {
   const { method, url, headers } = incoming
   const passed = ask({ host: 'localhost', port: backendPort, method, path: url, headers }, (answer) => {
@@ -32,7 +32,7 @@ export const pass = (incoming: IncomingMessage, response: ServerResponse, backen
   incoming.pipe(passed)
 }
 
-/** Serves exported files, each with the headers that were exported with them; the backend's addresses go to the backend. */
+/** Serves exported files, each with its exported headers; the backend's paths go to the backend. */
 export const serveExport = async (folder: string, port: number, backendPort: number): Promise<Server> => {
   const headers = readJson(join(folder, 'headers.json'), Exported)
   const server = createServer((incoming, response) => {

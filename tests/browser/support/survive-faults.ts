@@ -7,7 +7,10 @@ import { words } from '../../words.ts'
 const read = (page: Page, telling: string | RegExp) =>
   expect(page.getByText(telling).filter({ visible: true }).first()).toBeVisible()
 
-/** Back to where the call can go out again, with whatever button leads there. True after a result: the form begins anew. */
+/**
+ * Returns to where the call can be sent again, with whatever button leads there. True after a result: the form starts
+ * empty.
+ */
 const acknowledge = async (page: Page): Promise<boolean> => {
   const isResult = await page.getByRole('button', { name: words.accountLookup.back, exact: true }).isVisible()
   const buttons = ['OK', words.accountLookup.back].map((name) =>
@@ -21,7 +24,10 @@ const acknowledge = async (page: Page): Promise<boolean> => {
   return isResult
 }
 
-/** Every fault at every one of `sites`: told in its words, once, with what was typed kept and the button back. */
+/**
+ * Tries every fault at every one of `sites`: the page shows its message once, keeps the entries and enables the button
+ * again.
+ */
 export const surviveFaults = (sites: Readonly<Record<string, CallSite>>): void => {
   for (const [name, site] of Object.entries(sites))
     test(`${name} survives every fault of ${site.operation}`, async ({ page, problems }) => {
@@ -67,7 +73,7 @@ const leaveMeanwhile = async (page: Page, site: CallSite, address: string) => {
     await route.fulfill({ status: 500, body: canary }).catch(() => undefined)
   })
   await site.button(page).click()
-  // a dialog may be over the links
+  // a dialog may cover the links
   await page.getByRole('link', { name: 'MyWater home' }).dispatchEvent('click')
   await page.getByRole('link', { name: words.landing.signUp.button }).dispatchEvent('click')
   release()
@@ -76,7 +82,10 @@ const leaveMeanwhile = async (page: Page, site: CallSite, address: string) => {
   await expect(page.locator('body')).not.toContainText(canary)
 }
 
-/** Every fault of what a page asks for by itself: told in its words, or the page goes on without. */
+/**
+ * Tries every fault of the calls that a page sends automatically: the page shows its message, or goes on without the
+ * answer.
+ */
 export const openDespiteFaults = (openings: Readonly<Record<string, Opening>>): void => {
   for (const [name, { operation, open, told, answers, isSilent }] of Object.entries(openings))
     test(`${name} survives every fault of ${operation}`, async ({ context, problems }) => {
@@ -89,7 +98,7 @@ export const openDespiteFaults = (openings: Readonly<Record<string, Opening>>): 
       const address = `**/api/${operation}`
       for (const [fault, happen] of Object.entries(faults))
         await test.step(fault, async () => {
-          // a tab of its own: what one kept is not the next one's
+          // a new tab, so that nothing stored is shared
           const page = await context.newPage()
           const calls = await breakCall(page, address, happen)
           await open(page)

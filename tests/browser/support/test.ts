@@ -4,8 +4,8 @@ import { watchContext, type PageProblems } from './page-problems.ts'
 export { expect } from '@playwright/test'
 
 /**
- * Playwright's `test`, which fails when any page of the test logs an error, throws, rejects without a handler or
- * breaks the content security policy. A test that provokes such a thing says so: `problems.expect(/429/)`.
+ * Playwright's `test`, but it fails when any page of the test logs an error, throws, has an unhandled rejection or
+ * violates the content security policy. A test that causes such a problem announces it: `problems.expect(/429/)`.
  */
 export const test = base.extend<{ problems: PageProblems }>({
   problems: [

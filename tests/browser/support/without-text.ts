@@ -1,4 +1,4 @@
-/** A page's document as somebody serves it who renders no text: the script has to show everything. */
+/** A page as another server may serve it, without rendered text: the script has to render everything. */
 export const withoutText = (html: string): string =>
   html
     .replace(/<div id="app">.*<\/div>(?=<p id="overdue")/s, '<div id="app"></div>')

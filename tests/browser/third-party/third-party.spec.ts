@@ -19,7 +19,7 @@ const accept = async (page: Page, request: APIRequestContext, guest: string) => 
   await page.getByRole('button', { name: words.thirdPartyRequest.review.accept }).click()
   await expect(page).toHaveURL(/\/thirdPartyAccept$/)
 }
-/** The login part of the form; everything else came with the request. */
+/** The login part of the form; everything else is prefilled from the request. */
 const fillThirdParty = async (page: Page, loginId: string, email: string) => {
   await fillCredentials(page, loginId)
   await page.getByLabel(words.thirdPartyRegistration.person.confirmEmail).fill(email)
@@ -30,7 +30,7 @@ const logIn = async (page: Page, loginId: string, password: string) => {
   await page.getByRole('button', { name: words.landing.login.button, exact: true }).click()
 }
 
-test('Yes is reviewed once more, registering confirms the phone, logging in links the account', async ({
+test('Yes is reviewed, registration confirms the phone, and login links the account', async ({
   page,
   request,
 }) => {
@@ -102,7 +102,7 @@ for (const [kind, guest, loginId] of [
     await expect(page).toHaveURL(/\/thirdPartyConfirmation$/)
   })
 
-test('another accepts with an existing login', async ({ page, request }) => {
+test('a third party accepts with an existing login', async ({ page, request }) => {
   await open(page, request, 'daniel.novak')
   await expect(page).toHaveURL(/\/thirdPartyAccept$/)
   await page.getByRole('button', { name: words.thirdPartyAcceptance.login, exact: true }).click()
@@ -112,7 +112,7 @@ test('another accepts with an existing login', async ({ page, request }) => {
   await axe(page)
 })
 
-test('a double click on Submit does not press the button that comes to the same place', async ({
+test('a double click on Submit does not press the button that appears in the same place', async ({
   page,
   request,
 }) => {
@@ -135,7 +135,7 @@ test('a double click on Submit does not press the button that comes to the same 
   await expect(page).toHaveURL(/\/secondaryAccountHolder$/)
 })
 
-test('reload, back and forward answer nothing, and find each step again', async ({ page, request }) => {
+test('reload, Back and Forward show each step again and send no answer', async ({ page, request }) => {
   const sent: string[] = []
   page.on('request', (call) => {
     if (call.url().includes('/api/')) sent.push(call.url().replace(/^.*\/api\//, ''))
@@ -169,7 +169,7 @@ test('reload, back and forward answer nothing, and find each step again', async 
   )
 })
 
-test('a third rejects, after being asked once more', async ({ page, request }) => {
+test('a third party rejects after a second question', async ({ page, request }) => {
   await open(page, request, 'maria.chen')
   await answer(page, 'No')
   await submit(page)
@@ -202,7 +202,7 @@ for (const [guest, text] of [
   ['leon.katz', words.thirdPartyRegistration.couldNotCreate.refusals.accountsNotLinked],
   ['ivan.sokol', words.thirdPartyRegistration.couldNotCreate.refusals.accountNotCreated],
 ] as const)
-  test(`the registration of ${guest} fails with its documented words`, async ({ page, request }) => {
+  test(`the registration of ${guest} fails with its documented text`, async ({ page, request }) => {
     await open(page, request, guest)
     await expect(page).toHaveURL(/\/thirdPartyAccept$/)
     await page.goto('/thirdPartyRegistration')
@@ -220,7 +220,7 @@ for (const [guest, text] of [
     await expect(page.getByLabel(words.createLogin.password, { exact: true })).toHaveValue(goodPassword)
   })
 
-test('a holder that cannot be made is told in a modal that leads home', async ({ page, request }) => {
+test('an account that cannot be linked shows a dialog that leads home', async ({ page, request }) => {
   await open(page, request, 'ruth.abrams')
   const dialog = page.getByRole('dialog', { name: words.thirdPartyAcceptance.couldNotCreate.title })
   await expect(dialog).toContainText(words.thirdPartyAcceptance.couldNotCreate.text)
@@ -228,7 +228,7 @@ test('a holder that cannot be made is told in a modal that leads home', async ({
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to MyWater')
 })
 
-test('a code nobody was given is not found', async ({ page }) => {
+test('an unknown code shows "not found"', async ({ page }) => {
   await page.goto('/secondaryAccountHolder?code=nobody')
   await expect(page.getByRole('alertdialog')).toContainText(words.thirdPartyRequest.notFound)
   await page.getByRole('button', { name: 'OK' }).click()

@@ -5,7 +5,7 @@ import { newestMessage, outbox } from '../support/outbox.ts'
 import { expect, test } from '../support/test.ts'
 import { words } from '../../words.ts'
 
-/** A request that no other test answers, to the same person each time: each takes the place of the one before. */
+/** A request that no other test uses, always to the same person: each new one replaces the previous one. */
 const ask = async (request: APIRequestContext, account: string) => {
   const before = (await outbox(request, 'alex.morgan@example.com'))[0]
   const form = { kind: 'thirdParty', account }
@@ -42,7 +42,7 @@ const answer = async (page: Page, choice: Choice) => {
   await page.getByRole('button', { name: words.thirdPartyRequest.submit }).click()
   await answers[choice].confirm(page)
 }
-/** What reaches the backend after the request was read. */
+/** The calls that reach the backend after the request was loaded. */
 const listen = (page: Page) => {
   const calls: string[] = []
   page.on('requestfinished', (call) => {
@@ -57,7 +57,7 @@ const told = async (request: APIRequestContext, holder: string, subject: string)
 const fail = (page: Page, operation: string) =>
   page.route(`**/api/${operation}`, (route) => route.fulfill({ status: 500, json: { code: 'internal' } }))
 
-/** What was taken is said, and nothing offers another answer. */
+/** The page shows the stored answer and offers no other one. */
 const isTaken = async (page: Page, choice: Choice) => {
   await expect(
     page.getByRole('heading', { level: 1, name: words.thirdPartyRequest.taken.title }),
@@ -70,7 +70,7 @@ const isTaken = async (page: Page, choice: Choice) => {
 const people = { Yes: ['210012345819', 'noah.kowalski'], No: ['210012345835', 'aisha.bello'] } as const
 
 for (const choice of ['Yes', 'No'] as const)
-  test(`${choice}, whose notice failed, goes on when the page is loaded again`, async ({
+  test(`${choice}: after a failed notice, a reload continues with it`, async ({
     page,
     request,
     problems,
@@ -90,7 +90,7 @@ for (const choice of ['Yes', 'No'] as const)
     await alert.getByRole('button', { name: 'OK' }).click()
     await isTaken(page, choice)
 
-    // the call fails once more before the way is free
+    // the call fails once more before it succeeds
     await page.reload()
     await expect(alert).toContainText('An error occured processing your request')
     await expect(page.getByText('Noah Kowalski').or(page.getByText('Aisha Bello')).first()).toBeVisible()
@@ -112,7 +112,7 @@ for (const choice of ['Yes', 'No'] as const)
     await elsewhere.close()
   })
 
-test('Yes, whose record failed, goes on at another device without a second mail', async ({
+test('Yes: after a failed record, another device continues without a second mail', async ({
   page,
   request,
   problems,
@@ -137,7 +137,7 @@ test('Yes, whose record failed, goes on at another device without a second mail'
 })
 
 for (const choice of ['Yes', 'No'] as const)
-  test(`${choice}, whose record failed, is tried again where it stopped, and not changed`, async ({
+  test(`${choice}: after a failed record, a retry continues there and the answer cannot change`, async ({
     page,
     request,
     problems,

@@ -12,7 +12,7 @@ const openAccount = async (page: Page) => {
   else await logIn(page, 'ruth-abrams')
 }
 
-/** Opens the account page without what is at `address`. */
+/** Opens the account page without the answer at `address`. */
 const openWithout = async (page: Page, address: string) => {
   await page.route(address, (route) => route.fulfill({ status: 503, json: {} }))
   await openAccount(page)
@@ -27,8 +27,8 @@ const signOutOthers = named('button', words.sessions.signOutOthers)
 const saved = 'Saved. From now on we write to you in French.'
 
 /**
- * What the account page asks our own identity provider, and the report of a problem: none is of the documents. How long to
- * wait is said by none but the report.
+ * What the account page requests from our own identity provider, and the problem report: none of them is in the
+ * documents. Only the report says how long to wait.
  */
 export const account: Readonly<Record<string, CallSite>> = {
   'one’s accounts': {
@@ -68,7 +68,7 @@ export const account: Readonly<Record<string, CallSite>> = {
     },
     button: named('button', words.accountOverview.saveLanguage),
     told: 'we still write to you in English',
-    // nothing is read of it
+    // nothing of the answer is read
     passes: allOf(withoutProblem, saved),
     kept: [named('combobox', words.accountOverview.language), 'fr'],
     saysNoWait: true,

@@ -1,36 +1,36 @@
 import type { Locator, Page, Route } from '@playwright/test'
 import { words } from '../../../words.ts'
 
-/** A place in a flow where a call goes out when a person presses a button. Every answer of the backend is played. */
+/** A place in a flow where a press on a button sends a call. Every answer of the backend is tried there. */
 export interface CallSite {
   readonly operation: string
-  /** Where the call goes, when that is not the operation's own address. */
+  /** The address of the call, when that is not the operation's own. */
   readonly address?: string
   readonly reach: (page: Page) => Promise<void>
   /** The button that sends the call. */
   readonly button: (page: Page) => Locator
   readonly told: string | RegExp
-  /** Faults that this operation takes for one of its documented answers, with the text of that. */
+  /** Faults that this operation takes for one of its documented answers, with the text of that answer. */
   readonly answers?: Readonly<Record<string, string | RegExp>>
-  /** Faults that lead on to a panel that ends the flow, which shows nothing of them. */
+  /** Faults that lead on to a panel that ends the flow without a message about them. */
   readonly untold?: readonly string[]
-  /** Faults in the words of an answer that nobody reads, and what is then shown: the flow has gone on. */
+  /** Faults in an answer that no flow reads, and what then shows: the flow has gone on. */
   readonly passes?: Readonly<Record<string, string | RegExp>>
-  /** Nothing says how long to wait. */
+  /** The failure has no waiting time. */
   readonly saysNoWait?: boolean
-  /** A field, and what was typed there. */
+  /** A field, and its entry. */
   readonly kept?: readonly [field: (page: Page) => Locator, value: string]
 }
 
-/** A place where a call goes out by itself, when a page opens. */
+/** A place where a call is sent automatically when a page opens. */
 export interface Opening {
   readonly operation: string
-  /** Opens the page, and is over when it is loaded. */
+  /** Opens the page; resolves when it is loaded. */
   readonly open: (page: Page) => Promise<void>
-  /** What a person then reads. */
+  /** The text that shows then. */
   readonly told: string | RegExp
   readonly answers?: Readonly<Record<string, string | RegExp>>
-  /** The person hears of no failure: the page goes on without what was called for. */
+  /** The failure has no message: the page goes on without the answer. */
   readonly isSilent?: boolean
 }
 
@@ -41,11 +41,11 @@ export const named =
     page.getByRole(role, { name, exact: true })
 export const next = named('button', words.eligibility.next)
 
-/** The same words for each of these faults. */
+/** The same text for each of these faults. */
 export const allOf = (faults: readonly string[], shown: string | RegExp): Record<string, string | RegExp> =>
   Object.fromEntries(faults.map((fault) => [fault, shown]))
 
-/** An unknown Status is an answer like any other that is no success. */
+/** An unknown Status is treated like any other that is no success. */
 export const refusedResend = {
   'an unknown Status': 'Unable to resend email. Please try again or contact us.',
 }
@@ -53,7 +53,7 @@ export const refusedLogin = {
   'an unknown Status': /^Could not create a new user at this time\. Please check information and try again/,
 }
 
-/** What a step of registering leaves in the tab before the confirmation. */
+/** What an earlier step of the registration stores in the tab for the confirmation. */
 export const confirmation = {
   accountNumber: '210012345785',
   customerName: 'Ingrid Larsen',

@@ -27,7 +27,7 @@ const openForgotPassword = async (page: Page) => {
   await solveCaptcha(page)
   await page.getByLabel(words.createLogin.loginId).fill('ilarsen_99')
 }
-/** A forgotten password that was answered. */
+/** The answer to a forgotten password. */
 const forget = async (page: Page, answer: object) => {
   const plain = { Details: '', Email: '', oktaId: '', loginId: '', Emails: [] }
   await page.route('**/api/forgotPasswordV3', json({ ...plain, ...answer }))
@@ -69,10 +69,10 @@ const noLogin = words.createLogin.callFailed
 const noReset = words.forgotPassword.callFailed
 const inline = words.common.somethingWrong
 const notFound = words.accountLookup.results.notFound.text
-// a response without Status means unable to find, one with nothing in it no answer
+// a response without Status means unable to find; an empty one is no answer
 const lookupAnswers = { empty: /^No answer came/, 'a missing field': notFound, 'an unknown Status': notFound }
 
-/** Every place in the first document's flows where a call goes out that a person presses a button for. */
+/** Every place in the first document's flows where a press on a button sends a call. */
 export const firstDocument: Readonly<Record<string, CallSite>> = {
   'a bill': {
     operation: 'checkRegistrationEligibility',

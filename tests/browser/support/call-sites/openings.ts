@@ -7,12 +7,12 @@ import { words } from '../../../words.ts'
 const noAnswer = words.thirdPartyRequest.callFailed
 const noRequest = words.thirdPartyRequest.notFound
 
-/** Every call that goes out by itself when a page opens, and that no button makes once more. */
+/** Every call that is sent automatically when a page opens, and that no button repeats. */
 export const openings: Readonly<Record<string, Opening>> = {
   'alerts on the way home': {
     operation: 'getActiveAlerts',
     open: async (page) => {
-      // a document of the landing page brings them
+      // the HTML of the landing page has the alerts already
       await openAndListen(page, '/forgotLogin')
       await page.getByRole('link', { name: words.common.close }).click()
     },
@@ -64,7 +64,7 @@ export const openings: Readonly<Record<string, Opening>> = {
     open: async (page) => {
       await page.goto('/anonymousLogin')
     },
-    // document 2, §2.13: the login page, without a word
+    // document 2, §2.13: the login page, without a message
     told: 'Welcome to MyWater',
     isSilent: true,
   },

@@ -11,7 +11,7 @@ const activation = `/registrationComplete?code=${code}`
 export const invitationLink = `/registrationInvitation?guid=${code}&accountNumber=210012345678`
 const paperlessLink = `/paperlessEnrollment?bpg=${code}&ca=210012345678`
 
-/** Opens a page whose call fails: what follows is the button that makes it once more. */
+/** Opens a page whose call fails, so that its button sends the call again. */
 const openFailing = async (page: Page, operation: string, open: () => Promise<unknown>) => {
   const address = `**/api/${operation}`
   await page.route(address, (route) => route.fulfill({ status: 500, body: '' }))
@@ -40,21 +40,21 @@ const openInvitation = async (page: Page) => {
   await fillCredentials(page, 'imani_okoye')
 }
 
-/** As `getThirdPartyRequest` answers of a request that is open. */
+/** The answer of `getThirdPartyRequest` for an open request. */
 const openRequest = {
   thirdparty_request_status_code: 'Requested',
   thirdparty_url_hashcode: code,
   contract_account_number: thirdPartyRequest.accountNumber,
   primary_business_partner_number: thirdPartyRequest.primaryPartnerNumber,
 }
-/** What the pages after it keep of it. */
+/** The part that later pages store. */
 const acceptedRequest = {
   request: thirdPartyRequest,
   isAccepted: true,
   signInAsked: false,
   registered: null,
 }
-/** Whoever is a business partner already is linked as soon as the page opens. */
+/** An existing business partner is linked as soon as the page opens. */
 export const openAcceptance = async (page: Page): Promise<void> => {
   const request = { ...thirdPartyRequest, partnerNumber: '1000000002' }
   await storeRecord(page, 'thirdParty', { ...acceptedRequest, request })
@@ -68,7 +68,7 @@ const answers = {
   Yes: named('button', words.thirdPartyRequest.review.accept),
   No: (page: Page) => page.getByRole('alertdialog').getByRole('button', { name: 'Yes, I reject' }),
 } as const
-/** A request that is read, and answered but for the last button. */
+/** A request that is loaded and answered; only the last button is left. */
 const openAnswer = async (page: Page, choice: keyof typeof answers) => {
   await answerRequest(page)
   await page.route('**/api/getPrimaryAccountInfo', json({ name: 'Rosalind Hart', address: '12 Mill Street' }))
@@ -76,7 +76,7 @@ const openAnswer = async (page: Page, choice: keyof typeof answers) => {
   await page.getByLabel(choice, { exact: true }).check()
   await page.getByRole('button', { name: words.thirdPartyRequest.submit }).click()
 }
-/** An answer that was taken, and stopped at `operation`. */
+/** An accepted answer whose follow-up stopped at `operation`. */
 const openTaken = async (page: Page, choice: keyof typeof answers, operation: string) => {
   await page.route('**/api/updateThirdPartyRequestStatusCode', json({ Status: 'Success' }))
   await openFailing(page, operation, async () => {
@@ -98,7 +98,7 @@ const noAnswer = words.thirdPartyRequest.callFailed
 const notRegistered = words.thirdPartyRegistration.couldNotCreate.refusals.somethingWrong
 const notEnrolled = words.paperless.failed.text
 
-/** A `Status` that is there, and another than the documented one, is a failure. */
+/** A `Status` that exists but is not the documented one is a failure. */
 const withoutStatus = withoutProblem.filter(
   (fault) => fault !== 'a wrong-typed field' && fault !== 'an unknown Status',
 )
@@ -116,7 +116,7 @@ const takenAnswer = (choice: keyof typeof answers, operation: string, shown: str
   passes: allOf(withoutProblem, shown),
 })
 
-/** Every place in the second document's flows where a call goes out that a person presses a button for. */
+/** Every place in the second document's flows where a press on a button sends a call. */
 export const secondDocument: Readonly<Record<string, CallSite>> = {
   'the code of a mailed link': {
     operation: 'completeRegistration',
