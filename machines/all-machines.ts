@@ -12,6 +12,7 @@ import { invitationCompleteMachine } from './invitation-complete.machine.ts'
 import { invitationMachine } from './invitation.machine.ts'
 import { paperlessMachine } from './paperless.machine.ts'
 import { emailFactorMachine } from './parts/email-factor.machine.ts'
+import { loginCreationMachine } from './parts/login-creation.machine.ts'
 import { resendActivationMachine } from './parts/resend-activation.machine.ts'
 import { securityCheckMachine } from './parts/security-check.machine.ts'
 import { signInMachine } from './parts/sign-in.machine.ts'
@@ -48,6 +49,7 @@ const flows: readonly AnyStateMachine[] = [
 ]
 const parts: readonly AnyStateMachine[] = [
   securityCheckMachine,
+  loginCreationMachine,
   smsVerificationMachine,
   emailFactorMachine,
   resendActivationMachine,

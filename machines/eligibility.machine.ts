@@ -1,76 +1,55 @@
 /**
  * Registration eligibility (document 1, §2.2, §4, §5, §8; routes /register and /registration).
  * securityCheck → form → validating → eligible | form with a refusal | alreadyRegistered |
- * registrationInProgress | sisterRegistration. A refused captcha pass leads back to securityCheck; the account
- * lookup opens over the form.
+ * registrationInProgress | sisterRegistration. A refused captcha pass leads back to securityCheck; the account lookup
+ * opens over the form. Close abandons the flow.
  */
 import { assign, setup } from 'xstate'
 import { accountLookupMachine } from './account-lookup.machine.ts'
+import { billErrors, normaliseBill } from './forms/bill.ts'
+import type {
+  BillEntries,
+  BillError,
+  BillField,
+  EligibilityOutcome,
+  EligibilityRefusal,
+} from './forms/bill.ts'
 import { resendActivationMachine } from './parts/resend-activation.machine.ts'
 import { securityCheckMachine } from './parts/security-check.machine.ts'
-import { byKind } from './shared/by-kind.ts'
-import { effect, output, port, wait } from './shared/port.ts'
-import { billErrors, normaliseBill } from './forms/bill.ts'
-import type { BillEntries, BillField, BillError } from './forms/bill.ts'
 import { hasErrors } from './rules/errors.ts'
 import type { FieldErrors } from './rules/errors.ts'
+import { byKind } from './shared/by-kind.ts'
+import { effect, output, port, wait } from './shared/port.ts'
 
-/** The refusals that stand at the form, by the texts of document 1, §8. */
-export type EligibilityRefusal =
-  | 'detailsDoNotMatch'
-  | 'accountNumberNotFound'
-  | 'notEligible'
-  | 'sisterCustomer'
-  | 'somethingWrong'
-export type EligibilityOutcome =
-  | { readonly kind: 'eligible' }
-  | { readonly kind: 'refused'; readonly refusal: EligibilityRefusal }
-  | { readonly kind: 'alreadyRegistered' }
-  | {
-      readonly kind: 'registrationInProgress'
-      readonly oktaId: string
-      /** Until another activation email may be asked for. */
-      readonly secondsLeft: number
-      /** The address this tab registered it with, which can be corrected; empty for everybody else. */
-      readonly changeable: string
-    }
-  | { readonly kind: 'sisterRegistration' }
-  | { readonly kind: 'captchaRequired' }
+interface Input {
+  /** What the address prefilled. */
+  readonly entries: BillEntries
+  readonly linkEmail: string
+  /** The bill was shown before, too long ago: the person hears why it is asked for again. */
+  readonly isAgain?: boolean
+}
+interface Context extends Input {
+  readonly errors: FieldErrors<BillField, BillError>
+  readonly refusal: EligibilityRefusal | null
+  readonly captchaToken: string
+  readonly oktaId: string
+  readonly secondsLeft: number
+  readonly changeable?: string
+  /** Seconds to wait after a 429, else 0 or absent. */
+  readonly waitSeconds?: number
+}
 
 export const eligibilityMachine = setup({
   types: {
-    /** What the address prefilled. */
-    input: {} as {
-      entries: BillEntries
-      linkEmail: string
-      /** The bill was shown before, too long ago: the person hears why it is asked for again. */
-      isAgain?: boolean
-    },
-    context: {} as {
-      /** Of a call that was refused for coming too often; 0 or absent without one. */
-      waitSeconds?: number
-      entries: BillEntries
-      linkEmail: string
-      isAgain?: boolean
-      errors: FieldErrors<BillField, BillError>
-      refusal: EligibilityRefusal | null
-      captchaToken: string
-      oktaId: string
-      secondsLeft: number
-      changeable?: string
-    },
+    input: {} as Input,
+    context: {} as Context,
     events: {} as
-      | { type: 'form.submit'; entries: BillEntries }
       /** Another customer type, with what stands in the form. */
-      | { type: 'customerType.switch'; entries: BillEntries }
+      | { type: 'form.submit' | 'customerType.switch'; entries: BillEntries }
       /** The form is being left, with what stands in it. */
       | { type: 'draft.keep'; draft: BillEntries }
-      | { type: 'lookup.open' }
-      | { type: 'close.choose' }
-      | { type: 'dialog.close' }
-      | { type: 'login.choose' }
-      | { type: 'forgotLogin.choose' }
-      | { type: 'forgotPassword.choose' },
+      | { type: 'lookup.open' | 'close.choose' | 'dialog.close' }
+      | { type: 'login.choose' | 'forgotLogin.choose' | 'forgotPassword.choose' },
     tags: {} as 'pending',
     children: {} as {
       securityCheck: 'securityCheck'
@@ -82,14 +61,11 @@ export const eligibilityMachine = setup({
     securityCheck: securityCheckMachine,
     accountLookup: accountLookupMachine,
     resendActivation: resendActivationMachine,
-    checkEligibility: port<
-      EligibilityOutcome,
-      { entries: BillEntries; linkEmail: string; captchaToken: string }
-    >('checkEligibility'),
+    checkEligibility: port<EligibilityOutcome, Pick<Context, 'entries' | 'linkEmail' | 'captchaToken'>>(
+      'checkEligibility',
+    ),
   },
-  guards: {
-    isInvalid: (_, entries: BillEntries) => hasErrors(billErrors(entries)),
-  },
+  guards: { isInvalid: (_, entries: BillEntries) => hasErrors(billErrors(entries)) },
   actions: {
     keepWait: assign((_, waitSeconds: number) => ({ waitSeconds })),
     keepToken: assign((_, check: { token: string }) => ({ captchaToken: check.token })),
@@ -109,7 +85,6 @@ export const eligibilityMachine = setup({
     keep: assign((_, { kind: _kind, ...fields }: EligibilityOutcome) => fields),
     /** Back and a reload ask nothing twice. */
     saveDraft: effect<BillEntries>('saveDraft'),
-    /** Closing abandons the flow. */
     clearSavedData: effect('clearSavedData'),
     refuseUnanswered: assign({ refusal: 'somethingWrong' }),
   },
@@ -126,7 +101,7 @@ export const eligibilityMachine = setup({
   initial: 'securityCheck',
   on: {
     'draft.keep': { actions: { type: 'saveDraft', params: ({ event }) => event.draft } },
-    'close.choose': { actions: 'clearSavedData' },
+    'close.choose': { target: '.closed', actions: 'clearSavedData' },
   },
   states: {
     securityCheck: {
@@ -199,5 +174,6 @@ export const eligibilityMachine = setup({
     login: { type: 'final' },
     forgotLogin: { type: 'final' },
     forgotPassword: { type: 'final' },
+    closed: { type: 'final' },
   },
 })

@@ -66,14 +66,13 @@ export const thirdPartyAcceptanceMachine = setup({
   actions: {
     keepWait: assign((_, waitSeconds: number) => ({ waitSeconds })),
     keepPerson: assign((_, person: Person | null) => ({ person })),
-    /** Closing ends the flow. */
     clearLinked: effect('clearLinked'),
   },
 }).createMachine({
   id: 'thirdPartyAcceptance',
   context: ({ input }) => ({ ...input, person: null }),
   initial: 'routing',
-  on: { 'close.choose': { actions: 'clearLinked' } },
+  on: { 'close.choose': { target: '.closed', actions: 'clearLinked' } },
   states: {
     routing: {
       always: [
@@ -159,5 +158,6 @@ export const thirdPartyAcceptanceMachine = setup({
       },
     },
     home: { type: 'final' },
+    closed: { type: 'final' },
   },
 })

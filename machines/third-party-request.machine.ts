@@ -8,6 +8,7 @@
 import { assign, setup } from 'xstate'
 import { byKind } from './shared/by-kind.ts'
 import { effect, output, port, wait } from './shared/port.ts'
+import { noRequest } from './shared/third-party.ts'
 import type {
   AnswerToRequest,
   PrimaryAccount,
@@ -22,7 +23,7 @@ interface Context {
   /** Of a call that was refused for coming too often; 0 or absent without one. */
   readonly waitSeconds?: number
   readonly hashcode: string
-  readonly request: ThirdPartyRequest | null
+  readonly request: ThirdPartyRequest
   readonly account: PrimaryAccount | null
   readonly choice: ThirdPartyChoice | null
   /** An answer that was taken and stopped half way, now or in an earlier visit: it cannot be changed. */
@@ -86,7 +87,6 @@ export const thirdPartyRequestMachine = setup({
     keepStop: assign(({ context }, next: UnfinishedAnswer['next']) => ({
       unfinished: { answer: answerOf(context.choice), next },
     })),
-    /** Closing abandons the flow. */
     clearSavedData: effect('clearSavedData'),
     keepAccount: assign((_, account: PrimaryAccount) => ({ account })),
     keepChoice: assign((_, choice: ThirdPartyChoice | null) => ({ choice, error: null })),
@@ -96,14 +96,14 @@ export const thirdPartyRequestMachine = setup({
   id: 'thirdPartyRequest',
   context: ({ input }) => ({
     hashcode: input.hashcode,
-    request: null,
+    request: noRequest,
     account: null,
     choice: null,
     unfinished: null,
     error: null,
   }),
   initial: 'routing',
-  on: { 'close.choose': { actions: 'clearSavedData' } },
+  on: { 'close.choose': { target: '.closed', actions: 'clearSavedData' } },
   states: {
     routing: { always: [{ guard: 'hasCode', target: 'loading' }, { target: 'notFound' }] },
     loading: {
@@ -130,7 +130,7 @@ export const thirdPartyRequestMachine = setup({
       invoke: {
         id: 'loadAccount',
         src: 'loadAccount',
-        input: ({ context }) => ({ accountNumber: context.request?.accountNumber ?? '' }),
+        input: ({ context }) => ({ accountNumber: context.request.accountNumber }),
         onDone: [
           {
             guard: 'lacksNotice',
@@ -219,5 +219,6 @@ export const thirdPartyRequestMachine = setup({
     expired: { type: 'final' },
     completed: { type: 'final' },
     home: { type: 'final' },
+    closed: { type: 'final' },
   },
 })

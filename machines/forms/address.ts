@@ -23,6 +23,23 @@ export interface AddressEntries {
   readonly foreignCountry: string
   readonly zipCode: string
 }
+/** Of an address that nobody has typed or stored. */
+export const emptyAddress: AddressEntries = {
+  addressType: 'STANDARD',
+  houseNumber: '',
+  streetName: '',
+  streetSupplement: '',
+  poBox: '',
+  unit: '',
+  unitNumber: '',
+  apoFmoDpo: '',
+  aeApAA: '',
+  city: '',
+  state: '',
+  foreignState: '',
+  foreignCountry: '',
+  zipCode: '',
+}
 export type AddressField = Exclude<keyof AddressEntries, 'addressType' | 'streetSupplement'>
 export type AddressError = `${AddressField}Required`
 

@@ -6,14 +6,45 @@ import type { FieldErrors } from '../rules/errors.ts'
 /** Account number and name as they stand on a bill. Nothing here is secret. */
 export interface BillEntries {
   readonly accountNumber: string
-  readonly customerType: 'Person' | 'Organization'
+  readonly customerType: 'individual' | 'business'
   readonly firstName: string
   readonly middleName: string
   readonly lastName: string
   readonly customerName: string
 }
+/** Of a bill that nobody has copied yet. */
+export const emptyBill: BillEntries = {
+  accountNumber: '',
+  customerType: 'individual',
+  firstName: '',
+  middleName: '',
+  lastName: '',
+  customerName: '',
+}
 export type BillField = Exclude<keyof BillEntries, 'customerType' | 'middleName'>
 export type BillError = AccountNumberError | 'firstNameRequired' | 'lastNameRequired' | 'customerNameRequired'
+
+/** The refusals that stand at the form, by the texts of document 1, §8. */
+export type EligibilityRefusal =
+  | 'detailsDoNotMatch'
+  | 'accountNumberNotFound'
+  | 'notEligible'
+  | 'sisterCustomer'
+  | 'somethingWrong'
+export type EligibilityOutcome =
+  | { readonly kind: 'eligible' }
+  | { readonly kind: 'refused'; readonly refusal: EligibilityRefusal }
+  | { readonly kind: 'alreadyRegistered' }
+  | {
+      readonly kind: 'registrationInProgress'
+      readonly oktaId: string
+      /** Seconds until another activation email may be asked for. */
+      readonly secondsLeft: number
+      /** The address this tab registered it with, which can be corrected; empty for everybody else. */
+      readonly changeable: string
+    }
+  | { readonly kind: 'sisterRegistration' }
+  | { readonly kind: 'captchaRequired' }
 
 const firstName = required('firstNameRequired')
 const lastName = required('lastNameRequired')
@@ -21,12 +52,12 @@ const customerName = required('customerNameRequired')
 
 /** Account number, and the names its customer type asks for (document 1, §5). */
 export const billErrors = (entries: BillEntries): FieldErrors<BillField, BillError> => {
-  const isPerson = entries.customerType === 'Person'
+  const isIndividual = entries.customerType === 'individual'
   return collect<BillField, BillError>({
     accountNumber: accountNumberError(entries.accountNumber),
-    firstName: isPerson ? firstName(entries.firstName) : null,
-    lastName: isPerson ? lastName(entries.lastName) : null,
-    customerName: isPerson ? null : customerName(entries.customerName),
+    firstName: isIndividual ? firstName(entries.firstName) : null,
+    lastName: isIndividual ? lastName(entries.lastName) : null,
+    customerName: isIndividual ? null : customerName(entries.customerName),
   })
 }
 

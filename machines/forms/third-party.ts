@@ -25,6 +25,20 @@ export type ThirdPartyErrors = FieldErrors<PersonField, PersonError> &
   FieldErrors<AddressField, AddressError> &
   FieldErrors<LoginField, LoginError>
 
+/** The modal messages of document 2, §8; the provider's own words are plain text of at most 200 characters. */
+export type ThirdPartyRefusal =
+  | {
+      readonly code:
+        | 'invalidAddress'
+        | 'partnerNotCreated'
+        | 'accountsNotLinked'
+        | 'loginIdTaken'
+        | 'accountNotCreated'
+        | 'notCreated'
+        | 'somethingWrong'
+    }
+  | { readonly message: string }
+
 const firstName = required('firstNameRequired')
 const lastName = required('lastNameRequired')
 const primaryPhone = required('primaryPhoneRequired')

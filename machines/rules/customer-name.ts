@@ -1,5 +1,5 @@
 interface Named {
-  readonly customerType: 'Person' | 'Organization'
+  readonly customerType: 'individual' | 'business'
   readonly firstName: string
   readonly middleName: string
   readonly lastName: string
@@ -8,6 +8,6 @@ interface Named {
 
 /** The whole name of a person, or the name of a business, as one line. */
 export const wholeName = (named: Named): string =>
-  named.customerType === 'Person'
+  named.customerType === 'individual'
     ? [named.firstName, named.middleName, named.lastName].filter(Boolean).join(' ')
     : named.customerName

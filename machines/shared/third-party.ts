@@ -1,5 +1,6 @@
-import { addressTypes } from '../forms/address.ts'
+import { addressTypes, emptyAddress } from '../forms/address.ts'
 import type { AddressEntries, AddressType } from '../forms/address.ts'
+import type { ThirdPartyEntries, ThirdPartyRefusal } from '../forms/third-party.ts'
 
 /** A request to become secondary account holder, as the steps after its link need it (document 2, §3). */
 export interface ThirdPartyRequest {
@@ -20,6 +21,44 @@ export interface ThirdPartyRequest {
   readonly email: string
   readonly address: AddressEntries
 }
+
+/** Where none is stored, and until one is read. */
+export const noRequest: ThirdPartyRequest = {
+  hashcode: '',
+  accountNumber: '',
+  primaryPartnerNumber: '',
+  partnerNumber: '',
+  relationshipType: '',
+  firstName: '',
+  lastName: '',
+  careOf: '',
+  phone: '',
+  extension: '',
+  email: '',
+  address: emptyAddress,
+}
+
+/** What the call needs that registers a third party. */
+export interface ThirdPartyLogin {
+  readonly request: ThirdPartyRequest
+  readonly entries: ThirdPartyEntries
+}
+/** What registering leaves behind; nothing in it is secret. */
+export interface RegisteredThirdParty {
+  readonly firstName: string
+  readonly lastName: string
+  readonly loginId: string
+  readonly email: string
+  readonly oktaId: string
+  /** Empty when no phone was asked for or it could not be enrolled. */
+  readonly factorId: string
+  readonly mfaOptIn: boolean
+  readonly phone: string
+  readonly partnerNumber: string
+}
+export type ThirdPartyRegistrationOutcome =
+  | { readonly kind: 'registered'; readonly registered: RegisteredThirdParty }
+  | { readonly kind: 'refused'; readonly refusal: ThirdPartyRefusal }
 
 export type ThirdPartyChoice = 'yes' | 'no'
 type ThirdPartyAnswer = 'Accepted' | 'Rejected'
@@ -44,7 +83,7 @@ export interface PrimaryAccount {
 }
 /** What each of the three calls of an answer needs. */
 export interface AnswerToRequest {
-  readonly request: ThirdPartyRequest | null
+  readonly request: ThirdPartyRequest
   readonly answer: ThirdPartyAnswer
 }
 

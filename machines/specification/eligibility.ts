@@ -2,7 +2,7 @@ import type { Transition } from './transition.ts'
 
 export const eligibility: readonly Transition[] = [
   ['(root)', 'draft.keep', '', '(root)', 'ours: nothing is typed twice'],
-  ['(root)', 'close.choose', '', '(root)', 'ours: closing abandons the flow'],
+  ['(root)', 'close.choose', '', 'closed', 'ours: closing abandons the flow'],
   ['securityCheck', 'done: securityCheck', '', 'form', '1 §4'],
   ['form', 'form.submit', 'isInvalid', 'form', '1 §5'],
   ['form', 'form.submit', '', 'validating', '1 §4'],

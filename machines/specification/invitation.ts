@@ -2,7 +2,7 @@ import type { Transition } from './transition.ts'
 
 export const invitation: readonly Transition[] = [
   ['(root)', 'draft.keep', '', '(root)', 'ours: nothing is typed twice'],
-  ['(root)', 'close.choose', '', '(root)', '2 §2.1'],
+  ['(root)', 'close.choose', '', 'closed', '2 §2.1'],
   ['routing', 'always', 'hasLink', 'loading', '2 §2.10'],
   ['routing', 'always', '', 'notFound', 'ours: it was opened without what it needs'],
   ['loading', 'done: findInvitation', 'isOpen', 'form', '2 §4'],
@@ -17,14 +17,12 @@ export const invitation: readonly Transition[] = [
   ['redirecting', 'done: redirect', '', 'login', '2 §4'],
   ['redirecting', 'error: redirect', '', 'login', '2 §4'],
   ['form', 'form.submit', 'isInvalid', 'form', '2 §5'],
-  ['form', 'form.submit', '', 'checkingLoginId', '2 §2.10'],
+  ['form', 'form.submit', '', 'creating', '2 §2.10'],
   ['form', 'cancel.choose', '', 'login', '2 §2.10'],
-  ['checkingLoginId', 'done: checkLoginId', 'isAvailable', 'creating', '2 §5'],
-  ['checkingLoginId', 'done: checkLoginId', '', 'form', '2 §5'],
-  ['checkingLoginId', 'error: checkLoginId', '', 'callFailed', '2 §8'],
-  ['creating', 'done: createUser', 'isCreated', 'created', '2 §7'],
-  ['creating', 'done: createUser', '', 'couldNotCreate', '2 §8'],
-  ['creating', 'error: createUser', '', 'callFailed', '2 §8'],
+  ['creating', 'done: loginCreation', 'isCreated', 'created', '2 §7'],
+  ['creating', 'done: loginCreation', 'isLoginIdTaken', 'form', '2 §5'],
+  ['creating', 'done: loginCreation', 'isRefused', 'couldNotCreate', '2 §8'],
+  ['creating', 'done: loginCreation', '', 'callFailed', '2 §8'],
   ['couldNotCreate', 'dialog.close', '', 'form', '2 §8'],
   ['callFailed', 'dialog.close', '', 'form', '2 §8'],
 ]

@@ -1,7 +1,7 @@
 import type { Transition } from './transition.ts'
 
 export const thirdPartyAcceptance: readonly Transition[] = [
-  ['(root)', 'close.choose', '', '(root)', '2 §2.1'],
+  ['(root)', 'close.choose', '', 'closed', '2 §2.1'],
   ['routing', 'always', 'isAccepted', 'findingPerson', '2 §2.6'],
   ['routing', 'always', 'wasLinked', 'linked', '2 §4'],
   ['routing', 'always', '', 'choice', 'ours: it was opened without what it needs'],

@@ -4,7 +4,7 @@ const taken = 'ours: an answer that was taken is not changed, only what follows 
 const tryAgain = 'ours: a call that failed is told, and can be tried again'
 
 export const thirdPartyRequest: readonly Transition[] = [
-  ['(root)', 'close.choose', '', '(root)', '2 §2.1'],
+  ['(root)', 'close.choose', '', 'closed', '2 §2.1'],
   ['routing', 'always', 'hasCode', 'loading', '2 §2.5'],
   ['routing', 'always', '', 'notFound', 'ours: it was opened without what it needs'],
   ['loading', 'done: loadRequest', 'isOpen', 'loadingAccount', '2 §4'],

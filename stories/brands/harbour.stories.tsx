@@ -37,7 +37,7 @@ const refused = freeze(eligibilityMachine, {
   context: {
     entries: {
       accountNumber: '2100',
-      customerType: 'Person',
+      customerType: 'individual',
       firstName: '',
       middleName: '',
       lastName: 'Rivera',

@@ -1,14 +1,23 @@
+import { emptyBill } from '../../machines/forms/bill.ts'
 import { createLoginMachine } from '../../machines/create-login.machine.ts'
 import { examplesOf } from './examples-of.ts'
+import { commonPassword, refused, withoutCreation } from './login-creation.ts'
 import { createdLogin, newLogin, registrant } from './people.ts'
 
 const { password: _, confirmPassword: _confirm, answer: _answer, ...draft } = newLogin
+
+const creations = {
+  created: { kind: 'created', login: createdLogin },
+  proofLapsed: { kind: 'proofLapsed' },
+  refused,
+  commonPassword,
+} as const
 
 export const examples = examplesOf({
   machine: createLoginMachine,
   inputs: [
     { registrant, linkEmail: '', draft: null },
-    { registrant: null, linkEmail: '', draft: null },
+    { registrant: emptyBill, linkEmail: '', draft: null },
   ],
   events: [
     { type: 'form.submit', entries: { ...newLogin, confirmPassword: 'Heron-Marsh-31' } },
@@ -18,16 +27,5 @@ export const examples = examplesOf({
     { type: 'close.choose' },
     { type: 'dialog.close' },
   ],
-  answers: {
-    checkLoginId: { available: true, taken: false },
-    createUser: {
-      created: { kind: 'created', login: createdLogin },
-      proofLapsed: { kind: 'proofLapsed' },
-      refused: { kind: 'refused', passwordReason: '' },
-      commonPassword: {
-        kind: 'refused',
-        passwordReason: 'This password was found in a list of commonly used passwords.',
-      },
-    },
-  },
+  answers: { createLogin: creations, loginCreation: { ...creations, ...withoutCreation } },
 })

@@ -10,7 +10,7 @@ export const examples = examplesOf({
   events: [
     { type: 'form.submit', entries: empty },
     { type: 'form.submit', entries: registrant },
-    { type: 'customerType.switch', entries: { ...registrant, customerType: 'Organization' } },
+    { type: 'customerType.switch', entries: { ...registrant, customerType: 'business' } },
     { type: 'draft.keep', draft: registrant },
     { type: 'lookup.open' },
     { type: 'close.choose' },

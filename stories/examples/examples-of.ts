@@ -42,8 +42,8 @@ export interface Examples<Machine extends AnyStateMachine> {
   readonly inputs: readonly [InputFrom<Machine>, ...InputFrom<Machine>[]]
   /** What a person, or the browser, may do. */
   readonly events: readonly EventFromLogic<Machine>[]
-  /** By name of the port or child. That a port fails is an example of every port. */
-  readonly answers: AnswersOf<ActorsOf<Machine>>
+  /** By name of the port or child, or of a port of a child. That a port fails is an example of every port. */
+  readonly answers: AnswersOf<ActorsOf<Machine> | ActorsOf<ActorsOf<Machine>['logic']>>
 }
 
 /** Ties the types of a flow's examples to its machine. */

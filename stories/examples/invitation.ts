@@ -1,6 +1,8 @@
+import { noLink } from '../../machines/shared/invitation.ts'
 import { invitationMachine } from '../../machines/invitation.machine.ts'
 import type { InvitationEntries } from '../../machines/forms/credentials.ts'
 import { examplesOf } from './examples-of.ts'
+import { commonPassword, refused, withoutCreation } from './login-creation.ts'
 import { createdLogin, newLogin } from './people.ts'
 
 const { email: _email, confirmEmail: _confirmEmail, ...entries } = newLogin
@@ -9,18 +11,24 @@ const mismatched: InvitationEntries = { ...entries, confirmPassword: 'Heron-Mars
 const invitation = {
   accountNumber: '210012345678',
   businessPartnerNumber: '1100000001',
-  customerType: 'Individual',
+  customerType: 'individual',
   customerName: 'Jordan Rivera',
   firstName: 'Jordan',
   lastName: 'Rivera',
   email: newLogin.email,
 } as const
 
+const creations = {
+  created: { kind: 'created', login: createdLogin },
+  refused,
+  commonPassword,
+} as const
+
 export const examples = examplesOf({
   machine: invitationMachine,
   inputs: [
     { link: { guid: '7d1b2c', accountNumber: '210012345678' }, draft: null },
-    { link: null, draft: null },
+    { link: noLink, draft: null },
   ],
   events: [
     { type: 'form.submit', entries: mismatched },
@@ -37,15 +45,8 @@ export const examples = examplesOf({
       alreadyRegistered: { kind: 'alreadyRegistered', loginHint: 'jrivera_48' },
       failed: { kind: 'failed' },
     },
-    checkLoginId: { available: true, taken: false },
-    createUser: {
-      created: { kind: 'created', login: createdLogin },
-      refused: { kind: 'refused', passwordReason: '' },
-      commonPassword: {
-        kind: 'refused',
-        passwordReason: 'This password was found in a list of commonly used passwords.',
-      },
-    },
+    createLogin: creations,
+    loginCreation: { ...creations, ...withoutCreation },
     redirectToProvider: {
       returned: { kind: 'returned' },
       failed: { kind: 'failed', failure: 'unreachable' },

@@ -4,7 +4,7 @@ import type { BillEntries } from '../../machines/forms/bill.ts'
 /** A person with a paper bill. */
 export const registrant: BillEntries = {
   accountNumber: '210012345678',
-  customerType: 'Person',
+  customerType: 'individual',
   firstName: 'Jordan',
   middleName: 'M',
   lastName: 'Rivera',

@@ -1,6 +1,8 @@
 import { thirdPartyRegistrationMachine } from '../../machines/third-party-registration.machine.ts'
 import type { ThirdPartyEntries } from '../../machines/forms/third-party.ts'
 import { examplesOf } from './examples-of.ts'
+import { noRequest } from '../../machines/shared/third-party.ts'
+import { withoutCreation } from './login-creation.ts'
 import { newLogin } from './people.ts'
 import { thirdPartyRequest as request } from './third-party-people.ts'
 
@@ -27,11 +29,23 @@ const registered = {
   partnerNumber: '1100000002',
 }
 
+const creations = {
+  registered: { kind: 'registered', registered },
+  invalidAddress: { kind: 'refused', refusal: { code: 'invalidAddress' } },
+  partnerNotCreated: { kind: 'refused', refusal: { code: 'partnerNotCreated' } },
+  accountsNotLinked: { kind: 'refused', refusal: { code: 'accountsNotLinked' } },
+  loginIdTaken: { kind: 'refused', refusal: { code: 'loginIdTaken' } },
+  accountNotCreated: { kind: 'refused', refusal: { code: 'accountNotCreated' } },
+  notCreated: { kind: 'refused', refusal: { code: 'notCreated' } },
+  somethingWrong: { kind: 'refused', refusal: { code: 'somethingWrong' } },
+  inTheirWords: { kind: 'refused', refusal: { message: 'Password was used before.' } },
+} as const
+
 export const examples = examplesOf({
   machine: thirdPartyRegistrationMachine,
   inputs: [
     { request, draft: null },
-    { request: null, draft: null },
+    { request: noRequest, draft: null },
   ],
   events: [
     { type: 'form.submit', entries: { ...entries, confirmPassword: 'Heron-Marsh-31' } },
@@ -44,17 +58,7 @@ export const examples = examplesOf({
     { type: 'close.choose' },
   ],
   answers: {
-    checkLoginId: { available: true, taken: false },
-    registerThirdParty: {
-      registered: { kind: 'registered', registered },
-      invalidAddress: { kind: 'refused', refusal: { code: 'invalidAddress' } },
-      partnerNotCreated: { kind: 'refused', refusal: { code: 'partnerNotCreated' } },
-      accountsNotLinked: { kind: 'refused', refusal: { code: 'accountsNotLinked' } },
-      loginIdTaken: { kind: 'refused', refusal: { code: 'loginIdTaken' } },
-      accountNotCreated: { kind: 'refused', refusal: { code: 'accountNotCreated' } },
-      notCreated: { kind: 'refused', refusal: { code: 'notCreated' } },
-      somethingWrong: { kind: 'refused', refusal: { code: 'somethingWrong' } },
-      inTheirWords: { kind: 'refused', refusal: { message: 'Password was used before.' } },
-    },
+    createLogin: creations,
+    loginCreation: { ...creations, ...withoutCreation },
   },
 })

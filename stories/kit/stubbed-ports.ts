@@ -14,18 +14,23 @@ export const keepsWaiting = 'keeps waiting'
 /** Milliseconds: long enough to see that something is in flight. */
 const delay = 600
 
-const answersOf = (machine: AnyStateMachine, port: string): Fields =>
-  examplesOfMachine(machine.id)?.answers[port] ?? {}
+/** Of a child's port the flow may have examples of its own. */
+const answersOf = (flow: AnyStateMachine, owner: AnyStateMachine, port: string): Fields =>
+  examplesOfMachine(flow.id)?.answers[port] ?? examplesOfMachine(owner.id)?.answers[port] ?? {}
 
 const actorsOf = (machine: AnyStateMachine): [string, unknown][] =>
   Object.entries<unknown>(machine.implementations.actors)
 
 /** The ports a flow and its children have, each with the names of what it may do; the first is what it does by itself. */
-export const portChoices = (machine: AnyStateMachine): ReadonlyMap<string, readonly string[]> =>
+export const portChoices = (
+  machine: AnyStateMachine,
+  flow: AnyStateMachine = machine,
+): ReadonlyMap<string, readonly string[]> =>
   new Map(
     actorsOf(machine).flatMap(([name, logic]): [string, readonly string[]][] => {
-      if (isMachine(logic)) return [...portChoices(logic)]
-      return isPort(logic) ? [[name, [...Object.keys(answersOf(machine, name)), noAnswer, keepsWaiting]]] : []
+      if (isMachine(logic)) return [...portChoices(logic, flow)]
+      const answers = Object.keys(answersOf(flow, machine, name))
+      return isPort(logic) ? [[name, [...answers, noAnswer, keepsWaiting]]] : []
     }),
   )
 
@@ -46,6 +51,6 @@ export const withStubbedPorts = <Machine extends AnyStateMachine>(
       const choice = chosen(port)
       if (choice === keepsWaiting) await new Promise(() => undefined)
       if (choice === noAnswer) throw new Error(`${port}: no answer`)
-      return answersOf(owner, port)[String(choice)]
+      return answersOf(machine, owner, port)[String(choice)]
     }),
   )

@@ -18,6 +18,7 @@ export const walk: readonly Stretch[] = [
       'eligibility',
       'account-lookup',
       'create-login',
+      'login-creation',
       'registration-confirmation',
       'activation',
       'resend-activation',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createLoginMachine } from '../../machines/create-login.machine.ts'
+import { emptyBill } from '../../machines/forms/bill.ts'
 import type { LoginEntries } from '../../machines/forms/credentials.ts'
 import { startFlow } from './harness/start-flow.ts'
 import { createTransitionCoverage, itTookEveryTransition } from './harness/transition-coverage.ts'
@@ -7,7 +8,7 @@ import { createTransitionCoverage, itTookEveryTransition } from './harness/trans
 const coverage = createTransitionCoverage()
 const registrant = {
   accountNumber: '210012345678',
-  customerType: 'Person',
+  customerType: 'individual',
   firstName: 'Jordan',
   middleName: 'M',
   lastName: 'Rivera',
@@ -37,21 +38,25 @@ const created = {
 
 const atForm = () =>
   startFlow(createLoginMachine, { input: { registrant, linkEmail: '', draft: null }, coverage })
-const submitted = (given = entries) => {
+const submitted = (typed = entries) => {
   const flow = atForm()
-  flow.send({ type: 'form.submit', entries: given })
+  flow.send({ type: 'form.submit', entries: typed })
   return flow
 }
+const available = { kind: 'available' } as const
 const creating = async () => {
   const flow = submitted()
-  await flow.answer('checkLoginId', true)
+  await flow.answer('checkLoginId', available)
   return flow
 }
 
+/** What would be saved of the flow, with the machines it runs. */
+const saved = (flow: ReturnType<typeof atForm>): string => JSON.stringify(flow.actor.getPersistedSnapshot())
+
 describe('createLogin', () => {
-  it.each([null, { ...registrant, accountNumber: '' }])('leads to register when %o is stored', (stored) => {
+  it('leads to register when no bill is stored', () => {
     const flow = startFlow(createLoginMachine, {
-      input: { registrant: stored, linkEmail: '', draft: null },
+      input: { registrant: emptyBill, linkEmail: '', draft: null },
       coverage,
     })
     expect(flow.snapshot()).toMatchObject({ value: 'register', status: 'done' })
@@ -100,52 +105,47 @@ describe('createLogin', () => {
   it('checks the login ID first, then creates with what was typed', async () => {
     const flow = submitted()
     expect(flow.asked('checkLoginId')).toEqual({ loginId: 'jrivera_48' })
-    expect(flow.asked('createUser')).toBeUndefined()
-    await flow.answer('checkLoginId', true)
-    expect(flow.asked('createUser')).toEqual({ registrant, entries })
+    expect(flow.asked('createLogin')).toBeUndefined()
+    await flow.answer('checkLoginId', available)
+    expect(flow.asked('createLogin')).toEqual({ registrant, entries })
   })
 
   it('says that the login ID is taken', async () => {
     const flow = submitted()
-    await flow.answer('checkLoginId', false)
+    await flow.answer('checkLoginId', { kind: 'taken' })
     expect(flow.snapshot()).toMatchObject({
       value: 'form',
-      context: { errors: { loginId: 'loginIdNotAvailable' }, submitted: null },
+      context: { errors: { loginId: 'loginIdNotAvailable' } },
     })
+    expect(saved(flow)).not.toMatch(/Orchard|spelling/)
   })
 
   it('ends when the login was created, and holds no secret then', async () => {
     const flow = await creating()
-    await flow.answer('createUser', created)
-    expect(flow.snapshot()).toMatchObject({
-      value: 'created',
-      status: 'done',
-      context: { submitted: null },
-    })
-    expect(JSON.stringify(flow.actor.getPersistedSnapshot())).not.toMatch(/Orchard|spelling/)
+    await flow.answer('createLogin', created)
+    expect(flow.snapshot()).toMatchObject({ value: 'created', status: 'done' })
+    expect(saved(flow)).not.toMatch(/Orchard|spelling/)
   })
 
   it('shows a refused creation until it is closed', async () => {
     const flow = await creating()
-    await flow.answer('createUser', { kind: 'refused', passwordReason: '' })
-    expect(flow.snapshot()).toMatchObject({ value: 'couldNotCreate', context: { submitted: null } })
+    await flow.answer('createLogin', { kind: 'refused', passwordReason: '' })
+    expect(flow.snapshot().value).toBe('couldNotCreate')
+    expect(saved(flow)).not.toMatch(/Orchard|spelling/)
     flow.send({ type: 'dialog.close' })
     expect(flow.snapshot().value).toBe('form')
   })
 
   it('ends where the bill is shown again, and holds no secret then', async () => {
     const flow = await creating()
-    await flow.answer('createUser', { kind: 'proofLapsed' })
-    expect(flow.snapshot()).toMatchObject({
-      value: 'proofLapsed',
-      status: 'done',
-      context: { submitted: null },
-    })
+    await flow.answer('createLogin', { kind: 'proofLapsed' })
+    expect(flow.snapshot()).toMatchObject({ value: 'proofLapsed', status: 'done' })
+    expect(saved(flow)).not.toMatch(/Orchard|spelling/)
   })
 
   it('shows the reason against a password at its field, until the next submit', async () => {
     const flow = await creating()
-    await flow.answer('createUser', { kind: 'refused', passwordReason: 'It is in a list.' })
+    await flow.answer('createLogin', { kind: 'refused', passwordReason: 'It is in a list.' })
     expect(flow.snapshot()).toMatchObject({ value: 'couldNotCreate', context: { errors: {} } })
     flow.send({ type: 'dialog.close' })
     expect(flow.snapshot()).toMatchObject({
@@ -156,12 +156,13 @@ describe('createLogin', () => {
     expect(flow.snapshot().context).toMatchObject({ errors: {}, passwordReason: '' })
   })
 
-  it.each(['checkLoginId', 'createUser'])(
+  it.each(['checkLoginId', 'createLogin'])(
     'shows that %s brought no answer until it is closed',
     async (port) => {
-      const flow = port === 'createUser' ? await creating() : submitted()
-      await flow.fail(port)
-      expect(flow.snapshot()).toMatchObject({ value: 'callFailed', context: { submitted: null } })
+      const flow = port === 'createLogin' ? await creating() : submitted()
+      await flow.fail(port, Object.assign(new Error('429'), { waitSeconds: 40 }))
+      expect(flow.snapshot()).toMatchObject({ value: 'callFailed', context: { waitSeconds: 40 } })
+      expect(saved(flow)).not.toMatch(/Orchard|spelling/)
       flow.send({ type: 'dialog.close' })
       expect(flow.snapshot().value).toBe('form')
     },
@@ -170,7 +171,7 @@ describe('createLogin', () => {
   it('knows no second submit and no way back while one is in flight', async () => {
     const flow = submitted()
     expect(flow.snapshot().can({ type: 'form.submit', entries })).toBe(false)
-    await flow.answer('checkLoginId', true)
+    await flow.answer('checkLoginId', available)
     expect(flow.snapshot().can({ type: 'form.submit', entries })).toBe(false)
     expect(flow.snapshot().can({ type: 'previous.choose' })).toBe(false)
   })
@@ -193,13 +194,28 @@ describe('createLogin', () => {
     expect(flow.snapshot().value).toBe('form')
   })
 
-  it('forgets what is stored when it is closed', () => {
-    let forgotten = 0
-    const machine = createLoginMachine.provide({ actions: { clearSavedData: () => void forgotten++ } })
+  it('ends when it is closed, forgets what is stored, and takes no draft after that', () => {
+    const calls: string[] = []
+    const machine = createLoginMachine.provide({
+      actions: {
+        clearSavedData: () => void calls.push('clearSavedData'),
+        saveDraft: () => void calls.push('saveDraft'),
+      },
+    })
     const flow = startFlow(machine, { input: { registrant, linkEmail: '', draft: null }, coverage })
     flow.send({ type: 'close.choose' })
-    expect(forgotten).toBe(1)
-    expect(flow.snapshot().value).toBe('form')
+    const { password: _, confirmPassword: _confirm, answer: _answer, ...draft } = entries
+    flow.send({ type: 'draft.keep', draft })
+    expect(calls).toEqual(['clearSavedData'])
+    expect(flow.snapshot()).toMatchObject({ value: 'closed', status: 'done' })
+  })
+
+  it('stays closed when the creation answers late', async () => {
+    const flow = await creating()
+    flow.send({ type: 'close.choose' })
+    await flow.answer('createLogin', created)
+    expect(flow.snapshot().value).toBe('closed')
+    expect(saved(flow)).not.toMatch(/Orchard|spelling/)
   })
 
   itTookEveryTransition(createLoginMachine, coverage)

@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { eligibilityMachine } from '../../machines/eligibility.machine.ts'
-import type { BillEntries } from '../../machines/forms/bill.ts'
-import type { EligibilityOutcome } from '../../machines/eligibility.machine.ts'
+import type { BillEntries, EligibilityOutcome } from '../../machines/forms/bill.ts'
 import { startFlow } from './harness/start-flow.ts'
 import { createTransitionCoverage, itTookEveryTransition } from './harness/transition-coverage.ts'
 
 const coverage = createTransitionCoverage()
 const person: BillEntries = {
   accountNumber: '210012345678',
-  customerType: 'Person',
+  customerType: 'individual',
   firstName: 'Jordan',
   middleName: 'M',
   lastName: 'Rivera',
@@ -55,7 +54,7 @@ describe('eligibility', () => {
 
   it('asks a business for its name alone', async () => {
     const flow = await atForm()
-    const business = { ...person, customerType: 'Organization', firstName: '', lastName: '' } as const
+    const business = { ...person, customerType: 'business', firstName: '', lastName: '' } as const
     flow.send({ type: 'form.submit', entries: business })
     expect(flow.snapshot().context.errors).toEqual({ customerName: 'customerNameRequired' })
   })
@@ -148,19 +147,19 @@ describe('eligibility', () => {
     const flow = await atForm()
     const unnamed = { ...person, accountNumber: '', lastName: '' }
     flow.send({ type: 'form.submit', entries: unnamed })
-    const business = { ...unnamed, customerType: 'Organization' } as const
+    const business = { ...unnamed, customerType: 'business' } as const
     flow.send({ type: 'customerType.switch', entries: business })
     expect(flow.snapshot()).toMatchObject({ value: 'form', context: { entries: business } })
     expect(flow.snapshot().context.errors).toEqual({})
   })
 
-  it('forgets what is stored when it is closed', async () => {
+  it('ends when it is closed, and forgets what is stored', () => {
     let forgotten = 0
     const machine = eligibilityMachine.provide({ actions: { clearSavedData: () => void forgotten++ } })
     const flow = startFlow(machine, { input: { entries: person, linkEmail: '' }, coverage })
     flow.send({ type: 'close.choose' })
     expect(forgotten).toBe(1)
-    expect(flow.snapshot().value).toBe('securityCheck')
+    expect(flow.snapshot()).toMatchObject({ value: 'closed', status: 'done' })
   })
 
   it('opens the account lookup over the form and goes back to it', async () => {

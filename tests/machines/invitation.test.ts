@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { invitationMachine } from '../../machines/invitation.machine.ts'
-import type { Invitation, InvitationOutcome } from '../../machines/invitation.machine.ts'
+import { noLink } from '../../machines/shared/invitation.ts'
+import type { Invitation, InvitationOutcome } from '../../machines/shared/invitation.ts'
 import type { InvitationEntries } from '../../machines/forms/credentials.ts'
 import { startFlow } from './harness/start-flow.ts'
 import { createTransitionCoverage, itTookEveryTransition } from './harness/transition-coverage.ts'
@@ -10,7 +11,7 @@ const link = { guid: '3f2a', accountNumber: '210012345678' }
 const invitation: Invitation = {
   accountNumber: '210012345678',
   businessPartnerNumber: '1100',
-  customerType: 'Individual',
+  customerType: 'individual',
   customerName: 'Jordan Rivera',
   firstName: 'Jordan',
   lastName: 'Rivera',
@@ -44,9 +45,12 @@ const submitted = async () => {
 }
 const creating = async () => {
   const flow = await submitted()
-  await flow.answer('checkLoginId', true)
+  await flow.answer('checkLoginId', { kind: 'available' })
   return flow
 }
+
+/** What would be saved of the flow, with the machines it runs. */
+const saved = (flow: ReturnType<typeof opened>): string => JSON.stringify(flow.actor.getPersistedSnapshot())
 
 describe('invitation', () => {
   it('asks who is invited, and shows the form to them', async () => {
@@ -59,12 +63,12 @@ describe('invitation', () => {
   it.each([
     [
       'without a link',
-      () => Promise.resolve(startFlow(invitationMachine, { input: { link: null, draft: null }, coverage })),
+      () => Promise.resolve(startFlow(invitationMachine, { input: { link: noLink, draft: null }, coverage })),
     ],
     ['to somebody unknown', () => answered({ kind: 'notFound' })],
   ])('is not found %s, and leads to the login page', async (_, open) => {
     const flow = await open()
-    expect(flow.snapshot()).toMatchObject({ value: 'notFound', context: { link: null } })
+    expect(flow.snapshot()).toMatchObject({ value: 'notFound', context: { link: noLink } })
     flow.send({ type: 'dialog.close' })
     expect(flow.snapshot()).toMatchObject({ value: 'login', status: 'done' })
   })
@@ -85,7 +89,7 @@ describe('invitation', () => {
 
   it('leads a registered account to the identity provider with its login', async () => {
     const flow = await answered({ kind: 'alreadyRegistered', loginHint: 'jrivera26' })
-    expect(flow.snapshot()).toMatchObject({ value: 'alreadyRegistered', context: { link: null } })
+    expect(flow.snapshot()).toMatchObject({ value: 'alreadyRegistered', context: { link: noLink } })
     flow.send({ type: 'dialog.close' })
     expect(flow.asked('redirect')).toEqual({ originalUri: '', acr: '', loginHint: 'jrivera26' })
     await flow.answer('redirect', { kind: 'returned' })
@@ -141,40 +145,43 @@ describe('invitation', () => {
   it('checks the login ID, then creates the login with everything it holds', async () => {
     const flow = await submitted()
     expect(flow.asked('checkLoginId')).toEqual({ loginId: 'jrivera26' })
-    await flow.answer('checkLoginId', true)
-    expect(flow.asked('createUser')).toEqual({ link, invitation, entries })
-    await flow.answer('createUser', created)
+    await flow.answer('checkLoginId', { kind: 'available' })
+    expect(flow.asked('createLogin')).toEqual({ link, invitation, entries })
+    await flow.answer('createLogin', created)
     expect(flow.snapshot()).toMatchObject({
       value: 'created',
       status: 'done',
-      context: { created: created.login, submitted: null, link: null },
+      context: { link: noLink },
     })
+    expect(saved(flow)).not.toMatch(/Blue-Kettle|spelling/)
   })
 
   it('stays at the form when the login ID is taken, and holds no secret', async () => {
     const flow = await submitted()
-    await flow.answer('checkLoginId', false)
+    await flow.answer('checkLoginId', { kind: 'taken' })
     expect(flow.snapshot()).toMatchObject({
       value: 'form',
-      context: { errors: { loginId: 'loginIdNotAvailable' }, submitted: null },
+      context: { errors: { loginId: 'loginIdNotAvailable' } },
     })
+    expect(saved(flow)).not.toMatch(/Blue-Kettle|spelling/)
   })
 
   it.each([
     ['checkLoginId', submitted],
-    ['createUser', creating],
+    ['createLogin', creating],
   ] as const)('says that %s failed, and comes back to the form', async (port, at) => {
     const flow = await at()
     await flow.fail(port)
-    expect(flow.snapshot()).toMatchObject({ value: 'callFailed', context: { submitted: null } })
+    expect(flow.snapshot().value).toBe('callFailed')
+    expect(saved(flow)).not.toMatch(/Blue-Kettle|spelling/)
     flow.send({ type: 'dialog.close' })
     expect(flow.snapshot().value).toBe('form')
   })
 
   it('says that no user was created, and comes back to the form', async () => {
     const flow = await creating()
-    await flow.answer('createUser', { kind: 'refused', passwordReason: '' })
-    expect(flow.snapshot()).toMatchObject({ value: 'couldNotCreate', context: { submitted: null, link } })
+    await flow.answer('createLogin', { kind: 'refused', passwordReason: '' })
+    expect(flow.snapshot()).toMatchObject({ value: 'couldNotCreate', context: { link } })
     flow.send({ type: 'dialog.close' })
     expect(flow.snapshot().value).toBe('form')
   })
@@ -193,6 +200,7 @@ describe('invitation', () => {
     expect(stored).toEqual(['link'])
     flow.send({ type: 'close.choose' })
     expect(stored).toEqual([])
+    expect(flow.snapshot()).toMatchObject({ value: 'closed', status: 'done' })
     for (const outcome of [{ kind: 'notFound' }, { kind: 'alreadyRegistered', loginHint: '' }] as const) {
       stored.push('link')
       await answeredWith(outcome)
@@ -203,7 +211,7 @@ describe('invitation', () => {
   it('knows no second submit while one is in flight', async () => {
     const flow = await submitted()
     expect(flow.snapshot().can({ type: 'form.submit', entries })).toBe(false)
-    await flow.answer('checkLoginId', true)
+    await flow.answer('checkLoginId', { kind: 'available' })
     expect(flow.snapshot().can({ type: 'form.submit', entries })).toBe(false)
   })
 

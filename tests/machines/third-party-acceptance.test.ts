@@ -119,6 +119,7 @@ describe('third-party acceptance', () => {
     expect(forgotten).toBe(0)
     flow.send({ type: 'close.choose' })
     expect(forgotten).toBe(1)
+    expect(flow.snapshot()).toMatchObject({ value: 'closed', status: 'done' })
   })
 
   it.each([true, false])('leads home after a refusal (%s) or no answer', async (isRefused) => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { addressFields, addressTypes } from '../../machines/forms/address.ts'
 import type { AddressType } from '../../machines/forms/address.ts'
 import { thirdPartyRegistrationMachine } from '../../machines/third-party-registration.machine.ts'
+import { noRequest } from '../../machines/shared/third-party.ts'
 import type { ThirdPartyEntries } from '../../machines/forms/third-party.ts'
 import { startFlow } from './harness/start-flow.ts'
 import { createTransitionCoverage, itTookEveryTransition } from './harness/transition-coverage.ts'
@@ -34,7 +35,7 @@ const submitted = (change: Partial<ThirdPartyEntries> = {}) => {
 }
 const registering = async () => {
   const flow = submitted()
-  await flow.answer('checkLoginId', true)
+  await flow.answer('checkLoginId', { kind: 'available' })
   return flow
 }
 const registered = {
@@ -49,9 +50,15 @@ const registered = {
   partnerNumber: '1500000001',
 }
 
+/** What would be saved of the flow, with the machines it runs. */
+const saved = (flow: ReturnType<typeof opened>): string => JSON.stringify(flow.actor.getPersistedSnapshot())
+
 describe('third-party registration', () => {
   it('ends at once when no request is stored', () => {
-    const flow = startFlow(thirdPartyRegistrationMachine, { input: { request: null, draft: null }, coverage })
+    const flow = startFlow(thirdPartyRegistrationMachine, {
+      input: { request: noRequest, draft: null },
+      coverage,
+    })
     expect(flow.snapshot()).toMatchObject({ value: 'nothingStored', status: 'done' })
   })
 
@@ -104,7 +111,7 @@ describe('third-party registration', () => {
     ),
   )('requires of an address of type %s the field %s, and nothing else', (addressType, field) => {
     const whole = { ...request.address, addressType }
-    expect(submitted({ address: whole }).snapshot().value).toBe('checkingLoginId')
+    expect(submitted({ address: whole }).snapshot().value).toBe('registering')
     const flow = submitted({ address: { ...whole, [field]: '' } })
     expect(flow.snapshot()).toMatchObject({ value: 'form' })
     expect(flow.snapshot().context.errors).toEqual({ [field]: `${field}Required` })
@@ -123,30 +130,30 @@ describe('third-party registration', () => {
   it('asks whether the login ID is free, then registers', async () => {
     const flow = submitted({ loginId: ' sokafor_12 ' })
     expect(flow.asked('checkLoginId')).toEqual({ loginId: 'sokafor_12' })
-    await flow.answer('checkLoginId', true)
-    expect(flow.asked('register')).toEqual({ request, entries: { ...entries, loginId: ' sokafor_12 ' } })
-    await flow.answer('register', { kind: 'registered', registered })
-    expect(flow.snapshot()).toMatchObject({ value: 'registered', context: { submitted: null } })
+    await flow.answer('checkLoginId', { kind: 'available' })
+    expect(flow.asked('createLogin')).toEqual({ request, entries: { ...entries, loginId: ' sokafor_12 ' } })
+    await flow.answer('createLogin', { kind: 'registered', registered })
+    expect(flow.snapshot().value).toBe('registered')
+    expect(saved(flow)).not.toMatch(/Estuary|Swimming/)
   })
 
   it('stays at the form when the login ID is taken, and lets go of the secrets', async () => {
     const flow = submitted()
-    await flow.answer('checkLoginId', false)
+    await flow.answer('checkLoginId', { kind: 'taken' })
     expect(flow.snapshot()).toMatchObject({
       value: 'form',
-      context: { submitted: null, errors: { loginId: 'loginIdNotAvailable' } },
+      context: { errors: { loginId: 'loginIdNotAvailable' } },
     })
+    expect(saved(flow)).not.toMatch(/Estuary|Swimming/)
   })
 
   it.each([{ code: 'invalidAddress' }, { message: 'Password was used recently' }] as const)(
     'shows the refusal %o over the form',
     async (refusal) => {
       const flow = await registering()
-      await flow.answer('register', { kind: 'refused', refusal })
-      expect(flow.snapshot()).toMatchObject({
-        value: 'couldNotCreate',
-        context: { refusal, submitted: null },
-      })
+      await flow.answer('createLogin', { kind: 'refused', refusal })
+      expect(flow.snapshot()).toMatchObject({ value: 'couldNotCreate', context: { refusal } })
+      expect(saved(flow)).not.toMatch(/Estuary|Swimming/)
       flow.send({ type: 'dialog.close' })
       expect(flow.snapshot().value).toBe('form')
     },
@@ -157,10 +164,10 @@ describe('third-party registration', () => {
     await unchecked.fail('checkLoginId')
     expect(unchecked.snapshot()).toMatchObject({
       value: 'couldNotCreate',
-      context: { refusal: { code: 'somethingWrong' }, submitted: null },
+      context: { refusal: { code: 'somethingWrong' } },
     })
     const flow = await registering()
-    await flow.fail('register')
+    await flow.fail('createLogin')
     expect(flow.snapshot().context.refusal).toEqual({ code: 'somethingWrong' })
     flow.send({ type: 'login.choose' })
     expect(flow.snapshot()).toMatchObject({ value: 'login', status: 'done' })
@@ -169,20 +176,22 @@ describe('third-party registration', () => {
   it('knows no second submit while one is in flight', async () => {
     const flow = submitted()
     expect(flow.snapshot().can({ type: 'form.submit', entries })).toBe(false)
-    await flow.answer('checkLoginId', true)
+    await flow.answer('checkLoginId', { kind: 'available' })
     expect(flow.snapshot().can({ type: 'form.submit', entries })).toBe(false)
   })
 
-  it('ends when the person cancels, and forgets the request when they close it', () => {
+  it.each([
+    ['close.choose', 'closed'],
+    ['cancel.choose', 'cancelled'],
+  ] as const)('forgets the request on %s, and ends in %s', (type, state) => {
     const forgotten: string[] = []
     const machine = thirdPartyRegistrationMachine.provide({
       actions: { clearSavedData: () => void forgotten.push('request') },
     })
     const flow = startFlow(machine, { input: { request, draft: null }, coverage })
-    flow.send({ type: 'close.choose' })
+    flow.send({ type })
     expect(forgotten).toEqual(['request'])
-    flow.send({ type: 'cancel.choose' })
-    expect(flow.snapshot()).toMatchObject({ value: 'cancelled', status: 'done' })
+    expect(flow.snapshot()).toMatchObject({ value: state, status: 'done' })
   })
 
   it('hands over what may be stored when the form is left, and starts from it', () => {

@@ -183,11 +183,12 @@ describe('third-party request', () => {
     expect(flow.snapshot().can({ type: 'form.submit', choice: 'no' })).toBe(false)
   })
 
-  it('forgets the request when the person closes it', async () => {
+  it('ends when the person closes it, and forgets the request', async () => {
     const flow = await atForm()
     const before = cleared
     flow.send({ type: 'close.choose' })
     expect(cleared).toBe(before + 1)
+    expect(flow.snapshot()).toMatchObject({ value: 'closed', status: 'done' })
   })
 
   itTookEveryTransition(thirdPartyRequestMachine, coverage)

@@ -4,7 +4,7 @@ import { wholeName } from '../../machines/rules/customer-name.ts'
 import { required } from '../../machines/rules/errors.ts'
 
 const person = {
-  customerType: 'Person',
+  customerType: 'individual',
   firstName: 'Jordan',
   middleName: 'M',
   lastName: 'Rivera',
@@ -24,7 +24,7 @@ test('white space alone is nothing', () => {
 test('a person goes by the names there are, a business by its own', () => {
   expect(wholeName(person)).toBe('Jordan M Rivera')
   expect(wholeName({ ...person, middleName: '' })).toBe('Jordan Rivera')
-  expect(wholeName({ ...person, customerType: 'Organization', customerName: 'Riverton Nursery' })).toBe(
+  expect(wholeName({ ...person, customerType: 'business', customerName: 'Riverton Nursery' })).toBe(
     'Riverton Nursery',
   )
 })

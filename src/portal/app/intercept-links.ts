@@ -1,9 +1,7 @@
 import type { Links } from '../../contract/page-configuration.ts'
 import { isBackendPath } from '../../contract/portal-paths.ts'
 import type { RouterHistory } from '@tanstack/react-router'
-
-const isPlainPress = (event: MouseEvent): boolean =>
-  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+import { isPlainPress } from '../components/plain-press.ts'
 
 /** The parts of an address by which a link is one inside the portal. */
 export type Here = Pick<Location, 'origin' | 'pathname' | 'search'>

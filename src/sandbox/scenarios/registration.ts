@@ -34,6 +34,7 @@ export const registrationScenarios: readonly FlowScenarios[] = [
       login: 'As for alreadyRegistered, then press Login.',
       forgotLogin: 'As for alreadyRegistered, then press Forgot ID.',
       forgotPassword: 'As for alreadyRegistered, then press Reset Password.',
+      closed: 'Press Close.',
     },
   },
   {
@@ -43,8 +44,7 @@ export const registrationScenarios: readonly FlowScenarios[] = [
     people: 'creation',
     states: {
       form: 'Be eligible: the bill of Jordan M Rivera.',
-      checkingLoginId: whileAnswered('Fill in the form and press Next.'),
-      creating: whileAnswered('Fill in the form with a login ID nobody has and press Next.'),
+      creating: whileAnswered('Fill in the form and press Next.'),
       couldNotCreate: 'Be eligible with the bill of Harold Bishop, fill in the form and press Next.',
       callFailed: offline('press Next on the filled form.'),
       created: 'Fill in the form and press Next.',
@@ -52,6 +52,20 @@ export const registrationScenarios: readonly FlowScenarios[] = [
       proofLapsed:
         'With a backend that forgets a bill after half an hour: leave the form open longer than that, then press Next.',
       register: 'Open /createLogin in a new tab, where nothing is stored.',
+      closed: 'Press Close.',
+    },
+  },
+  {
+    flow: 'loginCreation',
+    title: 'The login ID is checked and the login created',
+    path: paths.register,
+    people: 'creation',
+    states: {
+      checkingLoginId: whileAnswered('Fill in the form of a login and press Next.'),
+      creating: whileAnswered('Fill in the form of a login with a login ID nobody has and press Next.'),
+      answered: 'Create a login.',
+      loginIdTaken: 'Fill in the form of a login with the login ID mchen_1207 and press Next.',
+      failed: offline('press Next on the filled form of a login.'),
     },
   },
   {

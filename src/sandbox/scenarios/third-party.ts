@@ -33,6 +33,7 @@ export const thirdPartyScenarios: readonly FlowScenarios[] = [
       expired: 'Open the link of Paul Deng.',
       completed: 'Open the link of Carmen Ortiz.',
       home: 'As for notFound, then close the dialog.',
+      closed: 'Press Close.',
     },
   },
   {
@@ -53,6 +54,7 @@ export const thirdPartyScenarios: readonly FlowScenarios[] = [
       incomplete: 'As for completionFailed, then close the dialog.',
       linked: 'As for choice, then log in as ruth-abrams.',
       home: 'As for couldNotCreate, then close the dialog.',
+      closed: 'Press Close.',
     },
   },
   {
@@ -62,13 +64,13 @@ export const thirdPartyScenarios: readonly FlowScenarios[] = [
     people,
     states: {
       form: 'Open the link of Rosalind Hart, accept, and choose Sign Up.',
-      checkingLoginId: whileAnswered('Fill in the form and press the button.'),
-      registering: whileAnswered('Fill in the form with a login ID nobody has and press the button.'),
+      registering: whileAnswered('Fill in the form and press the button.'),
       couldNotCreate: 'Open the link of Edith Moss, choose Sign Up, fill in the form and press the button.',
       registered: 'Fill in the form and press the button.',
       cancelled: 'Press Cancel.',
       login: 'As for couldNotCreate, then choose Return to Login in the dialog.',
       nothingStored: 'Open /thirdPartyRegistration in a new tab, where nothing is stored.',
+      closed: 'Press Close.',
     },
   },
   {

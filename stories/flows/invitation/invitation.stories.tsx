@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { noInvitation } from '../../../machines/shared/invitation.ts'
 import { invitationMachine } from '../../../machines/invitation.machine.ts'
 import { Screen } from '../../../src/portal/flows/invitation/invitation.tsx'
 import { flowStories } from '../../kit/flow-story.tsx'
@@ -16,19 +17,17 @@ type Story = StoryObj<typeof meta>
 const opened = {
   link: { guid: '3f2a', accountNumber: '210012345678' },
   draft: null,
-  invitation: null,
+  invitation: noInvitation,
   loginHint: '',
-  submitted: null,
   errors: {},
   passwordReason: '',
-  created: null,
 } as const
 const invited = {
   ...opened,
   invitation: {
     accountNumber: '210012345678',
     businessPartnerNumber: '1100004711',
-    customerType: 'Individual',
+    customerType: 'individual',
     customerName: 'Jordan Rivera',
     firstName: 'Jordan',
     lastName: 'Rivera',
@@ -56,7 +55,7 @@ export const FormBusiness = at('form', {
   ...invited,
   invitation: {
     ...invited.invitation,
-    customerType: 'Business',
+    customerType: 'business',
     customerName: 'The Riverton Cooperative Nursery, Community Garden and Allotment Society',
     email: 'accounts.payable@the-riverton-cooperative-nursery-and-community-garden.example.com',
   },
@@ -89,7 +88,6 @@ export const FormInvalid = errors(
 )
 export const LoginIdTaken = errors({ loginId: 'loginIdNotAvailable' }, draft)
 export const AnswerMatches = errors({ answer: 'securityAnswerMatches' })
-export const CheckingLoginId = at('checkingLoginId', invited)
 export const Creating = at('creating', invited)
 export const CouldNotCreate = at('couldNotCreate', invited)
 export const CallFailed = at('callFailed', invited)

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
+import { emptyBill } from '../../../machines/forms/bill.ts'
 import { createLoginMachine } from '../../../machines/create-login.machine.ts'
 import { Screen } from '../../../src/portal/flows/registration/create-login.tsx'
 import { flowStories } from '../../kit/flow-story.tsx'
@@ -18,7 +19,7 @@ type Story = StoryObj<typeof meta>
 const person = {
   registrant: {
     accountNumber: '210012345678',
-    customerType: 'Person',
+    customerType: 'individual',
     firstName: 'Jordan',
     middleName: 'M',
     lastName: 'Rivera',
@@ -26,7 +27,6 @@ const person = {
   },
   linkEmail: '',
   draft: null,
-  submitted: null,
   errors: {},
   passwordReason: '',
 } as const
@@ -34,7 +34,7 @@ const business = {
   ...person,
   registrant: {
     ...person.registrant,
-    customerType: 'Organization',
+    customerType: 'business',
     firstName: '',
     middleName: '',
     lastName: '',
@@ -50,7 +50,7 @@ const draft = {
   mfaOptIn: false,
   phone: '',
 } as const
-const withoutRegistrant = { ...person, registrant: null }
+const withoutRegistrant = { ...person, registrant: emptyBill }
 
 const at = (state: Story['args']['state'], context: Story['args']['context'] = person): Story => ({
   args: { state, context },
@@ -135,7 +135,6 @@ export const LoginIdNotAvailable = at('form', {
   draft,
   errors: { loginId: 'loginIdNotAvailable' },
 })
-export const CheckingLoginId = at('checkingLoginId')
 export const Creating = at('creating')
 export const CouldNotCreate = at('couldNotCreate')
 export const CallFailed = at('callFailed')

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { eligibilityMachine } from '../../../machines/eligibility.machine.ts'
-import type { EligibilityRefusal } from '../../../machines/eligibility.machine.ts'
+import type { EligibilityRefusal } from '../../../machines/forms/bill.ts'
 import { Screen } from '../../../src/portal/flows/registration/eligibility.tsx'
 import { flowStories } from '../../kit/flow-story.tsx'
 import { lookupChild, resendChild, securityCheckChild } from '../../kit/children.ts'
@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>
 const empty = {
   entries: {
     accountNumber: '',
-    customerType: 'Person',
+    customerType: 'individual',
     firstName: '',
     middleName: '',
     lastName: '',
@@ -91,7 +91,7 @@ export const FormBusiness = at('form', {
   ...empty,
   entries: {
     ...empty.entries,
-    customerType: 'Organization',
+    customerType: 'business',
     customerName: 'The Riverton Cooperative Nursery, Community Garden and Allotment Society',
   },
 })
@@ -114,7 +114,7 @@ export const FormEmpty = at('form', {
 })
 export const FormBusinessEmpty = at('form', {
   ...empty,
-  entries: { ...empty.entries, customerType: 'Organization' },
+  entries: { ...empty.entries, customerType: 'business' },
   errors: { accountNumber: 'accountNumberRequired', customerName: 'customerNameRequired' },
 })
 export const DetailsDoNotMatch = refused('detailsDoNotMatch')

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ContextFrom } from 'xstate'
-import type { ThirdPartyDraft } from '../../../machines/forms/third-party.ts'
+import type { ThirdPartyDraft, ThirdPartyRefusal } from '../../../machines/forms/third-party.ts'
+import { noRequest } from '../../../machines/shared/third-party.ts'
 import { thirdPartyRegistrationMachine } from '../../../machines/third-party-registration.machine.ts'
-import type { ThirdPartyRefusal } from '../../../machines/third-party-registration.machine.ts'
 import { Screen } from '../../../src/portal/flows/third-party/third-party-registration.tsx'
 import { flowStories } from '../../kit/flow-story.tsx'
 import { thirdPartyRequest as request } from '../../examples/third-party-people.ts'
@@ -25,7 +25,6 @@ const opened: Context = {
   request,
   draft: null,
   addressType: 'STANDARD',
-  submitted: null,
   errors: {},
   refusal: null,
 }
@@ -144,7 +143,6 @@ export const LoginIdNotAvailable = problems(
   { loginId: 'loginIdNotAvailable' },
   { ...person, address: request.address },
 )
-export const CheckingLoginId = at('checkingLoginId')
 export const Registering = at('registering')
 export const InvalidAddress = refused({ code: 'invalidAddress' })
 export const PartnerNotCreated = refused({ code: 'partnerNotCreated' })
@@ -159,7 +157,7 @@ export const PasswordPolicy = refused({
 export const Registered = at('registered')
 export const Cancelled = at('cancelled')
 export const Login = at('login')
-export const NothingStored = at('nothingStored', { request: null })
+export const NothingStored = at('nothingStored', { request: noRequest })
 
 export const Chart = chartStory(thirdPartyRegistrationMachine)
 export const Playground = playgroundStory(examples, Screen)

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import type { ContextFrom } from 'xstate'
+import { noRequest } from '../../../machines/shared/third-party.ts'
 import { thirdPartyRequestMachine } from '../../../machines/third-party-request.machine.ts'
 import { Screen } from '../../../src/portal/flows/third-party/third-party-request.tsx'
 import { flowStories } from '../../kit/flow-story.tsx'
@@ -23,7 +24,7 @@ type Context = ContextFrom<typeof thirdPartyRequestMachine>
 
 const opened: Context = {
   hashcode: 'h-1',
-  request: null,
+  request: noRequest,
   account: null,
   choice: null,
   unfinished: null,

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { invitationRecords } from '../../../src/portal/flows/invitation/invitation.records.ts'
 import { createActor, waitFor } from 'xstate'
-import type { Invitation } from '../../../machines/invitation.machine.ts'
+import { noLink } from '../../../machines/shared/invitation.ts'
+import type { Invitation } from '../../../machines/shared/invitation.ts'
 import type { InvitationEntries } from '../../../machines/forms/credentials.ts'
 import { ApiError } from '../../../src/portal/api/client.ts'
 import {
@@ -27,7 +28,7 @@ const details = {
 const invitation: Invitation = {
   accountNumber: '210012345678',
   businessPartnerNumber: '1100',
-  customerType: 'Individual',
+  customerType: 'individual',
   customerName: 'Jordan Rivera',
   firstName: 'Jordan',
   lastName: 'Rivera',
@@ -66,18 +67,18 @@ describe('the link of an invitation', () => {
     [{ guid: 'x'.repeat(129), accountNumber: '210012345678' }],
     [{ guid: '3f\n2a', accountNumber: '210012345678' }],
   ])('is none when a parameter is missing or malformed: %j', (query) => {
-    expect(invitationLink(query)).toBeNull()
+    expect(invitationLink(query)).toEqual(noLink)
   })
 })
 
 describe('who is invited', () => {
-  test('prefills the form; Person becomes Individual', () => {
+  test('prefills the form; Person becomes individual', () => {
     expect(invitationOutcome(details)).toEqual({ kind: 'open', invitation })
   })
 
-  test.each(['Organization', 'Business', ''])('the customer type %j becomes Business', (customerType) => {
+  test.each(['Organization', 'Business', ''])('the customer type %j becomes business', (customerType) => {
     expect(invitationOutcome({ ...details, customerType })).toMatchObject({
-      invitation: { customerType: 'Business' },
+      invitation: { customerType: 'business' },
     })
   })
 
@@ -217,7 +218,7 @@ describe('the link of an open invitation', () => {
 
   test('is stored for a reload, whose address has none, without its guid', async () => {
     const services = stubServices({ call: stubCalls({ getEnrollmentDetails: [details] }).call })
-    expect(loaded(services, {})).toBeNull()
+    expect(loaded(services, {})).toEqual(noLink)
     const actor = createActor(flow.bindPorts(services), { input: flow.input(services, link) }).start()
     await waitFor(actor, ({ value }) => value === 'form')
     expect(loaded(services, {})).toEqual({ ...link, guid: '' })
@@ -226,8 +227,8 @@ describe('the link of an open invitation', () => {
   test('is not taken for another link, however broken that is', () => {
     const services = stubServices()
     invitationRecords(services.storage).openInvitation.write({ accountNumber: link.accountNumber, draft })
-    expect(loaded(services, { guid: 'other', accountNumber: '210012345686' })?.guid).toBe('other')
-    expect(loaded(services, { guid: 'other' })).toBeNull()
+    expect(loaded(services, { guid: 'other', accountNumber: '210012345686' }).guid).toBe('other')
+    expect(loaded(services, { guid: 'other' })).toEqual(noLink)
   })
 
   test('what was typed is stored without the secrets, for this invitation alone', async () => {
@@ -245,7 +246,7 @@ describe('the link of an open invitation', () => {
     expect(flow.input(services, { guid: 'other', accountNumber: '210012345686' }).draft).toBeNull()
     actor.send({ type: 'close.choose' })
     actor.send({ type: 'draft.keep', draft })
-    expect(flow.input(services, {})).toEqual({ link: null, draft: null })
+    expect(flow.input(services, {})).toEqual({ link: noLink, draft: null })
   })
 
   test.each([

@@ -62,7 +62,7 @@ test('records of one tab do not mix', () => {
   const records = registrationRecords(createStore())
   records.registration.write({
     accountNumber: '210012345678',
-    customerType: 'Person',
+    customerType: 'individual',
     firstName: 'Jordan',
     middleName: '',
     lastName: 'Rivera',

@@ -3,7 +3,7 @@ import type { LoginEntries } from '../../../machines/forms/credentials.ts'
 
 export const person: BillEntries = {
   accountNumber: '210012345678',
-  customerType: 'Person',
+  customerType: 'individual',
   firstName: 'Jordan',
   middleName: 'M',
   lastName: 'Rivera',
@@ -11,7 +11,7 @@ export const person: BillEntries = {
 }
 export const business: BillEntries = {
   ...person,
-  customerType: 'Organization',
+  customerType: 'business',
   firstName: '',
   middleName: '',
   lastName: '',

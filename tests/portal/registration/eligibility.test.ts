@@ -1,36 +1,19 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { createActor, waitFor } from 'xstate'
-import type { BillEntries } from '../../../machines/forms/bill.ts'
 import { ApiError } from '../../../src/portal/api/client.ts'
 import {
   eligibilityOutcome,
   flow,
   prefilledEntries,
 } from '../../../src/portal/flows/registration/eligibility.ports.ts'
-import { eligibilityBody } from '../../../src/portal/flows/registration/new-login.ts'
+import { eligibilityBody } from '../../../src/portal/flows/registration/eligibility.calls.ts'
 import { registrationRecords } from '../../../src/portal/flows/registration/registration.records.ts'
 import { createStore } from '../identity/stubs.ts'
 import { decoded } from '../kit/decoded.ts'
 import { configuration, stubCalls, stubServices } from '../kit/stub-services.ts'
 import { anyText } from '../../rules/any-text.ts'
-
-const person: BillEntries = {
-  accountNumber: '210012345678',
-  customerType: 'Person',
-  firstName: 'Jordan',
-  middleName: 'M',
-  lastName: 'Rivera',
-  customerName: '',
-}
-const business: BillEntries = {
-  ...person,
-  customerType: 'Organization',
-  firstName: '',
-  middleName: '',
-  lastName: '',
-  customerName: 'Riverton Nursery',
-}
+import { business, person } from './create-login-examples.ts'
 
 test('the body carries the names of its customer type alone', () => {
   expect(eligibilityBody(person)).toEqual({
@@ -111,7 +94,7 @@ describe('the prefill of the form', () => {
       fc.property(hostile, (query) => {
         const { accountNumber, customerType, ...names } = prefilledEntries(query)
         expect(accountNumber).toMatch(/^\d{0,12}$/)
-        expect(['Person', 'Organization']).toContain(customerType)
+        expect(['individual', 'business']).toContain(customerType)
         for (const name of Object.values(names)) expect(name).toMatch(/^[^\p{Cc}\p{Cf}]{0,160}$/u)
       }),
     )
@@ -221,6 +204,17 @@ describe('the bound flow', () => {
     actor.stop()
   })
 
+  test('an answer that comes after the flow was closed is not stored', async () => {
+    const { actor, records, submit } = open(eligible)
+    const answered = submit()
+    await waitFor(actor, (snapshot) => snapshot.matches('validating'))
+    actor.send({ type: 'close.choose' })
+    await answered
+    await new Promise((done) => void setImmediate(done))
+    expect(actor.getSnapshot().value).toBe('closed')
+    expect(records.registration.read()).toBeNull()
+  })
+
   test('an email that was sent again cannot be sent anew at once by pressing Next', async () => {
     const unactivated = {
       ...answer,
@@ -286,9 +280,14 @@ describe('the bound flow', () => {
     })
   })
 
-  test.each(['login', 'forgotLogin', 'forgotPassword'] as const)('leads on to %s', (path) => {
+  test.each([
+    ['login', 'login'],
+    ['forgotLogin', 'forgotLogin'],
+    ['forgotPassword', 'forgotPassword'],
+    ['closed', 'login'],
+  ] as const)('%s leads on to %s', (end, path) => {
     const { services, actor } = open({})
-    expect(flow.onDone[path]?.(services, actor.getSnapshot().context)).toEqual({ path })
+    expect(flow.onDone[end]?.(services, actor.getSnapshot().context)).toEqual({ path })
     actor.stop()
   })
 })

@@ -4,6 +4,7 @@ import { describe, expect, it, test } from 'vitest'
 import { createActor, waitFor } from 'xstate'
 import { addressTypes } from '../../../machines/forms/address.ts'
 import type { ThirdPartyEntries } from '../../../machines/forms/third-party.ts'
+import { noRequest } from '../../../machines/shared/third-party.ts'
 import { thirdPartyOperations } from '../../../src/contract/third-party.ts'
 import {
   addressBody,
@@ -200,9 +201,9 @@ describe('what is stored', () => {
 
   it('opens the form only after the responsibility was accepted', () => {
     const services = stubServices()
-    expect(flow.input(services, {})).toEqual({ request: null, draft: null })
+    expect(flow.input(services, {})).toEqual({ request: noRequest, draft: null })
     thirdPartyRecords(services.storage).thirdParty.write({ ...accepted, isAccepted: false })
-    expect(flow.input(services, {})).toEqual({ request: null, draft: null })
+    expect(flow.input(services, {})).toEqual({ request: noRequest, draft: null })
     thirdPartyRecords(services.storage).thirdParty.write(accepted)
     expect(flow.input(services, {})).toEqual({ request, draft: null })
   })
@@ -218,7 +219,7 @@ describe('what is stored', () => {
     const services = stubServices()
     thirdPartyRecords(services.storage).thirdParty.write(stored)
     expect(thirdPartyRecords(services.storage).thirdParty.read()).toEqual(stored)
-    expect(flow.input(services, {})).toEqual({ request: null, draft: null })
+    expect(flow.input(services, {})).toEqual({ request: noRequest, draft: null })
     const actor = createActor(flow.bindPorts(services), { input: flow.input(services, {}) }).start()
     const { value, context } = actor.getSnapshot()
     expect(value).toBe('nothingStored')
@@ -261,7 +262,7 @@ describe('what is stored', () => {
     expect(flow.input(services, {}).draft).toBeNull()
     actor.send({ type: 'close.choose' })
     actor.send({ type: 'draft.keep', draft })
-    expect(flow.input(services, {})).toEqual({ request: null, draft: null })
+    expect(flow.input(services, {})).toEqual({ request: noRequest, draft: null })
   })
 
   it('allows a code at once where no phone was enrolled', () => {

@@ -1,10 +1,11 @@
+import type { MouseEvent } from 'react'
 import { Icon } from '../icon/icon.tsx'
 import css from './close-link.module.css'
 
 interface CloseLinkProps {
   readonly href: string
   readonly label: string | undefined
-  readonly onClose?: (() => void) | undefined
+  readonly onClose?: ((event: MouseEvent) => void) | undefined
 }
 
 /** The close icon beside a heading; its words show where there is room. */

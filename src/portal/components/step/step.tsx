@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useRef, useState } from 'react'
+import { type FormEvent, type MouseEvent, type ReactNode, useRef, useState } from 'react'
 import { classes } from '../classes.ts'
 import { ErrorSummary, type FieldError } from '../error-summary/error-summary.tsx'
 import { StepIndicator, type StepIndicatorProps } from '../step-indicator/step-indicator.tsx'
@@ -22,7 +22,7 @@ export interface StepProps {
   errorPrefix: string
   closeHref?: string
   closeLabel?: string
-  onClose?: () => void
+  onClose?: (event: MouseEvent) => void
   stepIndicator?: StepIndicatorProps
   /** Help beside the sheet, below it on narrow pages. */
   aside?: ReactNode

@@ -2,11 +2,14 @@ import { fromPromise } from 'xstate'
 import { invitationRecords } from './invitation.records.ts'
 import type { CreatedLogin, CreateLoginOutcome } from '../../../../machines/shared/created-login.ts'
 import { invitationMachine } from '../../../../machines/invitation.machine.ts'
+import { loginCreation } from '../../../../machines/parts/login-creation.machine.ts'
+import { noLink } from '../../../../machines/shared/invitation.ts'
 import type {
   Invitation,
   InvitationLink,
   InvitationOutcome,
-} from '../../../../machines/invitation.machine.ts'
+  InvitedLogin,
+} from '../../../../machines/shared/invitation.ts'
 import type { InvitationEntries } from '../../../../machines/forms/credentials.ts'
 import { accountNumberError, reduceAccountNumber } from '../../../../machines/rules/account-number.ts'
 import { internationalPhone } from '../../../../machines/rules/phone.ts'
@@ -24,24 +27,24 @@ import { redirectToProvider } from '../sign-in/sign-in.ports.ts'
 
 const parameters = ['guid', 'accountNumber']
 
-/** Document 2, §2.10: what the link carries, or `null` when one of the two is missing or malformed. */
-export const invitationLink = (query: Query): InvitationLink | null => {
+/** Document 2, §2.10: what the link carries, or `noLink` when one of the two is missing or malformed. */
+export const invitationLink = (query: Query): InvitationLink => {
   const guid = prefilled(query, 'guid', 128)
   const accountNumber = reduceAccountNumber(prefilled(query, 'accountNumber', 40))
   const isWhole = guid !== '' && accountNumberError(accountNumber) === null
-  return isWhole ? { guid, accountNumber } : null
+  return isWhole ? { guid, accountNumber } : noLink
 }
 
 /**
  * The link has left the address bar when the page is loaded again, and its guid is kept nowhere: the backend knows which
  * invitation this session has opened.
  */
-const openLink = ({ storage }: Services): InvitationLink | null => {
-  const stored = invitationRecords(storage).openInvitation.read()
-  return stored && { guid: '', accountNumber: stored.accountNumber }
-}
+const openLink = ({ storage }: Services): InvitationLink => ({
+  guid: '',
+  accountNumber: invitationRecords(storage).openInvitation.read()?.accountNumber ?? '',
+})
 
-/** Document 2, §4; Person becomes Individual, anything else Business (§3). */
+/** Document 2, §4; a Person is an individual, anything else a business (§3). */
 export const invitationOutcome = (answer: OperationResponse<'getEnrollmentDetails'>): InvitationOutcome => {
   if (!('Status' in answer))
     return {
@@ -49,7 +52,7 @@ export const invitationOutcome = (answer: OperationResponse<'getEnrollmentDetail
       invitation: {
         accountNumber: answer.connectionContractNumber,
         businessPartnerNumber: answer.businessPartnerNumber,
-        customerType: answer.customerType === 'Person' ? 'Individual' : 'Business',
+        customerType: answer.customerType === 'Person' ? 'individual' : 'business',
         customerName: answer.customerName || [answer.firstName, answer.lastName].filter(Boolean).join(' '),
         firstName: answer.firstName,
         lastName: answer.lastName,
@@ -75,7 +78,7 @@ export const invitedUserBody = (
   invitationGuid: guid,
   connectionContractNumber: invitation.accountNumber,
   businessPartnerNumber: invitation.businessPartnerNumber,
-  customerType: invitation.customerType,
+  customerType: invitation.customerType === 'individual' ? 'Individual' : 'Business',
   customerName: invitation.customerName,
   firstName: invitation.firstName,
   lastName: invitation.lastName,
@@ -117,33 +120,30 @@ export const flow = defineFlow(invitationMachine, {
     const create = createUserCall(services)
     return invitationMachine.provide({
       actors: {
-        findInvitation: fromPromise(async ({ input: link }) => {
-          if (link === null) throw new Error('There is no invitation to find.')
-          return invitationOutcome(
-            await call(invitationOperations.getEnrollmentDetails, {
-              accountNumber: link.accountNumber,
-              invitationGuid: link.guid,
+        findInvitation: fromPromise(async ({ input: { accountNumber, guid } }) =>
+          invitationOutcome(
+            await call(invitationOperations.getEnrollmentDetails, { accountNumber, invitationGuid: guid }),
+          ),
+        ),
+        loginCreation: loginCreation<InvitedLogin, CreateLoginOutcome>().provide({
+          actors: {
+            checkLoginId: checkLoginId(services, create),
+            createLogin: fromPromise(async ({ input: { link, invitation, entries } }) => {
+              const body = invitedUserBody(link, invitation, entries)
+              const outcome = invitedUserOutcome(await create(body), body)
+              if (outcome.kind === 'created') {
+                openInvitation.clear()
+                welcome.write(newWelcome(invitation, outcome.login, now()))
+              }
+              return outcome
             }),
-          )
-        }),
-        checkLoginId: checkLoginId(services, create),
-        createUser: fromPromise(async ({ input: { link, invitation, entries } }) => {
-          if (link === null || invitation === null || entries === null)
-            throw new Error('There is no login to create.')
-          const body = invitedUserBody(link, invitation, entries)
-          const outcome = invitedUserOutcome(await create(body), body)
-          if (outcome.kind === 'created') {
-            openInvitation.clear()
-            welcome.write(newWelcome(invitation, outcome.login, now()))
-          }
-          return outcome
+          },
         }),
         redirectToProvider: redirectToProvider(services),
       },
       actions: {
-        saveLink: ({ context: { link } }) => {
-          if (link === null) return
-          const { accountNumber } = link
+        saveLink: ({ context }) => {
+          const { accountNumber } = context.link
           const stored = openInvitation.read()
           const draft = stored?.accountNumber === accountNumber ? stored.draft : null
           openInvitation.write({ accountNumber, draft })
@@ -163,7 +163,7 @@ export const flow = defineFlow(invitationMachine, {
     const stored = invitationRecords(services.storage).openInvitation.read()
     return {
       link,
-      draft: stored !== null && stored.accountNumber === link?.accountNumber ? stored.draft : null,
+      draft: stored?.accountNumber === link.accountNumber ? stored.draft : null,
     }
   },
   linkQuery: { guid: '-', accountNumber: '000000000000' },
@@ -174,5 +174,6 @@ export const flow = defineFlow(invitationMachine, {
       replace: true,
       ...(loginHint === '' ? {} : { query: { login: loginHint } }),
     }),
+    closed: () => ({ path: 'login' }),
   },
 })

@@ -1,4 +1,5 @@
-import type { invitationMachine, Invitation } from '../../../../machines/invitation.machine.ts'
+import type { invitationMachine } from '../../../../machines/invitation.machine.ts'
+import type { Invitation } from '../../../../machines/shared/invitation.ts'
 import { Actions } from '../../components/actions/actions.tsx'
 import { Button } from '../../components/button/button.tsx'
 import { AlertDialog } from '../../components/dialog/alert-dialog.tsx'
@@ -9,6 +10,7 @@ import { TextField } from '../../components/text-field/text-field.tsx'
 import css from '../kit/form.module.css'
 import { fieldErrors, onSubmit, readForm, useLeaving } from '../kit/form.ts'
 import { Leaving } from '../kit/interlude.tsx'
+import { closing } from '../kit/closing.ts'
 import { usePortal, useStepLabels, textsOf, useCommonText } from '../kit/portal.tsx'
 import type { ScreenProps } from '../kit/flow.ts'
 import { screenOf } from '../kit/screen-of.tsx'
@@ -37,12 +39,12 @@ export const Screen = screenOf<typeof invitationMachine>({
   alreadyRegistered: InvitationLoading,
   redirecting: InvitationLoading,
   form: InvitationForm,
-  checkingLoginId: InvitationForm,
   creating: InvitationForm,
   couldNotCreate: InvitationForm,
   callFailed: InvitationForm,
   created: Leaving,
   login: Leaving,
+  closed: Leaving,
 })
 
 /** Before the form, and where there is none: each popup has one button, and Escape is that button (document 2, §4). */
@@ -60,7 +62,7 @@ function InvitationLoading({ snapshot, send }: InvitationProps) {
       stepKey="invitation.loading"
       title={text.title(productName)}
       documentTitle={text.documentTitle}
-      onClose={() => send({ type: 'close.choose' })}
+      onClose={closing(send)}
       busy={isPending}
       single
     >
@@ -112,11 +114,11 @@ function InvitationForm({ snapshot, send }: InvitationProps) {
       stepKey="invitation.form"
       title={text.title(productName)}
       documentTitle={text.documentTitle}
-      onClose={() => send({ type: 'close.choose' })}
+      onClose={closing(send)}
       errors={fieldErrors(errors, words)}
       busy={isPending}
       announce={isPending ? login.registering : undefined}
-      aside={invitation && <InvitationInvited invitation={invitation} />}
+      aside={<InvitationInvited invitation={invitation} />}
     >
       <form
         ref={form}
@@ -131,7 +133,7 @@ function InvitationForm({ snapshot, send }: InvitationProps) {
             hint={text.emailHint}
             type="email"
             autoComplete="email"
-            defaultValue={invitation?.email}
+            defaultValue={invitation.email}
             readOnly
           />
         </CreateLoginInfo>
@@ -163,7 +165,7 @@ function InvitationInvited({ invitation }: { readonly invitation: Invitation }) 
           { term: text.name, value: invitation.customerName },
           {
             term: bill.customerType,
-            value: invitation.customerType === 'Individual' ? bill.individual : bill.business,
+            value: invitation.customerType === 'individual' ? bill.individual : bill.business,
           },
         ]}
       />

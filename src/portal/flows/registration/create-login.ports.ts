@@ -1,9 +1,15 @@
 import { fromPromise } from 'xstate'
 import { registrationRecords } from './registration.records.ts'
 import { createLoginMachine } from '../../../../machines/create-login.machine.ts'
-import type { CreationOutcome } from '../../../../machines/create-login.machine.ts'
-import type { CreatedLogin, CreateLoginOutcome } from '../../../../machines/shared/created-login.ts'
+import { loginCreation } from '../../../../machines/parts/login-creation.machine.ts'
+import type {
+  BillLoginOutcome,
+  CreatedLogin,
+  CreateLoginOutcome,
+  LoginOfBill,
+} from '../../../../machines/shared/created-login.ts'
 import type { LoginDraft, LoginEntries } from '../../../../machines/forms/credentials.ts'
+import { emptyBill } from '../../../../machines/forms/bill.ts'
 import type { BillEntries } from '../../../../machines/forms/bill.ts'
 import { wholeName } from '../../../../machines/rules/customer-name.ts'
 import { internationalPhone } from '../../../../machines/rules/phone.ts'
@@ -13,13 +19,14 @@ import { registrationOperations } from '../../../contract/registration.ts'
 import { orCaptchaRequired } from '../../api/client.ts'
 import type { StoredConfirmation } from './registration.records.ts'
 import { defineFlow } from '../kit/flow.ts'
-import { checkLoginId, createdLogin, createUserCall, eligibilityBody, refusedLogin } from './new-login.ts'
+import { eligibilityBody } from './eligibility.calls.ts'
+import { checkLoginId, createdLogin, createUserCall, refusedLogin } from './new-login.ts'
 import type { CreateUser, CreateUserBody } from './new-login.ts'
 import type { Services } from '../kit/services.ts'
 
-/** Document 1, §3: Person and Organization of eligibility are Individual and Business here. */
+/** Document 1, §3: what eligibility calls Person and Organization is Individual and Business here. */
 const registrantOf = (registrant: BillEntries) =>
-  registrant.customerType === 'Person'
+  registrant.customerType === 'individual'
     ? ({
         customerType: 'Individual',
         firstName: registrant.firstName.trim(),
@@ -53,7 +60,7 @@ export const createLoginOutcome = (
 /** Previous hands over what `/register` reads from its query (document 1, §2.3). */
 export const previousQuery = (registrant: BillEntries, linkEmail: string): Record<string, string> => ({
   accountNumber: registrant.accountNumber,
-  ...(registrant.customerType === 'Person'
+  ...(registrant.customerType === 'individual'
     ? {
         customerType: 'P',
         firstName: registrant.firstName,
@@ -95,7 +102,7 @@ const createWithProof = async (
   create: CreateUser,
   registrant: BillEntries,
   body: CreateUserBody,
-): Promise<CreationOutcome> => {
+): Promise<BillLoginOutcome> => {
   const outcome = createLoginOutcome(await create(body), body)
   const isRecent = registrationRecords(services.storage).proof.read() !== null
   if (outcome.kind === 'created' || outcome.passwordReason !== '' || isRecent) return outcome
@@ -105,23 +112,20 @@ const createWithProof = async (
 }
 
 const createUser = (services: Services, create: CreateUser) =>
-  fromPromise<CreationOutcome, { registrant: BillEntries | null; entries: LoginEntries | null }>(
-    async ({ input: { registrant, entries } }) => {
-      if (registrant === null || entries === null) throw new Error('There is no login to create.')
-      const body = createUserBody(registrant, entries)
-      const outcome = await createWithProof(services, create, registrant, body)
-      const { confirmation, registration } = registrationRecords(services.storage)
-      if (outcome.kind === 'created') {
-        confirmation.write(newConfirmation(registrant, outcome.login, services.now()))
-        registration.clear()
-      }
-      if (outcome.kind === 'proofLapsed') {
-        const { password: _password, confirmPassword: _confirm, answer: _answer, ...draft } = entries
-        saveDraft(services, draft)
-      }
-      return outcome
-    },
-  )
+  fromPromise<BillLoginOutcome, LoginOfBill>(async ({ input: { registrant, entries } }) => {
+    const body = createUserBody(registrant, entries)
+    const outcome = await createWithProof(services, create, registrant, body)
+    const { confirmation, registration } = registrationRecords(services.storage)
+    if (outcome.kind === 'created') {
+      confirmation.write(newConfirmation(registrant, outcome.login, services.now()))
+      registration.clear()
+    }
+    if (outcome.kind === 'proofLapsed') {
+      const { password: _password, confirmPassword: _confirm, answer: _answer, ...draft } = entries
+      saveDraft(services, draft)
+    }
+    return outcome
+  })
 
 /** Beside the registrant, as long as that is stored. */
 const saveDraft = ({ storage }: Services, draft: LoginDraft): void => {
@@ -134,7 +138,11 @@ export const flow = defineFlow(createLoginMachine, {
   bindPorts: (services) => {
     const create = createUserCall(services)
     return createLoginMachine.provide({
-      actors: { checkLoginId: checkLoginId(services, create), createUser: createUser(services, create) },
+      actors: {
+        loginCreation: loginCreation<LoginOfBill, BillLoginOutcome>().provide({
+          actors: { checkLoginId: checkLoginId(services, create), createLogin: createUser(services, create) },
+        }),
+      },
       actions: {
         saveDraft: (_, draft) => saveDraft(services, draft),
         clearSavedData: () => registrationRecords(services.storage).registration.clear(),
@@ -143,7 +151,7 @@ export const flow = defineFlow(createLoginMachine, {
   },
   input: ({ storage }) => {
     const stored = registrationRecords(storage).registration.read()
-    if (stored === null) return { registrant: null, linkEmail: '', draft: null }
+    if (stored === null) return { registrant: emptyBill, linkEmail: '', draft: null }
     const { linkEmail, draft, ...registrant } = stored
     return { registrant, linkEmail, draft }
   },
@@ -151,11 +159,11 @@ export const flow = defineFlow(createLoginMachine, {
     created: () => ({ path: 'registrationConfirmation', replace: true }),
     previous: (_services, { registrant, linkEmail }) => ({
       path: 'register',
-      query: registrant ? previousQuery(registrant, linkEmail) : {},
+      query: previousQuery(registrant, linkEmail),
     }),
     proofLapsed: (_services, { registrant, linkEmail }) => ({
       path: 'register',
-      query: registrant ? { ...previousQuery(registrant, linkEmail), again: 'bill' } : {},
+      query: { ...previousQuery(registrant, linkEmail), again: 'bill' },
       replace: true,
     }),
     register: ({ storage }) => ({
@@ -163,5 +171,6 @@ export const flow = defineFlow(createLoginMachine, {
         registrationRecords(storage).confirmation.read() === null ? 'register' : 'registrationConfirmation',
       replace: true,
     }),
+    closed: () => ({ path: 'login' }),
   },
 })

@@ -12,6 +12,7 @@ import css from '../kit/form.module.css'
 import { fieldErrors, onSubmit, readForm, useLeaving } from '../kit/form.ts'
 import type { ReadField } from '../kit/form.ts'
 import { Leaving } from '../kit/interlude.tsx'
+import { closing } from '../kit/closing.ts'
 import type { ScreenProps } from '../kit/flow.ts'
 import { screenOf } from '../kit/screen-of.tsx'
 import { PhoneSentence } from '../kit/links.tsx'
@@ -36,7 +37,6 @@ type CreateLoginProps = ScreenProps<typeof createLoginMachine>
 export const Screen = screenOf<typeof createLoginMachine>({
   routing: Leaving,
   form: CreateLoginForm,
-  checkingLoginId: CreateLoginForm,
   creating: CreateLoginForm,
   couldNotCreate: CreateLoginForm,
   callFailed: CreateLoginForm,
@@ -44,6 +44,7 @@ export const Screen = screenOf<typeof createLoginMachine>({
   previous: Leaving,
   proofLapsed: Leaving,
   register: Leaving,
+  closed: Leaving,
 })
 
 /** The form beside what is being registered; its dialogs open over it, so that nothing typed is lost. */
@@ -66,11 +67,11 @@ function CreateLoginForm({ snapshot, send }: CreateLoginProps) {
       {...step}
       stepKey="createLogin.form"
       documentTitle={text.documentTitle}
-      onClose={() => send({ type: 'close.choose' })}
+      onClose={closing(send)}
       errors={fieldErrors(errors, words)}
       busy={isPending}
       announce={isPending ? text.registering : undefined}
-      aside={registrant && <CreateLoginRegistrant registrant={registrant} onGoBack={goBack} />}
+      aside={<CreateLoginRegistrant registrant={registrant} onGoBack={goBack} />}
     >
       <form
         ref={form}
@@ -145,7 +146,7 @@ function CreateLoginRegistrant({ registrant, onGoBack }: CreateLoginRegistrantPr
           { term: text.name, value: wholeName(registrant) },
           {
             term: bill.customerType,
-            value: registrant.customerType === 'Person' ? bill.individual : bill.business,
+            value: registrant.customerType === 'individual' ? bill.individual : bill.business,
           },
         ]}
       />

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
-import type { BillEntries } from '../../../../machines/forms/bill.ts'
-import type { eligibilityMachine, EligibilityRefusal } from '../../../../machines/eligibility.machine.ts'
+import type { BillEntries, EligibilityRefusal } from '../../../../machines/forms/bill.ts'
+import type { eligibilityMachine } from '../../../../machines/eligibility.machine.ts'
 import { reduceAccountNumber } from '../../../../machines/rules/account-number.ts'
 import { paths } from '../../../contract/portal-paths.ts'
 import { AccountNumberField } from '../../components/account-number-field/account-number-field.tsx'
@@ -11,7 +11,9 @@ import { RadioChoice } from '../../components/radio-choice/radio-choice.tsx'
 import { SampleBill } from '../../components/sample-bill/sample-bill.tsx'
 import { Step } from '../../components/step/step.tsx'
 import { TextField } from '../../components/text-field/text-field.tsx'
+import { isPlainPress } from '../../components/plain-press.ts'
 import { useLazyModule } from '../../components/use-lazy-module.ts'
+import { closing } from '../kit/closing.ts'
 import { ReportSlot } from '../kit/report-slot.tsx'
 import css from '../kit/form.module.css'
 import { fieldErrors, onSubmit, readForm, useLeaving } from '../kit/form.ts'
@@ -60,7 +62,7 @@ export function EligibilityForm({ snapshot, send }: EligibilityProps) {
     <Step
       {...step}
       stepKey="eligibility.form"
-      onClose={() => send({ type: 'close.choose' })}
+      onClose={closing(send)}
       documentTitle={text.documentTitles.form}
       errors={[
         ...(refusalText ? [{ fieldId: 'accountNumber', text: refusalText }] : []),
@@ -100,10 +102,10 @@ export function EligibilityForm({ snapshot, send }: EligibilityProps) {
           name="customerType"
           legend={text.customerType}
           value={entries.customerType}
-          onChange={(chosen) => switchTo(chosen === 'Organization' ? 'Organization' : 'Person')}
+          onChange={(chosen) => switchTo(chosen === 'business' ? 'business' : 'individual')}
           options={[
-            { value: 'Person', label: text.individual },
-            { value: 'Organization', label: text.business },
+            { value: 'individual', label: text.individual },
+            { value: 'business', label: text.business },
           ]}
         />
         <EligibilityNames entries={entries} errors={errors} />
@@ -129,7 +131,7 @@ export function EligibilityForm({ snapshot, send }: EligibilityProps) {
 const readEntries = (read: ReadField, before: BillEntries): BillEntries => ({
   accountNumber: read('accountNumber'),
   customerType: before.customerType,
-  ...(before.customerType === 'Person'
+  ...(before.customerType === 'individual'
     ? {
         firstName: read('firstName'),
         middleName: read('middleName'),
@@ -160,7 +162,7 @@ function EligibilityNames({
     error: errors[name] && text.errors[errors[name]],
     maxLength: name === 'customerName' ? 160 : 80,
   })
-  if (entries.customerType === 'Organization')
+  if (entries.customerType === 'business')
     return <TextField key="customerName" {...field('customerName')} marker={2} autoComplete="organization" />
   return (
     <>
@@ -179,9 +181,6 @@ function EligibilityNames({
     </>
   )
 }
-
-const isPlainPress = (event: MouseEvent): boolean =>
-  !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 
 interface EligibilityLookupLinkProps {
   /** Left out where the dialog could not be loaded. */

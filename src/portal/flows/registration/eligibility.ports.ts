@@ -1,19 +1,19 @@
 import { fromPromise } from 'xstate'
 import { registrationRecords } from './registration.records.ts'
 import { eligibilityMachine } from '../../../../machines/eligibility.machine.ts'
-import type { BillEntries } from '../../../../machines/forms/bill.ts'
-import type { EligibilityOutcome } from '../../../../machines/eligibility.machine.ts'
+import { emptyBill } from '../../../../machines/forms/bill.ts'
+import type { BillEntries, EligibilityOutcome } from '../../../../machines/forms/bill.ts'
 import { reduceAccountNumber } from '../../../../machines/rules/account-number.ts'
 import { registrationOperations } from '../../../contract/registration.ts'
 import type { OperationResponse } from '../../../contract/operations.ts'
-import { isCaptchaRequired } from '../../api/client.ts'
+import { orCaptchaRequired } from '../../api/client.ts'
 import { accountLookup } from '../recovery/account-lookup.ports.ts'
 import { defineFlow } from '../kit/flow.ts'
 import { prefilled } from '../kit/query.ts'
 import type { Query } from '../kit/query.ts'
 import { activationEmailSecondsLeft, resendActivationChild } from '../verification/resend-activation.ports.ts'
 import type { Services } from '../kit/services.ts'
-import { eligibilityBody } from './new-login.ts'
+import { eligibilityBody } from './eligibility.calls.ts'
 
 /** Document 1, §4 and §8: each Status and Details by what the person faces. */
 export const eligibilityOutcome = (
@@ -42,16 +42,16 @@ export const eligibilityOutcome = (
   }
 }
 
-/** Query prefill (document 1, §2.2): customerType O is an organization whose name comes as firstName. */
+/** Query prefill (document 1, §2.2): customerType O is a business whose name comes as firstName. */
 export const prefilledEntries = (query: Query): BillEntries => {
-  const isOrganization = query['customerType'] === 'O'
+  const isBusiness = query['customerType'] === 'O'
   return {
     accountNumber: reduceAccountNumber(prefilled(query, 'accountNumber', 40)),
-    customerType: isOrganization ? 'Organization' : 'Person',
-    firstName: isOrganization ? '' : prefilled(query, 'firstName'),
-    middleName: isOrganization ? '' : prefilled(query, 'middleName'),
-    lastName: isOrganization ? '' : prefilled(query, 'lastName'),
-    customerName: isOrganization ? prefilled(query, 'firstName', 160) : '',
+    customerType: isBusiness ? 'business' : 'individual',
+    firstName: isBusiness ? '' : prefilled(query, 'firstName'),
+    middleName: isBusiness ? '' : prefilled(query, 'middleName'),
+    lastName: isBusiness ? '' : prefilled(query, 'lastName'),
+    customerName: isBusiness ? prefilled(query, 'firstName', 160) : '',
   }
 }
 
@@ -65,7 +65,7 @@ const startEntries = ({ storage }: Services, query: Query) => {
     return { entries: prefilledEntries(query), linkEmail: email, isAgain: query['again'] === 'bill' }
   const linkEmail = email || (stored?.linkEmail ?? '')
   const typedLast = registrationRecords(storage).bill.read()
-  if (typedLast !== null || stored === null) return { entries: typedLast ?? prefilledEntries({}), linkEmail }
+  if (typedLast !== null || stored === null) return { entries: typedLast ?? emptyBill, linkEmail }
   const { linkEmail: _linkEmail, draft: _draft, ...entries } = stored
   return { entries, linkEmail }
 }
@@ -74,7 +74,7 @@ const startEntries = ({ storage }: Services, query: Query) => {
 const sisterQuery = (entries: BillEntries): Record<string, string> => ({
   action: 'register',
   accountNumber: entries.accountNumber,
-  ...(entries.customerType === 'Person'
+  ...(entries.customerType === 'individual'
     ? { customerType: 'P', firstName: entries.firstName, lastName: entries.lastName }
     : { customerType: 'O', organizationName: entries.customerName }),
 })
@@ -104,17 +104,33 @@ const saveOutcome = (
   registration.write({ ...entries, linkEmail, draft: registration.read()?.draft ?? null })
 }
 
+interface Checked {
+  readonly entries: BillEntries
+  readonly linkEmail: string
+  readonly captchaToken: string
+}
+/** Once its flow is closed an answer is saved no more: `signal` says so. */
+const checkEligibility = (services: Services) =>
+  fromPromise<EligibilityOutcome, Checked>(async ({ input: { entries, linkEmail, captchaToken }, signal }) =>
+    orCaptchaRequired(
+      services
+        .call(registrationOperations.checkRegistrationEligibility, eligibilityBody(entries), { captchaToken })
+        .then((answer) => {
+          const secondsLeft = activationEmailSecondsLeft(services)
+          const outcome = withChangeable(services, eligibilityOutcome(answer, secondsLeft))
+          if (!signal.aborted) saveOutcome(services, outcome, entries, linkEmail)
+          return outcome
+        }),
+    ),
+  )
+
 export const flow = defineFlow(eligibilityMachine, {
   bindPorts: (services) => {
     const { bill, registration, confirmation } = registrationRecords(services.storage)
-    let isAbandoned = false
     return eligibilityMachine.provide({
       actions: {
-        saveDraft: (_, draft) => {
-          if (!isAbandoned) bill.write(draft)
-        },
+        saveDraft: (_, draft) => bill.write(draft),
         clearSavedData: () => {
-          isAbandoned = true
           bill.clear()
           registration.clear()
         },
@@ -125,25 +141,7 @@ export const flow = defineFlow(eligibilityMachine, {
           const stored = confirmation.read()
           if (stored !== null) confirmation.write({ ...stored, email })
         }),
-        checkEligibility: fromPromise(async ({ input }) => {
-          try {
-            const { entries, linkEmail, captchaToken } = input
-            const answer = await services.call(
-              registrationOperations.checkRegistrationEligibility,
-              eligibilityBody(entries),
-              { captchaToken },
-            )
-            const outcome = withChangeable(
-              services,
-              eligibilityOutcome(answer, activationEmailSecondsLeft(services)),
-            )
-            if (!isAbandoned) saveOutcome(services, outcome, entries, linkEmail)
-            return outcome
-          } catch (error) {
-            if (isCaptchaRequired(error)) return { kind: 'captchaRequired' }
-            throw error
-          }
-        }),
+        checkEligibility: checkEligibility(services),
       },
     })
   },
@@ -157,5 +155,6 @@ export const flow = defineFlow(eligibilityMachine, {
     login: () => ({ path: 'login' }),
     forgotLogin: () => ({ path: 'forgotLogin' }),
     forgotPassword: () => ({ path: 'forgotPassword' }),
+    closed: () => ({ path: 'login' }),
   },
 })

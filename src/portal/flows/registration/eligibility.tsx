@@ -3,6 +3,7 @@ import { Icon } from '../../components/icon/icon.tsx'
 import { Step } from '../../components/step/step.tsx'
 import css from '../kit/form.module.css'
 import { Leaving } from '../kit/interlude.tsx'
+import { closing } from '../kit/closing.ts'
 import type { ScreenProps } from '../kit/flow.ts'
 import { screenOf } from '../kit/screen-of.tsx'
 import { textsOf } from '../kit/portal.tsx'
@@ -27,6 +28,7 @@ export const Screen = screenOf<typeof eligibilityMachine>({
   login: Leaving,
   forgotLogin: Leaving,
   forgotPassword: Leaving,
+  closed: Leaving,
 })
 
 function SecurityCheckStep({ snapshot, send }: EligibilityProps) {
@@ -37,7 +39,7 @@ function SecurityCheckStep({ snapshot, send }: EligibilityProps) {
     <Step
       {...step}
       stepKey="eligibility.securityCheck"
-      onClose={() => send({ type: 'close.choose' })}
+      onClose={closing(send)}
       documentTitle={text.documentTitles.securityCheck}
       aside={<BeforeYouStart />}
     >

@@ -1,26 +1,10 @@
 import { fromPromise } from 'xstate'
-import type { BillEntries } from '../../../../machines/forms/bill.ts'
+import type { LoginIdOutcome } from '../../../../machines/parts/login-creation.machine.ts'
 import type { CreatedLogin, CreateLoginOutcome } from '../../../../machines/shared/created-login.ts'
 import { registrationOperations } from '../../../contract/registration.ts'
 import type { Body, OperationResponse } from '../../../contract/operations.ts'
 import { idempotentCall } from '../kit/idempotent-call.ts'
 import type { Services } from '../kit/services.ts'
-
-/** As `checkRegistrationEligibility` takes it. */
-export const eligibilityBody = (entries: BillEntries): Body<'checkRegistrationEligibility'> =>
-  entries.customerType === 'Person'
-    ? {
-        connectionContractNumber: entries.accountNumber,
-        customerType: 'Person',
-        firstName: entries.firstName,
-        middleName: entries.middleName,
-        lastName: entries.lastName,
-      }
-    : {
-        connectionContractNumber: entries.accountNumber,
-        customerType: 'Organization',
-        customerName: entries.customerName,
-      }
 
 export type CreateUserBody = Body<'createUserWithCredentials'>
 
@@ -54,14 +38,15 @@ export const createUserCall = ({ call }: Services) =>
 export type CreateUser = ReturnType<typeof createUserCall>
 
 /**
- * True means available. A login ID whose creation was never answered may be taken by that creation itself: it
- * passes, so that the repeated submit gets its answer.
+ * A login ID whose creation was never answered may be taken by that creation itself: it counts as available, so that the
+ * repeated submit gets its answer.
  */
 export const checkLoginId = (
   { call }: Services,
   creation: { isUnanswered(isSuch: (body: { readonly loginId: string }) => boolean): boolean },
 ) =>
-  fromPromise<boolean, { loginId: string }>(async ({ input }) => {
+  fromPromise<LoginIdOutcome, { loginId: string }>(async ({ input }) => {
     const isFree = await call(registrationOperations.loginIdValid, input)
-    return isFree || creation.isUnanswered(({ loginId }) => loginId === input.loginId)
+    const isOwn = () => creation.isUnanswered(({ loginId }) => loginId === input.loginId)
+    return { kind: isFree || isOwn() ? 'available' : 'taken' }
   })

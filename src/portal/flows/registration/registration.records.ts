@@ -18,7 +18,7 @@ const loginDraft = v.object({ ...credentialsDraft, email: text, confirmEmail: te
 
 const billEntries = {
   accountNumber: text,
-  customerType: v.picklist(['Person', 'Organization']),
+  customerType: v.picklist(['individual', 'business']),
   firstName: text,
   middleName: text,
   lastName: text,

@@ -105,5 +105,5 @@ export const flow = defineFlow(thirdPartyAcceptanceMachine, {
     thirdParty: acceptedThirdParty(thirdPartyRecords(storage).thirdParty.read()),
     wasLinked: thirdPartyRecords(storage).thirdPartyLinked.read() !== null,
   }),
-  onDone: { home: () => ({ path: 'home', replace: true }) },
+  onDone: { home: () => ({ path: 'home', replace: true }), closed: () => ({ path: 'login' }) },
 })

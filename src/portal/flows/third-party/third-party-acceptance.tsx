@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { thirdPartyAcceptanceMachine } from '../../../../machines/third-party-acceptance.machine.ts'
+import { closing } from '../kit/closing.ts'
 import { ReportSlot } from '../kit/report-slot.tsx'
 import { Leaving } from '../kit/interlude.tsx'
 import type { ScreenProps } from '../kit/flow.ts'
@@ -33,6 +34,7 @@ export const Screen = screenOf<typeof thirdPartyAcceptanceMachine>({
   incomplete: ThirdPartyAcceptanceIncomplete,
   linked: ThirdPartyAcceptanceLinked,
   home: Leaving,
+  closed: Leaving,
 })
 
 /** Two ways to link: log in, or sign up. */
@@ -183,7 +185,7 @@ function ThirdPartyAcceptanceStep({ name, step, send, ...more }: ThirdPartyAccep
       stepKey={`thirdPartyAcceptance.${name}`}
       title={title}
       documentTitle={step === undefined ? title : `${step} – ${title}`}
-      onClose={() => send({ type: 'close.choose' })}
+      onClose={closing(send)}
       single
     />
   )

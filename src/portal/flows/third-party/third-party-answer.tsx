@@ -4,6 +4,7 @@ import { Actions } from '../../components/actions/actions.tsx'
 import { Icon } from '../../components/icon/icon.tsx'
 import { Step } from '../../components/step/step.tsx'
 import { SummaryList } from '../../components/summary-list/summary-list.tsx'
+import { closing } from '../kit/closing.ts'
 import type { ScreenProps } from '../kit/flow.ts'
 import { textsOf, useCommonText, useStepLabels } from '../kit/portal.tsx'
 import css from './third-party.module.css'
@@ -34,7 +35,7 @@ export function ThirdPartyAnswer({ snapshot, send, step, answer, more, children 
       stepKey={`thirdPartyRequest.${step}`}
       title={text.title}
       documentTitle={all.documentTitles[step]}
-      onClose={() => send({ type: 'close.choose' })}
+      onClose={closing(send)}
       busy={isPending}
       announce={isPending ? all.sending : undefined}
       single

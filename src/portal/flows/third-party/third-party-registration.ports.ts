@@ -1,13 +1,15 @@
 import type { AddressEntries } from '../../../../machines/forms/address.ts'
 import { internationalPhone, phoneCallingCode } from '../../../../machines/rules/phone.ts'
-import type { ThirdPartyRequest } from '../../../../machines/shared/third-party.ts'
-import { thirdPartyRegistrationMachine } from '../../../../machines/third-party-registration.machine.ts'
-import type { ThirdPartyEntries } from '../../../../machines/forms/third-party.ts'
+import { loginCreation } from '../../../../machines/parts/login-creation.machine.ts'
+import { noRequest } from '../../../../machines/shared/third-party.ts'
 import type {
   RegisteredThirdParty,
-  ThirdPartyRefusal,
+  ThirdPartyLogin,
   ThirdPartyRegistrationOutcome,
-} from '../../../../machines/third-party-registration.machine.ts'
+  ThirdPartyRequest,
+} from '../../../../machines/shared/third-party.ts'
+import { thirdPartyRegistrationMachine } from '../../../../machines/third-party-registration.machine.ts'
+import type { ThirdPartyEntries, ThirdPartyRefusal } from '../../../../machines/forms/third-party.ts'
 import type { Body, OperationResponse } from '../../../contract/operations.ts'
 import { fromPromise } from 'xstate'
 import { thirdPartyRecords } from './third-party.records.ts'
@@ -143,11 +145,7 @@ export const storedAfterRegistration = (
 type Register = IdempotentCall<typeof thirdPartyOperations.thirdPartyRegistrationSubmit>
 
 const registerThirdParty = ({ storage, now }: Services, register: Register) =>
-  fromPromise<
-    ThirdPartyRegistrationOutcome,
-    { request: StoredThirdParty['request'] | null; entries: ThirdPartyEntries | null }
-  >(async ({ input: { request, entries } }) => {
-    if (request === null || entries === null) throw new Error('There is nobody to register.')
+  fromPromise<ThirdPartyRegistrationOutcome, ThirdPartyLogin>(async ({ input: { request, entries } }) => {
     const body = thirdPartyBody(request, entries)
     const outcome = thirdPartyRegistrationOutcome(await register(body), body)
     const { thirdParty, thirdPartyDraft } = thirdPartyRecords(storage)
@@ -159,9 +157,9 @@ const registerThirdParty = ({ storage, now }: Services, register: Register) =>
     return outcome
   })
 
-const acceptedRequest = ({ storage }: Services) => {
+const acceptedRequest = ({ storage }: Services): ThirdPartyRequest => {
   const stored = thirdPartyRecords(storage).thirdParty.read()
-  return stored?.isAccepted && stored.registered === null ? stored.request : null
+  return stored?.isAccepted && stored.registered === null ? stored.request : noRequest
 }
 
 const forget = ({ storage }: Services) => {
@@ -174,14 +172,18 @@ export const flow = defineFlow(thirdPartyRegistrationMachine, {
     const register = idempotentCall(services.call, thirdPartyOperations.thirdPartyRegistrationSubmit)
     return thirdPartyRegistrationMachine.provide({
       actors: {
-        checkLoginId: checkLoginId(services, register),
-        registerThirdParty: registerThirdParty(services, register),
+        loginCreation: loginCreation<ThirdPartyLogin, ThirdPartyRegistrationOutcome>().provide({
+          actors: {
+            checkLoginId: checkLoginId(services, register),
+            createLogin: registerThirdParty(services, register),
+          },
+        }),
       },
       actions: {
         saveDraft: (_, entries) => {
-          const request = acceptedRequest(services)
-          if (request !== null)
-            thirdPartyRecords(services.storage).thirdPartyDraft.write({ hashcode: request.hashcode, entries })
+          const { hashcode } = acceptedRequest(services)
+          if (hashcode !== '')
+            thirdPartyRecords(services.storage).thirdPartyDraft.write({ hashcode, entries })
         },
         clearSavedData: () => forget(services),
       },
@@ -190,7 +192,7 @@ export const flow = defineFlow(thirdPartyRegistrationMachine, {
   input: (services) => {
     const request = acceptedRequest(services)
     const draft = thirdPartyRecords(services.storage).thirdPartyDraft.read()
-    return { request, draft: draft !== null && draft.hashcode === request?.hashcode ? draft.entries : null }
+    return { request, draft: draft?.hashcode === request.hashcode ? draft.entries : null }
   },
   onDone: {
     registered: () => ({ path: 'thirdPartyConfirmation', replace: true }),
@@ -200,5 +202,6 @@ export const flow = defineFlow(thirdPartyRegistrationMachine, {
       path: thirdPartyRecords(storage).thirdParty.read()?.registered ? 'thirdPartyConfirmation' : 'home',
       replace: true,
     }),
+    closed: () => ({ path: 'login' }),
   },
 })

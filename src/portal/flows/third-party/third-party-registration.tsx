@@ -1,13 +1,12 @@
-import type {
-  ThirdPartyRefusal,
-  thirdPartyRegistrationMachine,
-} from '../../../../machines/third-party-registration.machine.ts'
+import type { thirdPartyRegistrationMachine } from '../../../../machines/third-party-registration.machine.ts'
 import type {
   ThirdPartyDraft,
   ThirdPartyEntries,
   ThirdPartyErrors,
+  ThirdPartyRefusal,
 } from '../../../../machines/forms/third-party.ts'
 import { Leaving } from '../kit/interlude.tsx'
+import { closing } from '../kit/closing.ts'
 import type { ScreenProps } from '../kit/flow.ts'
 import { screenOf } from '../kit/screen-of.tsx'
 import { Actions } from '../../components/actions/actions.tsx'
@@ -42,13 +41,13 @@ type ThirdPartyRegistrationProps = ScreenProps<typeof thirdPartyRegistrationMach
 export const Screen = screenOf<typeof thirdPartyRegistrationMachine>({
   routing: Leaving,
   form: ThirdPartyRegistrationForm,
-  checkingLoginId: ThirdPartyRegistrationForm,
   registering: ThirdPartyRegistrationForm,
   couldNotCreate: ThirdPartyRegistrationForm,
   registered: Leaving,
   cancelled: Leaving,
   login: Leaving,
   nothingStored: Leaving,
+  closed: Leaving,
 })
 
 /** Who the third party is, where they live, and their login; the modal opens over it, so that nothing typed is lost. */
@@ -64,14 +63,13 @@ function ThirdPartyRegistrationForm({ snapshot, send }: ThirdPartyRegistrationPr
   const form = useLeaving((left) =>
     send({ type: 'draft.keep', draft: withoutSecrets(readThirdParty(readForm(left), addressType)) }),
   )
-  if (request === null) return null
   return (
     <Step
       {...labels}
       stepKey="thirdPartyRegistration.form"
       title={text.title}
       documentTitle={text.title}
-      onClose={() => send({ type: 'close.choose' })}
+      onClose={closing(send)}
       errors={fieldErrors(errors, { ...words, ...text.errors })}
       busy={isPending}
       announce={isPending ? login.registering : undefined}

@@ -98,11 +98,6 @@ export const requestOutcome = (response: RequestResponse, hashcode: string): Thi
   return { kind: isAccepted ? 'accepted' : 'open', request: requestOf(response, hashcode) }
 }
 
-const given = ({ request }: AnswerToRequest): ThirdPartyRequest => {
-  if (request === null) throw new Error('There is no request to response.')
-  return request
-}
-
 /**
  * A request that is open, accepted or not answered to the end is kept for the next pages; of one that is settled or not
  * to be had nothing is.
@@ -118,8 +113,8 @@ const saveRequest = (storage: TabStorage, outcome: ThirdPartyRequestOutcome): vo
 /** Only a status that was taken counts: another session may have answered first. */
 const updateStatus = ({ call }: Services) => {
   const update = idempotentCall(call, thirdPartyOperations.updateThirdPartyRequestStatusCode)
-  return fromPromise<void, AnswerToRequest>(async ({ input }) => {
-    const { Status } = await update({ hashcode: given(input).hashcode, status: input.answer })
+  return fromPromise<void, AnswerToRequest>(async ({ input: { request, answer } }) => {
+    const { Status } = await update({ hashcode: request.hashcode, status: answer })
     if (Status !== 'Success') throw new Error('updateThirdPartyRequestStatusCode: not updated')
   })
 }
@@ -127,9 +122,9 @@ const updateStatus = ({ call }: Services) => {
 const sendNotice = ({ call }: Services) => {
   const accept = idempotentCall(call, thirdPartyOperations.sendThirdPartyAcceptV2)
   const reject = idempotentCall(call, thirdPartyOperations.sendThirdPartyRejectV2)
-  return fromPromise<void, AnswerToRequest>(async ({ input }) => {
-    const { primaryPartnerNumber, accountNumber } = given(input)
-    const send = input.answer === 'Accepted' ? accept : reject
+  return fromPromise<void, AnswerToRequest>(async ({ input: { request, answer } }) => {
+    const { primaryPartnerNumber, accountNumber } = request
+    const send = answer === 'Accepted' ? accept : reject
     await send({ businessPartnerNumber: primaryPartnerNumber, connectionContractNumber: accountNumber })
   })
 }
@@ -138,11 +133,10 @@ const sendNotice = ({ call }: Services) => {
 const recordAnswer = ({ call, storage }: Services) => {
   const accept = idempotentCall(call, thirdPartyOperations.thirdPartyAccept)
   const reject = idempotentCall(call, thirdPartyOperations.thirdPartyReject)
-  return fromPromise<void, AnswerToRequest>(async ({ input }) => {
-    const record = input.answer === 'Accepted' ? accept : reject
-    const request = given(input)
+  return fromPromise<void, AnswerToRequest>(async ({ input: { request, answer } }) => {
+    const record = answer === 'Accepted' ? accept : reject
     await record({ contractNumber: request.accountNumber })
-    saveRequest(storage, input.answer === 'Accepted' ? { kind: 'accepted', request } : { kind: 'rejected' })
+    saveRequest(storage, answer === 'Accepted' ? { kind: 'accepted', request } : { kind: 'rejected' })
   })
 }
 
@@ -183,5 +177,6 @@ export const flow = defineFlow(thirdPartyRequestMachine, {
     expired: leaveFor('thirdPartyExpired'),
     completed: leaveFor('home'),
     home: leaveFor('home'),
+    closed: () => ({ path: 'login' }),
   },
 })

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type { thirdPartyRequestMachine } from '../../../../machines/third-party-request.machine.ts'
+import { closing } from '../kit/closing.ts'
 import { Leaving } from '../kit/interlude.tsx'
 import { stateName } from '../kit/flow.ts'
 import type { ScreenProps, StateName } from '../kit/flow.ts'
@@ -42,6 +43,7 @@ const steps: Record<StateName<typeof thirdPartyRequestMachine>, ComponentType<Th
   expired: Leaving,
   completed: Leaving,
   home: Leaving,
+  closed: Leaving,
 }
 /** A Yes is sent from its review, a No from the form. */
 const stepsOfYes = { ...steps, answering: ThirdPartyRequestReview, answerFailed: ThirdPartyRequestReview }
@@ -72,7 +74,7 @@ function ThirdPartyRequestLoading({ snapshot, send }: ThirdPartyRequestProps) {
       stepKey="thirdPartyRequest.loading"
       title={text.title}
       documentTitle={text.documentTitles.form}
-      onClose={() => send({ type: 'close.choose' })}
+      onClose={closing(send)}
       busy={isPending}
       announce={isPending ? common.oneMoment : undefined}
       single
@@ -104,7 +106,7 @@ function ThirdPartyRequestForm({ snapshot, send }: ThirdPartyRequestProps) {
       stepKey="thirdPartyRequest.form"
       title={text.title}
       documentTitle={text.documentTitles.form}
-      onClose={() => send({ type: 'close.choose' })}
+      onClose={closing(send)}
       errors={errorText ? [{ fieldId: 'choice', text: errorText }] : []}
       busy={isPending}
       announce={isPending ? text.sending : undefined}

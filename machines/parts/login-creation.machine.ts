@@ -1,0 +1,128 @@
+/**
+ * Checks that a login ID is free and creates the login (document 1, §4 and §8; document 2, §4 and §8). The forms of
+ * create login, invitation and third party registration run it, each with a creation of its own.
+ * checkingLoginId → creating → answered | loginIdTaken | failed. What was typed, secrets too, is in this machine alone.
+ */
+import { assign, setup } from 'xstate'
+import type { PromiseActorLogic, StateMachine } from 'xstate'
+import { byKind } from '../shared/by-kind.ts'
+import { output, port, wait } from '../shared/port.ts'
+
+/** What `loginIdValid` answers. */
+export interface LoginIdOutcome {
+  readonly kind: 'available' | 'taken'
+}
+/** What every creation needs. */
+interface NewLogin {
+  readonly entries: { readonly loginId: string }
+}
+interface CreationOutcome {
+  readonly kind: string
+}
+/** How it ends when the creation has not answered. `waitSeconds`: seconds to wait after a 429, else 0. */
+type NotAnswered =
+  | { readonly kind: 'loginIdTaken' }
+  | { readonly kind: 'failed'; readonly waitSeconds: number }
+
+export const loginCreationMachine = setup({
+  types: {
+    input: {} as NewLogin,
+    context: {} as { login: NewLogin; outcome: CreationOutcome | NotAnswered },
+    output: {} as CreationOutcome | NotAnswered,
+    tags: {} as 'pending',
+  },
+  actors: {
+    checkLoginId: port<LoginIdOutcome, { loginId: string }>('checkLoginId'),
+    createLogin: port<CreationOutcome, NewLogin>('createLogin'),
+  },
+  actions: {
+    keep: assign((_, outcome: CreationOutcome) => ({ outcome })),
+    refuse: assign({ outcome: { kind: 'loginIdTaken' } }),
+    keepWait: assign((_, waitSeconds: number) => ({ outcome: { kind: 'failed', waitSeconds } })),
+  },
+}).createMachine({
+  id: 'loginCreation',
+  context: ({ input }) => ({ login: input, outcome: { kind: 'failed', waitSeconds: 0 } }),
+  initial: 'checkingLoginId',
+  states: {
+    checkingLoginId: {
+      tags: 'pending',
+      invoke: {
+        id: 'checkLoginId',
+        src: 'checkLoginId',
+        input: ({ context }) => ({ loginId: context.login.entries.loginId.trim() }),
+        onDone: byKind({ available: 'creating', taken: { target: 'loginIdTaken', actions: 'refuse' } }),
+        onError: { target: 'failed', actions: { type: 'keepWait', params: wait } },
+      },
+    },
+    creating: {
+      tags: 'pending',
+      invoke: {
+        id: 'createLogin',
+        src: 'createLogin',
+        input: ({ context }) => context.login,
+        onDone: { target: 'answered', actions: { type: 'keep', params: output } },
+        onError: { target: 'failed', actions: { type: 'keepWait', params: wait } },
+      },
+    },
+    answered: { type: 'final' },
+    loginIdTaken: { type: 'final' },
+    failed: { type: 'final' },
+  },
+  output: ({ context }) => context.outcome,
+})
+
+interface Port<Name, Outcome, Input> {
+  readonly src: Name
+  readonly logic: PromiseActorLogic<Outcome, Input>
+  readonly id: string | undefined
+}
+type Of<Machine, Login, Outcome> =
+  Machine extends StateMachine<
+    infer _Context,
+    infer Event,
+    infer Children,
+    infer _Actor,
+    infer Action,
+    infer Guard,
+    infer Delay,
+    infer Value,
+    infer Tag,
+    infer _Input,
+    infer _Output,
+    infer Emitted,
+    infer StateMeta,
+    infer Schema,
+    infer TransitionMeta
+  >
+    ? StateMachine<
+        { login: Login; outcome: Outcome | NotAnswered },
+        Event,
+        Children,
+        Port<'checkLoginId', LoginIdOutcome, { loginId: string }> | Port<'createLogin', Outcome, Login>,
+        Action,
+        Guard,
+        Delay,
+        Value,
+        Tag,
+        Login,
+        Outcome | NotAnswered,
+        Emitted,
+        StateMeta,
+        Schema,
+        TransitionMeta
+      >
+    : never
+
+/**
+ * The machine as a form runs it. The form says what its creation takes and answers, as it does of every port: the machine
+ * hands both on unread.
+ */
+export function loginCreation<Login extends NewLogin, Outcome extends CreationOutcome>(): Of<
+  typeof loginCreationMachine,
+  Login,
+  Outcome
+>
+export function loginCreation() {
+  return loginCreationMachine
+}

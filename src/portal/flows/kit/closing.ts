@@ -1,0 +1,14 @@
+import type { MouseEvent } from 'react'
+import { isPlainPress } from '../../components/plain-press.ts'
+
+/**
+ * Presses the close icon of a step: the flow ends, and its `onDone` leads on. With a key held the icon is a link that opens
+ * elsewhere, and the flow goes on.
+ */
+export const closing =
+  (send: (event: { type: 'close.choose' }) => void) =>
+  (event: MouseEvent): void => {
+    if (!isPlainPress(event)) return
+    event.preventDefault()
+    send({ type: 'close.choose' })
+  }

@@ -1,0 +1,18 @@
+import type { BillEntries } from '../../../../machines/forms/bill.ts'
+import type { Body } from '../../../contract/operations.ts'
+
+/** As `checkRegistrationEligibility` takes it (document 1, §3): an individual is a Person, a business an Organization. */
+export const eligibilityBody = (entries: BillEntries): Body<'checkRegistrationEligibility'> =>
+  entries.customerType === 'individual'
+    ? {
+        connectionContractNumber: entries.accountNumber,
+        customerType: 'Person',
+        firstName: entries.firstName,
+        middleName: entries.middleName,
+        lastName: entries.lastName,
+      }
+    : {
+        connectionContractNumber: entries.accountNumber,
+        customerType: 'Organization',
+        customerName: entries.customerName,
+      }

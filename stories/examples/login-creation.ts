@@ -1,0 +1,24 @@
+import { loginCreationMachine } from '../../machines/parts/login-creation.machine.ts'
+import { examplesOf } from './examples-of.ts'
+import { newLogin } from './people.ts'
+
+export const refused = { kind: 'refused', passwordReason: '' } as const
+export const commonPassword = {
+  kind: 'refused',
+  passwordReason: 'This password was found in a list of commonly used passwords.',
+} as const
+/** How it ends without an answer of the creation. */
+export const withoutCreation = {
+  loginIdTaken: { kind: 'loginIdTaken' },
+  failed: { kind: 'failed', waitSeconds: 0 },
+} as const
+
+export const examples = examplesOf({
+  machine: loginCreationMachine,
+  inputs: [{ entries: newLogin }],
+  events: [],
+  answers: {
+    checkLoginId: { available: { kind: 'available' }, taken: { kind: 'taken' } },
+    createLogin: { refused, commonPassword },
+  },
+})

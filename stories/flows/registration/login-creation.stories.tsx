@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { loginCreationMachine } from '../../../machines/parts/login-creation.machine.ts'
+import { Button } from '../../../src/portal/components/button/button.tsx'
+import { textsOf } from '../../../src/portal/flows/kit/portal.tsx'
+import { newLogin } from '../../examples/people.ts'
+import { chartStory } from '../../kit/chart-story.tsx'
+import { childStories } from '../../kit/child-story.tsx'
+
+const useCreateLoginText = textsOf('create-login')
+
+/** What the forms show while it runs. */
+const View = () => <Button busy>{useCreateLoginText().registering}</Button>
+
+const child = childStories(loginCreationMachine, View)
+const meta = { title: 'Flows/Parts/Login creation', ...child } satisfies Meta<typeof child.component>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const at = (state: Story['args']['state']): Story => ({
+  args: { state, context: { login: { entries: newLogin }, outcome: { kind: 'failed', waitSeconds: 0 } } },
+})
+
+export const CheckingLoginId = at('checkingLoginId')
+export const Creating = at('creating')
+
+export const Chart = chartStory(loginCreationMachine)

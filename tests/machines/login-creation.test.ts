@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { loginCreationMachine } from '../../machines/parts/login-creation.machine.ts'
+import { startFlow } from './harness/start-flow.ts'
+import { createTransitionCoverage, itTookEveryTransition } from './harness/transition-coverage.ts'
+
+const coverage = createTransitionCoverage()
+const login = { entries: { loginId: ' jrivera_48 ', password: 'Orchard-Lane48' } }
+const started = () => startFlow(loginCreationMachine, { input: login, coverage })
+const creating = async () => {
+  const flow = started()
+  await flow.answer('checkLoginId', { kind: 'available' })
+  return flow
+}
+const tooMany = Object.assign(new Error('429'), { waitSeconds: 40 })
+
+describe('loginCreation', () => {
+  it('checks the trimmed login ID, and creates with what was typed', async () => {
+    const flow = started()
+    expect(flow.asked('checkLoginId')).toEqual({ loginId: 'jrivera_48' })
+    expect(flow.asked('createLogin')).toBeUndefined()
+    await flow.answer('checkLoginId', { kind: 'available' })
+    expect(flow.asked('createLogin')).toEqual(login)
+  })
+
+  it('creates nothing when the login ID is taken', async () => {
+    const flow = started()
+    await flow.answer('checkLoginId', { kind: 'taken' })
+    expect(flow.asked('createLogin')).toBeUndefined()
+    expect(flow.snapshot()).toMatchObject({ value: 'loginIdTaken', output: { kind: 'loginIdTaken' } })
+  })
+
+  it('ends with what the creation answered', async () => {
+    const flow = await creating()
+    const refused = { kind: 'refused', passwordReason: 'It is in a list.' }
+    await flow.answer('createLogin', refused)
+    expect(flow.snapshot()).toMatchObject({ value: 'answered', output: refused })
+  })
+
+  it.each([
+    ['checkLoginId', () => Promise.resolve(started())],
+    ['createLogin', creating],
+  ] as const)('ends with the seconds to wait when %s failed', async (port, at) => {
+    const flow = await at()
+    await flow.fail(port, tooMany)
+    expect(flow.snapshot()).toMatchObject({ value: 'failed', output: { kind: 'failed', waitSeconds: 40 } })
+  })
+
+  itTookEveryTransition(loginCreationMachine, coverage)
+})
