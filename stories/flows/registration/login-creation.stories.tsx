@@ -12,7 +12,12 @@ const useCreateLoginText = textsOf('create-login')
 const View = () => <Button busy>{useCreateLoginText().registering}</Button>
 
 const child = childStories(loginCreationMachine, View)
-const meta = { title: 'Flows/Parts/Login creation', ...child } satisfies Meta<typeof child.component>
+const meta = {
+  title: 'Login creation',
+  id: 'flows-parts-login-creation',
+  tags: ['autodocs'],
+  ...child,
+} satisfies Meta<typeof child.component>
 export default meta
 type Story = StoryObj<typeof meta>
 
