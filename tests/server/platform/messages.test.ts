@@ -88,7 +88,9 @@ test('a mail goes out as text and as HTML whose links can be followed', async ()
     from: { name: 'MyWater', address: 'portal@example.com' },
     subject: 'Activación',
   })
-  expect(text?.trim()).toBe(`Hola <Ana>:\n\nAbra ${link}\n\nGracias`)
+  expect(text?.trim()).toBe(
+    `Hola <Ana>:\n\nAbra ${link}\n\nGracias\n\nRecibe este correo de American Water porque esta dirección se dio para una cuenta o un acceso.`,
+  )
   expect(html).toContain('<html lang="es">')
   expect(html).toContain('<p>Hola &lt;Ana&gt;:</p>')
   expect(html).toContain(`href="${link.replace('&', '&amp;')}">`)
