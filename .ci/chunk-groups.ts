@@ -40,7 +40,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   // only people with a code, or who are asked to share an account, need these
   {
     name: 'codes',
-    test: /\/(machines\/(parts\/(sms-verification|email-factor)\.machine|rules\/(verification-code|provider-message))|src\/portal\/flows\/verification\/(sms-verification|phone-verification|email-factor))\./,
+    test: /\/(machines\/(parts\/(phone-confirmation|sms-verification|email-factor)\.machine|rules\/(verification-code|provider-message))|src\/portal\/flows\/verification\/(sms-verification|phone-(confirmation|verification)|email-factor))\./,
     minShareCount: 2,
     includeDependenciesRecursively: false,
   },

@@ -13,6 +13,7 @@ import { invitationMachine } from './invitation.machine.ts'
 import { paperlessMachine } from './paperless.machine.ts'
 import { emailFactorMachine } from './parts/email-factor.machine.ts'
 import { loginCreationMachine } from './parts/login-creation.machine.ts'
+import { phoneConfirmationMachine } from './parts/phone-confirmation.machine.ts'
 import { resendActivationMachine } from './parts/resend-activation.machine.ts'
 import { securityCheckMachine } from './parts/security-check.machine.ts'
 import { signInMachine } from './parts/sign-in.machine.ts'
@@ -50,6 +51,7 @@ const flows: readonly AnyStateMachine[] = [
 const parts: readonly AnyStateMachine[] = [
   securityCheckMachine,
   loginCreationMachine,
+  phoneConfirmationMachine,
   smsVerificationMachine,
   emailFactorMachine,
   resendActivationMachine,

@@ -1,15 +1,14 @@
 /**
  * Registration confirmation (document 1, §2.4, §4; route /registrationConfirmation).
- * routing → open | nothingStored. Open is three things side by side: the interaction record, written once; the
- * phone (none, not enrolled, verification → verified); the activation email, which can be sent again.
+ * routing → open | nothingStored. Open runs the phone's confirmation, and two things side by side: the interaction
+ * record, written once; the activation email, which can be sent again.
  */
 import { setup } from 'xstate'
 import { emailFactorMachine } from './parts/email-factor.machine.ts'
+import { phoneConfirmationMachine } from './parts/phone-confirmation.machine.ts'
+import type { PhoneToVerify } from './parts/phone-confirmation.machine.ts'
 import { resendActivationMachine } from './parts/resend-activation.machine.ts'
-import { smsVerificationInput } from './shared/created-login.ts'
-import type { PhoneToVerify } from './shared/created-login.ts'
 import { effect, port } from './shared/port.ts'
-import { smsVerificationMachine } from './parts/sms-verification.machine.ts'
 
 /** What creating the login left behind; nothing in it is secret. */
 export interface Confirmation extends PhoneToVerify {
@@ -30,7 +29,7 @@ export const registrationConfirmationMachine = setup({
     context: {} as { confirmation: Confirmation | null; offersEmailCode: boolean; changesEmail?: boolean },
     events: {} as { type: 'emailCode.choose' } | { type: 'close.choose' },
     children: {} as {
-      smsVerification: 'smsVerification'
+      phoneConfirmation: 'phoneConfirmation'
       resendActivation: 'resendActivation'
       emailFactor: 'emailFactor'
     },
@@ -39,16 +38,13 @@ export const registrationConfirmationMachine = setup({
     recordPending: port<void, { accountNumber: string; customerName: string; email: string }>(
       'recordPending',
     ),
-    smsVerification: smsVerificationMachine,
+    phoneConfirmation: phoneConfirmationMachine,
     resendActivation: resendActivationMachine,
     emailFactor: emailFactorMachine,
   },
   guards: {
     hasAccountNumber: ({ context }) => Boolean(context.confirmation?.accountNumber),
     isRecorded: ({ context }) => context.confirmation?.pendingRecorded === true,
-    isPhoneVerified: ({ context }) => context.confirmation?.phoneVerified === true,
-    isPhoneEnrolled: ({ context }) => Boolean(context.confirmation?.factorId),
-    isPhoneAsked: ({ context }) => context.confirmation?.mfaOptIn === true,
     offersEmailCode: ({ context }) => context.offersEmailCode,
   },
   actions: {
@@ -65,6 +61,11 @@ export const registrationConfirmationMachine = setup({
     open: {
       type: 'parallel',
       on: { 'close.choose': { actions: 'clearSavedData' } },
+      invoke: {
+        id: 'phoneConfirmation',
+        src: 'phoneConfirmation',
+        input: ({ context }) => ({ phone: context.confirmation }),
+      },
       states: {
         record: {
           initial: 'routing',
@@ -84,30 +85,6 @@ export const registrationConfirmationMachine = setup({
               },
             },
             asked: {},
-          },
-        },
-        phone: {
-          initial: 'routing',
-          states: {
-            routing: {
-              always: [
-                { guard: 'isPhoneVerified', target: 'verified' },
-                { guard: 'isPhoneEnrolled', target: 'verification' },
-                { guard: 'isPhoneAsked', target: 'notEnrolled' },
-                { target: 'notAsked' },
-              ],
-            },
-            notAsked: {},
-            notEnrolled: {},
-            verification: {
-              invoke: {
-                id: 'smsVerification',
-                src: 'smsVerification',
-                input: ({ context }) => smsVerificationInput(context.confirmation),
-                onDone: 'verified',
-              },
-            },
-            verified: {},
           },
         },
         email: {

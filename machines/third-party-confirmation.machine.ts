@@ -1,14 +1,13 @@
 /**
  * Third party confirmation (document 2, §2.9, §4; route /thirdPartyConfirmation).
- * routing → open | nothingStored. Open stands on the phone (none, not enrolled, verification → verified) beside signing
- * in, which leads back to /thirdPartyAccept, where the request is completed.
+ * routing → open | nothingStored. Open runs the phone's confirmation, the activation email of another address, and
+ * signing in, which leads back to /thirdPartyAccept, where the request is completed.
  */
 import { setup } from 'xstate'
+import { phoneConfirmationMachine } from './parts/phone-confirmation.machine.ts'
+import type { PhoneToVerify } from './parts/phone-confirmation.machine.ts'
 import { resendActivationMachine } from './parts/resend-activation.machine.ts'
-import { smsVerificationInput } from './shared/created-login.ts'
-import type { PhoneToVerify } from './shared/created-login.ts'
 import { signInMachine } from './parts/sign-in.machine.ts'
-import { smsVerificationMachine } from './parts/sms-verification.machine.ts'
 
 /** What registering left behind; nothing in it is secret. */
 export interface ThirdPartyConfirmation extends PhoneToVerify {
@@ -27,21 +26,18 @@ export const thirdPartyConfirmationMachine = setup({
     input: {} as { confirmation: ThirdPartyConfirmation | null },
     context: {} as { confirmation: ThirdPartyConfirmation | null },
     children: {} as {
-      smsVerification: 'smsVerification'
+      phoneConfirmation: 'phoneConfirmation'
       signIn: 'signIn'
       resendActivation: 'resendActivation'
     },
   },
   actors: {
-    smsVerification: smsVerificationMachine,
+    phoneConfirmation: phoneConfirmationMachine,
     signIn: signInMachine,
     resendActivation: resendActivationMachine,
   },
   guards: {
     hasConfirmation: ({ context }) => context.confirmation !== null,
-    isPhoneVerified: ({ context }) => context.confirmation?.phoneVerified === true,
-    isPhoneEnrolled: ({ context }) => Boolean(context.confirmation?.factorId),
-    isPhoneAsked: ({ context }) => context.confirmation?.mfaOptIn === true,
   },
 }).createMachine({
   id: 'thirdPartyConfirmation',
@@ -51,6 +47,11 @@ export const thirdPartyConfirmationMachine = setup({
     routing: { always: [{ guard: 'hasConfirmation', target: 'open' }, { target: 'nothingStored' }] },
     open: {
       invoke: [
+        {
+          id: 'phoneConfirmation',
+          src: 'phoneConfirmation',
+          input: ({ context }) => ({ phone: context.confirmation }),
+        },
         {
           id: 'signIn',
           src: 'signIn',
@@ -68,28 +69,6 @@ export const thirdPartyConfirmationMachine = setup({
           }),
         },
       ],
-      initial: 'routing',
-      states: {
-        routing: {
-          always: [
-            { guard: 'isPhoneVerified', target: 'verified' },
-            { guard: 'isPhoneEnrolled', target: 'verification' },
-            { guard: 'isPhoneAsked', target: 'notEnrolled' },
-            { target: 'notAsked' },
-          ],
-        },
-        notAsked: {},
-        notEnrolled: {},
-        verification: {
-          invoke: {
-            id: 'smsVerification',
-            src: 'smsVerification',
-            input: ({ context }) => smsVerificationInput(context.confirmation),
-            onDone: 'verified',
-          },
-        },
-        verified: {},
-      },
     },
     nothingStored: { type: 'final' },
   },

@@ -27,21 +27,3 @@ export interface NoLogin {
   /** Seconds to wait after a 429, else 0 or absent. */
   readonly waitSeconds?: number
 }
-
-/** The phone a login was made with, as the screens after that need it; nothing in it is secret. */
-export interface PhoneToVerify {
-  readonly oktaId: string
-  readonly mfaOptIn: boolean
-  readonly phone: string
-  /** Empty when the phone could not be enrolled. */
-  readonly factorId: string
-  readonly phoneVerified: boolean
-  /** Seconds until another code may be asked for. */
-  readonly codeSecondsLeft: number
-}
-
-/** What its verification by SMS starts from. */
-export const smsVerificationInput = (phone: PhoneToVerify | null) => ({
-  factor: { oktaId: phone?.oktaId ?? '', factorId: phone?.factorId ?? '' },
-  secondsLeft: phone?.codeSecondsLeft ?? 0,
-})

@@ -33,23 +33,6 @@ export const registrationConfirmation: readonly Transition[] = [
     'ours: it is recorded once, and recording blocks nobody',
   ],
   [
-    'open.phone.routing',
-    'always',
-    'isPhoneVerified',
-    'open.phone.verified',
-    'ours: a reload asks for no verified code',
-  ],
-  ['open.phone.routing', 'always', 'isPhoneEnrolled', 'open.phone.verification', '1 §2.4'],
-  [
-    'open.phone.routing',
-    'always',
-    'isPhoneAsked',
-    'open.phone.notEnrolled',
-    'ours: a phone that could not be enrolled is told',
-  ],
-  ['open.phone.routing', 'always', '', 'open.phone.notAsked', '1 §2.4'],
-  ['open.phone.verification', 'done: smsVerification', '', 'open.phone.verified', '1 §2.4'],
-  [
     'open.email.link',
     'emailCode.choose',
     'offersEmailCode',

@@ -13,16 +13,9 @@ const welcome: Welcome = {
 
 export const examples = examplesOf({
   machine: invitationCompleteMachine,
-  inputs: [
-    { welcome },
-    { welcome: { ...welcome, phoneVerified: true } },
-    { welcome: { ...welcome, factorId: '' } },
-    { welcome: { ...welcome, factorId: '', mfaOptIn: false } },
-    { welcome: null },
-  ],
+  inputs: [{ welcome }, { welcome: null }],
   events: [{ type: 'login.choose' }, { type: 'close.choose' }],
   answers: {
-    smsVerification: { verified: undefined },
     redirectToProvider: {
       returned: { kind: 'returned' },
       failed: { kind: 'failed', failure: 'unreachable' },

@@ -19,14 +19,11 @@ export const examples = examplesOf({
   inputs: [
     { confirmation, offersEmailCode: true, changesEmail: true },
     { confirmation: null, offersEmailCode: false },
-    { confirmation: { ...confirmation, phoneVerified: true, pendingRecorded: true }, offersEmailCode: false },
-    { confirmation: { ...confirmation, factorId: '' }, offersEmailCode: false },
-    { confirmation: { ...confirmation, factorId: '', mfaOptIn: false }, offersEmailCode: false },
+    { confirmation: { ...confirmation, pendingRecorded: true }, offersEmailCode: false },
   ],
   events: [{ type: 'emailCode.choose' }, { type: 'close.choose' }],
   answers: {
     recordPending: { recorded: undefined },
-    smsVerification: { verified: undefined },
     emailFactor: { verified: undefined },
   },
 })

@@ -21,12 +21,9 @@ export const examples = examplesOf({
   machine: thirdPartyConfirmationMachine,
   inputs: [
     { confirmation },
-    { confirmation: { ...confirmation, phoneVerified: true } },
-    { confirmation: { ...confirmation, factorId: '' } },
-    { confirmation: { ...confirmation, factorId: '', mfaOptIn: false } },
     { confirmation: { ...confirmation, awaitsActivation: true, changeable: 'sam@exmaple.com' } },
     { confirmation: null },
   ],
   events: [],
-  answers: { smsVerification: { verified: undefined } },
+  answers: {},
 })

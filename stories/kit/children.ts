@@ -1,6 +1,7 @@
 import type { ContextFrom, StateValueFrom } from 'xstate'
 import type { accountLookupMachine } from '../../machines/account-lookup.machine.ts'
 import type { emailFactorMachine } from '../../machines/parts/email-factor.machine.ts'
+import type { phoneConfirmationMachine } from '../../machines/parts/phone-confirmation.machine.ts'
 import type { resendActivationMachine } from '../../machines/parts/resend-activation.machine.ts'
 import type { securityCheckMachine } from '../../machines/parts/security-check.machine.ts'
 import type { smsVerificationMachine } from '../../machines/parts/sms-verification.machine.ts'
@@ -38,6 +39,22 @@ export const smsChild = (
 ): Child => ({
   state,
   context: { factor: { oktaId: '00u1', factorId: 'sms1' }, error: null, secondsLeft: 0, ...context },
+})
+
+/** The phone of a login that was just made; `code` is where its code stands, while one is asked for. */
+export const phoneChild = (state: StateValueFrom<typeof phoneConfirmationMachine>, code?: Child): Child => ({
+  state,
+  context: {
+    phone: {
+      oktaId: '00u1',
+      mfaOptIn: state !== 'notAsked',
+      phone: '+16095550148',
+      factorId: 'sms1',
+      phoneVerified: state === 'verified',
+      codeSecondsLeft: 0,
+    },
+  },
+  childActors: code ? { smsVerification: code } : {},
 })
 
 export const emailFactorChild = (

@@ -25,7 +25,7 @@ export const walk: readonly Stretch[] = [
     ],
   },
   { title: 'Registration by invitation', flows: ['invitation', 'invitation-complete'] },
-  { title: 'Second factor', flows: ['sms-verification', 'email-factor'] },
+  { title: 'Second factor', flows: ['phone-confirmation', 'sms-verification', 'email-factor'] },
   { title: 'Logging in', flows: ['sign-in', 'secondary-account-login'] },
   { title: 'Help with logging in', flows: ['forgot-login', 'forgot-password'] },
   {

@@ -16,8 +16,7 @@ const welcome: Welcome = {
   phoneVerified: false,
   codeSecondsLeft: 0,
 }
-const opened = (differs: Partial<Welcome> = {}) =>
-  startFlow(invitationCompleteMachine, { input: { welcome: { ...welcome, ...differs } }, coverage })
+const opened = () => startFlow(invitationCompleteMachine, { input: { welcome }, coverage })
 
 describe('welcome after an invitation', () => {
   it.each([
@@ -28,21 +27,11 @@ describe('welcome after an invitation', () => {
     expect(flow.snapshot()).toMatchObject({ value: 'login', status: 'done' })
   })
 
-  it.each([
-    ['verified', { phoneVerified: true }],
-    ['verification', {}],
-    ['notEnrolled', { factorId: '' }],
-    ['notAsked', { factorId: '', mfaOptIn: false }],
-  ] as const)('shows the phone as %s', (phone, differs) => {
-    expect(opened(differs).snapshot().value).toEqual({ open: { phone, signIn: 'ready' } })
-  })
-
-  it('verifies the phone by the code that was sent to it', async () => {
-    const flow = opened()
-    flow.child('smsVerification').send({ type: 'code.submit', code: '123 456' })
-    expect(flow.asked('verify')).toEqual({ oktaId: '00u1', factorId: 'sms1', code: '123456' })
-    await flow.answer('verify', { kind: 'verified' })
-    expect(flow.snapshot().value).toEqual({ open: { phone: 'verified', signIn: 'ready' } })
+  it('confirms the phone of the login', () => {
+    expect(opened().child('phoneConfirmation').getSnapshot()).toMatchObject({
+      value: 'verification',
+      context: { phone: { phone: '+16095550148' } },
+    })
   })
 
   it('goes to the identity provider with the login, and stays where the back button brings it back', async () => {
@@ -51,7 +40,7 @@ describe('welcome after an invitation', () => {
     expect(flow.asked('redirect')).toEqual({ originalUri: '', acr: '', loginHint: 'jrivera26' })
     expect(flow.snapshot().can({ type: 'login.choose' })).toBe(false)
     await flow.answer('redirect', { kind: 'returned' })
-    expect(flow.snapshot().value).toEqual({ open: { phone: 'verification', signIn: 'ready' } })
+    expect(flow.snapshot().value).toEqual({ open: 'ready' })
   })
 
   it.each(['refused', 'failed'])(

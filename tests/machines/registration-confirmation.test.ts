@@ -53,24 +53,11 @@ describe('registrationConfirmation', () => {
     expect(flow.asked('recordPending')).toBeUndefined()
   })
 
-  it.each([
-    [{}, 'verification'],
-    [{ phoneVerified: true }, 'verified'],
-    [{ factorId: '' }, 'notEnrolled'],
-    [{ factorId: '', mfaOptIn: false, phone: '' }, 'notAsked'],
-  ] as const)('shows the phone of %o as %s', (change, phone) => {
-    expect(open(change).snapshot().matches({ open: { phone } })).toBe(true)
-  })
-
-  it('verifies the phone with what is left of the cooldown', async () => {
-    const flow = open()
-    const sms = flow.child('smsVerification')
-    expect(sms.getSnapshot()).toMatchObject({
-      context: { factor: { oktaId: '00u1', factorId: 'sms1' }, secondsLeft: 12 },
+  it('confirms the phone of the login', () => {
+    expect(open().child('phoneConfirmation').getSnapshot()).toMatchObject({
+      value: 'verification',
+      context: { phone: { phone: '+16095550148', codeSecondsLeft: 12 } },
     })
-    sms.send({ type: 'code.submit', code: '123456' })
-    await flow.answer('verify', { kind: 'verified' })
-    expect(flow.snapshot().matches({ open: { phone: 'verified' } })).toBe(true)
   })
 
   it('sends the email again, with what is left of its cooldown', () => {

@@ -77,14 +77,22 @@ export const registrationScenarios: readonly FlowScenarios[] = [
       nothingStored: 'Open /registrationConfirmation in a new tab, where nothing is stored.',
       'open.record.asking': whileAnswered('Create a login.'),
       'open.record.asked': 'Create a login.',
-      'open.phone.notAsked': 'Create a login without multi-factor authentication.',
-      'open.phone.notEnrolled': 'Create a login with the phone +1 609 555 0199, which takes no SMS.',
-      'open.phone.verification': 'Create a login with the phone +1 609 555 0148.',
-      'open.phone.verified': `As for open.phone.verification, then type the code. ${smsOutbox}`,
       'open.email.link': 'Create a login.',
       'open.email.code':
         'Start the server with FEATURE_EMAIL_CODE=on, create a login, and choose the code by email.',
       'open.email.verified': 'As for open.email.code, then type the code of the mail in the outbox.',
+    },
+  },
+  {
+    flow: 'phoneConfirmation',
+    title: 'Confirm the phone of a new login',
+    path: paths.register,
+    people: 'creation',
+    states: {
+      notAsked: 'Create a login without multi-factor authentication.',
+      notEnrolled: 'Create a login with the phone +1 609 555 0199, which takes no SMS.',
+      verification: 'Create a login with the phone +1 609 555 0148.',
+      verified: `As for verification, then type the code. ${smsOutbox}`,
     },
   },
   {

@@ -79,10 +79,7 @@ export const thirdPartyScenarios: readonly FlowScenarios[] = [
     path: paths.secondaryAccountHolder,
     people,
     states: {
-      'open.notAsked': 'Register as third party without multi-factor authentication.',
-      'open.notEnrolled': 'Register as third party with the phone +1 609 555 0199, which takes no SMS.',
-      'open.verification': 'Register as third party with the phone +1 609 555 0148.',
-      'open.verified': 'As for open.verification, then type the code of the outbox.',
+      open: 'Register as third party.',
       nothingStored: 'Open /thirdPartyConfirmation in a new tab, where nothing is stored.',
     },
   },

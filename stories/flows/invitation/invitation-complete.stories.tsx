@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { invitationCompleteMachine } from '../../../machines/invitation-complete.machine.ts'
 import { Screen } from '../../../src/portal/flows/invitation/invitation-complete.tsx'
 import { flowStories } from '../../kit/flow-story.tsx'
-import { smsChild, typing } from '../../kit/children.ts'
+import { phoneChild, smsChild, typing } from '../../kit/children.ts'
+import type { Child } from '../../kit/freeze.ts'
 import { chartStory } from '../../kit/chart-story.tsx'
 import { playgroundStory } from '../../kit/playground.tsx'
 import { examples } from '../../examples/invitation-complete.ts'
@@ -31,17 +32,18 @@ const welcome = {
 const withoutPhone = { ...welcome, mfaOptIn: false, phone: '', factorId: '' }
 
 const open = (
-  phone: 'notAsked' | 'notEnrolled' | 'verification' | 'verified',
+  phoneConfirmation: Child,
   stored: typeof welcome = welcome,
-  signIn: 'ready' | 'redirecting' = 'ready',
-): Story => ({ args: { state: { open: { phone, signIn } }, context: { welcome: stored } } })
-const sms = (...child: Parameters<typeof smsChild>): Story => ({
-  args: { ...open('verification').args, childActors: { smsVerification: smsChild(...child) } },
+  state: 'ready' | 'redirecting' = 'ready',
+): Story => ({
+  args: { state: { open: state }, context: { welcome: stored }, childActors: { phoneConfirmation } },
 })
+const sms = (...code: Parameters<typeof smsChild>): Story =>
+  open(phoneChild('verification', smsChild(...code)))
 
 export const Arriving: Story = { args: { state: 'routing', context: { welcome } } }
-export const WithoutPhone = open('notAsked', withoutPhone)
-export const LongNames = open('notAsked', {
+export const WithoutPhone = open(phoneChild('notAsked'), withoutPhone)
+export const LongNames = open(phoneChild('notAsked'), {
   ...withoutPhone,
   customerName: 'The Riverton Cooperative Nursery, Community Garden and Allotment Society',
   email: 'accounts.payable@the-riverton-cooperative-nursery-and-community-garden.example.com',
@@ -52,9 +54,9 @@ export const WrongSmsCode = sms(typing('ready'), {
   error: { message: 'Your code doesn’t match our records.' },
 })
 export const CodeResent = sms(typing('resent'))
-export const PhoneVerified = open('verified')
-export const PhoneNotEnrolled = open('notEnrolled', { ...welcome, factorId: '' })
-export const Redirecting = open('notAsked', withoutPhone, 'redirecting')
+export const PhoneVerified = open(phoneChild('verified'))
+export const PhoneNotEnrolled = open(phoneChild('notEnrolled'), { ...welcome, factorId: '' })
+export const Redirecting = open(phoneChild('notAsked'), withoutPhone, 'redirecting')
 export const Login: Story = { args: { state: 'login', context: { welcome: null } } }
 
 export const Chart = chartStory(invitationCompleteMachine)

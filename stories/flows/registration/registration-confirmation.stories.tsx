@@ -3,7 +3,7 @@ import { registrationConfirmationMachine } from '../../../machines/registration-
 import { Screen } from '../../../src/portal/flows/registration/registration-confirmation.tsx'
 import { flowStories } from '../../kit/flow-story.tsx'
 import type { Child } from '../../kit/freeze.ts'
-import { emailFactorChild, resendChild, smsChild, typing } from '../../kit/children.ts'
+import { emailFactorChild, phoneChild, resendChild, smsChild, typing } from '../../kit/children.ts'
 import { chartStory } from '../../kit/chart-story.tsx'
 import { playgroundStory } from '../../kit/playground.tsx'
 import { examples } from '../../examples/registration-confirmation.ts'
@@ -41,22 +41,25 @@ const withCode = { ...notAsked, offersEmailCode: true }
 
 interface Sides {
   readonly record?: 'asking' | 'asked'
-  readonly phone?: 'notAsked' | 'notEnrolled' | 'verification' | 'verified'
   readonly email?: 'link' | 'code' | 'verified'
 }
 const open = (
-  { record = 'asked', phone = 'notAsked', email = 'link' }: Sides,
+  { record = 'asked', email = 'link' }: Sides,
   context: Story['args']['context'],
   childActors: Readonly<Record<string, Child>> = {},
 ): Story => ({
   args: {
-    state: { open: { record, phone, email } },
+    state: { open: { record, email } },
     context,
-    childActors: { resendActivation: resendChild('ready'), ...childActors },
+    childActors: {
+      phoneConfirmation: phoneChild('notAsked'),
+      resendActivation: resendChild('ready'),
+      ...childActors,
+    },
   },
 })
 const sms = (state: Parameters<typeof smsChild>[0], context: Parameters<typeof smsChild>[1] = {}): Story =>
-  open({ phone: 'verification' }, plain, { smsVerification: smsChild(state, context) })
+  open({}, plain, { phoneConfirmation: phoneChild('verification', smsChild(state, context)) })
 
 export const Arriving: Story = { args: { state: 'routing', context: plain } }
 export const NothingStored: Story = {
@@ -82,12 +85,14 @@ export const PhoneCode = sms(typing('ready'))
 export const PhoneCodeRequired = sms(typing('ready'), { error: { code: 'verificationCodeRequired' } })
 export const WrongSmsCode = sms(typing('ready'), { error: { message: 'Invalid code provided.' } })
 export const PhoneVerified = open(
-  { phone: 'verified' },
+  {},
   { ...plain, confirmation: { ...confirmation, phoneVerified: true } },
+  { phoneConfirmation: phoneChild('verified') },
 )
 export const PhoneNotEnrolled = open(
-  { phone: 'notEnrolled' },
+  {},
   { ...plain, confirmation: { ...confirmation, factorId: '' } },
+  { phoneConfirmation: phoneChild('notEnrolled') },
 )
 export const EmailSent = open({}, notAsked, {
   resendActivation: resendChild('sent', { email: 'j•••••a@example.com' }),
@@ -109,6 +114,6 @@ export const WrongEmailCode = open({ email: 'code' }, withCode, {
 export const EmailVerified = open({ email: 'verified' }, withCode)
 
 export const Chart = chartStory(registrationConfirmationMachine, {
-  open: { phone: 'verification', email: 'link', record: 'asked' },
+  open: { email: 'link', record: 'asked' },
 })
 export const Playground = playgroundStory(examples, Screen)

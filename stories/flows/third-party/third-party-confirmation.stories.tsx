@@ -4,7 +4,8 @@ import type { ContextFrom } from 'xstate'
 import { thirdPartyConfirmationMachine } from '../../../machines/third-party-confirmation.machine.ts'
 import { Screen } from '../../../src/portal/flows/third-party/third-party-confirmation.tsx'
 import { flowStories } from '../../kit/flow-story.tsx'
-import { resendChild, smsChild, typing, signInChild } from '../../kit/children.ts'
+import { phoneChild, resendChild, smsChild, typing, signInChild } from '../../kit/children.ts'
+import type { Child } from '../../kit/freeze.ts'
 import { chartStory } from '../../kit/chart-story.tsx'
 import { playgroundStory } from '../../kit/playground.tsx'
 import { textOf } from '../../kit/text-of.ts'
@@ -37,50 +38,51 @@ const confirmation: NonNullable<Context['confirmation']> = {
 }
 const signIn = signInChild('ready')
 const at = (
-  state: Story['args']['state'],
+  phoneConfirmation: Child,
   change: Partial<typeof confirmation> = {},
-  childActors: Story['args']['childActors'] = { signIn },
-): Story => ({ args: { state, context: { confirmation: { ...confirmation, ...change } }, childActors } })
+  childActors: Story['args']['childActors'] = {},
+): Story => ({
+  args: {
+    state: 'open',
+    context: { confirmation: { ...confirmation, ...change } },
+    childActors: { phoneConfirmation, signIn, ...childActors },
+  },
+})
 
-export const Arriving = at('routing')
-export const OpenArriving = at({ open: 'routing' })
-export const NotAsked = at({ open: 'notAsked' }, { mfaOptIn: false, phone: '', factorId: '' })
+export const Arriving: Story = {
+  args: { state: 'routing', context: { confirmation }, childActors: { signIn } },
+}
+export const NotAsked = at(phoneChild('notAsked'), { mfaOptIn: false, phone: '', factorId: '' })
 /** The address was changed: it has to be proved first, and can be corrected. The documented Login button is there too. */
 export const AwaitsActivation: Story = {
   ...at(
-    { open: 'notAsked' },
+    phoneChild('notAsked'),
     { mfaOptIn: false, phone: '', factorId: '', awaitsActivation: true, changeable: 'sam@example.com' },
-    { signIn, resendActivation: resendChild('ready', { changeable: 'sam@example.com' }) },
+    { resendActivation: resendChild('ready', { changeable: 'sam@example.com' }) },
   ),
   play: async ({ canvas, globals }) => {
     const { login } = textOf(globals, 'third-party-confirmation')
     await expect(canvas.getByRole('button', { name: login })).toBeEnabled()
   },
 }
-export const NotEnrolled = at({ open: 'notEnrolled' }, { factorId: '' })
-export const Verification = at(
-  { open: 'verification' },
-  {},
-  { signIn, smsVerification: smsChild(typing('ready')) },
-)
+export const NotEnrolled = at(phoneChild('notEnrolled'), { factorId: '' })
+export const Verification = at(phoneChild('verification', smsChild(typing('ready'))))
 export const WrongSmsCode = at(
-  { open: 'verification' },
-  {},
-  {
-    signIn,
-    smsVerification: smsChild(typing('ready'), {
+  phoneChild(
+    'verification',
+    smsChild(typing('ready'), {
       error: { message: 'Your code is invalid. Please check it and try again.' },
     }),
-  },
+  ),
 )
-export const Verified = at({ open: 'verified' }, { phoneVerified: true })
+export const Verified = at(phoneChild('verified'), { phoneVerified: true })
 export const LoggingIn = at(
-  { open: 'verified' },
+  phoneChild('verified'),
   { phoneVerified: true },
   { signIn: signInChild('redirecting') },
 )
 export const LoginFailed = at(
-  { open: 'verified' },
+  phoneChild('verified'),
   { phoneVerified: true },
   { signIn: signInChild('failed', 'unreachable') },
 )

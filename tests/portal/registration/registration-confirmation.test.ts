@@ -8,6 +8,7 @@ import type { StoredConfirmation } from '../../../src/portal/flows/registration/
 import { createStore } from '../identity/stubs.ts'
 import { decoded } from '../kit/decoded.ts'
 import { stubCalls, stubServices } from '../kit/stub-services.ts'
+import { codeOf, phoneOf, verifyPhone } from '../verification/phone-of.ts'
 
 const stored: StoredConfirmation = {
   accountNumber: '210012345678',
@@ -92,7 +93,7 @@ describe('the interaction record', () => {
     const { load } = open({ registrationPending: [answer] })
     const actor = load()
     const snapshot = await waitFor(actor, (one) => one.matches(isAsked))
-    expect(snapshot.matches({ open: { phone: 'verification', email: 'link' } })).toBe(true)
+    expect(snapshot.matches({ open: { email: 'link' } })).toBe(true)
     expect(warn).toHaveBeenCalledTimes(warnings)
     expect(JSON.stringify(warn.mock.calls)).not.toMatch(/2100|Rivera|jordan/)
     actor.stop()
@@ -103,23 +104,22 @@ describe('what a reload finds', () => {
   test('a verified phone', async () => {
     const { load, records } = open({ verifyFactor: [{ status: 'ACTIVE' }] })
     const actor = load()
-    actor.getSnapshot().children.smsVerification?.send({ type: 'code.submit', code: '123456' })
-    await waitFor(actor, (snapshot) => snapshot.matches({ open: { phone: 'verified' } }))
+    await verifyPhone(actor)
     actor.stop()
     expect(records.confirmation.read()?.phoneVerified).toBe(true)
     const again = load()
-    expect(again.getSnapshot().matches({ open: { phone: 'verified' } })).toBe(true)
+    expect(phoneOf(again).getSnapshot().value).toBe('verified')
     again.stop()
   })
 
   test('the cooldown of a code that was sent again', async () => {
     const { load, records } = open({ resendFactor: [{ status: 'PENDING_ACTIVATION' }] })
     const actor = load()
-    actor.getSnapshot().children.smsVerification?.send({ type: 'code.resend' })
+    codeOf(actor).send({ type: 'code.resend' })
     await vi.waitFor(() => expect(records.confirmation.read()?.codeAllowedAt).toBe(now + 30_000))
     actor.stop()
     const again = load()
-    expect(again.getSnapshot().children.smsVerification?.getSnapshot().context.secondsLeft).toBe(30)
+    expect(codeOf(again).getSnapshot().context.secondsLeft).toBe(30)
     again.stop()
   })
 
@@ -137,11 +137,9 @@ describe('what a reload finds', () => {
   test('nothing once it was closed, whatever is still answered', async () => {
     const { load, records } = open({ resendFactor: [{ status: 'PENDING_ACTIVATION' }] })
     const actor = load()
-    actor.getSnapshot().children.smsVerification?.send({ type: 'code.resend' })
+    codeOf(actor).send({ type: 'code.resend' })
     actor.send({ type: 'close.choose' })
-    const { smsVerification } = actor.getSnapshot().children
-    if (!smsVerification) throw new Error('No code is asked for.')
-    await waitFor(smsVerification, (snapshot) => snapshot.matches({ unverified: { resend: 'resent' } }))
+    await waitFor(codeOf(actor), (snapshot) => snapshot.matches({ unverified: { resend: 'resent' } }))
     actor.stop()
     expect(records.confirmation.read()).toBeNull()
   })

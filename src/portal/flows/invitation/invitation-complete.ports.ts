@@ -3,7 +3,7 @@ import { invitationRecords } from './invitation.records.ts'
 import type { Welcome } from '../../../../machines/invitation-complete.machine.ts'
 import type { StoredInvitation } from './invitation.records.ts'
 import { defineFlow } from '../kit/flow.ts'
-import { storedSmsVerification } from '../verification/sms-verification.ports.ts'
+import { phoneConfirmation } from '../verification/phone-confirmation.ports.ts'
 import { redirectToProvider } from '../sign-in/sign-in.ports.ts'
 import { secondsUntil } from '../verification/verification.records.ts'
 
@@ -18,7 +18,7 @@ export const flow = defineFlow(invitationCompleteMachine, {
     const { invitation } = invitationRecords(services.storage)
     return invitationCompleteMachine.provide({
       actors: {
-        smsVerification: storedSmsVerification(services, invitation),
+        phoneConfirmation: phoneConfirmation(services, invitation),
         redirectToProvider: redirectToProvider(services),
       },
       actions: { clearSavedData: () => invitation.clear() },

@@ -9,8 +9,8 @@ import { Leaving } from '../kit/interlude.tsx'
 import { usePortal, useStepLabels, textsOf, useCommonText } from '../kit/portal.tsx'
 import type { ScreenProps } from '../kit/flow.ts'
 import { screenOf } from '../kit/screen-of.tsx'
-import { PhoneVerification, readablePhone } from '../verification/phone-verification.tsx'
-import { useCodeErrors } from '../verification/sms-verification.tsx'
+import { PhoneConfirmation, usePhoneCode } from '../verification/phone-confirmation.tsx'
+import { readablePhone } from '../verification/phone-verification.tsx'
 
 const useInvitationCompleteText = textsOf('invitation-complete')
 const useRegistrationConfirmationText = textsOf('registration-confirmation')
@@ -31,15 +31,15 @@ function InvitationCompleteOpen({ snapshot, send }: InvitationCompleteProps) {
   const common = useCommonText()
   const labels = useStepLabels()
   const { productName } = usePortal().configuration
-  const { smsVerification } = snapshot.children
-  const errors = useCodeErrors(smsVerification, 'smsCode')
+  const { phoneConfirmation } = snapshot.children
+  const phoneCode = usePhoneCode(phoneConfirmation)
   const { welcome } = snapshot.context
   const isPending = snapshot.hasTag('pending')
   if (welcome === null) return null
   const login = (
     <Actions>
       <Button
-        variant={smsVerification ? 'second' : 'main'}
+        variant={phoneCode.isAsked ? 'second' : 'main'}
         busy={isPending}
         onPress={() => send({ type: 'login.choose' })}
       >
@@ -56,7 +56,7 @@ function InvitationCompleteOpen({ snapshot, send }: InvitationCompleteProps) {
       onClose={() => send({ type: 'close.choose' })}
       busy={isPending}
       announce={isPending ? text.opening : undefined}
-      errors={errors}
+      errors={phoneCode.errors}
       single
     >
       <ResultPanel kind="ok" title={text.thanks(welcome.customerName)}>
@@ -74,15 +74,10 @@ function InvitationCompleteOpen({ snapshot, send }: InvitationCompleteProps) {
         <p className="small">{keep.note}</p>
         {!welcome.mfaOptIn && login}
       </ResultPanel>
-      {welcome.mfaOptIn && (
+      {welcome.mfaOptIn && phoneConfirmation && (
         <ol className={css.todo}>
           <li>
-            <PhoneVerification
-              phone={welcome.phone}
-              actor={smsVerification}
-              isVerified={snapshot.matches({ open: { phone: 'verified' } })}
-              isNotEnrolled={snapshot.matches({ open: { phone: 'notEnrolled' } })}
-            />
+            <PhoneConfirmation actor={phoneConfirmation} />
           </li>
           <li>
             <h3>{text.logIn}</h3>

@@ -8,7 +8,7 @@ import { registrationOperations } from '../../../contract/registration.ts'
 import type { StoredConfirmation } from './registration.records.ts'
 import { emailFactor } from '../verification/email-factor.ports.ts'
 import { defineFlow } from '../kit/flow.ts'
-import { storedSmsVerification } from '../verification/sms-verification.ports.ts'
+import { phoneConfirmation } from '../verification/phone-confirmation.ports.ts'
 import { changeEmail, resendActivation } from '../verification/resend-activation.ports.ts'
 import { secondsUntil } from '../verification/verification.records.ts'
 import type { Services } from '../kit/services.ts'
@@ -52,7 +52,7 @@ export const flow = defineFlow(registrationConfirmationMachine, {
     registrationConfirmationMachine.provide({
       actors: {
         recordPending: recordPending(services),
-        smsVerification: storedSmsVerification(services, registrationRecords(services.storage).confirmation),
+        phoneConfirmation: phoneConfirmation(services, registrationRecords(services.storage).confirmation),
         resendActivation: resendActivationMachine.provide({
           actors: {
             resendActivation: resendActivation(services, () =>

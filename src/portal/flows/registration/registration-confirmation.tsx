@@ -15,7 +15,8 @@ import { screenOf } from '../kit/screen-of.tsx'
 import { textsOf } from '../kit/portal.tsx'
 import { useFocusWhen } from '../kit/use-focus-when.ts'
 import { EmailFactor } from '../verification/email-factor.tsx'
-import { PhoneVerification, readablePhone } from '../verification/phone-verification.tsx'
+import { PhoneConfirmation, usePhoneCode } from '../verification/phone-confirmation.tsx'
+import { readablePhone } from '../verification/phone-verification.tsx'
 import { ResendActivation, WrongEmail } from '../verification/resend-activation.tsx'
 import { useCodeErrors } from '../verification/sms-verification.tsx'
 import { useRegistrationStep } from './use-registration-step.ts'
@@ -37,52 +38,37 @@ function RegistrationConfirmationOpen(props: RegistrationConfirmationProps) {
   const { snapshot, send } = props
   const text = useRegistrationConfirmationText()
   const step = useRegistrationStep(4)
-  const { smsVerification, emailFactor } = snapshot.children
+  const { phoneConfirmation, emailFactor } = snapshot.children
   const emailCode = useChild(emailFactor)?.children.codeVerification
-  const smsErrors = useCodeErrors(smsVerification, 'smsCode')
+  const phoneCode = usePhoneCode(phoneConfirmation)
   const emailErrors = useCodeErrors(emailCode, 'emailCode')
   const { confirmation } = snapshot.context
   const changed = useChild(snapshot.children.resendActivation)?.context.changeable
   if (confirmation === null) return null
   const email = changed || confirmation.email
-  const isPhoneLeft = snapshot.matches({ open: { phone: 'verification' } })
   return (
     <Step
       {...step}
       stepKey="registrationConfirmation.open"
       documentTitle={text.documentTitle}
       onClose={() => send({ type: 'close.choose' })}
-      errors={[...smsErrors, ...emailErrors]}
+      errors={[...phoneCode.errors, ...emailErrors]}
       aside={<RegistrationConfirmationFacts confirmation={{ ...confirmation, email }} />}
     >
       <div className="stack">
         <ResultPanel kind="ok" title={text.thanks(confirmation.customerName)}>
-          <p>{isPhoneLeft ? text.stepsLeft.two : text.stepsLeft.one}</p>
+          <p>{phoneCode.isAsked ? text.stepsLeft.two : text.stepsLeft.one}</p>
         </ResultPanel>
         <ol className={css.todo}>
-          {confirmation.mfaOptIn && <RegistrationConfirmationPhone {...props} confirmation={confirmation} />}
+          {confirmation.mfaOptIn && phoneConfirmation && (
+            <li>
+              <PhoneConfirmation actor={phoneConfirmation} />
+            </li>
+          )}
           <RegistrationConfirmationEmail {...props} confirmation={confirmation} />
         </ol>
       </div>
     </Step>
-  )
-}
-
-interface PhoneProps extends RegistrationConfirmationProps {
-  readonly confirmation: Confirmation
-}
-
-/** One of the things left to do. */
-function RegistrationConfirmationPhone({ snapshot, confirmation }: PhoneProps) {
-  return (
-    <li>
-      <PhoneVerification
-        phone={confirmation.phone}
-        actor={snapshot.children.smsVerification}
-        isVerified={snapshot.matches({ open: { phone: 'verified' } })}
-        isNotEnrolled={snapshot.matches({ open: { phone: 'notEnrolled' } })}
-      />
-    </li>
   )
 }
 

@@ -4,7 +4,7 @@ import type { ThirdPartyConfirmation } from '../../../../machines/third-party-co
 import type { StoredRecord } from '../../records/record.ts'
 import type { StoredThirdParty } from './third-party.records.ts'
 import { defineFlow } from '../kit/flow.ts'
-import { storedSmsVerification } from '../verification/sms-verification.ports.ts'
+import { phoneConfirmation } from '../verification/phone-confirmation.ports.ts'
 import { resendActivationChild } from '../verification/resend-activation.ports.ts'
 import { secondsUntil } from '../verification/verification.records.ts'
 import { signInForThirdParty } from './third-party-sign-in.ts'
@@ -42,7 +42,7 @@ export const flow = defineFlow(thirdPartyConfirmationMachine, {
   bindPorts: (services) =>
     thirdPartyConfirmationMachine.provide({
       actors: {
-        smsVerification: storedSmsVerification(
+        phoneConfirmation: phoneConfirmation(
           services,
           registeredRecord(thirdPartyRecords(services.storage).thirdParty),
         ),

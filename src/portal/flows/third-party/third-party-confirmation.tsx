@@ -7,9 +7,9 @@ import { SummaryList } from '../../components/summary-list/summary-list.tsx'
 import { ResultPanel } from '../../components/result-panel/result-panel.tsx'
 import { Step } from '../../components/step/step.tsx'
 import { ResendActivation, WrongEmail } from '../verification/resend-activation.tsx'
-import { useCodeErrors } from '../verification/sms-verification.tsx'
 import { SignInChild } from '../sign-in/sign-in-button.tsx'
-import { PhoneVerification, readablePhone } from '../verification/phone-verification.tsx'
+import { PhoneConfirmation, usePhoneCode } from '../verification/phone-confirmation.tsx'
+import { readablePhone } from '../verification/phone-verification.tsx'
 import { useStepLabels, textsOf } from '../kit/portal.tsx'
 import { Actions } from '../../components/actions/actions.tsx'
 import form from '../kit/form.module.css'
@@ -32,9 +32,9 @@ function ThirdPartyConfirmationOpen({ snapshot }: ThirdPartyConfirmationProps) {
   const text = useThirdPartyConfirmationText()
   const { keep } = useRegistrationConfirmationText()
   const labels = useStepLabels()
-  const { smsVerification, signIn, resendActivation } = snapshot.children
+  const { phoneConfirmation, signIn, resendActivation } = snapshot.children
   const email = useChild(resendActivation)?.context.changeable
-  const errors = useCodeErrors(smsVerification, 'smsCode')
+  const phoneCode = usePhoneCode(phoneConfirmation)
   const { confirmation } = snapshot.context
   if (confirmation === null) return null
   const whatNow = confirmation.awaitsActivation
@@ -46,7 +46,7 @@ function ThirdPartyConfirmationOpen({ snapshot }: ThirdPartyConfirmationProps) {
       <WrongEmail actor={resendActivation} />
     </Actions>
   )
-  const variant = smsVerification ? 'second' : 'main'
+  const variant = phoneCode.isAsked ? 'second' : 'main'
   const wayOn = (
     <>
       {confirmation.awaitsActivation && activation}
@@ -65,7 +65,7 @@ function ThirdPartyConfirmationOpen({ snapshot }: ThirdPartyConfirmationProps) {
       stepKey="thirdPartyConfirmation.open"
       title={text.title}
       documentTitle={text.title}
-      errors={errors}
+      errors={phoneCode.errors}
       single
     >
       <ResultPanel kind="ok" title={text.success}>
@@ -87,15 +87,10 @@ function ThirdPartyConfirmationOpen({ snapshot }: ThirdPartyConfirmationProps) {
           </div>
         )}
       </ResultPanel>
-      {confirmation.mfaOptIn && (
+      {confirmation.mfaOptIn && phoneConfirmation && (
         <ol className={form.todo}>
           <li>
-            <PhoneVerification
-              phone={confirmation.phone}
-              actor={smsVerification}
-              isVerified={snapshot.matches({ open: 'verified' })}
-              isNotEnrolled={snapshot.matches({ open: 'notEnrolled' })}
-            />
+            <PhoneConfirmation actor={phoneConfirmation} />
           </li>
           <li>
             <p>{whatNow}</p>

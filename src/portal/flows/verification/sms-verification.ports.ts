@@ -2,13 +2,10 @@ import { fromPromise } from 'xstate'
 import { codeError } from '../../../../machines/rules/verification-code.ts'
 import type { VerifyOutcome } from '../../../../machines/rules/verification-code.ts'
 import { isAlreadyActive, readableSummary } from '../../../../machines/rules/provider-message.ts'
-import { resendCooldown } from '../../../../machines/shared/cooldown.ts'
-import { smsVerificationMachine } from '../../../../machines/parts/sms-verification.machine.ts'
 import type { ResendOutcome, SmsFactor } from '../../../../machines/parts/sms-verification.machine.ts'
 import { factorOperations } from '../../../contract/factors.ts'
 import type { OperationResponse } from '../../../contract/operations.ts'
 import { orTooManyTries } from '../../api/client.ts'
-import type { StoredRecord } from '../../records/record.ts'
 import type { Services } from '../kit/services.ts'
 
 /** The provider's first error summary; empty when the answer has none. */
@@ -51,28 +48,3 @@ export const resendSmsCode = (
     if (outcome.kind === 'verified') onVerified()
     return outcome
   })
-
-interface StoredPhone {
-  readonly phoneVerified: boolean
-  /** Milliseconds since the epoch. */
-  readonly codeAllowedAt: number
-}
-
-/** The code of a phone that stands in a record: a reload asks neither for a verified code nor sooner for a new one. */
-export const storedSmsVerification = <Stored extends StoredPhone>(
-  services: Services,
-  record: StoredRecord<Stored>,
-) => {
-  const note = (change: Partial<StoredPhone>) => {
-    const stored = record.read()
-    if (stored !== null) record.write({ ...stored, ...change })
-  }
-  const onVerified = () => note({ phoneVerified: true })
-  const onResent = () => note({ codeAllowedAt: services.now() + resendCooldown * 1000 })
-  return smsVerificationMachine.provide({
-    actors: {
-      verifyCode: verifySmsCode(services, onVerified),
-      resendCode: resendSmsCode(services, { onResent, onVerified }),
-    },
-  })
-}

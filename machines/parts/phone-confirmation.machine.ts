@@ -1,0 +1,61 @@
+/**
+ * The phone a login was made with, after its creation (document 1, §2.4; document 2, §2.9 and §2.11).
+ * routing → notAsked | notEnrolled | verification → verified.
+ */
+import { setup } from 'xstate'
+import { smsVerificationMachine } from './sms-verification.machine.ts'
+
+/** The phone as the screens after the creation need it; nothing in it is secret. */
+export interface PhoneToVerify {
+  readonly oktaId: string
+  readonly mfaOptIn: boolean
+  readonly phone: string
+  /** Empty when the phone could not be enrolled. */
+  readonly factorId: string
+  readonly phoneVerified: boolean
+  /** Seconds until another code may be asked for. */
+  readonly codeSecondsLeft: number
+}
+
+export const phoneConfirmationMachine = setup({
+  types: {
+    input: {} as { phone: PhoneToVerify | null },
+    context: {} as { phone: PhoneToVerify | null },
+    children: {} as { smsVerification: 'smsVerification' },
+    tags: {} as 'result',
+  },
+  actors: { smsVerification: smsVerificationMachine },
+  guards: {
+    isVerified: ({ context }) => context.phone?.phoneVerified === true,
+    isEnrolled: ({ context }) => Boolean(context.phone?.factorId),
+    isAsked: ({ context }) => context.phone?.mfaOptIn === true,
+  },
+}).createMachine({
+  id: 'phoneConfirmation',
+  context: ({ input }) => input,
+  initial: 'routing',
+  states: {
+    routing: {
+      always: [
+        { guard: 'isVerified', target: 'verified' },
+        { guard: 'isEnrolled', target: 'verification' },
+        { guard: 'isAsked', target: 'notEnrolled' },
+        { target: 'notAsked' },
+      ],
+    },
+    notAsked: { tags: 'result' },
+    notEnrolled: { tags: 'result' },
+    verification: {
+      invoke: {
+        id: 'smsVerification',
+        src: 'smsVerification',
+        input: ({ context: { phone } }) => ({
+          factor: { oktaId: phone?.oktaId ?? '', factorId: phone?.factorId ?? '' },
+          secondsLeft: phone?.codeSecondsLeft ?? 0,
+        }),
+        onDone: 'verified',
+      },
+    },
+    verified: { tags: 'result' },
+  },
+})

@@ -1,0 +1,35 @@
+import { phoneConfirmationMachine } from '../../../../machines/parts/phone-confirmation.machine.ts'
+import { smsVerificationMachine } from '../../../../machines/parts/sms-verification.machine.ts'
+import { resendCooldown } from '../../../../machines/shared/cooldown.ts'
+import type { StoredRecord } from '../../records/record.ts'
+import type { Services } from '../kit/services.ts'
+import { resendSmsCode, verifySmsCode } from './sms-verification.ports.ts'
+
+interface StoredPhone {
+  readonly phoneVerified: boolean
+  /** Milliseconds since the epoch. */
+  readonly codeAllowedAt: number
+}
+
+/** Confirms a stored phone: a reload asks neither for a verified code nor sooner for a new one. */
+export const phoneConfirmation = <Stored extends StoredPhone>(
+  services: Services,
+  record: StoredRecord<Stored>,
+) => {
+  const save = (change: Partial<StoredPhone>) => {
+    const stored = record.read()
+    if (stored !== null) record.write({ ...stored, ...change })
+  }
+  const onVerified = () => save({ phoneVerified: true })
+  const onResent = () => save({ codeAllowedAt: services.now() + resendCooldown * 1000 })
+  return phoneConfirmationMachine.provide({
+    actors: {
+      smsVerification: smsVerificationMachine.provide({
+        actors: {
+          verifyCode: verifySmsCode(services, onVerified),
+          resendCode: resendSmsCode(services, { onResent, onVerified }),
+        },
+      }),
+    },
+  })
+}

@@ -1,0 +1,27 @@
+import type { ActorRefFrom } from 'xstate'
+import type { phoneConfirmationMachine } from '../../../../machines/parts/phone-confirmation.machine.ts'
+import { useChild } from '../kit/flow.ts'
+import { PhoneVerification } from './phone-verification.tsx'
+import { useCodeErrors } from './sms-verification.tsx'
+
+type PhoneConfirmationActor = ActorRefFrom<typeof phoneConfirmationMachine>
+
+/** The phone of a login that was just made; nothing where none was asked for. */
+export function PhoneConfirmation({ actor }: { readonly actor: PhoneConfirmationActor }) {
+  const snapshot = useChild(actor)
+  if (snapshot.matches('notAsked')) return null
+  return (
+    <PhoneVerification
+      phone={snapshot.context.phone?.phone ?? ''}
+      actor={snapshot.children.smsVerification}
+      isVerified={snapshot.matches('verified')}
+      isNotEnrolled={snapshot.matches('notEnrolled')}
+    />
+  )
+}
+
+/** Whether a code is asked for, and the problem of its field for the error summary. */
+export const usePhoneCode = (actor: PhoneConfirmationActor | undefined) => {
+  const code = useChild(actor)?.children.smsVerification
+  return { isAsked: code !== undefined, errors: useCodeErrors(code, 'smsCode') }
+}

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { phoneConfirmationMachine } from '../../../machines/parts/phone-confirmation.machine.ts'
+import { PhoneConfirmation } from '../../../src/portal/flows/verification/phone-confirmation.tsx'
+import { chartStory } from '../../kit/chart-story.tsx'
+import { childStories } from '../../kit/child-story.tsx'
+import { smsChild, typing } from '../../kit/children.ts'
+import type { Child } from '../../kit/freeze.ts'
+
+const child = childStories(phoneConfirmationMachine, PhoneConfirmation)
+const meta = { title: 'Flows/Parts/Phone confirmation', ...child } satisfies Meta<typeof child.component>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const phone = {
+  oktaId: '00u1',
+  mfaOptIn: true,
+  phone: '+16095550148',
+  factorId: 'sms1',
+  phoneVerified: false,
+  codeSecondsLeft: 0,
+}
+const at = (
+  state: Story['args']['state'],
+  change: Partial<typeof phone> = {},
+  childActors: Readonly<Record<string, Child>> = {},
+): Story => ({ args: { state, context: { phone: { ...phone, ...change } }, childActors } })
+
+export const NotAsked = at('notAsked', { mfaOptIn: false, phone: '', factorId: '' })
+export const NotEnrolled = at('notEnrolled', { factorId: '' })
+export const Verification = at('verification', {}, { smsVerification: smsChild(typing('ready')) })
+export const Verified = at('verified', { phoneVerified: true })
+
+export const Chart = chartStory(phoneConfirmationMachine, 'verification')
