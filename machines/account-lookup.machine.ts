@@ -1,48 +1,20 @@
 /**
  * Account number lookup (document 1, §2.6, §4, §5, §8; document 2, §2.14; a dialog of registration, and the route
- * /accountNumberLookup). securityCheck → form → searching → results | form | callFailed.
+ * /accountNumberLookup). securityCheck → form → reviewing → searching → results | form | callFailed.
  * A refused captcha pass leads back to securityCheck with everything typed kept.
  */
 import { assign, setup } from 'xstate'
 import { securityCheckMachine } from './parts/security-check.machine.ts'
 import { byKind } from './shared/by-kind.ts'
+import { noLookupEntries } from './shared/no-lookup-entries.ts'
 import { output, port, wait } from './shared/port.ts'
-import type { FieldErrors } from './rules/errors.ts'
-import type { LookupEntries, LookupField, LookupError } from './forms/account-lookup.ts'
+import type { LookupCriteria, LookupEntries, LookupErrors, LookupReview } from './forms/account-lookup.ts'
 
-type LookupErrors = FieldErrors<LookupField, LookupError>
 export type LookupOutcome =
-  /** Nothing was searched for. */
-  | { readonly kind: 'incomplete'; readonly errors: LookupErrors }
-  | { readonly kind: 'sent'; readonly recipient: string }
-  /** Shown as sent; an alert says more. */
-  | { readonly kind: 'notWhitelisted'; readonly recipient: string }
-  | { readonly kind: 'noEmail' }
-  | { readonly kind: 'newYork' }
-  | { readonly kind: 'notFound' }
-  /** An answer with nothing in it (document 2, §4). */
-  | { readonly kind: 'empty' }
-  | { readonly kind: 'captchaRequired' }
-
-/** Milliseconds before the alert for a non-whitelisted email (document 1, §9). */
-const alertDelay = 500
-
-const noEntries: LookupEntries = {
-  mode: 'phone',
-  customerType: 'individual',
-  firstName: '',
-  lastName: '',
-  customerName: '',
-  phone: '',
-  phoneCountry: 'US',
-  email: '',
-  houseNumber: '',
-  streetName: '',
-  supplement: '',
-  city: '',
-  state: '',
-  zipCode: '',
-}
+  /** `notWhitelisted` is shown as sent, and an alert says more. */
+  | { readonly kind: 'sent' | 'notWhitelisted'; readonly recipient: string }
+  /** `empty`: a response with nothing in it (document 2, §4). */
+  | { readonly kind: 'noEmail' | 'newYork' | 'notFound' | 'empty' | 'captchaRequired' }
 
 export const accountLookupMachine = setup({
   types: {
@@ -51,6 +23,7 @@ export const accountLookupMachine = setup({
       waitSeconds?: number
       entries: LookupEntries
       errors: LookupErrors
+      criteria: LookupCriteria | null
       isUnanswered: boolean
       recipient: string
       captchaToken: string
@@ -66,26 +39,30 @@ export const accountLookupMachine = setup({
   },
   actors: {
     securityCheck: securityCheckMachine,
-    /** Searches for what the form's rules let pass. */
-    search: port<LookupOutcome, { entries: LookupEntries; captchaToken: string }>('search'),
+    /** Applies the rules of the form, which are loaded when somebody submits. */
+    review: port<LookupReview, LookupEntries>('review'),
+    search: port<LookupOutcome, { criteria: LookupCriteria | null; captchaToken: string }>('search'),
   },
+  /** Milliseconds before the alert for a non-whitelisted email (document 1, §9). */
+  delays: { alertDelay: 500 },
   actions: {
     keepWait: assign((_, waitSeconds: number) => ({ waitSeconds })),
     keepToken: assign((_, check: { token: string }) => ({ captchaToken: check.token })),
     keepEntries: assign((_, entries: LookupEntries) => ({ entries, errors: {}, isUnanswered: false })),
-    keep: assign((_, { kind: _kind, ...fields }: LookupOutcome) => fields),
+    keep: assign((_, { kind: _kind, ...fields }: LookupOutcome | LookupReview) => fields),
     clearToken: assign({ captchaToken: '' }),
     tellUnanswered: assign({ isUnanswered: true }),
     reset: assign(({ context }) => ({
-      entries: { ...context.entries, mode: noEntries.mode, customerType: noEntries.customerType },
+      entries: { ...context.entries, mode: 'phone' as const, customerType: 'individual' as const },
       recipient: '',
     })),
   },
 }).createMachine({
   id: 'accountLookup',
   context: {
-    entries: noEntries,
+    entries: noLookupEntries,
     errors: {},
+    criteria: null,
     isUnanswered: false,
     recipient: '',
     captchaToken: '',
@@ -103,9 +80,22 @@ export const accountLookupMachine = setup({
       on: {
         'search.switch': { actions: { type: 'keepEntries', params: ({ event }) => event.entries } },
         'form.submit': {
-          target: 'searching',
+          target: 'reviewing',
           actions: { type: 'keepEntries', params: ({ event }) => event.entries },
         },
+      },
+    },
+    reviewing: {
+      tags: 'pending',
+      invoke: {
+        id: 'review',
+        src: 'review',
+        input: ({ context }) => context.entries,
+        onDone: byKind({
+          incomplete: { target: 'form', actions: 'keep' },
+          complete: { target: 'searching', actions: 'keep' },
+        }),
+        onError: { target: 'callFailed', actions: { type: 'keepWait', params: wait } },
       },
     },
     searching: {
@@ -113,9 +103,8 @@ export const accountLookupMachine = setup({
       invoke: {
         id: 'search',
         src: 'search',
-        input: ({ context }) => ({ entries: context.entries, captchaToken: context.captchaToken }),
+        input: ({ context: { criteria, captchaToken } }) => ({ criteria, captchaToken }),
         onDone: byKind({
-          incomplete: { target: 'form', actions: 'keep' },
           sent: { target: 'results.sent', actions: 'keep' },
           notWhitelisted: { target: 'results.notWhitelisted', actions: 'keep' },
           noEmail: 'results.noEmail',
@@ -139,7 +128,7 @@ export const accountLookupMachine = setup({
         notWhitelisted: {
           initial: 'shown',
           states: {
-            shown: { after: { [alertDelay]: 'alert' } },
+            shown: { after: { alertDelay: 'alert' } },
             alert: { on: { 'alert.dismiss': 'dismissed' } },
             dismissed: {},
           },

@@ -6,58 +6,21 @@
  * identity provider tells of it: with somebody else's there is nothing to show.
  */
 import { assign, setup } from 'xstate'
+import type { AccountOverview } from './shared/account.ts'
 import type { CodeError, VerifyOutcome } from './rules/verification-code.ts'
 import { resendCooldown } from './shared/cooldown.ts'
 import type { TooManyTries } from './shared/cooldown.ts'
+import { factorOf } from './shared/account.ts'
 import { byKind } from './shared/by-kind.ts'
 import { port, wait } from './shared/port.ts'
 import { smsVerificationMachine } from './parts/sms-verification.machine.ts'
 import type { ResendOutcome, SmsFactor } from './parts/sms-verification.machine.ts'
 
-export interface LinkedAccount {
-  /** 12 digits */
-  readonly accountNumber: string
-  readonly role: 'primary' | 'secondary'
-  /** As on the bill. */
-  readonly name: string
-  readonly address: string
-  readonly isPaperless: boolean
-}
-export interface AccountOverview {
-  readonly accounts: readonly LinkedAccount[]
-  /** Of mails and text messages, by its tag. */
-  readonly language: string
-  /** The one that was opted in for logging in, in international form. */
-  readonly phone: {
-    readonly number: string
-    readonly factor: SmsFactor
-    readonly isConfirmed: boolean
-  } | null
-}
 /** `over`: the session that asked has been ended. `unknown`: this provider tells of nothing. */
 export type OverviewOutcome =
   | { readonly kind: 'overview'; readonly overview: AccountOverview }
-  | { readonly kind: 'over' }
-  | { readonly kind: 'unknown' }
-/** `over`: the session that asked has been ended. */
+  | { readonly kind: 'over' | 'unknown' }
 export type LanguageOutcome = { readonly kind: 'saved' | 'over' }
-
-interface LanguageChoice {
-  readonly type: 'language.choose'
-  /** By its tag. */
-  readonly language: string
-}
-/** The phone that is offered; there is one wherever it is asked for. */
-const factorOf = ({ context }: { context: { overview: AccountOverview | null } }): SmsFactor =>
-  context.overview?.phone?.factor ?? { oktaId: '', factorId: '' }
-
-const choose = {
-  target: 'saving',
-  actions: {
-    type: 'keepChoice',
-    params: ({ event }: { event: LanguageChoice }) => event.language,
-  },
-} as const
 
 export const accountOverviewMachine = setup({
   types: {
@@ -72,7 +35,11 @@ export const accountOverviewMachine = setup({
       /** Of a call that was refused for coming too often; 0 without one. */
       waitSeconds: number
     },
-    events: {} as { type: 'overview.retry' } | { type: 'phone.confirm' } | LanguageChoice,
+    events: {} as
+      | { type: 'overview.retry' }
+      | { type: 'phone.confirm' }
+      /** By its tag. */
+      | { type: 'language.choose'; language: string },
     tags: {} as 'pending' | 'result',
     children: {} as { smsVerification: 'smsVerification' },
   },
@@ -88,7 +55,9 @@ export const accountOverviewMachine = setup({
   },
   actions: {
     keep: assign((_, { kind: _kind, ...fields }: OverviewOutcome | VerifyOutcome) => fields),
-    keepChoice: assign((_, chosenLanguage: string) => ({ chosenLanguage })),
+    keepChoice: assign(({ event }) =>
+      event.type === 'language.choose' ? { chosenLanguage: event.language } : {},
+    ),
     keepLanguage: assign(({ context: { overview, chosenLanguage } }) => ({
       overview: overview && { ...overview, language: chosenLanguage ?? overview.language },
       chosenLanguage: null,
@@ -144,7 +113,7 @@ export const accountOverviewMachine = setup({
               invoke: {
                 id: 'send',
                 src: 'sendCode',
-                input: factorOf,
+                input: ({ context }) => factorOf(context.overview),
                 onDone: byKind({
                   resent: 'confirming',
                   verified: 'confirmed',
@@ -165,7 +134,7 @@ export const accountOverviewMachine = setup({
               invoke: {
                 id: 'smsVerification',
                 src: 'smsVerification',
-                input: ({ context }) => ({ factor: factorOf({ context }), secondsLeft: resendCooldown }),
+                input: ({ context }) => ({ factor: factorOf(context.overview), secondsLeft: resendCooldown }),
                 onDone: 'confirmed',
               },
             },
@@ -175,9 +144,10 @@ export const accountOverviewMachine = setup({
         language: {
           initial: 'unchanged',
           states: {
-            unchanged: { on: { 'language.choose': choose } },
+            unchanged: { on: { 'language.choose': 'saving' } },
             saving: {
               tags: 'pending',
+              entry: 'keepChoice',
               invoke: {
                 id: 'saveLanguage',
                 src: 'saveLanguage',
@@ -189,8 +159,8 @@ export const accountOverviewMachine = setup({
                 onError: 'notSaved',
               },
             },
-            saved: { tags: 'result', on: { 'language.choose': choose } },
-            notSaved: { on: { 'language.choose': choose } },
+            saved: { tags: 'result', on: { 'language.choose': 'saving' } },
+            notSaved: { on: { 'language.choose': 'saving' } },
           },
         },
       },

@@ -10,26 +10,16 @@ import type {
   ActivationEmailOutcome,
   ActivationRecipient,
   ResendActivationRefusal,
-} from './parts/resend-activation.machine.ts'
+} from './shared/activation-email.ts'
+import type { ActivatedLogin } from './shared/activated-login.ts'
 import { byKind } from './shared/by-kind.ts'
 import { port, wait } from './shared/port.ts'
-import type { RedirectOutcome, RedirectRequest } from './parts/sign-in.machine.ts'
+import type { RedirectOutcome, RedirectRequest } from './shared/sign-in.ts'
 
-export interface ActivatedLogin {
-  readonly customerName: string
-  readonly loginId: string
-  readonly email: string
-  readonly accountNumber: string
-  readonly businessPartnerNumber: string
-  readonly interactionRecorded: boolean
-}
 export type ActivationOutcome =
   | { readonly kind: 'activated'; readonly login: ActivatedLogin }
-  | { readonly kind: 'alreadyActivated' }
-  | { readonly kind: 'expired' }
-  /** Not activated in time: only registering anew helps (document 2, §9). */
-  | { readonly kind: 'lapsed' }
-  | { readonly kind: 'failed' }
+  /** `lapsed`: not activated in time, only registering anew helps (document 2, §9). */
+  | { readonly kind: 'alreadyActivated' | 'expired' | 'lapsed' | 'failed' }
 
 const loginIdRequired = required('loginIdRequired')
 

@@ -8,41 +8,18 @@ import { assign, setup } from 'xstate'
 import { resendActivationMachine } from './parts/resend-activation.machine.ts'
 import { required } from './rules/errors.ts'
 import { securityCheckMachine } from './parts/security-check.machine.ts'
+import type { ResetChoice, ResetOutcome, ResetRequest } from './shared/password-reset.ts'
 import { byKind } from './shared/by-kind.ts'
 import { output, port, wait } from './shared/port.ts'
 
-/** One address of a login: the handle goes back to the backend, the label is all a person sees of it. */
-interface ResetEmail {
-  readonly handle: string
-  readonly label: string
-}
-/** A login whose reset email the person chooses. */
-export interface ResetChoice {
-  readonly loginId: string
-  readonly oktaId: string
-  readonly emails: readonly ResetEmail[]
-}
 export type ForgotPasswordError = 'userIdRequired' | 'emailNotSelected'
 export type ForgotPasswordOutcome =
-  | { readonly kind: 'sent'; readonly email: string }
-  | { readonly kind: 'refused' }
-  | { readonly kind: 'unable' }
-  | { readonly kind: 'newYork' }
+  | ResetOutcome
+  | { readonly kind: 'unable' | 'newYork' | 'selfService' }
   /** `secondsLeft` until another activation email may be asked for. */
   | { readonly kind: 'staged'; readonly secondsLeft: number }
   | { readonly kind: 'inactive'; readonly inactiveStatus: string }
-  | { readonly kind: 'selfService' }
   | { readonly kind: 'emailSelection'; readonly choice: ResetChoice }
-  | { readonly kind: 'captchaRequired' }
-export type ResetOutcome = Extract<
-  ForgotPasswordOutcome,
-  { readonly kind: 'sent' | 'refused' | 'captchaRequired' }
->
-interface ResetRequest {
-  readonly choice: ResetChoice | null
-  readonly handle: string
-  readonly captchaToken: string
-}
 
 const userIdError = required('userIdRequired')
 const selectionError = required('emailNotSelected')

@@ -8,7 +8,7 @@ import { phoneConfirmationMachine } from './parts/phone-confirmation.machine.ts'
 import type { PhoneToVerify } from './parts/phone-confirmation.machine.ts'
 import { byKind } from './shared/by-kind.ts'
 import { effect, port } from './shared/port.ts'
-import type { RedirectOutcome, RedirectRequest } from './parts/sign-in.machine.ts'
+import type { RedirectOutcome, RedirectRequest } from './shared/sign-in.ts'
 
 /** What creating the login left behind; nothing in it is secret. */
 export interface Welcome extends PhoneToVerify {

@@ -8,7 +8,6 @@ import { assertEvent, assign, setup } from 'xstate'
 import { invitationErrors } from './forms/credentials.ts'
 import type { InvitationDraft, InvitationEntries, InvitationField, LoginError } from './forms/credentials.ts'
 import { loginCreation } from './parts/login-creation.machine.ts'
-import type { RedirectOutcome, RedirectRequest } from './parts/sign-in.machine.ts'
 import { hasErrors } from './rules/errors.ts'
 import type { FieldErrors } from './rules/errors.ts'
 import { byKind } from './shared/by-kind.ts'
@@ -16,6 +15,7 @@ import type { CreateLoginOutcome, NoLogin } from './shared/created-login.ts'
 import { noInvitation, noLink } from './shared/invitation.ts'
 import type { Invitation, InvitationLink, InvitationOutcome, InvitedLogin } from './shared/invitation.ts'
 import { effect, port, wait } from './shared/port.ts'
+import type { RedirectOutcome, RedirectRequest } from './shared/sign-in.ts'
 
 interface Input {
   readonly link: InvitationLink

@@ -42,12 +42,13 @@ export const transitionsFrom = (node: AnyStateNode): AnyTransitionDefinition[] =
   ...(node.always ?? []),
 ]
 
-/** XState's event names as a person reads them: `done: check`, `error: check`, `after 3000 ms`, `always`. */
+/** XState's event names as a person reads them: `done: check`, `error: check`, `after 1000 ms`, `after alertDelay`, `always`. */
 export const eventLabel = (type: string): string =>
   type
     .replace(/^xstate\.done\.actor\./, 'done: ')
     .replace(/^xstate\.error\.actor\./, 'error: ')
     .replace(/^xstate\.after\.(\d+)\..*$/, 'after $1 ms')
+    .replace(/^xstate\.after\.(\w+)\..*$/, 'after $1')
     .replace(/^$/, 'always')
 
 /** The name of a guard, empty without one. */

@@ -8,7 +8,7 @@ import { assign, setup } from 'xstate'
 import { byKind } from './shared/by-kind.ts'
 import { effect, output, port, wait } from './shared/port.ts'
 import { signInMachine } from './parts/sign-in.machine.ts'
-import type { Person } from './parts/sign-in.machine.ts'
+import type { Person } from './shared/sign-in.ts'
 
 /** What is stored of a request that was accepted (document 2, §3). */
 export interface AcceptedThirdParty {

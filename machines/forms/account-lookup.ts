@@ -25,7 +25,8 @@ export interface LookupEntries {
 }
 type Required = 'firstName' | 'lastName' | 'customerName' | 'streetName' | 'city' | 'state' | 'zipCode'
 export type LookupField = Required | 'phone'
-export type LookupError = `${Required}Required` | 'phoneInvalid'
+type LookupError = `${Required}Required` | 'phoneInvalid'
+export type LookupErrors = FieldErrors<LookupField, LookupError>
 
 type Names =
   | { readonly customerType: 'individual'; readonly firstName: string; readonly lastName: string }
@@ -46,16 +47,16 @@ type AddressCriteria = Names & {
   /** House number plus street name, or the street alone. */
   readonly address: string
 }
-type LookupCriteria =
+export type LookupCriteria =
   | { readonly mode: 'phone'; readonly record: PhoneCriteria }
   | { readonly mode: 'address'; readonly record: AddressCriteria }
 
 export type LookupReview =
   | { readonly kind: 'complete'; readonly criteria: LookupCriteria }
-  | { readonly kind: 'incomplete'; readonly errors: FieldErrors<LookupField, LookupError> }
+  | { readonly kind: 'incomplete'; readonly errors: LookupErrors }
 
 /** What document 1, §5 requires of the chosen mode and customer type. */
-const lookupErrors = (entries: LookupEntries): FieldErrors<LookupField, LookupError> => {
+const lookupErrors = (entries: LookupEntries): LookupErrors => {
   const isIndividual = entries.customerType === 'individual'
   const isByPhone = entries.mode === 'phone'
   const needed = (isNeeded: boolean, field: Exclude<Required, 'state'>) =>

@@ -4,30 +4,18 @@
  * A mistyped address can be corrected by who made the login: changing.form → changing.saving → sent.
  */
 import { assign, setup } from 'xstate'
-import { cooldownAfterLabel, resentLabelTime } from '../shared/cooldown.ts'
+import { afterLabel, cooldownDelays, cooldownGuards } from '../shared/cooldown.ts'
 import type { TooManyTries } from '../shared/cooldown.ts'
+import type {
+  ActivationRecipient,
+  ChangeEmailOutcome,
+  ResendActivationOutcome,
+  ResendActivationRefusal,
+} from '../shared/activation-email.ts'
 import { byKind } from '../shared/by-kind.ts'
 import { port, wait } from '../shared/port.ts'
 import { emailError } from '../rules/email.ts'
 import type { EmailError } from '../rules/email.ts'
-
-/** Whose email: the Okta id from registration, or a login ID. */
-export type ActivationRecipient = { readonly oktaId: string } | { readonly loginId: string }
-export type ActivationEmailOutcome =
-  /** `email` is masked. */
-  | { readonly kind: 'sent'; readonly email: string }
-  | { readonly kind: 'activated' }
-  | { readonly kind: 'refused' }
-  /** Only registering again helps. */
-  | { readonly kind: 'lapsed' }
-export type ResendActivationOutcome = ActivationEmailOutcome | TooManyTries
-export type ChangeEmailOutcome =
-  /** `changeable` is the corrected address, whole. */
-  | { readonly kind: 'sent'; readonly email: string; readonly changeable: string }
-  | { readonly kind: 'activated' }
-  | { readonly kind: 'notChanged' }
-/** `refused`: another status; `failed`: no status, or no answer. */
-export type ResendActivationRefusal = 'refused' | 'failed'
 
 export const resendActivationMachine = setup({
   types: {
@@ -60,11 +48,11 @@ export const resendActivationMachine = setup({
     resendActivation: port<ResendActivationOutcome, ActivationRecipient>('resendActivation'),
     changeEmail: port<ChangeEmailOutcome, { recipient: ActivationRecipient; email: string }>('changeEmail'),
   },
+  delays: cooldownDelays,
   guards: {
     canChange: ({ context }) => context.changeable !== '',
     isInvalid: (_, email: string) => emailError(email) !== null,
-    isCoolingDown: ({ context }) => context.secondsLeft > 0,
-    isCooledDown: ({ context }) => context.secondsLeft <= 1,
+    ...cooldownGuards,
   },
   actions: {
     keep: assign((_, { kind: _kind, ...fields }: ResendActivationOutcome | ChangeEmailOutcome) => fields),
@@ -76,7 +64,7 @@ export const resendActivationMachine = setup({
     fail: assign({ refusal: 'failed' }),
     forgetLast: assign({ email: '', refusal: null, waitSeconds: 0 }),
     startWait: assign((_, { waitSeconds }: TooManyTries) => ({ secondsLeft: waitSeconds, waitSeconds })),
-    startCooldown: assign({ secondsLeft: cooldownAfterLabel }),
+    startCooldown: assign(afterLabel),
     countDown: assign(({ context }) => ({ secondsLeft: context.secondsLeft - 1 })),
   },
 }).createMachine({
@@ -115,7 +103,7 @@ export const resendActivationMachine = setup({
         onError: { target: 'ready', actions: 'fail' },
       },
     },
-    sent: { after: { [resentLabelTime]: { target: 'coolingDown', actions: 'startCooldown' } } },
+    sent: { after: { resentLabel: { target: 'coolingDown', actions: 'startCooldown' } } },
     coolingDown: {
       on: { 'email.change': { guard: 'canChange', target: 'changing', actions: 'forgetProblem' } },
       after: {

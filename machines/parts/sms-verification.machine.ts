@@ -5,7 +5,7 @@
 import { assign, setup } from 'xstate'
 import { normaliseCode, verificationCodeError } from '../rules/verification-code.ts'
 import type { CodeError, VerifyOutcome } from '../rules/verification-code.ts'
-import { cooldownAfterLabel, resentLabelTime } from '../shared/cooldown.ts'
+import { afterLabel, cooldownDelays, cooldownGuards } from '../shared/cooldown.ts'
 import type { TooManyTries } from '../shared/cooldown.ts'
 import { byKind } from '../shared/by-kind.ts'
 import { port, wait } from '../shared/port.ts'
@@ -33,10 +33,10 @@ export const smsVerificationMachine = setup({
     verifyCode: port<VerifyOutcome, SmsFactor & { readonly code: string }>('verifyCode'),
     resendCode: port<ResendOutcome, SmsFactor>('resendCode'),
   },
+  delays: cooldownDelays,
   guards: {
     isEmpty: (_, code: string) => verificationCodeError(code) !== null,
-    isCoolingDown: ({ context }) => context.secondsLeft > 0,
-    isCooledDown: ({ context }) => context.secondsLeft <= 1,
+    ...cooldownGuards,
   },
   actions: {
     setError: assign((_, error: CodeError) => ({ error })),
@@ -48,7 +48,7 @@ export const smsVerificationMachine = setup({
       secondsLeft: waitSeconds,
       waitSeconds,
     })),
-    startCooldown: assign({ secondsLeft: cooldownAfterLabel }),
+    startCooldown: assign(afterLabel),
     countDown: assign(({ context }) => ({ secondsLeft: context.secondsLeft - 1 })),
   },
 }).createMachine({
@@ -121,7 +121,7 @@ export const smsVerificationMachine = setup({
                 },
               },
             },
-            resent: { after: { [resentLabelTime]: { target: 'coolingDown', actions: 'startCooldown' } } },
+            resent: { after: { resentLabel: { target: 'coolingDown', actions: 'startCooldown' } } },
             coolingDown: {
               after: {
                 1000: [

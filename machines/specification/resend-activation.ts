@@ -33,7 +33,7 @@ export const resendActivation: readonly Transition[] = [
   ['changing.saving', 'done: change', 'isActivated', 'activated', mistyped],
   ['changing.saving', 'done: change', '', 'changing.form', mistyped],
   ['changing.saving', 'error: change', '', 'changing.form', mistyped],
-  ['sent', 'after 3000 ms', '', 'coolingDown', 'ours: how long to wait is counted, also across a reload'],
+  ['sent', 'after resentLabel', '', 'coolingDown', 'ours: how long to wait is counted, also across a reload'],
   [
     'coolingDown',
     'after 1000 ms',

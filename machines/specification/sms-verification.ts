@@ -41,7 +41,7 @@ export const smsVerification: readonly Transition[] = [
     `${resend}.ready`,
     'ours: a call that failed is told, and can be tried again',
   ],
-  [`${resend}.resent`, 'after 3000 ms', '', `${resend}.coolingDown`, '1 §4'],
+  [`${resend}.resent`, 'after resentLabel', '', `${resend}.coolingDown`, '1 §4'],
   [
     `${resend}.coolingDown`,
     'after 1000 ms',

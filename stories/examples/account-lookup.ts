@@ -1,4 +1,5 @@
 import { accountLookupMachine } from '../../machines/account-lookup.machine.ts'
+import { reviewLookup } from '../../machines/forms/account-lookup.ts'
 import type { LookupEntries } from '../../machines/forms/account-lookup.ts'
 import { examplesOf } from './examples-of.ts'
 
@@ -30,6 +31,10 @@ export const examples = examplesOf({
   ],
   answers: {
     securityCheck: { solved: { token: 'solved' } },
+    review: {
+      complete: reviewLookup(entries),
+      incomplete: { kind: 'incomplete', errors: { firstName: 'firstNameRequired' } },
+    },
     search: {
       sent: { kind: 'sent', recipient: 'j•••••a@example.com' },
       notWhitelisted: { kind: 'notWhitelisted', recipient: 'j•••••a@example.com' },
@@ -38,7 +43,6 @@ export const examples = examplesOf({
       notFound: { kind: 'notFound' },
       empty: { kind: 'empty' },
       captchaRequired: { kind: 'captchaRequired' },
-      incomplete: { kind: 'incomplete', errors: { firstName: 'firstNameRequired' } },
     },
   },
 })

@@ -1,5 +1,5 @@
 import { accountOverviewMachine } from '../../machines/account-overview.machine.ts'
-import type { AccountOverview } from '../../machines/account-overview.machine.ts'
+import type { AccountOverview } from '../../machines/shared/account.ts'
 import { examplesOf } from './examples-of.ts'
 
 const factor = { oktaId: '00u1', factorId: 'sms1' }

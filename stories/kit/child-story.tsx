@@ -21,14 +21,15 @@ interface ChildStanding<Machine extends AnyStateMachine> extends Child {
 export const childStories = <Machine extends AnyStateMachine>(
   machine: Machine,
   View: ComponentType<{ actor: ActorRefFrom<Machine> }>,
+  title = machine.id,
 ) => {
   function Frozen(given: ChildStanding<Machine>) {
     const standing = saidIn(usePortal().language, given)
     return (
       <Step
         stepKey={machine.id}
-        title={machine.id}
-        documentTitle={machine.id}
+        title={title}
+        documentTitle={title}
         product={brands.own.names.productName}
         errorPrefix="Error: "
       >

@@ -5,6 +5,7 @@ import type { phoneConfirmationMachine } from '../../machines/parts/phone-confir
 import type { resendActivationMachine } from '../../machines/parts/resend-activation.machine.ts'
 import type { securityCheckMachine } from '../../machines/parts/security-check.machine.ts'
 import type { smsVerificationMachine } from '../../machines/parts/sms-verification.machine.ts'
+import { noLookupEntries } from '../../machines/shared/no-lookup-entries.ts'
 import type { Child } from './freeze.ts'
 import type { signInMachine } from '../../machines/parts/sign-in.machine.ts'
 
@@ -66,23 +67,9 @@ export const emailFactorChild = (
 export const lookupContext = (
   context: Partial<ContextFrom<typeof accountLookupMachine>> = {},
 ): ContextFrom<typeof accountLookupMachine> => ({
-  entries: {
-    mode: 'phone',
-    customerType: 'individual',
-    firstName: '',
-    lastName: '',
-    customerName: '',
-    phone: '',
-    phoneCountry: 'US',
-    email: '',
-    houseNumber: '',
-    streetName: '',
-    supplement: '',
-    city: '',
-    state: '',
-    zipCode: '',
-  },
+  entries: noLookupEntries,
   errors: {},
+  criteria: null,
   isUnanswered: false,
   recipient: '',
   captchaToken: '',

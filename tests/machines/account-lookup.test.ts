@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { createActor } from 'xstate'
 import { accountLookupMachine } from '../../machines/account-lookup.machine.ts'
 import type { LookupEntries } from '../../machines/forms/account-lookup.ts'
 import type { LookupOutcome } from '../../machines/account-lookup.machine.ts'
 import { reviewLookup } from '../../machines/forms/account-lookup.ts'
+import { noLookupEntries } from '../../machines/shared/no-lookup-entries.ts'
 import { startFlow } from './harness/start-flow.ts'
 import type { RunningFlow } from './harness/start-flow.ts'
 import { createTransitionCoverage, itTookEveryTransition } from './harness/transition-coverage.ts'
@@ -11,15 +11,14 @@ import { createTransitionCoverage, itTookEveryTransition } from './harness/trans
 const coverage = createTransitionCoverage()
 type Lookup = RunningFlow<typeof accountLookupMachine>
 
-const noEntries = createActor(accountLookupMachine).getSnapshot().context.entries
 const byPhone: LookupEntries = {
-  ...noEntries,
+  ...noLookupEntries,
   firstName: ' Jordan ',
   lastName: 'Rivera',
   phone: '+16095550148',
 }
 const byAddress: LookupEntries = {
-  ...noEntries,
+  ...noLookupEntries,
   mode: 'address',
   customerType: 'business',
   customerName: 'Riverton Nursery',
@@ -41,14 +40,13 @@ const atForm = async () => {
   await passCheck(flow)
   return flow
 }
-const submit = (flow: Lookup, entries: LookupEntries) => flow.send({ type: 'form.submit', entries })
-const refused = async (flow: Lookup, entries: LookupEntries) => {
-  submit(flow, entries)
-  await flow.answer('search', reviewLookup(entries))
+const submit = async (flow: Lookup, entries: LookupEntries) => {
+  flow.send({ type: 'form.submit', entries })
+  await flow.answer('review', reviewLookup(entries))
 }
 const answered = async (outcome: LookupOutcome, entries = byPhone) => {
   const flow = await atForm()
-  submit(flow, entries)
+  await submit(flow, entries)
   await flow.answer('search', outcome)
   return flow
 }
@@ -61,22 +59,33 @@ describe('account lookup', () => {
 
   it('searches for what was typed, with the token of the captcha', async () => {
     const flow = await atForm()
-    flow.send({ type: 'form.submit', entries: byPhone })
-    expect(flow.asked('search')).toEqual({ entries: byPhone, captchaToken: 'solved' })
+    await submit(flow, byPhone)
+    expect(flow.asked('search')).toMatchObject({
+      criteria: { mode: 'phone', record: { firstName: 'Jordan', phoneNumber: '+16095550148' } },
+      captchaToken: 'solved',
+    })
   })
 
-  it('names what is missing and keeps what was typed', async () => {
+  it('alerts when the rules of the form cannot be loaded', async () => {
     const flow = await atForm()
-    await refused(flow, { ...byAddress, city: ' ', state: '' })
+    flow.send({ type: 'form.submit', entries: byPhone })
+    await flow.fail('review')
+    expect(flow.snapshot()).toMatchObject({ value: 'callFailed', context: { entries: byPhone } })
+  })
+
+  it('names what is missing, keeps what was typed and asks for nothing', async () => {
+    const flow = await atForm()
+    await submit(flow, { ...byAddress, city: ' ', state: '' })
     expect(flow.snapshot()).toMatchObject({
       value: 'form',
       context: { errors: { city: 'cityRequired', state: 'stateRequired' }, entries: { city: ' ' } },
     })
+    expect(flow.asked('search')).toBeUndefined()
   })
 
   it('clears the warnings on a switch and keeps what was typed', async () => {
     const flow = await atForm()
-    await refused(flow, { ...byPhone, phone: '' })
+    await submit(flow, { ...byPhone, phone: '' })
     flow.send({ type: 'search.switch', entries: { ...byPhone, mode: 'address' } })
     expect(flow.snapshot().context).toMatchObject({
       errors: {},
@@ -117,7 +126,7 @@ describe('account lookup', () => {
       value: 'form',
       context: { entries: { ...byAddress, mode: 'phone', customerType: 'individual' }, errors: {} },
     })
-    submit(flow, byPhone)
+    await submit(flow, byPhone)
     expect(flow.asked('search')).toMatchObject({ captchaToken: '' })
   })
 
@@ -138,18 +147,18 @@ describe('account lookup', () => {
       context: { entries: byAddress, captchaToken: '' },
     })
     await passCheck(flow, 'second')
-    submit(flow, byAddress)
+    await submit(flow, byAddress)
     expect(flow.asked('search')).toMatchObject({ captchaToken: 'second' })
   })
 
   it('alerts when no answer came, and keeps entries and token for the next try', async () => {
     const flow = await atForm()
-    submit(flow, byPhone)
+    await submit(flow, byPhone)
     await flow.fail('search')
     expect(flow.snapshot().value).toBe('callFailed')
     flow.send({ type: 'alert.dismiss' })
     expect(flow.snapshot()).toMatchObject({ value: 'form', context: { entries: byPhone } })
-    submit(flow, byPhone)
+    await submit(flow, byPhone)
     expect(flow.asked('search')).toMatchObject({ captchaToken: 'solved' })
   })
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { accountOverviewMachine } from '../../machines/account-overview.machine.ts'
-import type { AccountOverview } from '../../machines/account-overview.machine.ts'
+import type { AccountOverview } from '../../machines/shared/account.ts'
 import { startFlow } from './harness/start-flow.ts'
 import { createTransitionCoverage, itTookEveryTransition } from './harness/transition-coverage.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { signInMachine } from '../../machines/parts/sign-in.machine.ts'
-import type { SignInTask } from '../../machines/parts/sign-in.machine.ts'
+import type { SignInTask } from '../../machines/shared/sign-in.ts'
 import { startFlow } from './harness/start-flow.ts'
 import { createTransitionCoverage, itTookEveryTransition } from './harness/transition-coverage.ts'
 

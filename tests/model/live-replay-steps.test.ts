@@ -59,12 +59,18 @@ test('a timer is not waited for', async () => {
   const rows: Row[] = [
     ...solved.slice(0, 2),
     ['accountLookup', 'securityCheck', 'xstate.done.actor.securityCheck', 'form'],
-    ['accountLookup', 'form', 'form.submit', 'searching'],
+    ['accountLookup', 'form', 'form.submit', 'reviewing'],
+    ['accountLookup', 'reviewing', 'xstate.done.actor.review', 'searching'],
     ['accountLookup', 'searching', 'xstate.done.actor.search', shown, 'isNotWhitelisted'],
-    ['accountLookup', shown, `xstate.after.500.accountLookup.${shown}`, 'results.notWhitelisted.alert'],
+    [
+      'accountLookup',
+      shown,
+      `xstate.after.alertDelay.accountLookup.${shown}`,
+      'results.notWhitelisted.alert',
+    ],
   ]
   const replayed = await replayLive(lookup.machine, lookup.inputs, recordingOf(rows))
-  expect(replayed).toMatchObject({ done: 6, astray: null, state: 'results.notWhitelisted.alert' })
+  expect(replayed).toMatchObject({ done: 7, astray: null, state: 'results.notWhitelisted.alert' })
   replayed.actor.stop()
 })
 

@@ -1,4 +1,4 @@
-import type { SignInFailure } from '../../../machines/parts/sign-in.machine.ts'
+import type { SignInFailure } from '../../../machines/shared/sign-in.ts'
 import { CookiesRefused, TokenTooLarge } from './token-cookies.ts'
 
 /** The SDK tells these apart by their words only. */

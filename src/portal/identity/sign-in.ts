@@ -1,10 +1,5 @@
 import type { OktaAuth } from '@okta/okta-auth-js/core'
-import type {
-  AccessOutcome,
-  FinishOutcome,
-  Person,
-  SignInFailure,
-} from '../../../machines/parts/sign-in.machine.ts'
+import type { AccessOutcome, FinishOutcome, Person, SignInFailure } from '../../../machines/shared/sign-in.ts'
 import { isSameIssuer } from '../../contract/discovery.ts'
 import type { IdentityConfiguration, Surroundings } from './okta-client.ts'
 import { createOktaClient, discoverEndpoints, loadSdk, revokeRefreshToken } from './okta-client.ts'

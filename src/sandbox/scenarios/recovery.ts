@@ -49,6 +49,7 @@ export const recoveryScenarios: readonly FlowScenarios[] = [
     states: {
       securityCheck: 'Open the page.',
       form: `${toForm} An answer without content comes for Tom Ferris.`,
+      reviewing: whileAnswered('Press Next on the filled form for the first time: its rules are loaded.'),
       searching: whileAnswered('Search for Gloria Ama Mensah.'),
       callFailed: offline('press Next on the filled form.'),
       'results.sent': 'Search for Gloria Ama Mensah.',

@@ -102,6 +102,7 @@ export const SwitchKeepsEntries: Story = {
     })
   },
 }
+export const Reviewing = at('reviewing')
 export const Searching = at('searching')
 export const CallFailed = at('callFailed')
 export const Sent = at({ results: 'sent' }, { ...jordan, recipient })

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { signInMachine } from '../../../machines/parts/sign-in.machine.ts'
-import type { SignInFailure } from '../../../machines/parts/sign-in.machine.ts'
+import type { SignInFailure } from '../../../machines/shared/sign-in.ts'
 import type { ScreenProps } from '../../../src/portal/flows/kit/flow.ts'
 import { Screen } from '../../../src/portal/flows/sign-in/sign-in.tsx'
 import { flowStories } from '../../kit/flow-story.tsx'

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ActorRefFrom } from 'xstate'
 import { phoneConfirmationMachine } from '../../../machines/parts/phone-confirmation.machine.ts'
 import { PhoneConfirmation } from '../../../src/portal/flows/verification/phone-confirmation.tsx'
 import { chartStory } from '../../kit/chart-story.tsx'
@@ -6,7 +7,16 @@ import { childStories } from '../../kit/child-story.tsx'
 import { smsChild, typing } from '../../kit/children.ts'
 import type { Child } from '../../kit/freeze.ts'
 
-const child = childStories(phoneConfirmationMachine, PhoneConfirmation)
+function View({ actor }: { actor: ActorRefFrom<typeof phoneConfirmationMachine> }) {
+  return (
+    <>
+      <h2>Login</h2>
+      <PhoneConfirmation actor={actor} />
+    </>
+  )
+}
+
+const child = childStories(phoneConfirmationMachine, View, 'Phone')
 const meta = { title: 'Flows/Parts/Phone confirmation', ...child } satisfies Meta<typeof child.component>
 export default meta
 type Story = StoryObj<typeof meta>

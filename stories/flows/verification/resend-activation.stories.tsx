@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ActorRefFrom } from 'xstate'
 import { resendActivationMachine } from '../../../machines/parts/resend-activation.machine.ts'
-import type { ResendActivationRefusal } from '../../../machines/parts/resend-activation.machine.ts'
+import type { ResendActivationRefusal } from '../../../machines/shared/activation-email.ts'
 import { ResendActivation, WrongEmail } from '../../../src/portal/flows/verification/resend-activation.tsx'
 import { childStories } from '../../kit/child-story.tsx'
 import { chartStory } from '../../kit/chart-story.tsx'

@@ -12,7 +12,7 @@ const open = (answers: Parameters<typeof stubCalls>[0]) => {
   check?.send({ type: 'check.submit' })
   const search = async (typed: Partial<LookupEntries>) => {
     actor.send({ type: 'form.submit', entries: { ...actor.getSnapshot().context.entries, ...typed } })
-    return waitFor(actor, (snapshot) => !snapshot.matches('searching'))
+    return waitFor(actor, (snapshot) => !snapshot.hasTag('pending'))
   }
   return { asked, search }
 }

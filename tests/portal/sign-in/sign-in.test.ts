@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { createActor, toPromise, waitFor } from 'xstate'
-import type { SignInTask } from '../../../machines/parts/sign-in.machine.ts'
+import type { SignInTask } from '../../../machines/shared/sign-in.ts'
 import type { SignIn } from '../../../src/portal/identity/sign-in.ts'
 import { pageReturn } from '../../../src/portal/flows/kit/page-return.ts'
 import { callbackFlow, guardFlow } from '../../../src/portal/flows/sign-in/guard.ports.ts'

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import type { FormEvent } from 'react'
-import type { LookupEntries, LookupField, LookupError } from '../../../../machines/forms/account-lookup.ts'
+import type { LookupEntries, LookupErrors, LookupField } from '../../../../machines/forms/account-lookup.ts'
 import type { accountLookupMachine } from '../../../../machines/account-lookup.machine.ts'
 import { Actions } from '../../components/actions/actions.tsx'
 import { Button } from '../../components/button/button.tsx'
@@ -10,7 +10,6 @@ import css from '../kit/form.module.css'
 import recoveryCss from './recovery.module.css'
 import { textsOf, useCommonText, usePortal } from '../kit/portal.tsx'
 import { stateCodes } from '../../../../machines/rules/places.ts'
-import type { FieldErrors } from '../../../../machines/rules/errors.ts'
 import { PhoneField } from '../../components/phone-field/phone-field.tsx'
 import { SelectField } from '../../components/select-field/select-field.tsx'
 import { TextField } from '../../components/text-field/text-field.tsx'
@@ -87,7 +86,7 @@ export function AccountLookupForm({ snapshot, send }: ScreenProps<typeof account
 
 interface FieldsProps {
   readonly entries: LookupEntries
-  readonly errors: FieldErrors<LookupField, LookupError>
+  readonly errors: LookupErrors
 }
 type TypedField = keyof Texts['account-lookup']['fields']
 type RequiredField = Exclude<LookupField, 'phone'>

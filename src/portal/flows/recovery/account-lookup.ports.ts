@@ -1,6 +1,11 @@
 import { fromPromise } from 'xstate'
 import { accountLookupMachine } from '../../../../machines/account-lookup.machine.ts'
 import type { LookupOutcome } from '../../../../machines/account-lookup.machine.ts'
+import type {
+  LookupCriteria,
+  LookupEntries,
+  LookupReview,
+} from '../../../../machines/forms/account-lookup.ts'
 import { recoveryOperations } from '../../../contract/recovery.ts'
 import type { OperationResponse } from '../../../contract/operations.ts'
 import { defineFlow } from '../kit/flow.ts'
@@ -29,16 +34,22 @@ export const lookupOutcome = (response: LookupResponse): LookupOutcome => {
   }
 }
 
-/** The machine with its port bound, for its own route and as a child of registration. */
+interface Search {
+  readonly criteria: LookupCriteria | null
+  readonly captchaToken: string
+}
+
+/** The machine with its ports bound, for its own route and as a child of registration. */
 export const accountLookup = ({ call }: Services) =>
   accountLookupMachine.provide({
     actors: {
-      search: fromPromise(async ({ input: { entries, captchaToken } }) => {
-        // The phone rules are heavy, and registration runs this flow too: they come when somebody searches.
+      // The phone rules are heavy, and registration runs this flow too: they come when somebody searches.
+      review: fromPromise<LookupReview, LookupEntries>(async ({ input }) => {
         const { reviewLookup } = await import('../../../../machines/forms/account-lookup.ts')
-        const review = reviewLookup(entries)
-        if (review.kind === 'incomplete') return review
-        const { criteria } = review
+        return reviewLookup(input)
+      }),
+      search: fromPromise<LookupOutcome, Search>(async ({ input: { criteria, captchaToken } }) => {
+        if (criteria === null) throw new Error('An account lookup needs criteria.')
         const operation =
           criteria.mode === 'phone' ? recoveryOperations.phoneNumberLookup : recoveryOperations.addressLookup
         return orCaptchaRequired(call(operation, criteria.record, { captchaToken }).then(lookupOutcome))

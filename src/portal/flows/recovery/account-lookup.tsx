@@ -47,6 +47,7 @@ type Snapshot = AccountLookupProps['snapshot']
 export const AccountLookupStep = screenOf<typeof accountLookupMachine, Pick<AccountLookupProps, 'level'>>({
   securityCheck: LookupSecurityCheck,
   form: AccountLookupForm,
+  reviewing: AccountLookupForm,
   searching: AccountLookupForm,
   callFailed: AccountLookupForm,
   results: AccountLookupResults,

@@ -1,10 +1,7 @@
 import { fromPromise } from 'xstate'
 import { forgotPasswordMachine } from '../../../../machines/forgot-password.machine.ts'
-import type {
-  ForgotPasswordOutcome,
-  ResetChoice,
-  ResetOutcome,
-} from '../../../../machines/forgot-password.machine.ts'
+import type { ForgotPasswordOutcome } from '../../../../machines/forgot-password.machine.ts'
+import type { ResetChoice, ResetOutcome } from '../../../../machines/shared/password-reset.ts'
 import { recoveryOperations } from '../../../contract/recovery.ts'
 import type { OperationResponse } from '../../../contract/operations.ts'
 import { ApiError, orCaptchaRequired } from '../../api/client.ts'

@@ -1,6 +1,7 @@
 import { fromPromise } from 'xstate'
 import { activationMachine } from '../../../../machines/activation.machine.ts'
-import type { ActivatedLogin, ActivationOutcome } from '../../../../machines/activation.machine.ts'
+import type { ActivationOutcome } from '../../../../machines/activation.machine.ts'
+import type { ActivatedLogin } from '../../../../machines/shared/activated-login.ts'
 import { activationOperations } from '../../../contract/activation.ts'
 import type { Body, OperationResponse } from '../../../contract/operations.ts'
 import { defineFlow } from '../kit/flow.ts'

@@ -1,9 +1,6 @@
 import { useState } from 'react'
-import type {
-  AccountOverview,
-  accountOverviewMachine,
-  LinkedAccount,
-} from '../../../../machines/account-overview.machine.ts'
+import type { accountOverviewMachine } from '../../../../machines/account-overview.machine.ts'
+import type { AccountOverview, LinkedAccount } from '../../../../machines/shared/account.ts'
 import { Actions } from '../../components/actions/actions.tsx'
 import { Button } from '../../components/button/button.tsx'
 import { ErrorMessage } from '../../components/error-message/error-message.tsx'

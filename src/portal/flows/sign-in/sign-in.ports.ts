@@ -1,10 +1,6 @@
 import { fromPromise } from 'xstate'
 import { signInMachine } from '../../../../machines/parts/sign-in.machine.ts'
-import type {
-  RedirectOutcome,
-  RedirectRequest,
-  SignInTask,
-} from '../../../../machines/parts/sign-in.machine.ts'
+import type { RedirectOutcome, RedirectRequest, SignInTask } from '../../../../machines/shared/sign-in.ts'
 import { pageReturn } from '../kit/page-return.ts'
 import type { Services } from '../kit/services.ts'
 import { paths } from '../../../contract/portal-paths.ts'

@@ -6,7 +6,7 @@ import type {
   ActivationRecipient,
   ChangeEmailOutcome,
   ResendActivationOutcome,
-} from '../../../../machines/parts/resend-activation.machine.ts'
+} from '../../../../machines/shared/activation-email.ts'
 import { resendCooldown } from '../../../../machines/shared/cooldown.ts'
 import { activationOperations } from '../../../contract/activation.ts'
 import type { OperationResponse } from '../../../contract/operations.ts'

@@ -9,6 +9,7 @@ const eventWords = (type: string): string =>
     .replace(/^xstate\.done\.actor\./, 'done: ')
     .replace(/^xstate\.error\.actor\./, 'error: ')
     .replace(/^xstate\.after\.(\d+)\..*$/, 'after $1 ms')
+    .replace(/^xstate\.after\.(\w+)\..*$/, 'after $1')
     .replace(/^$/, 'always')
 
 const heads = ['seconds', 'machine', 'from', 'event', 'guard', 'to', 'outcome']

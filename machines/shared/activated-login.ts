@@ -1,0 +1,9 @@
+/** What a mailed link activated. */
+export interface ActivatedLogin {
+  readonly customerName: string
+  readonly loginId: string
+  readonly email: string
+  readonly accountNumber: string
+  readonly businessPartnerNumber: string
+  readonly interactionRecorded: boolean
+}

@@ -1,0 +1,17 @@
+import type { TooManyTries } from './cooldown.ts'
+
+/** Whose email: the Okta id from registration, or a login ID. */
+export type ActivationRecipient = { readonly oktaId: string } | { readonly loginId: string }
+export type ActivationEmailOutcome =
+  /** `email` is masked. */
+  | { readonly kind: 'sent'; readonly email: string }
+  | { readonly kind: 'activated' }
+  /** `lapsed`: only registering again helps. */
+  | { readonly kind: 'refused' | 'lapsed' }
+export type ResendActivationOutcome = ActivationEmailOutcome | TooManyTries
+export type ChangeEmailOutcome =
+  /** `changeable` is the corrected address, whole. */
+  | { readonly kind: 'sent'; readonly email: string; readonly changeable: string }
+  | { readonly kind: 'activated' | 'notChanged' }
+/** `refused`: another status; `failed`: no status, or no answer. */
+export type ResendActivationRefusal = 'refused' | 'failed'
