@@ -14,7 +14,8 @@ import { factorOf } from './shared/account.ts'
 import { byKind } from './shared/by-kind.ts'
 import { port, wait } from './shared/port.ts'
 import { smsVerificationMachine } from './parts/sms-verification.machine.ts'
-import type { ResendOutcome, SmsFactor } from './parts/sms-verification.machine.ts'
+import type { ResendOutcome } from './parts/sms-verification.machine.ts'
+import type { SmsFactor } from './shared/sms-factor.ts'
 
 /** `over`: the session that asked has been ended. `unknown`: this provider tells of nothing. */
 export type OverviewOutcome =

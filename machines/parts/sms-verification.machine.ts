@@ -9,11 +9,8 @@ import { afterLabel, cooldownDelays, cooldownGuards } from '../shared/cooldown.t
 import type { TooManyTries } from '../shared/cooldown.ts'
 import { byKind } from '../shared/by-kind.ts'
 import { port, wait } from '../shared/port.ts'
+import type { SmsFactor } from '../shared/sms-factor.ts'
 
-export interface SmsFactor {
-  readonly oktaId: string
-  readonly factorId: string
-}
 export type ResendOutcome = VerifyOutcome | { readonly kind: 'resent' } | TooManyTries
 
 export const smsVerificationMachine = setup({

@@ -1,4 +1,4 @@
-import type { SmsFactor } from '../parts/sms-verification.machine.ts'
+import type { SmsFactor } from './sms-factor.ts'
 
 export interface LinkedAccount {
   /** 12 digits */

@@ -17,7 +17,12 @@ function View({ actor }: { actor: ActorRefFrom<typeof phoneConfirmationMachine> 
 }
 
 const child = childStories(phoneConfirmationMachine, View, 'Phone')
-const meta = { title: 'Flows/Parts/Phone confirmation', ...child } satisfies Meta<typeof child.component>
+const meta = {
+  title: 'Phone confirmation',
+  id: 'flows-parts-phone-confirmation',
+  tags: ['autodocs'],
+  ...child,
+} satisfies Meta<typeof child.component>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -1,0 +1,4 @@
+export interface SmsFactor {
+  readonly oktaId: string
+  readonly factorId: string
+}
