@@ -2,26 +2,26 @@ import type { NextAnswer } from './next-answer.ts'
 import type { ContextChange } from './context-changes.ts'
 import type { Decision } from './decision.ts'
 
-/** Between the portal's tabs and the inspector's, on this machine only. */
+/** Connects the portal's tabs and the inspector's, on this machine only. */
 const name = 'mywater.inspector'
 
-/** One load of the portal in one tab: XState counts its actors anew in each. */
+/** One load of the portal in one tab: XState counts its actors again in each. */
 export interface InspectedPage {
   readonly id: string
-  /** Where it was when it spoke. */
+  /** The path at that time. */
   readonly path: string
 }
 
-/** Where a flow stands and what it holds, without secrets. */
+/** State and context of a flow, without secrets. */
 export interface Standing {
   readonly value: unknown
   readonly context: unknown
   readonly status: string
 }
 
-/** What a flow of a page did. `flow` and `call` are ids that XState gives its actors. */
+/** An action of a flow on a page. `flow` and `call` are ids of XState's actors. */
 export type Observation =
-  /** Anew, too: StrictMode starts each flow twice. */
+  /** May be repeated: StrictMode starts each flow twice. */
   | {
       readonly kind: 'started'
       readonly flow: string
@@ -51,20 +51,20 @@ export type Observation =
       readonly call: string
       readonly outcome: 'done' | 'failed' | 'stopped'
       readonly answer: unknown
-      /** Milliseconds since it was called. */
+      /** Milliseconds since the call. */
       readonly ms: number
     }
-  /** An event from the inspector that was not sent, since the flow would not take it. */
+  /** An event from the inspector that was not sent, because the flow would not take it. */
   | { readonly kind: 'refused'; readonly flow: string; readonly event: string; readonly problem: string }
 
 export type ToInspector =
   | { readonly kind: 'observed'; readonly page: InspectedPage; readonly observation: Observation }
-  /** What the next call of the page will be answered. */
+  /** The chosen answer for the next call of the page. */
   | { readonly kind: 'answersNext'; readonly page: InspectedPage; readonly answer: NextAnswer | null }
-  /** It is left, or loaded anew. */
+  /** The page is left or reloaded. */
   | { readonly kind: 'bye'; readonly page: InspectedPage }
 export type ToPortal =
-  /** An inspector was opened: say again what is running. */
+  /** An inspector was opened: every page reports its running flows. */
   | { readonly kind: 'hello' }
   | {
       readonly kind: 'send'

@@ -42,13 +42,13 @@ export const linesOf = (state: GraphState): string[] => [
   ...state.leads.map((exit) => `→ ${exit}`),
 ]
 
-// Every level is told the same: ELK hands down few of its options.
+// Every level gets the same options: ELK passes only few of them to nested levels.
 const layered = {
   'elk.algorithm': 'layered',
   'elk.direction': 'DOWN',
   'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
   'elk.edgeRouting': 'ORTHOGONAL',
-  // Depth first from where the machine starts: what comes next stands below.
+  // Depth first from the initial state: later states are lower.
   'elk.layered.cycleBreaking.strategy': 'DEPTH_FIRST',
   'elk.json.edgeCoords': 'ROOT',
   'elk.json.shapeCoords': 'ROOT',
@@ -84,7 +84,7 @@ const initialArrows = (state: GraphState): ElkExtendedEdge[] => [
   ...state.states.flatMap(initialArrows),
 ]
 
-/** A guard stands below its event: the answers of one call lie side by side, and there are many. */
+/** A guard is on the line below its event: the outcomes of a call are side by side, and there are many. */
 const linesOfLabel = (label: string): string[] => label.replace(' [', '\n[').split('\n')
 
 const elkArrow = (arrow: GraphArrow): ElkExtendedEdge => {

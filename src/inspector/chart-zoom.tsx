@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import css from './state-chart.module.css'
 
-/** A wide chart shrinks to its frame as long as it can be read; then the frame scrolls. */
+/** A wide chart shrinks to its frame as long as it stays readable; then the frame scrolls. */
 const smallest = 0.8
 const scales = [0.25, 0.4, 0.6, 0.8, 1, 1.25, 1.5, 2]
 
 interface Zoom {
-  /** `null` as it comes, `fit` wholly in its frame, else so much of its own size. */
+  /** `null` for the default, `fit` to show all of it in its frame, else a factor of its size. */
   readonly scale: number | 'fit' | null
   readonly setScale: (scale: number | 'fit' | null) => void
 }
@@ -17,7 +17,7 @@ export const sizeAt = (scale: Zoom['scale'], width: number) => {
   return scale === null ? { width, minWidth: width * smallest } : { width: width * scale, maxWidth: 'none' }
 }
 
-/** The next scale in a direction, the last one at the end. */
+/** The next scale in a direction; the last one at the end. */
 export const scaleBeside = (scale: Zoom['scale'], direction: 1 | -1): number => {
   const now = typeof scale === 'number' ? scale : 1
   const further = scales.filter((one) => (one - now) * direction > 0)

@@ -2,7 +2,7 @@ import { isFields } from './fields.ts'
 import type { Fields } from './fields.ts'
 import { redact } from './redact.ts'
 
-/** One field of a context that an event left otherwise than it was. A secret says that it changed, not to what. */
+/** A field of a context that an event changed. For a secret the values are hidden. */
 export interface ContextChange {
   /** As `entries.accountNumber`. */
   readonly path: string
@@ -22,7 +22,7 @@ const changeOf = (path: string, name: string, before: Fields, after: Fields): Co
   return [{ path, kind: 'changed', before: redact(was, name), after: redact(is, name) }]
 }
 
-/** What differs between two contexts, field by field; a list counts as one field. */
+/** The fields in which two contexts differ; a list counts as one field. */
 export const contextChanges = (before: unknown, after: unknown, prefix = ''): ContextChange[] => {
   const [was, is] = [isFields(before) ? before : {}, isFields(after) ? after : {}]
   const names = new Set([...Object.keys(was), ...Object.keys(is)])

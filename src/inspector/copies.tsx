@@ -16,7 +16,7 @@ interface CopiesProps {
   readonly playground: string | undefined
 }
 
-/** The recording to take along, in the form that who takes it works with. */
+/** Copies the recording in a form for a developer, a tester or a designer. */
 export function Copies({ named, steps, playground }: CopiesProps) {
   const forms = [
     {

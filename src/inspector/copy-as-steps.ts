@@ -5,7 +5,7 @@ import { exampleOf } from './event-templates.ts'
 import { screensOf } from './screens.ts'
 import { storyName } from './wall.ts'
 
-/** Not done by a person: what a call or a child answered, what time brought, what followed by itself. */
+/** Events that a person does not cause: the end of a call or a child, a timer, an eventless transition. */
 const isOutside = (event: string): boolean => event === '' || event.startsWith('xstate.')
 
 const placeOf = ({ machine, from }: RecordedStep): string => {
@@ -31,8 +31,8 @@ const lineOf = (step: RecordedStep): string => {
 }
 
 /**
- * A recording as a list to follow by hand in a browser: what to do at which screen, what to wait for, and where it led.
- * What was typed is in no recording: the stories' samples stand in for it.
+ * A recording as a list of steps to do by hand in a browser: what to do on which screen, what to wait for, and what
+ * follows. A recording has no entries; the samples of the stories are used.
  */
 export const browserStepsOf = (steps: readonly RecordedStep[]): string =>
   steps.map((step, index) => `${index + 1}. ${lineOf(step)}\n`).join('')

@@ -1,6 +1,6 @@
 import type { RecordedStep } from '../contract/support.ts'
 
-/** A file for `stories/replay/` whose story plays a recording: for who looks at screens and has no recording at hand. */
+/** A file for `stories/replay/` with a story that plays a recording, for people who do not have the recording. */
 export const storyFileOf = (
   steps: readonly RecordedStep[],
 ): string => `import type { Meta, StoryObj } from '@storybook/react-vite'

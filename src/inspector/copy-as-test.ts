@@ -4,8 +4,8 @@ import type { NamedMachine } from '../../machines/all-machines.ts'
 const quoted = (text: string): string => `'${text}'`
 
 /**
- * A test of the machine that goes the way of its steps in a recording, for a file in `tests/machines/recorded/`: it
- * fails where the machine now leads elsewhere.
+ * A test for `tests/machines/recorded/` that takes the steps of a recording in its machine. It fails when the machine
+ * now leads elsewhere.
  */
 export const testOf = (
   { exportName, file, machine }: NamedMachine,

@@ -3,17 +3,17 @@ import { eventLabel, guardLabel, statesAround, stateName } from '../../machines/
 import type { TransitionLabels } from '../../machines/machine-graph.ts'
 import { standingNodes } from '../../machines/machine-chart.ts'
 
-/** One transition that could have been taken. */
+/** A candidate: a transition that was possible. */
 export interface Candidate {
   readonly labels: TransitionLabels
-  /** What its guard said; without a guard it is taken whenever it is asked. */
+  /** The result of its guard; without a guard it is always possible. */
   readonly verdict: 'taken' | 'refused' | 'not asked'
 }
 
-/** What a machine did about one event, its own raised and eventless ones among them. */
+/** How a machine handled one event, which may be raised or eventless. */
 export interface Decision {
   readonly event: string
-  /** In the order in which they are asked: the innermost state first. */
+  /** In the order of checking: the innermost state first. */
   readonly candidates: readonly Candidate[]
 }
 
@@ -38,15 +38,16 @@ const labelsOf = (
 ]
 
 /**
- * Why `taken`, and nothing else, was taken from `before`. No guard is asked again: a state takes the first candidate
- * whose guard says yes, and is asked only where no state inside it took one, so that what was taken tells what each guard said.
+ * Why `taken`, and no other transition, was taken from `before`. Guards are not called again. A state takes the first
+ * candidate whose guard is true, and is checked only when no state inside it took one. So the taken transition shows
+ * the result of each guard.
  */
 export const decide = (
   before: AnyMachineSnapshot,
   { type }: EventObject,
   taken: readonly AnyTransitionDefinition[],
 ): Decision => {
-  // what leads on by itself is reported with the event that led there
+  // eventless transitions are reported with the event that led to them
   const event = taken[0]?.eventType === '' ? '' : type
   const inside = new Set(taken.flatMap(({ source }) => statesAround(source).slice(1)))
   const candidates = [...standingNodes(before.machine, before.value)]

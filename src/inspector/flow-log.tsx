@@ -7,12 +7,12 @@ import { Why } from './why.tsx'
 interface FlowLogProps {
   readonly slug: string
   readonly lines: readonly LogLine[]
-  /** Id of the line that is looked back at; `null` for now. */
+  /** Id of the selected line; `null` for the current state. */
   readonly shown: number | null
   readonly show: (id: number) => void
 }
 
-/** What happened, as a person reads it. */
+/** One event as a readable line. */
 export const moveName = ({ event }: Move): string =>
   event.type === 'xstate.init' ? 'start' : eventLabel(event.type)
 
@@ -80,7 +80,7 @@ const changeWords: Readonly<Record<ContextChange['kind'], (before: unknown, afte
   removed: (before) => json(before),
 }
 
-/** What an event changed in the context, a field a line. */
+/** The changes of an event in the context, one line for each field. */
 function ContextChanges({ changes }: { readonly changes: readonly ContextChange[] }) {
   return (
     <ul className={css.changes} aria-label="Changes of the context">
@@ -98,7 +98,7 @@ const endWords = ({ end }: Call): string => {
   return end.outcome === 'stopped' ? `was left after ${end.ms} ms` : `${end.outcome} after ${end.ms} ms`
 }
 
-/** What went out, what came back. */
+/** Input and output of a call. */
 function PortCall({ call }: { readonly call: Call }) {
   return (
     <details>

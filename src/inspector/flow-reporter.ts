@@ -11,16 +11,16 @@ type ActorRefLike = InspectionEvent['actorRef']
 
 interface WatchedFlow {
   readonly actor: ActorRefLike
-  /** As it stood after its last event. */
+  /** The snapshot after its last event. */
   readonly snapshot: AnyMachineSnapshot
-  /** As it stands within the event that it is about. */
+  /** The snapshot during the current event. */
   readonly step: AnyMachineSnapshot
   readonly decisions: readonly Decision[]
 }
 
 interface OpenCall {
   readonly flow: string
-  /** It is told after the event that led to it. */
+  /** It is reported after the event that led to it. */
   readonly called: Observation | null
   /** Milliseconds of the page. */
   readonly since: number
@@ -35,7 +35,7 @@ const standingOf = ({ value, context, status }: AnyMachineSnapshot): Standing =>
 const nameOf = (actor: ActorRefLike): string =>
   'src' in actor && typeof actor.src === 'string' ? actor.src : '(unnamed)'
 
-/** Why a flow would not take an event, found without sending it; `null` where it would. */
+/** Why a flow would not take an event, found without sending it; `null` when it would. */
 const problemOf = (snapshot: AnyMachineSnapshot, event: { readonly type: string }): string | null => {
   if (snapshot.status !== 'active') return 'The flow has ended.'
   try {
@@ -49,10 +49,10 @@ const problemOf = (snapshot: AnyMachineSnapshot, event: { readonly type: string 
 
 const isInit = ({ type }: { readonly type: string }): boolean => type === 'xstate.init'
 
-/** Of XState itself: no transition is about it. */
+/** Internal events of XState, for which there are no transitions. */
 const isOwn = (event: { readonly type: string }): boolean => isInit(event) || event.type === 'xstate.stop'
 
-/** Puts what XState tells of its actors into what the inspector shows, without secrets. */
+/** Converts XState's inspection events into messages for the inspector, without secrets. */
 export const createFlowReporter = (tell: (observation: Observation) => void, now: () => number) => {
   const flows = new Map<string, WatchedFlow>()
   const calls = new Map<string, OpenCall>()
@@ -135,7 +135,7 @@ export const createFlowReporter = (tell: (observation: Observation) => void, now
         tellCalls((_, call) => call.flow === sessionId)
       }
     },
-    /** An event from outside: what would break the flow is said, and not sent. */
+    /** Sends an event from the inspector. One that would break the flow is reported instead. */
     send: (id: string, event: { readonly type: string }): void => {
       const flow = flows.get(id)
       const problem = flow ? problemOf(flow.snapshot, event) : 'The flow is not running.'

@@ -13,7 +13,10 @@ interface FlowViewProps {
   readonly send: (event: { type: string }) => void
 }
 
-/** One flow: chart with the state lit, log, context, and a way to send events. A line of the log shows it as it was there. */
+/**
+ * One flow: chart with the current state highlighted, log, context, and a form to send events. A selected line of the
+ * log shows the state after it.
+ */
 export function FlowView({ flow, send }: FlowViewProps) {
   const [shown, setShown] = useState<number | null>(null)
   const named = allMachines.find(({ machine }) => machine.id === flow.machine)

@@ -2,10 +2,10 @@ import type { createInspector, StatelyInspectionEvent } from '@statelyai/inspect
 import { isFields } from './fields.ts'
 import { redact, redactEvent } from './redact.ts'
 
-/** What a port is given or answers may be a bare code or token, which has no name to tell it by. */
+/** Input and output of a port may be a bare code or token, without a field name that marks it as secret. */
 const redactBare = (value: unknown): unknown => redact(value, typeof value === 'string' ? 'token' : '')
 
-/** Keeps the parts of a snapshot that are data: its machine and its children are objects of the page. */
+/** Keeps only the data of a snapshot: its machine and children are live objects. */
 const redactSnapshot = (snapshot: unknown) => {
   const { status, value, context, input, output }: Record<string, unknown> = isFields(snapshot)
     ? snapshot
@@ -19,7 +19,7 @@ const redactSnapshot = (snapshot: unknown) => {
   }
 }
 
-/** An inspection event without secrets, whichever part of it held them. */
+/** An inspection event with secrets removed from all its parts. */
 const redactInspection = (inspected: StatelyInspectionEvent): StatelyInspectionEvent => {
   const event = 'event' in inspected ? { event: redactEvent(inspected.event) } : {}
   const snapshot = 'snapshot' in inspected ? { snapshot: redactSnapshot(inspected.snapshot) } : {}

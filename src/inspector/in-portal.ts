@@ -1,4 +1,4 @@
-// The development server puts this script before the portal's own, so that no flow starts unobserved.
+// The development server loads this script before the portal's own, so that every flow is observed from its start.
 import { readConfiguration } from '../portal/app/configuration.ts'
 import { reportFlows } from './report-flows.ts'
 

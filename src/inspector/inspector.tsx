@@ -13,7 +13,7 @@ import { useObservedFlows } from './use-observed-flows.ts'
 /** The development server serves the project's files. */
 const pictureOf = (story: string): string => `/tests/screenshots/reference/${pictureName(story)}`
 
-/** All running flows, and the one that is chosen. */
+/** All running flows, and the selected one. */
 function Inspector() {
   const { flows, answers, send, answerNext } = useObservedFlows()
   const [chosen, choose] = useState<string | null>(null)

@@ -1,6 +1,6 @@
 import type { Problem } from '../contract/http.ts'
 
-/** What may become of a call, by the word that a developer chooses. */
+/** Possible results of a call, by name, for a developer to choose. */
 export const nextAnswers = {
   refused: 'Refused (403)',
   tooOften: 'Too often (429, wait 30 s)',
@@ -46,8 +46,8 @@ interface NextCall {
 }
 
 /**
- * A `fetch` whose next call below `apiBaseUrl` may be told what to come to; each choice is for one call.
- * @param tell what is chosen from now on
+ * A `fetch` whose next call below `apiBaseUrl` can be given a chosen result, which applies once.
+ * @param tell called with each new choice
  */
 export const createNextCall = (
   real: typeof fetch,

@@ -8,7 +8,7 @@ export interface Move {
   /** Counted from 1 in each flow. */
   readonly id: number
   readonly event: { readonly type: string }
-  /** Where the flow stood before it, and where after. */
+  /** The state of the flow before and after it. */
   readonly from: unknown
   readonly standing: Standing
   readonly decisions: readonly Decision[]
@@ -27,9 +27,9 @@ export interface Call {
 export type LogLine = Move | Call
 
 export interface ObservedFlow {
-  /** Of the page and its actor: another page counts its actors from the same number. */
+  /** Identifies page and actor: each page counts its actors from the same number. */
   readonly key: string
-  /** Key of the flow that runs it. */
+  /** Key of the parent flow. */
   readonly parent: string | null
   readonly page: InspectedPage
   readonly sessionId: string
@@ -37,7 +37,7 @@ export interface ObservedFlow {
   readonly machine: string
   readonly standing: Standing
   readonly log: readonly LogLine[]
-  /** What became of the last event that the inspector wanted to send and the flow would not take. */
+  /** Why the flow refused the last event from the inspector. */
   readonly refused: { readonly event: string; readonly problem: string } | null
 }
 export type ObservedFlows = ReadonlyMap<string, ObservedFlow>
@@ -47,7 +47,7 @@ const keptLines = 200
 const keyOf = (page: InspectedPage, sessionId: string): string => `${page.id} ${sessionId}`
 const isRunning = ({ standing }: ObservedFlow): boolean => standing.status === 'active'
 
-/** What a flow runs, and what that runs. */
+/** The children of a flow, and their children. */
 const descendantsOf = (flows: ObservedFlows, key: string): string[] =>
   [...flows.values()].flatMap((flow) =>
     flow.parent === key ? [flow.key, ...descendantsOf(flows, flow.key)] : [],
@@ -56,7 +56,7 @@ const descendantsOf = (flows: ObservedFlows, key: string): string[] =>
 const without = (flows: ObservedFlows, keys: readonly string[]): ObservedFlows =>
   new Map([...flows].filter(([key]) => !keys.includes(key)))
 
-/** What was there before it under the same flow and has ended makes room. */
+/** Replaces an ended flow under the same parent. */
 const replacedBy = (flows: ObservedFlows, { key, parent, machine }: ObservedFlow): string[] => {
   const earlier = [...flows.values()].filter(
     (flow) => parent !== null && flow.parent === parent && flow.machine === machine && !isRunning(flow),
@@ -122,7 +122,7 @@ const after = (flow: ObservedFlow, observation: Exclude<Observation, { kind: 'st
   }
 }
 
-/** What is known of every flow after one more message. A page that is left takes its flows with it. */
+/** The known flows after one more message. The flows of a left page are removed. */
 export const observe = (flows: ObservedFlows, message: ToInspector): ObservedFlows => {
   const { page } = message
   if (message.kind === 'bye') return new Map([...flows].filter(([, flow]) => flow.page.id !== page.id))
@@ -133,7 +133,7 @@ export const observe = (flows: ObservedFlows, message: ToInspector): ObservedFlo
   const before = flows.get(key)
   if (!before) return flows
   const flow = { ...after(before, observation), page }
-  // what moved last stands last
+  // the last changed flow is last
   return observation.kind === 'moved'
     ? new Map(without(flows, [key])).set(key, flow)
     : new Map(flows).set(key, flow)
@@ -141,11 +141,11 @@ export const observe = (flows: ObservedFlows, message: ToInspector): ObservedFlo
 
 export interface ListedFlow {
   readonly flow: ObservedFlow
-  /** How many flows it runs inside of. */
+  /** The number of its parents. */
   readonly depth: number
 }
 
-/** The flows page by page, what moved last first, and below each what it runs. */
+/** The flows by page, last changed first, each followed by its children. */
 export const flowsByPage = (flows: ObservedFlows): ReadonlyMap<string, readonly ListedFlow[]> => {
   const latestFirst = [...flows.values()].toReversed()
   const listed = (parent: string | null, depth: number): ListedFlow[] =>

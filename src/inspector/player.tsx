@@ -13,11 +13,11 @@ import { screensOf } from './screens.ts'
 import { storyName } from './wall.ts'
 import css from './replay.module.css'
 
-/** Milliseconds: a person who thought for minutes is not waited for. */
+/** Milliseconds: longer pauses of a person are shortened to this. */
 const longestPause = 2000
 const speeds = [0.5, 1, 2, 10]
 
-/** How many of the steps are done, and ways to change that. */
+/** Shows the current step, with controls to move. */
 const usePlayback = (steps: readonly RecordedStep[]) => {
   const [done, setDone] = useState(0)
   const [speed, setSpeed] = useState(1)
@@ -40,7 +40,7 @@ const usePlayback = (steps: readonly RecordedStep[]) => {
   return { done, goTo, isPlaying: isPlaying && !isOver, togglePlaying, speed, setSpeed }
 }
 
-/** Every machine of the recording with the state it stands in, what moved last being last. */
+/** Every machine of the recording with its current state, the last changed one last. */
 const standingAfter = (steps: readonly RecordedStep[]): Map<string, string> => {
   const standing = new Map<string, string>()
   for (const { machine, to } of steps) {
@@ -57,7 +57,7 @@ interface PlayerProps {
   readonly storybook: string
 }
 
-/** An address at which the recording is replayed up to a step; before the first one, all of it. */
+/** An address that replays the recording up to a step; all of it before the first step. */
 const playgroundUpTo = (
   steps: readonly RecordedStep[],
   done: number,
@@ -68,7 +68,7 @@ const playgroundUpTo = (
   return story && playgroundAddress(steps.slice(0, count), story, storybook)
 }
 
-/** A recording, step by step: the charts of its machines, and the screens as their stories show them. */
+/** A recording, step by step: the charts of its machines, and their screens as stories. */
 export function Player({ steps, pictureOf, storybook }: PlayerProps) {
   const playback = usePlayback(steps)
   const { done, goTo } = playback

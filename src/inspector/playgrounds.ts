@@ -11,7 +11,7 @@ const runs = (machine: string, state: string, inner: string): boolean => {
   )
 }
 
-/** Where each machine stands at a step, by what it did last or does next; first what did so nearest to it. */
+/** The state of each machine at a step, by its last or next step; the machine with the nearest step comes first. */
 const standingAt = (steps: readonly RecordedStep[], place: number): Map<string, string> => {
   const nearest = [...steps.entries()].toSorted(
     ([one], [other]) => Math.abs(one - place) - Math.abs(other - place),
@@ -22,12 +22,12 @@ const standingAt = (steps: readonly RecordedStep[], place: number): Map<string, 
   return standing
 }
 
-/** The machine in which another runs at a step; `undefined` where that runs alone. */
+/** The parent machine of another at a step; `undefined` when it has none. */
 const hostAt = (steps: readonly RecordedStep[], place: number, inner: string): string | undefined =>
   [...standingAt(steps, place)].find(([machine, state]) => runs(machine, state, inner))?.[0]
 
 /**
- * The playground that replays a recording up to a step: of the flow whose step it is, or in which its machine ran.
+ * The playground that replays a recording up to a step: that of the step's flow, or of its parent.
  * @param place of the step
  */
 export const playgroundAt = (

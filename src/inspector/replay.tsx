@@ -7,7 +7,7 @@ import { readRecording } from './read-recording.ts'
 import { developmentStorybook, recordingIn } from './replay-address.ts'
 import css from './replay.module.css'
 
-/** In development the backend beside has a sandbox, which reads a report by its code. */
+/** In development the backend has a sandbox, which returns a report by its code. */
 const fetchReport = async (code: string): Promise<string> => {
   const response = await fetch(`/sandbox/reports/${encodeURIComponent(code)}`)
   return response.ok ? response.text() : ''
@@ -18,13 +18,13 @@ const looksLikeCode = (text: string): boolean => /^[A-Za-z]{4}[\s-]?[A-Za-z]{4}$
 interface ReplayProps {
   /** Address of a story's reference picture. */
   readonly pictureOf: (story: string) => string
-  /** Is there from the beginning, as one that the address holds. */
+  /** The initial recording, from the address. */
   readonly recording?: readonly RecordedStep[] | null
-  /** Address of Storybook, from this page. */
+  /** Address of Storybook, relative to this page. */
   readonly storybook?: string
 }
 
-/** Plays what a person sent to support: a pasted recording, the code they read on the phone, a file, or the address's own. */
+/** Plays a problem report: a pasted recording, a code read on the phone, a file, or the recording in the address. */
 export function Replay({ pictureOf, recording = null, storybook = developmentStorybook }: ReplayProps) {
   const [given] = useState(() => recording ?? recordingIn(window.location.hash))
   const [steps, setSteps] = useState(given)

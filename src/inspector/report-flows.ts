@@ -13,7 +13,7 @@ interface InspectedWindow extends Pick<EventTarget, 'addEventListener'> {
   fetch: typeof fetch
 }
 
-/** Tells the page at /inspector.html what every flow of this tab does, and takes events and answers from it. */
+/** Reports the flows of this tab to /inspector.html, and receives events and answers from it. */
 export const reportToOwnInspector = (
   channel: BroadcastChannel,
   page: InspectedWindow,
@@ -47,14 +47,14 @@ export const reportToOwnInspector = (
     else nextCall.choose(data.answer)
   })
   page.addEventListener('pagehide', () => post({ kind: 'bye', page: here() }))
-  // the browser's back button may bring it back as it was left
+  // Back may restore the page from the cache
   page.addEventListener('pageshow', (event) => {
     if ('persisted' in event && event.persisted === true) kept.forEach(tell)
   })
   addObserver(reporter.observe)
 }
 
-/** Development only: `?inspect=stately` opens the hosted inspector beside our own. */
+/** Development only: `?inspect=stately` opens the hosted inspector as well. */
 export const reportFlows = (search: string, apiBaseUrl: string): void => {
   reportToOwnInspector(openChannel(), window, addFlowObserver, apiBaseUrl)
   if (new URLSearchParams(search).get('inspect') !== 'stately') return

@@ -11,18 +11,18 @@ export const wholeWall = Object.values(walls).join('')
 
 const namesIn = (words: string): string => [...new Set(words.split(/[ .+-]+/))].toSorted().join(' ')
 
-/** Id of the story in which a machine runs live; `undefined` where there is none. */
+/** Id of the story in which a machine runs live; `undefined` without one. */
 export const playgroundOf = (machine: string): string | undefined =>
   flowsOnWall(wholeWall).find(({ id }) => id === machine)?.playground || undefined
 
-/** Ids of the stories that show a machine in a state, as the recorder names both. Their samples stand in for what was typed. */
+/** Ids of the stories that show a machine in a state, both named as by the recorder. Their samples replace entries. */
 export const screensOf = (machine: string, state: string, wall = wholeWall): readonly string[] => {
   const names = namesIn(state)
   return (
     flowsOnWall(wall)
       .filter(({ id }) => id === machine)
       .flatMap(({ boxes }) => boxes)
-      // a machine in several states at once has them beside each other: `phone - idle and language - saved`
+      // a machine in parallel states has them side by side: `phone - idle and language - saved`
       .filter((box) => namesIn(box.state.replaceAll(' and ', ' ')) === names)
       .flatMap(({ stories }) => stories)
   )
@@ -34,14 +34,17 @@ export const isIn = (box: string, path: readonly string[]): boolean => {
   const [state, parent] = path.toReversed()
   return (
     path.every((name) => regions.flat().includes(name)) &&
-    // the first name of a region belongs to the state around all of them
+    // the first name of a region is its parent state
     regions.some((names) =>
       names.some((name, at) => name === state && (at === 0 || names[at - 1] === parent)),
     )
   )
 }
 
-/** Ids of the stories that show a machine in a state or in one inside it. @param path of the state, as `results.sent` */
+/**
+ * Ids of the stories that show a machine in a state or in one inside it.
+ * @param path of the state, as `results.sent`
+ */
 export const storiesIn = (machine: string, path: string): readonly string[] =>
   flowsOnWall(wholeWall)
     .filter(({ id }) => id === machine)
@@ -49,7 +52,7 @@ export const storiesIn = (machine: string, path: string): readonly string[] =>
     .filter(({ state }) => isIn(state, path.split('.')))
     .flatMap(({ stories }) => stories)
 
-/** The machine and the state of it that a story shows; `undefined` for a story of no flow. */
+/** The machine and the state that a story shows; `undefined` for a story without a flow. */
 export const placeOf = (story: string): { readonly machine: string; readonly state: string } | undefined =>
   flowsOnWall(wholeWall)
     .flatMap(({ id, boxes }) =>

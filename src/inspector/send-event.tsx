@@ -23,7 +23,7 @@ const parseFields = (text: string): Fields | null => {
   }
 }
 
-/** The events that the flow takes where it stands, each with fields to begin with. */
+/** The events that the flow accepts now, each with default fields. */
 export function SendEvent({ named, flow, send }: SendEventProps) {
   const types = flow.standing.status === 'active' ? eventsTaken(named.machine, flow.standing.value) : []
   const [chosen, choose] = useState('')
@@ -52,7 +52,7 @@ export function SendEvent({ named, flow, send }: SendEventProps) {
 
 interface EventFieldsProps {
   readonly type: string
-  /** What the fields begin with, and what shape they have to keep. */
+  /** The default fields, whose names and types have to stay. */
   readonly model: Fields
   readonly send: SendEventProps['send']
 }

@@ -10,15 +10,15 @@ import css from './state-chart.module.css'
 
 interface StateChartProps {
   readonly machine: AnyStateMachine
-  /** XState ids of the states to light. */
+  /** XState ids of the highlighted states. */
   readonly lit?: readonly string[]
-  /** Makes a state a link; where there is nowhere to go, `undefined`. */
+  /** The address to which a state links; `undefined` for no link. */
   readonly hrefOf?: (stateId: string) => string | undefined
-  /** Whether all of it is shown at first, however small. */
+  /** Whether it first shows the whole chart, however small. */
   readonly isFitted?: boolean
 }
 
-/** A flow drawn from its own machine, with the states it is in lit. */
+/** A flow drawn from its machine, with its current states highlighted. */
 export function StateChart({ machine, lit = [], hrefOf, isFitted = false }: StateChartProps) {
   const graph = useMemo(() => machineGraph(machine, exitsOf(machine)), [machine])
   const [layout, setLayout] = useState<ChartLayout | null>(null)
@@ -93,7 +93,7 @@ function State({ placed, isLit, href }: StateProps) {
       {href === undefined ? (
         <StateBox {...placed} />
       ) : (
-        // A chart may stand in a frame of the page it leads to.
+        // A chart may be in a frame of the page to which it links.
         <a href={href} target="_top" aria-current={isLit || undefined}>
           <StateBox {...placed} />
         </a>

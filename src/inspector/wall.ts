@@ -7,7 +7,7 @@ export interface Box {
 
 export interface WallFlow {
   readonly id: string
-  /** Id of the story in which the flow runs live; empty where there is none. */
+  /** Id of the story in which the flow runs live; empty without one. */
   readonly playground: string
   readonly boxes: readonly Box[]
 }
@@ -19,7 +19,7 @@ const boxOf = (line: string): Box => {
   return { state, stories: split(stories, ' '), next: split(next, ', ') }
 }
 
-/** The flows of the journey wall, from the lines that a test writes. */
+/** The flows of the journey wall, from the approved lines. */
 export const flowsOnWall = (lines: string): WallFlow[] =>
   split(lines, '\n').reduce<WallFlow[]>((flows, line) => {
     if (!line.startsWith(' ')) {
@@ -30,8 +30,8 @@ export const flowsOnWall = (lines: string): WallFlow[] =>
     return last ? [...flows.slice(0, -1), { ...last, boxes: [...last.boxes, boxOf(line)] }] : flows
   }, [])
 
-/** What a story of a flow is called: `flows-eligibility--form-problems` → `form problems`. */
+/** The name of a flow's story: `flows-eligibility--form-problems` → `form problems`. */
 export const storyName = (story: string): string => story.replace(/^.*--/, '').replaceAll('-', ' ')
 
-/** A story's reference picture among the others. */
+/** The reference picture of a story. */
 export const pictureName = (story: string): string => `${story.replace('--', '-')}.png`

@@ -14,7 +14,7 @@ const guardWords = (
   return `${guard}: ${verdict === 'taken' ? 'yes' : 'no'}`
 }
 
-/** Where the documents say so: a link to their index, with what the section is about. */
+/** Links to the index of the documents, with the subject of the section. */
 function Where({ where }: { readonly where: string }) {
   const about = aboutSection(where)
   if (about === undefined) return where
@@ -25,7 +25,7 @@ function Where({ where }: { readonly where: string }) {
   )
 }
 
-/** The candidates in the order in which they are asked, what each guard said, and where the documents say so. */
+/** The candidates in the order of checking, the result of each guard, and their places in the documents. */
 export function Why({
   slug,
   decision: { event, candidates },

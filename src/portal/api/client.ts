@@ -5,12 +5,12 @@ import * as v from 'valibot'
 import type { ResponseOf, BodyOf, Operation } from '../../contract/operation.ts'
 
 /**
- * A call that brought no documented response: unreachable, too slow, a fault, or a response of another shape.
- * Nothing of the server's text is in it.
+ * A call without a documented response: unreachable, too slow, a fault, or a response of another shape. It contains no
+ * text of the server.
  */
 export class ApiError extends Error {
   readonly code: ProblemCode | 'unreachable' | 'undecodable'
-  /** Until the call may be made again (`Retry-After`); 0 where nothing says so. */
+  /** Seconds until the call may be repeated (`Retry-After`); 0 when unknown. */
   readonly waitSeconds: number
 
   constructor(operation: string, code: ApiError['code'], waitSeconds = 0) {
@@ -24,7 +24,7 @@ export class ApiError extends Error {
 const isCaptchaRequired = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'captcha_required'
 
-/** What a call behind the captcha came to; a captcha pass that is gone is an outcome, every other failure stays one. */
+/** The result of a call behind the captcha. A missing captcha pass is an outcome; any other failure rejects. */
 export const orCaptchaRequired = async <Outcome>(
   call: Promise<Outcome>,
 ): Promise<Outcome | { readonly kind: 'captchaRequired' }> => {
@@ -36,7 +36,7 @@ export const orCaptchaRequired = async <Outcome>(
   }
 }
 
-/** What a call came to that may come too often; every other failure stays one. */
+/** The result of a call that has a rate limit. Reaching the limit is an outcome; any other failure rejects. */
 export const orTooManyTries = async <Outcome>(
   call: Promise<Outcome>,
 ): Promise<Outcome | { readonly kind: 'tooManyTries'; readonly waitSeconds: number }> => {
@@ -49,20 +49,20 @@ export const orTooManyTries = async <Outcome>(
   }
 }
 
-/** No response within this time (milliseconds) is a failure. */
+/** A call without a response within this time (milliseconds) fails. */
 const callTimeLimit = 15_000
 
 export interface CallOptions {
-  /** Token of a solved captcha, for the first call behind the captcha after it. */
+  /** Token of a solved captcha, for the next call behind the captcha. */
   readonly captchaToken?: string
-  /** Same key, same effect: makes a repeated submit safe. */
+  /** A repeated call with the same key has its effect only once. */
   readonly submitKey?: string
-  /** Of the person who is signed in, for the calls that concern their login. */
+  /** The access token of the signed-in person, for calls about their login. */
   readonly accessToken?: string | undefined
 }
 
 /**
- * Carries out one call of the contract and decodes its response.
+ * Makes one call of the contract and decodes its response.
  * @throws ApiError for everything that is not the documented response
  */
 export type CallOperation = <One extends Operation>(
@@ -71,17 +71,17 @@ export type CallOperation = <One extends Operation>(
   options?: CallOptions,
 ) => Promise<ResponseOf<One>>
 
-/** Who calls, and where. */
+/** Identifies the session, and the address of the backend. */
 export interface Caller {
   readonly baseUrl: string
   readonly sessionId: string
   readonly version: string
   readonly language: () => string
-  /** Milliseconds to wait for a whole response. */
+  /** Milliseconds to wait for a complete response. */
   readonly timeLimit?: number
 }
 
-/** Ids of the last calls of this page, by which the server's log has them. */
+/** Ids of the last calls of this page, as in the server's log. */
 export const recentRequests: string[] = []
 
 const newRequestId = (): string => {
@@ -101,7 +101,7 @@ const headersFor = (caller: Caller, options: CallOptions): Record<string, string
   ...(options.accessToken && { Authorization: `Bearer ${options.accessToken}` }),
 })
 
-/** `Retry-After` in seconds, written as such or as a date; only a 429 counts, and a day at most. */
+/** `Retry-After` in seconds, given as such or as a date; only for a 429, and a day at most. */
 const waitOf = ({ status, headers: given }: Response): number => {
   const written = given.get('Retry-After')
   if (status !== 429 || written === null) return 0
@@ -116,17 +116,17 @@ const toApiError = (operation: string, error: unknown): ApiError => {
   return new ApiError(operation, fault.success ? fault.output.code : 'internal', waitOf(error.response))
 }
 
-/** A client of the backend at `baseUrl`, for one browser tab. Nothing is ever asked twice by itself. */
+/** A client of the backend at `baseUrl`, for one browser tab. It never repeats a call automatically. */
 export const createClient = (caller: Caller): CallOperation => {
   const fetchResponse = ofetch.create({ baseURL: caller.baseUrl, retry: false, parseResponse })
 
   return async (operation, body, options = {}) => {
     const { name, method } = operation
-    // a body that is not there is not given to `parseResponse`, and nothing comes of it
+    // without a response body ofetch does not call `parseResponse`, and the result is `undefined`
     const response = await fetchResponse<unknown>(name, {
       method,
       headers: headersFor(caller, options),
-      // ofetch's own timeout ends with the headers, and a body that never ends is no response either
+      // ofetch's own timeout ends with the headers, but a body that never ends has to time out too
       signal: AbortSignal.timeout(caller.timeLimit ?? callTimeLimit),
       ...(body !== undefined && { body }),
     }).catch((error: unknown) => {

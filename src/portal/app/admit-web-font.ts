@@ -1,6 +1,6 @@
 import { nextTask } from './next-task.ts'
 
-/** Where each piece of text begins and ends, from above. */
+/** The vertical position of each piece of text. */
 const placesOfText = (page: Document): readonly number[] => {
   const texts = page.createTreeWalker(page.body, NodeFilter.SHOW_TEXT)
   const range = page.createRange()
@@ -16,7 +16,7 @@ const placesOfText = (page: Document): readonly number[] => {
 const isSame = (one: readonly number[], other: readonly number[]): boolean =>
   one.every((place, index) => Math.abs(place - (other[index] ?? 0)) <= 1)
 
-/** Resolves when another screen has been put into the page, before it is painted. */
+/** Resolves when another screen is in the page, before it is painted. */
 const nextScreen = (page: Document): Promise<void> => {
   const heading = () => page.querySelector('h1')?.textContent
   const shown = heading()
@@ -30,7 +30,7 @@ const nextScreen = (page: Document): Promise<void> => {
   })
 }
 
-/** Where the font files are that the styles in the document name. */
+/** Addresses of the font files in the styles of the document. */
 const fontFiles = (page: Document): readonly string[] =>
   [...page.querySelectorAll('style')]
     .flatMap(({ sheet }) => [...(sheet?.cssRules ?? [])])
@@ -41,8 +41,8 @@ const fontFiles = (page: Document): readonly string[] =>
     )
 
 /**
- * Has a font file fetched by a link: asked for by a style in the document, Chromium names the address that the page was
- * opened by, with the code of a mailed link, whatever the policy on referrers says.
+ * Loads a font file by a link element. When a style in the document requests it, Chromium sends the address with which
+ * the page was opened (with the code of a mailed link) as referrer, whatever the policy says.
  */
 const preload = (page: Document, file: string): Promise<void> =>
   new Promise((resolve, reject) => {
@@ -54,12 +54,12 @@ const preload = (page: Document, file: string): Promise<void> =>
     page.head.append(link)
   })
 
-/** Stands on the body while its text is in the local font. */
+/** The class of the body while its text uses the local font. */
 const inLocalFont = 'data-local-font'
 
 /**
- * Lets the web font in, for which the first HTML waits: at once where no line of the page moves by it, else with the
- * next screen. Rejects when the font could not be loaded; the page goes on in the local one.
+ * Switches to the web font: at once when no line of the page moves by it, else with the next screen. Rejects when the
+ * font cannot be loaded; the page then keeps the local one.
  */
 export const admitWebFont = async (page: Document): Promise<void> => {
   const { body, fonts } = page

@@ -9,7 +9,7 @@ const texts = Object.values(
   }),
 )
 
-/** Stands in place of the whole portal: without its configuration it can neither call nor link anywhere. */
+/** Replaces the whole portal: without its configuration it can neither call nor link anywhere. */
 export function ConfigurationError() {
   return (
     <main className={`wrap ${css.page}`} role="alert">

@@ -14,7 +14,7 @@ const readElement = (page: Page, id: string): unknown => {
   }
 }
 
-/** The configuration the page carries, or `null` when it is missing or broken (the reasons go to the console). */
+/** The configuration in the page, or `null` when it is missing or invalid (the reasons are logged in the console). */
 export const readConfiguration = (page: Page): PageConfiguration | null => {
   const carried = readElement(page, pageConfigurationElementId)
   const read = v.safeParse(pageConfiguration, carried)
@@ -27,7 +27,7 @@ export const readConfiguration = (page: Page): PageConfiguration | null => {
   return null
 }
 
-/** What the page says of the text it came with; `null` where it came without. */
+/** Describes the text that the page came with; `null` when it came without. */
 export const readFirstView = (page: Page): FirstView | null => {
   const read = v.safeParse(firstView, readElement(page, firstViewElementId))
   return read.success ? read.output : null

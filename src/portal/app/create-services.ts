@@ -11,7 +11,7 @@ import { openedSearch } from './opened-link.ts'
 import type { OpenedLink } from './opened-link.ts'
 import type { Language } from '../../contract/languages.ts'
 
-/** Loads signing in once; after a failure the next call tries again. */
+/** Loads the sign-in code once; after a failure the next call tries again. */
 const signInLoader = (configuration: PageConfiguration): (() => Promise<SignIn>) => {
   let loaded: SignIn | undefined
   return async () => {
@@ -21,7 +21,7 @@ const signInLoader = (configuration: PageConfiguration): (() => Promise<SignIn>)
   }
 }
 
-/** The client comes with the first call: most visitors of the landing page make none. */
+/** The client is created with the first call: most visitors of the landing page make none. */
 const callWith = (caller: Caller): CallOperation => {
   let loaded: CallOperation | undefined
   return async (...request) => {
@@ -31,7 +31,7 @@ const callWith = (caller: Caller): CallOperation => {
   }
 }
 
-/** What the ports of every flow reach, on this page. */
+/** What the ports of all flows use on this page. */
 export const createPageServices = (
   configuration: PageConfiguration,
   openedLink: OpenedLink,
@@ -67,7 +67,9 @@ export const createPageServices = (
 
 const unanswered = () => Promise.reject(new Error('Nobody can be asked where nobody is.'))
 
-/** What a server knows of a person: nothing. States made with it are the same for everybody. */
+/**
+ * The services of a server, which knows nothing about the person. States made with them are the same for everybody.
+ */
 export const createFirstServices = (
   configuration: PageConfiguration,
   language: Language,

@@ -10,9 +10,9 @@ import { PhoneLink } from '../flows/kit/links.tsx'
 import type { documentText } from '../text/en/document.ts'
 import { pageAt } from './pages.tsx'
 
-/** What a document shows of the brand. */
+/** The parts of the brand in a document. */
 export interface DocumentBrand {
-  /** Stands before the portal's own styles. */
+  /** Comes before the portal's own styles. */
   readonly style: string
   /** The logo as a symbol. */
   readonly logo: string
@@ -41,7 +41,7 @@ const texts = import.meta.glob<typeof documentText>('../text/*/document.ts', {
 
 const json = (value: unknown) => JSON.stringify(value).replaceAll('<', String.raw`\u003c`)
 
-/** A page's document around its text: everything that it needs to be read, and nothing that keeps it waiting. */
+/** The document around the text of a page: everything that is needed to read it, and nothing that delays it. */
 export function FirstDocument(page: FirstDocumentProps) {
   const { configuration, files, brand, path, language, alerts, year } = page
   const { isLanding, hasCaptcha } = pageAt(path) ?? {}
@@ -104,7 +104,7 @@ export function FirstDocument(page: FirstDocumentProps) {
   )
 }
 
-/** The widget builds the address of Google's script; the connections can be there before it. */
+/** The widget requests Google's script; these links open the connections before. */
 function GoogleNearby() {
   return (
     <>
@@ -114,7 +114,7 @@ function GoogleNearby() {
   )
 }
 
-/** For search engines and previews. A page that a link with a code leads to, or a result, is nothing to be found. */
+/** For search engines and previews. A page that needs a code, or that shows a result, is not indexed. */
 function Description({
   configuration,
   publicOrigin,
@@ -152,7 +152,10 @@ const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
   purpose,
 })
 
-/** What a phone shows of the portal on its home screen. It opens in the browser: addresses and Back belong to it. */
+/**
+ * How a phone shows the portal on its home screen. It opens in the browser, because the portal needs addresses and
+ * Back.
+ */
 export const webManifest = (
   { productName, locale }: PageConfiguration,
   { light }: Pick<DocumentBrand, 'light'>,

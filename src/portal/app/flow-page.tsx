@@ -8,7 +8,7 @@ import { FlowVisits } from './run-flow.tsx'
 
 const aWhile = 20_000
 
-/** Nobody is told of the time in their first minutes: it comes after the page, and is asked for until it does. */
+/** The time limit is not shown in the first minutes: its code loads after the page, and is retried until it loads. */
 const loadTimeLimit = async (): Promise<{ readonly TimeLimit: ComponentType }> => {
   try {
     return await import('./time-limit.tsx')
@@ -24,9 +24,8 @@ function LaterTimeLimit() {
 }
 
 /**
- * A page that is one flow: its machine with its ports, under its screen; both loaded when it is opened.
- *
- * @param file of the screen, below `flows/` and without its suffix: a document asks for it, and for its ports, early
+ * A page with one flow: its machine, bound to its ports, with its screen. Both are loaded when the page is opened.
+ * @param file of the screen, below `flows/` and without its suffix: the document preloads it and its ports
  */
 export const flowPage = <Machine extends AnyStateMachine>(
   file: string,

@@ -18,8 +18,8 @@ const accountParts = (
 )
 
 /**
- * A page that only a person may see who is signed in as `route` asks (document 1, §6): `Page`, or the account page
- * where there is none.
+ * A page only for people who are signed in as `route` requires (document 1, §6): `Page`, or the account page by
+ * default.
  */
 export const guard = (route: PageConfiguration['protectedRoutes'][number], Page?: RouteComponent) => {
   const flow = guardFlow(route)

@@ -6,27 +6,27 @@ import { shownPage } from './shown-page.ts'
 
 interface FirstScreen {
   readonly portal: ReactNode
-  /** Has loaded the page that the address names now. */
+  /** Loads the page of the current address. */
   readonly router: {
     readonly state: { readonly matches: readonly { readonly routeId: string }[] }
     ssr?: unknown
   }
-  /** In which the portal is rendered. */
+  /** The language of the portal. */
   readonly language: Language
-  /** What the document says of its text; `null` where it came without. */
+  /** Describes the text of the document; `null` when it came without. */
   readonly firstView: FirstView | null
 }
 
-/** Of `react-dom/client`, which is loaded after this. */
+/** From `react-dom/client`, which is loaded later. */
 interface ReactDom<Root> {
   readonly createRoot: (root: Root) => { readonly render: (portal: ReactNode) => void }
   readonly hydrateRoot: (root: Root, portal: ReactNode) => unknown
 }
 
 /**
- * Takes over the text of the document where it is that of the page and the language to show; else replaces it. They
- * differ where somebody else serves the document, where the language was switched since, and where a person went back
- * before the script came.
+ * Hydrates the text of the document when it is of the right page and language; else renders anew. They differ when
+ * another server made the document, when the language was switched since, or when the person went Back before the
+ * script loaded.
  */
 export const hydrateOrRender = <Root extends Pick<ParentNode, 'childElementCount' | 'replaceChildren'>>(
   { createRoot, hydrateRoot }: ReactDom<Root>,
@@ -41,6 +41,6 @@ export const hydrateOrRender = <Root extends Pick<ParentNode, 'childElementCount
   }
   // as the server rendered it: without a boundary around the pages
   router.ssr = { manifest: undefined }
-  // in slices, so that a press never waits for the whole
+  // a transition works in slices, so that a press never waits for all of it
   startTransition(() => void hydrateRoot(root, portal))
 }

@@ -3,16 +3,16 @@ import { isBackendPath } from '../../contract/portal-paths.ts'
 import type { RouterHistory } from '@tanstack/react-router'
 import { isPlainPress } from '../components/plain-press.ts'
 
-/** The parts of an address by which a link is one inside the portal. */
+/** The parts of an address that decide whether a link stays inside the portal. */
 export type Here = Pick<Location, 'origin' | 'pathname' | 'search'>
 
-/** Links of page configuration: what is at them is somebody else's, also on the portal's own origin. */
+/** Links of the page configuration lead to other sites, also on the portal's own origin. */
 export type OutsideLinks = ReadonlySet<string>
 
 export const outsideLinks = (links: Links, origin: string): OutsideLinks =>
   new Set(Object.values(links).map((address) => new URL(address, origin).href))
 
-/** The link to a page of the portal that `target` is part of, or `null`: what else there is the browser should follow. */
+/** The link to a portal page that contains `target`; `null` for anything that the browser should follow itself. */
 export const linkInside = (
   target: EventTarget | null,
   here: Here,
@@ -26,7 +26,7 @@ export const linkInside = (
   return isAnchorHere ? null : link
 }
 
-/** Lets plain links inside the portal change the screen without loading the page anew. */
+/** Makes plain links inside the portal change the screen without a new document. */
 export const interceptLinks = (page: Document, history: RouterHistory, outside: OutsideLinks): void => {
   page.addEventListener('click', (event) => {
     if (event.defaultPrevented || !isPlainPress(event)) return

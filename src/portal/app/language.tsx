@@ -16,7 +16,7 @@ export interface LanguageRootProps {
   readonly children: ReactNode
 }
 
-/** Gives every screen the page's names and its language, and switches that language. */
+/** Provides names and language of the page to every screen, and switches the language. */
 export function LanguageRoot({
   configuration,
   language: initial,
@@ -34,7 +34,7 @@ export function LanguageRoot({
       language,
       switchLanguage: (chosen) => {
         rememberedLanguage.write(chosen)
-        // without its words the page stays as it is; the next press tries again
+        // when the texts cannot be loaded, the page stays as it is; the next press tries again
         loadTexts(chosen).then(
           () => setLanguage(chosen),
           () => undefined,
@@ -56,7 +56,9 @@ const inCookie = (): readonly string[] =>
     .map((cookie) => cookie.split('='))
     .flatMap(([name, value = '']) => (name === languageCookie.name ? [value] : []))
 
-/** The language of the page: what the person chose, else that of the text it came with, else what their browser asks for. */
+/**
+ * The language of the page: the chosen one, else that of the text it came with, else one that the browser asks for.
+ */
 export const rememberedLanguage = {
   read: (
     ofText: Language | undefined,
@@ -67,7 +69,7 @@ export const rememberedLanguage = {
   },
   write: (language: Language): void => {
     chosenHere = language
-    // where cookies are forbidden, the choice lasts as long as the page
+    // when cookies are blocked, the choice lasts as long as the page
     document.cookie = languageCookie.write(language, window.location.protocol === 'https:')
   },
 }

@@ -2,12 +2,12 @@ import { use } from 'react'
 import type { ComponentType } from 'react'
 import { unlessLeaving } from '../flows/kit/leaving.ts'
 
-/** A page's script did not come. */
+/** The script of a page could not be loaded. */
 export class NotLoaded extends Error {}
 
 /**
- * A route's page, loaded when the route is. Not the router's `lazyRouteComponent`: that loads the document anew by itself
- * when a script is lost, and the code of a mailed link, which is in memory alone, would be lost with it.
+ * A route's page, loaded with the route. The router's `lazyRouteComponent` is not used: it reloads the document when a
+ * script fails to load, and that would lose the code of a mailed link, which is in memory only.
  */
 export const lazyPage = (load: () => Promise<ComponentType>) => {
   let Page: ComponentType | undefined

@@ -9,19 +9,21 @@ interface Page extends Pick<EventTarget, 'addEventListener'> {
   readonly location: Pick<Location, 'origin' | 'assign' | 'reload'>
 }
 
-/** `address` with `query` behind it. */
+/** Appends `query` to `address`. */
 export const withQuery = (address: string, query: Readonly<Record<string, string>> = {}): string => {
   const search = new URLSearchParams(query).toString()
   return search === '' ? address : `${address}${address.includes('?') ? '&' : '?'}${search}`
 }
 
-/** Leads the person where a flow's end says; addresses outside come from page configuration alone. */
+/**
+ * Leads the person where the end of a flow says. Addresses outside the portal come only from the page configuration.
+ */
 export const createNavigate =
   (history: Pick<RouterHistory, 'push' | 'replace'>, page: Page = window) =>
   (destination: NavigationTarget): void => {
     if ('address' in destination) {
       page.location.assign(withQuery(destination.address, destination.query))
-      // called off, or come back to as it was left, this page stands there with a flow that has ended
+      // when the navigation is cancelled, or Back restores this page, it still has a flow that has ended
       void pageReturn(new AbortController().signal, page).then(() => page.location.reload())
       return
     }

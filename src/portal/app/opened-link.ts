@@ -1,6 +1,6 @@
 import { paths } from '../../contract/portal-paths.ts'
 
-/** The address a person came with, where it may hold a code: kept in memory and nowhere else. */
+/** The opened address when it may contain a code: stored only in memory. */
 export interface OpenedLink {
   readonly path: string
   readonly search: string
@@ -11,7 +11,7 @@ export interface AddressBar {
   readonly history: Pick<History, 'state' | 'replaceState'>
 }
 
-/** Links to these paths carry a code that is good for something. */
+/** Links to these paths carry a code with a value. */
 const pathsWithCodes: readonly string[] = [
   paths.registrationComplete,
   paths.secondaryAccountHolder,
@@ -19,12 +19,12 @@ const pathsWithCodes: readonly string[] = [
   paths.paperlessEnrollment,
 ]
 
-/** The router takes a path in any case, and with a slash at its end. */
+/** The router accepts a path in any case, and with a slash at its end. */
 const plain = (path: string): string => path.toLowerCase().replace(/\/+$/, '')
 
 /**
- * Takes the code of a link out of the address bar and the history. To run before anything else does: what comes
- * after it finds no code to send, store or log by accident.
+ * Removes the code of a link from the address bar and the history. Must run first, so that no later code can send,
+ * store or log it by accident.
  */
 export const takeOpenedLink = (
   { location, history }: AddressBar,
@@ -36,6 +36,6 @@ export const takeOpenedLink = (
   return { path, search }
 }
 
-/** The query of the page as the person opened it: what was taken from the address bar, else what stands there. */
+/** The query of the page as the person opened it: the removed one, else that of the address bar. */
 export const openedSearch = (opened: OpenedLink, here: Pick<Location, 'pathname' | 'search'>): string =>
   plain(opened.path) === plain(here.pathname) && opened.search !== '' ? opened.search : here.search

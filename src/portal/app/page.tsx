@@ -15,9 +15,8 @@ import { useFlow, useRuntime } from './run-flow.tsx'
 const usePageText = textsOf('page')
 
 /**
- * The frame around every screen. Not around the router's `Outlet`: that puts a boundary around the page, React takes over
- * what is in one after all else, and a person who goes back before it has lets the router render a page that it no longer
- * knows.
+ * The frame around every screen. It is not around the router's `Outlet`: that adds a boundary, and React hydrates its
+ * content last. A person who goes Back before that would make the router render a page that it no longer knows.
  */
 export function Page() {
   const { language } = usePortal()
@@ -31,7 +30,7 @@ export function Page() {
 
 const nothing = () => null
 
-/** What is wrong with a notice takes nothing else with it. */
+/** An error in a notice breaks nothing else. */
 function Alerts() {
   return (
     <CatchBoundary getResetKey={() => 'alerts'} errorComponent={nothing}>
@@ -45,7 +44,7 @@ function RunningAlerts() {
   return <AlertsScreen snapshot={snapshot} send={send} />
 }
 
-/** Words and links of header and footer. */
+/** Texts and links of header and footer. */
 export const usePageFrame = () => {
   const { configuration, language, switchLanguage, year } = usePortal()
   const text = usePageText()
@@ -71,7 +70,9 @@ export const usePageFrame = () => {
   }
 }
 
-/** In place of a page that could not be loaded. Trying again opens it as the person did: its link may carry a code. */
+/**
+ * Shown when a page could not be loaded. A retry opens it with the original address, because its link may carry a code.
+ */
 export function PageFailure({ error }: Partial<ErrorComponentProps>) {
   const { services } = useRuntime()
   return (

@@ -19,19 +19,22 @@ const securityContact = lazyPage(
 )
 
 interface PageOfPortal {
-  /** `null` where there is a page only once page configuration puts it behind a login. */
+  /** `null` when the page exists only after the page configuration requires a login for it. */
   readonly component: RouteComponent | null
-  /** Alerts show above it, Get Started and Log In start on it, and its script waits until somebody acts. */
+  /** The page shows alerts, starts Get Started and Log In, and loads its script on the first action. */
   readonly isLanding?: true
-  /** Its first step is the security check: the captcha is fetched beside its script. */
+  /** Its first step is the security check: the captcha is loaded in parallel with its script. */
   readonly hasCaptcha?: true
-  /** Search engines may list it: with this description, under the address of the page of that name. */
+  /** Search engines may list it, with this description and the address of the named page. */
   readonly listedAs?: keyof typeof documentText.descriptions
 }
 
 const landing: PageOfPortal = { component: LandingPage, isLanding: true, listedAs: 'home' }
 
-/** Every page but the sign-in callback, whose address page configuration names. A path without a page does not compile. */
+/**
+ * Every page except the sign-in callback, whose path is in the page configuration. A path without a page does not
+ * compile.
+ */
 const pages: Readonly<Record<Exclude<PathName, 'signInCallback'>, PageOfPortal>> = {
   home: landing,
   login: landing,
@@ -177,10 +180,10 @@ export const allPages: readonly (PageOfPortal & { readonly path: string })[] = O
   ([name, path]) => (isPageName(name) ? [{ path, ...pages[name] }] : []),
 )
 
-/** `undefined` for a path that is no page's, or the sign-in callback's. */
+/** `undefined` for an unknown path and for the sign-in callback. */
 export const pageAt = (path: string | undefined) => allPages.find((page) => page.path === path)
 
-/** The file that `flowPage` names for the page at `path`; `undefined` for a page that is no flow, or not yet. */
+/** The file that `flowPage` names for the page at `path`; `undefined` for a page without a flow. */
 export const flowFileOf = (path: string): string | undefined => {
   const component = pageAt(path)?.component
   return component && 'file' in component && typeof component.file === 'string' ? component.file : undefined

@@ -6,7 +6,7 @@ import { useEffect } from 'react'
 
 const useNotFoundText = textsOf('not-found')
 
-/** /404, and where every unknown path leads (document 2, §2.7). */
+/** /404, also for every unknown path (document 2, §2.7). */
 export function NotFound() {
   const text = useNotFoundText()
   const labels = useStepLabels()
@@ -20,14 +20,17 @@ export function NotFound() {
   )
 }
 
-/** Sends the browser to the company's security disclosure file, so that Back does not lead here again. */
+/**
+ * Leads the browser to the company's security disclosure file and replaces the history entry, so that Back skips this
+ * page.
+ */
 export function SecurityContactPage() {
   const { securityDisclosure } = usePortal().configuration.links
   useEffect(() => window.location.replace(securityDisclosure), [securityDisclosure])
   return <SecurityContact />
 }
 
-/** /.well-known and /.well-known/security.txt (document 2, §2.1); the link is for browsers that stay. */
+/** /.well-known and /.well-known/security.txt (document 2, §2.1); the link is for browsers that do not follow. */
 export function SecurityContact() {
   const text = useNotFoundText().securityContact
   const common = useCommonText()

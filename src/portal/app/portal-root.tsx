@@ -12,11 +12,11 @@ import type { Runtime } from './run-flow.tsx'
 interface PortalRootProps extends Omit<LanguageRootProps, 'onChosen' | 'children'> {
   readonly runtime: Runtime
   readonly router: PortalRouter
-  /** It stands there and listens. */
+  /** The portal is rendered and ready. */
   readonly onReady?: () => void
 }
 
-/** The whole portal, the same tree in the browser and for the first HTML. */
+/** The whole portal: the same tree in the browser and for the first HTML. */
 export function PortalRoot({ runtime, router, onReady, ...language }: PortalRootProps) {
   useEffect(() => onReady?.(), [onReady])
   const { services } = runtime
@@ -24,7 +24,7 @@ export function PortalRoot({ runtime, router, onReady, ...language }: PortalRoot
     (chosen: Language) => {
       import('../flows/sign-in/chosen-language.ts')
         .then(({ keepChosenLanguage }) => keepChosenLanguage(services, chosen))
-        // the page has its language; the account page says which one mails have
+        // on failure the page still has the language, and the account page shows the one of mails
         .catch(() => undefined)
     },
     [services],

@@ -13,7 +13,7 @@ import { SpelledCode } from './spelled-code.tsx'
 
 const useReportText = textsOf('report-problem')
 
-/** What was recorded until now; without a recorder the calls alone. */
+/** The steps recorded so far; without a recorder only the calls. */
 const takeSteps = async (): Promise<SupportReport['steps']> => {
   try {
     const { recorder } = await import('../recorder/page-recorder.ts')
@@ -29,26 +29,26 @@ const takeReport = async (requests: readonly string[]): Promise<SupportReport> =
   requests: requests.slice(-mostRequests),
 })
 
-/** By how much of its id support finds a call in the server's log. */
+/** The length of the part of a call's id by which support finds it in the server's log. */
 const lengthOfCode = 8
 
-/** Of the call that failed, or came last before; `undefined` where this page has made none. */
+/** The call that failed, or the last one before; `undefined` when this page has made none. */
 const codeOfLast = (requests: readonly string[]): string | undefined =>
   requests.at(-1)?.slice(0, lengthOfCode).toUpperCase()
 
 interface ReportButtonProps {
   readonly call: CallOperation
-  /** Whether support takes reports; the code of the last call is there either way. */
+  /** Whether support accepts reports. The code of the last call shows in either case. */
   readonly mayReport: boolean
-  /** Ids of the page's calls, the last one last; those of this page when not given. */
+  /** Ids of calls, oldest first; by default those of this page. */
   readonly requests?: readonly string[]
 }
 
-/** A code to read on the phone, and what opens the report; nothing is sent before a press there. */
+/** A code to read on the phone, and a button that opens the report. Nothing is sent before a press in the report. */
 export function ReportButton({ call, mayReport, requests = recentRequests }: ReportButtonProps) {
   const text = useReportText()
   const [report, setReport] = useState<SupportReport | null>(null)
-  // later calls have codes of their own
+  // later calls have other codes
   const [code] = useState(() => codeOfLast(requests))
   return (
     <div className={css.report}>

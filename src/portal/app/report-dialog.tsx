@@ -17,7 +17,7 @@ export type Progress =
   | { readonly kind: 'shown' }
   | { readonly kind: 'sending' }
   | { readonly kind: 'sent'; readonly code: string }
-  /** `waitSeconds` until it may be tried again; 0 where nothing says so. */
+  /** `waitSeconds` until the next try; 0 when unknown. */
   | { readonly kind: 'failed'; readonly waitSeconds: number }
 
 interface ReportDialogProps {
@@ -27,7 +27,7 @@ interface ReportDialogProps {
   readonly onClose: () => void
 }
 
-/** What is sent to support, in words and to the letter; then the code to read to them. */
+/** Shows the report in words and literally, sends it, then shows the code to read to support. */
 export function ReportDialog({ report, progress, onSend, onClose }: ReportDialogProps) {
   const text = useReportText()
   const { close } = useCommonText()

@@ -4,7 +4,7 @@ import { useRuntime } from './run-flow.tsx'
 
 const load = () => withFlowTexts(import('./report-button.tsx'))
 
-/** What support is told of a failure, as soon as it has been loaded: nobody needs it before something has failed. */
+/** The report of a failure. Its code is loaded on the first failure, because nobody needs it before. */
 export function ReportProblem() {
   const { module } = useLazyModule(load)
   const { call, configuration } = useRuntime().services

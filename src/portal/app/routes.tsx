@@ -39,7 +39,7 @@ const createPageRoutes = (protectedRoutes: PageConfiguration['protectedRoutes'])
   )
 }
 
-/** The first page was there before the router: it stays where the browser, or the person meanwhile, has scrolled it. */
+/** The first page is older than the router: keep the position to which the browser or the person has scrolled it. */
 const laterPages = () => {
   let isLater = false
   return () => {
@@ -64,12 +64,12 @@ export const createPortalRouter = (configuration: PageConfiguration, history?: R
       }),
     ]),
     defaultErrorComponent: PageFailure,
-    // on a server it would put a script of its own into the page
+    // on a server it would put its own script into the page
     scrollRestoration: import.meta.env.SSR ? false : laterPages(),
   })
 export type PortalRouter = ReturnType<typeof createPortalRouter>
 
-/** Loads the page at `path`. Not as the router preloads: that would also run what is to run before a page is shown. */
+/** Loads the page at `path`. The router's preload is not used: it would also run the checks before a page is shown. */
 export const preloadPage = async (router: PortalRouter, path: string): Promise<void> => {
   const component: RouteComponent | undefined = router.getMatchedRoutes(path)[2]?.options.component
   await component?.preload?.()

@@ -8,10 +8,10 @@ import type { NavigationTarget, Flow, ScreenProps } from '../flows/kit/flow.ts'
 import { firstSnapshot, stateName } from '../flows/kit/flow.ts'
 import type { Services } from '../flows/kit/services.ts'
 
-/** What flows run on, and how they leave. */
+/** The services of flows, and how flows leave their page. */
 export interface Runtime {
   readonly services: Services
-  /** What a server knows of the person: nothing. Makes the states that the first HTML shows. */
+  /** The services of a server, which knows nothing about the person. They make the states in the first HTML. */
   readonly first: Services
   readonly navigate: (target: NavigationTarget) => void
 }
@@ -25,7 +25,7 @@ export const useRuntime = (): Runtime => {
   return runtime
 }
 
-/** What of a snapshot says that its flow has ended, and where. */
+/** The parts of a snapshot that say whether and where its flow has ended. */
 interface Ended<Machine extends AnyStateMachine> {
   readonly status: string
   readonly value: SnapshotFrom<Machine>['value']
@@ -34,7 +34,7 @@ interface Ended<Machine extends AnyStateMachine> {
 
 const never = () => () => {}
 
-/** Whether the page's own script shows it: false on a server, and while the browser takes over the HTML that came from one. */
+/** False on a server and during hydration, true afterwards. */
 const useIsHydrated = () =>
   useSyncExternalStore(
     never,
@@ -48,13 +48,13 @@ const isSameState = (one: AnyMachineSnapshot, other: AnyMachineSnapshot): boolea
 interface RunningFlow<Machine extends AnyStateMachine> {
   readonly snapshot: SnapshotFrom<Machine>
   readonly send: (event: EventFromLogic<Machine>) => void
-  /** It has ended, and the next page is on its way. */
+  /** The flow has ended, and the next page is loading. */
   readonly hasLeft: boolean
-  /** Changes when the first HTML showed another state than the person's: what it holds must not stay in the fields. */
+  /** Changes when the first HTML showed another state than the person's, so that its fields are not reused. */
   readonly screenKey: 'first' | 'own'
 }
 
-/** Runs a flow while its screen is mounted; when it ends, goes where its `onDone` says. */
+/** Runs a flow while its screen is mounted. When it ends, navigates where its `onDone` says. */
 export const useFlow = <Machine extends AnyStateMachine>(flow: Flow<Machine>): RunningFlow<Machine> => {
   const { services, first, navigate } = useRuntime()
   const isHydrated = useIsHydrated()
@@ -66,7 +66,7 @@ export const useFlow = <Machine extends AnyStateMachine>(flow: Flow<Machine>): R
   const [own, send, actor] = useActor(start.machine, start.options)
   const [isFirst] = useState(() => start.inHtml !== null && isSameState(start.inHtml, actor.getSnapshot()))
   const snapshot = isHydrated || start.inHtml === null ? own : start.inHtml
-  // While the machine is a type parameter the compiler cannot look into its snapshot.
+  // While the machine is a type parameter, the compiler does not know the type of its snapshot.
   const { status, value, context } = snapshot as Ended<Machine>
   const done = status === 'done' ? stateName(value) : undefined
   const leave = done && flow.onDone[done]
@@ -82,8 +82,8 @@ interface FlowVisitsProps<Machine extends AnyStateMachine> {
 }
 
 /**
- * A flow under its screen, started anew when the person comes back before the next page has come: the router then
- * keeps this page as it was left, with a flow that has ended.
+ * A flow with its screen. It starts again when the person comes back before the next page has loaded, because the
+ * router then keeps this page with a flow that has ended.
  */
 export function FlowVisits<Machine extends AnyStateMachine>(props: FlowVisitsProps<Machine>) {
   const [visits, startAnew] = useReducer((count: number) => count + 1, 0)

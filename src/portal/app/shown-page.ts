@@ -1,3 +1,3 @@
-/** Of what the router shows, the page inside the frame: its path, as it stands in the list of paths. */
+/** The path of the page inside the frame, as in the list of paths. */
 export const shownPage = ([, page]: readonly { readonly routeId: string }[]): string | undefined =>
   page?.routeId

@@ -1,4 +1,4 @@
-/** A code that a person reads on the phone: letter by letter for who hears it. */
+/** A code that a person reads on the phone; screen readers spell it. */
 export function SpelledCode({ code }: { readonly code: string }) {
   return (
     <>

@@ -6,7 +6,7 @@ import { useRuntime } from './run-flow.tsx'
 
 const useTimeLimitText = textsOf('time-limit')
 
-/** What a person typed or was given in a flow, and loses when its time is over. */
+/** What a person typed or received in a flow, which is lost when its time is over. */
 const timedRecords = [
   'bill',
   'registration',
@@ -16,13 +16,15 @@ const timedRecords = [
   'openInvitation',
   'invitation',
 ]
-/** Milliseconds before the end at which a person is told, and between two looks at the clock. */
+/** Milliseconds: how long before the end the notice shows, and the interval of checking the clock. */
 const notice = 120_000
 const lookEvery = 5000
 
 type Told = 'soon' | 'over' | null
 
-/** Tells what time is left before it is over; one press gives the whole time again, in every tab of the portal. */
+/**
+ * Shows the remaining time shortly before the end. One press gives the whole time again, in every tab of the portal.
+ */
 export function TimeLimit() {
   const { storage, now } = useRuntime().services
   const [told, setTold] = useState<Told>(null)
@@ -46,7 +48,7 @@ export function TimeLimit() {
     const channel = new BroadcastChannel('mywater.time-limit')
     channel.addEventListener('message', () => {
       time.extend()
-      // what is over here is over, and is read first
+      // the notice that the time is over stays
       setTold((before) => (before === 'over' ? before : null))
     })
     otherTabs.current = channel
@@ -60,7 +62,7 @@ export function TimeLimit() {
   return <TimeLimitDialog told={told} onPress={onPress} />
 }
 
-/** What is said of the time, with the one press that gives more. */
+/** The notice about the time, with the button that extends it. */
 export function TimeLimitDialog({ told, onPress }: { readonly told: Told; readonly onPress: () => void }) {
   const text = useTimeLimitText()
   if (told === null) return null

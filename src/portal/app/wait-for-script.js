@@ -1,9 +1,9 @@
-// Stands in the document before its text: keeps what is pressed until the portal's script listens, and loads that script
-// when the page needs it.
+// Is in the document before its text: holds presses until the portal's script is ready, and loads that script when the
+// page needs it.
 ;(() => {
   const { script, early, waits, captcha } = document.currentScript.dataset
   const files = early.split(' ')
-  /** Milliseconds until a page that nobody acts on evaluates the script: before the service worker is due. */
+  /** Milliseconds until a page without any action evaluates the script: earlier than the service worker starts. */
   const longIdle = 20_000
   const acts = ['pointerdown', 'keydown', 'focusin', 'click', 'popstate']
   /** @type {(id: string) => HTMLElement} */
@@ -31,10 +31,10 @@
     if (held?.isConnected) held.click()
   }
   let isLeaving = false
-  // the language switch works as the form that it is
+  // the language switch works as a plain form
   const fail = () => {
     letGo()
-    // Firefox and Safari break off what is under way when the next page is asked for
+    // Firefox and Safari abort requests when the next page is requested
     setTimeout(() => byId('overdue').classList.add('now'), isLeaving ? 10_000 : 0)
   }
   /** @type {(rel: string, href: string, more?: object) => void} */
@@ -52,12 +52,12 @@
   const fetchFiles = () => {
     if (!navigator.connection?.saveData) for (const href of [script, ...files]) addLink('prefetch', href)
   }
-  /** Resolves when a person acts on the page, or has left it alone for long. */
+  /** Resolves when a person acts on the page, or has not acted for long. */
   const firstAct = new Promise((resolve) => {
     for (const act of acts) addEventListener(act, resolve, { capture: true, passive: true, once: true })
     /** @type {PointerEvent | undefined} */
     let first
-    // Chromium sends one for a pointer that rests on the page, too
+    // Chromium also sends one for a pointer that does not move
     addEventListener('pointermove', (move) => {
       first ??= move
       if (move.clientX !== first.clientX || move.clientY !== first.clientY) resolve(undefined)
@@ -67,7 +67,7 @@
   /** @type {(work: () => void) => void} */
   const oncePainted = (work) => requestAnimationFrame(() => setTimeout(work))
   addEventListener('beforeunload', () => (isLeaving = true), { once: true })
-  // as Chrome before 103, Firefox before 104, Safari before 16: somewhere they would break without a word
+  // for Chrome before 103, Firefox before 104, Safari before 16, which would fail without a message
   const isOutdated = !AbortSignal.timeout || ![].findLast
   const begin = () => {
     if (isOutdated) {
@@ -79,13 +79,13 @@
       else addEventListener('load', () => whenIdle(fetchFiles), { once: true })
       void firstAct.then(() => oncePainted(load))
     }
-    // a page in the background paints nothing, and waits for nothing
+    // a page in the background paints nothing, so it need not wait
     else if (document.visibilityState === 'hidden') load()
     else oncePainted(load)
   }
   document.addEventListener('DOMContentLoaded', begin, { once: true })
   if (isOutdated) return
-  // on its way while the text is painted, and evaluated after it
+  // loaded while the text is painted, evaluated after that
   if (waits === undefined) {
     for (const href of [script, ...files]) addLink('preload', href, { as: 'script', crossOrigin: '' })
     if (captcha) addLink('preload', captcha, { as: 'script' })

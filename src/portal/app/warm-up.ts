@@ -2,14 +2,14 @@ import { leadsToSignIn } from '../flows/kit/leads-to-sign-in.ts'
 import { linkInside } from './intercept-links.ts'
 import type { Here, OutsideLinks } from './intercept-links.ts'
 
-/** How a person reaches for a door before they press it: with a pointer, the keyboard, a finger. */
+/** The events before a press on a link or button: pointer, keyboard focus, touch. */
 const reaches = ['pointerover', 'focusin', 'touchstart'] as const
 
-/** How what is behind a door is loaded. */
+/** Loads the code behind a link or button. */
 interface Doors {
   readonly page: (path: string) => Promise<unknown>
   readonly signIn: () => Promise<unknown>
-  /** Behind these links is somebody else. */
+  /** These links lead to other sites. */
   readonly outside: OutsideLinks
 }
 
@@ -21,8 +21,8 @@ interface Page extends Pick<EventTarget, 'addEventListener'> {
 const toSignIn = `[data-leads-to="${leadsToSignIn['data-leads-to']}"]`
 
 /**
- * Has on its way what is behind a door that a person reaches for: once each, and not where they save data. When it is
- * lost nothing is said: the press loads it again.
+ * Preloads what a link or button leads to when a person reaches for it: once each, and not in data-saving mode. A
+ * failure has no message, because the press loads it again.
  */
 export const warmUp = (page: Page, device: Pick<Navigator, 'connection'>, doors: Doors): void => {
   const warmed = new Set<string>()
@@ -38,6 +38,6 @@ export const warmUp = (page: Page, device: Pick<Navigator, 'connection'>, doors:
     if (path !== undefined) warm(path, () => doors.page(path))
   }
   for (const type of reaches) page.addEventListener(type, ({ target }) => reach(target), { passive: true })
-  // what a person reached for before: that made the landing page load its script
+  // the earlier event that made the landing page load its script
   for (const reached of page.querySelectorAll(':hover, :focus')) reach(reached)
 }

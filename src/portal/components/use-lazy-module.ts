@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react'
 
 interface LazyModule<T> {
-  /** What was loaded; absent before, and on a server. */
+  /** The loaded module; absent before, and on a server. */
   module?: T
   failed: boolean
 }
 
-/** A page tells in the task after its effects that it listens: what was pressed until then comes before anything is loaded. */
+/** A page becomes ready in the task after its effects: earlier presses are handled before anything is loaded. */
 const pageListens = () => new Promise<void>((resolve) => setTimeout(() => setTimeout(resolve)))
 
 /**
- * Loads a heavy module in a chunk of its own, once its place is on the screen. Unlike `lazy` it has an answer
- * to a chunk that cannot be loaded. Another `load` loads anew.
+ * Loads a large module in its own chunk when its place is on the screen. Unlike `lazy`, it handles a chunk that fails
+ * to load. Another `load` function loads again.
  */
 export function useLazyModule<T>(load: () => Promise<T>): LazyModule<T> {
   const [state, setState] = useState<LazyModule<T>>({ failed: false })

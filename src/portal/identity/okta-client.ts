@@ -5,18 +5,23 @@ import type { PageConfiguration } from '../../contract/page-configuration.ts'
 import type { CookieJar } from './token-cookies.ts'
 import { createTokenStorage } from './token-storage.ts'
 
-/** How far the clocks of browser and identity provider may be apart (the SDK's default), in seconds. */
+/**
+ * Greatest accepted difference between the clocks of browser and identity provider, in seconds (the SDK's default).
+ */
 export const MAX_CLOCK_SKEW = 300
 /** Longest wait for the identity provider, in milliseconds. */
 const timeLimit = 15_000
 
-/** The SDK signs nobody in where a document names no method of PKCE. Some providers support S256 without naming it. */
+/**
+ * The SDK refuses to sign in when the discovery document names no PKCE method. Some providers support S256 without
+ * naming it.
+ */
 const namingPkce = (json: string): string => {
   const document: unknown = JSON.parse(json)
   return JSON.stringify({ code_challenge_methods_supported: ['S256'], ...Object(document) })
 }
 
-/** How the SDK calls the identity provider: like its own client, but with an end to waiting. */
+/** Sends the SDK's requests like its own client, but with a time limit. */
 const requestWithTimeLimit: HttpRequestClient = async (method, url, { headers, data, withCredentials }) => {
   const response = await fetch(url, {
     method,
@@ -31,15 +36,15 @@ const requestWithTimeLimit: HttpRequestClient = async (method, url, { headers, d
     status: response.status,
     headers: Object.fromEntries(response.headers),
   }
-  // oxlint-disable-next-line typescript/only-throw-error -- the SDK expects a refusing response itself to be thrown
+  // oxlint-disable-next-line typescript/only-throw-error -- the SDK expects the error response itself to be thrown
   if (!response.ok) throw result
   return result
 }
 
-/** What of the page configuration the identity client needs. */
+/** The part of the page configuration that the identity client needs. */
 export type IdentityConfiguration = Pick<PageConfiguration, 'okta' | 'cookieDomain'>
 
-/** The parts of the browser that sign-in touches. */
+/** The parts of the browser that sign-in uses. */
 export interface Surroundings {
   readonly jar: CookieJar
   readonly store: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
@@ -49,10 +54,10 @@ export interface Surroundings {
   readonly go: (url: string) => void
 }
 
-/** Not before it is needed: most visitors never sign in. */
+/** Loaded on demand: most visitors never sign in. */
 export const loadSdk = () => import('@okta/okta-auth-js/core')
 
-/** Okta's SDK, as the portal uses it. */
+/** The part of Okta's SDK that the portal uses. */
 export const createOktaClient = async (
   { okta, cookieDomain }: IdentityConfiguration,
   { jar, store, go }: Surroundings,
@@ -70,34 +75,34 @@ export const createOktaClient = async (
     maxClockSkew: MAX_CLOCK_SKEW,
     setLocation: go,
     httpRequestClient: requestWithTimeLimit,
-    // with these two on, the SDK renews by itself, in a hidden frame, when it takes a refused refresh token away
+    // with these two on, the SDK renews by itself in a hidden frame when a refresh token is refused
     tokenManager: { storage: createTokenStorage(settings, jar), autoRenew: false, autoRemove: false },
-    // the transaction stays in this tab; the SDK's own services are never started, renewing is in renew-tokens.ts
+    // the transaction stays in this tab; the SDK's own services are never started, because renew-tokens.ts renews
     storageManager: { transaction: { storageProvider: store } },
     transactionManager: { enableSharedStorage: false },
   })
   return client
 }
 
-/** What a provider need not have. */
+/** Optional features of a provider. */
 export interface ProviderFeatures {
   readonly revokeUrl: string | undefined
   readonly logoutUrl: string | undefined
-  /** It renews tokens in a hidden frame, by a response mode of Okta's own. */
+  /** It renews tokens in a hidden frame, with Okta's own response mode. */
   readonly hasFrame: boolean
 }
 const pathOfOkta = /\/oauth2\/(?:.+\/)?v1\/authorize$/
 
 /**
- * Has the SDK use the endpoints of the provider's discovery document, which the SDK keeps for a day. Without this it takes
- * Okta's paths.
+ * Makes the SDK use the endpoints of the provider's discovery document, which the SDK caches for a day. Without this it
+ * uses Okta's paths.
  * @throws what the SDK throws, and valibot's error where the document lacks an endpoint
  */
 export const discoverEndpoints = async (client: OktaAuth): Promise<ProviderFeatures> => {
   const { getWellKnown } = await loadSdk()
   const document = v.parse(discoveryDocument, await getWellKnown(client))
   const { issuer } = client.options
-  // the SDK takes whatever issuer the document names
+  // the SDK accepts whatever issuer the document names
   if (!isSameIssuer(document.issuer, issuer))
     throw new Error(`The issuer [${document.issuer}] does not match [${issuer}]`)
   client.options.authorizeUrl = document.authorization_endpoint
@@ -109,7 +114,10 @@ export const discoverEndpoints = async (client: OktaAuth): Promise<ProviderFeatu
   }
 }
 
-/** Ends a refresh token (RFC 7009). The SDK has a header for it that only Okta takes of a client without a secret. */
+/**
+ * Revokes a refresh token (RFC 7009). The header that the SDK sends is accepted by Okta only, for a client without a
+ * secret.
+ */
 export const revokeRefreshToken = async (url: string, clientId: string, token: string): Promise<void> => {
   const body = new URLSearchParams({ client_id: clientId, token, token_type_hint: 'refresh_token' })
   await fetch(url, { method: 'POST', credentials: 'omit', body, signal: AbortSignal.timeout(timeLimit) })

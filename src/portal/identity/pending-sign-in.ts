@@ -1,7 +1,7 @@
-/** A sign-in that was started longer ago cannot be finished (document 1, §9: transaction storage entries), in ms. */
+/** Milliseconds after which a started sign-in cannot be finished (document 1, §9: transaction storage entries). */
 export const TRANSACTION_LIFETIME = 1_800_000
 
-/** What has to survive the way to the identity provider and back, beside the SDK's own transaction. */
+/** What has to be stored during the way to the identity provider and back, besides the SDK's own transaction. */
 interface PendingSignIn {
   readonly originalUri: string
   /** Milliseconds since 1970. */
@@ -33,6 +33,6 @@ export const readPendingSignIn = (store: Store = sessionStorage): PendingSignIn 
 
 export const clearPendingSignIn = (store: Store = sessionStorage): void => store.removeItem(key)
 
-/** The SDK drops its entry late and only when it is asked for another one, so the portal counts by itself. */
+/** The SDK removes its entry late, and only when it needs another one, so the portal checks the time itself. */
 export const isTooOld = ({ startedAt }: PendingSignIn, now = Date.now()): boolean =>
   now - startedAt > TRANSACTION_LIFETIME || startedAt > now + TRANSACTION_LIFETIME

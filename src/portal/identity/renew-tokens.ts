@@ -2,20 +2,20 @@ import type { OktaAuth } from '@okta/okta-auth-js/core'
 import { readClaims, anonymousSubject, readTokens } from './token-cookies.ts'
 import type { CookieJar, RawTokens } from './token-cookies.ts'
 
-/** Renewed this much before they end, in seconds. */
+/** Tokens are renewed this many seconds before they expire. */
 const expireEarly = 30
 /** Longest wait for the hidden frame of a silent renewal, in milliseconds. */
 const silentTimeLimit = 15_000
 
-/** The id token's claims of a person (never those of `nobody`, the anonymous visitor), expired or not. */
+/** The claims of a person's id token, expired or not; never those of `nobody`, the anonymous visitor. */
 export const personClaims = ({ id_token }: RawTokens, nobody = anonymousSubject) => {
   const claims = id_token ? readClaims(id_token) : null
   return claims && claims.sub !== nobody ? claims : null
 }
 
 /**
- * Whether the tokens of a person are valid for `seconds` yet. The access token tells, since a refresh need not bring a new
- * id token; of one that only its issuer can read, the id token tells.
+ * Whether the tokens of a person are valid for `seconds` more. The access token decides, because a refresh need not
+ * bring a new id token; when only its issuer can read it, the id token decides.
  */
 export const areFresh = (
   tokens: RawTokens,
@@ -39,10 +39,10 @@ const underLock = <Result>(work: () => Promise<Result>): Promise<Result> => {
 }
 
 /**
- * Renews the tokens, by refresh token or else by the identity provider's session. What the SDK gets lands in the
- * cookies; another tab may have been faster, then its tokens are used.
+ * Renews the tokens by refresh token, else by the session of the identity provider. The new ones are stored in the
+ * cookies. When another tab was faster, its tokens are used.
  * @param provider `hasFrame`: it renews by its session, in a hidden frame
- * @throws what the SDK throws, and an error where there is nothing to renew them by
+ * @throws what the SDK throws, and an error when there is nothing to renew with
  */
 export const renewTokens = (
   { client, hasFrame }: { readonly client: OktaAuth; readonly hasFrame: boolean },
@@ -58,7 +58,7 @@ export const renewTokens = (
     store(fromSdk(tokens))
   })
 
-/** The raw tokens of what the SDK returns. */
+/** The raw tokens in an answer of the SDK. */
 export const fromSdk = (tokens: Awaited<ReturnType<OktaAuth['token']['renewTokens']>>): RawTokens => ({
   access_token: tokens.accessToken?.accessToken,
   id_token: tokens.idToken?.idToken,

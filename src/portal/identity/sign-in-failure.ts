@@ -1,7 +1,7 @@
 import type { SignInFailure } from '../../../machines/shared/sign-in.ts'
 import { CookiesRefused, TokenTooLarge } from './token-cookies.ts'
 
-/** The SDK tells these apart by their words only. */
+/** The SDK distinguishes these only by their messages. */
 const messages: readonly (readonly [RegExp, SignInFailure])[] = [
   [/state doesn't match/, 'stateMismatch'],
   [/nonce doesn't match/, 'nonceMismatch'],
@@ -14,15 +14,15 @@ const messages: readonly (readonly [RegExp, SignInFailure])[] = [
 ]
 const protocolErrors: Readonly<Record<string, SignInFailure>> = {
   access_denied: 'accessDenied',
-  // the code was used before, or lay too long
+  // the code was used before, or has expired
   invalid_grant: 'expired',
 }
 
-/** Names the `error` of a response in the address; `undefined` when there is none. */
+/** The reason for the `error` of a response in the address; `undefined` when there is none. */
 export const protocolFailure = (error: string | null): SignInFailure | undefined =>
   error === null ? undefined : (protocolErrors[error] ?? 'unknown')
 
-/** The response that the SDK was refused with. */
+/** The response that made the SDK fail. */
 const refusalOf = (error: Error): object =>
   'xhr' in error && typeof error.xhr === 'object' && error.xhr !== null ? error.xhr : {}
 
@@ -34,7 +34,7 @@ const statusOf = (error: Error): unknown => {
 /** A day. */
 const longestWait = 86_400
 
-/** Seconds to wait that the response of a 429 names in `Retry-After`, a day at most; 0 where it names none. */
+/** Seconds to wait from the `Retry-After` of a 429, a day at most; 0 without one. */
 export const waitOf = (error: unknown): number => {
   const response = error instanceof Error ? refusalOf(error) : {}
   const headers = 'headers' in response ? response.headers : undefined
@@ -44,11 +44,11 @@ export const waitOf = (error: unknown): number => {
   return seconds > 0 ? Math.min(Math.ceil(seconds), longestWait) : 0
 }
 
-/** Names what the SDK threw. */
+/** The reason for an error that the SDK threw. */
 export const toSignInFailure = (error: unknown): SignInFailure => {
   if (!(error instanceof Error)) return 'unknown'
   if (error instanceof TokenTooLarge) return 'tokenTooLarge'
-  // where cookies are blocked, browsers refuse session storage by this name
+  // when cookies are blocked, browsers refuse session storage with this error
   if (error instanceof CookiesRefused || error.name === 'SecurityError') return 'cookiesRefused'
   const code = 'errorCode' in error ? error.errorCode : undefined
   const byCode = typeof code === 'string' ? protocolErrors[code] : undefined

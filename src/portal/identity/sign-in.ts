@@ -10,7 +10,7 @@ import { protocolFailure, toSignInFailure, waitOf } from './sign-in-failure.ts'
 import type { RawTokens } from './token-cookies.ts'
 import { clearTokens, readTokens, storeTokens } from './token-cookies.ts'
 
-/** Who is signed in, by the claims of their token. */
+/** The signed-in person, by the claims of their token. */
 export interface SignedInPerson extends Person {
   readonly email: string
   /** The assurance level of this sign-in. */
@@ -27,40 +27,40 @@ interface SignInRequest {
 }
 type Failed = Extract<FinishOutcome, { kind: 'failed' }>
 type StartOutcome = { readonly kind: 'leaving' } | Failed
-/** What a protected route asks for. */
+/** What a protected route requires. */
 interface Requirement {
   readonly acr?: string | undefined
   readonly groups?: readonly string[] | undefined
 }
 
-/** Signing in and out at the identity provider. */
+/** Signs in and out at the identity provider. */
 export interface SignIn {
-  /** Loads what the rest takes time to load, and does nothing yet. */
+  /** Loads the code for sign-in, and does nothing else yet. */
   prepare(): Promise<void>
   startSignIn(request: SignInRequest): Promise<StartOutcome>
-  /** @param search of the address the identity provider sent the person back to */
+  /** @param search query of the address to which the identity provider redirected the person */
   finishSignIn(search: string): Promise<FinishOutcome>
   /**
-   * Who is signed in; renews tokens that have ended or soon do. `null` also when they have ended and the identity provider
-   * cannot be reached or is busy: the tokens stay, and a later call renews them.
+   * Who is signed in. Renews tokens that have expired or expire soon. Also `null` when they have expired and the
+   * identity provider cannot be reached or is busy: the tokens stay, and a later call renews them.
    */
   currentPerson(): Promise<SignedInPerson | null>
-  /** Groups count first: no new sign-in helps who is in none of them. */
+  /** Groups are checked first: a new sign-in does not help a person without the right group. */
   checkAccess(requirement: Requirement): Promise<AccessOutcome>
   /**
-   * Ends the session here, and at the identity provider where it lets itself be asked for that, then leaves for the landing
-   * page, or where page configuration says.
+   * Ends the session here, and at the identity provider when it supports that. Then leaves for the landing page, or for
+   * the page in the page configuration.
    */
   signOut(): Promise<void>
 }
 
 const failed = (failure: SignInFailure): Failed => ({ kind: 'failed', failure })
-/** What the SDK threw, with the seconds to wait where the identity provider names them. */
+/** The reason for an error of the SDK, with the seconds to wait when the identity provider names them. */
 const failedBy = (error: unknown): Failed => {
   const waitSeconds = waitOf(error)
   return { ...failed(toSignInFailure(error)), ...(waitSeconds > 0 && { waitSeconds }) }
 }
-/** Failures that pass: the tokens are as good as they were. */
+/** Temporary failures: the tokens are still usable. */
 const passing: ReadonlySet<SignInFailure> = new Set(['unreachable', 'busy'])
 const asText = (value: unknown): string => (typeof value === 'string' ? value : '')
 
@@ -82,7 +82,7 @@ const toPerson = (
 
 const browser = (): Surroundings => ({
   jar: document,
-  // asked for when it is used: where cookies are blocked, its very name throws
+  // read on use: when cookies are blocked, reading the property throws
   store: {
     getItem: (key) => sessionStorage.getItem(key),
     setItem: (key, value) => sessionStorage.setItem(key, value),
@@ -92,7 +92,7 @@ const browser = (): Surroundings => ({
   go: (url) => location.assign(url),
 })
 
-/** Binds sign-in to a page configuration. The SDK is loaded with the first call that needs it. */
+/** Creates sign-in for a page configuration. The first call that needs the SDK loads it. */
 export const createSignIn = (
   configuration: IdentityConfiguration,
   surroundings: Surroundings = browser(),
@@ -105,13 +105,13 @@ export const createSignIn = (
   let loading: Promise<OktaAuth> | undefined
   const client = () => {
     loading ??= createOktaClient(configuration, surroundings).catch((error: unknown) => {
-      // lost on its way: the next call tries again
+      // loading failed: the next call tries again
       loading = undefined
       throw error
     })
     return loading
   }
-  /** Before the SDK goes to an endpoint. */
+  /** Runs before the SDK uses an endpoint. */
   const discover = async () => {
     const discovered = await client()
     return { client: discovered, ...(await discoverEndpoints(discovered)) }
@@ -136,14 +136,14 @@ export const createSignIn = (
       const { token } = (await discover()).client
       await token.getWithRedirect({
         extraParams: { ui_locales: language },
-        // whoever is still signed in may be somebody else
+        // the person who is still signed in may be another one
         ...(loginHint && { loginHint, prompt: 'login' }),
         ...(acr && { acrValues: acr }),
       })
       return { kind: 'leaving' }
     } catch (error) {
       const outcome = failedBy(error)
-      // nothing can be kept there, nor taken away
+      // nothing can be stored or removed there
       if (outcome.failure !== 'cookiesRefused') clearPendingSignIn(store)
       return outcome
     }
@@ -152,7 +152,7 @@ export const createSignIn = (
   const exchange = async (url: URL, nonce: string | undefined): Promise<Failed | undefined> => {
     try {
       const { tokens } = await (await client()).token.parseFromUrl({ url: url.href, responseMode: 'query' })
-      // the SDK compares it in the other flows only
+      // the SDK compares `state` only in the other flows
       if (!nonce || tokens.idToken?.claims['nonce'] !== nonce) return failed('nonceMismatch')
       keepTokens(fromSdk(tokens))
       return undefined
@@ -171,7 +171,7 @@ export const createSignIn = (
       await abandon()
       return failed('transactionExpired')
     }
-    // somebody else's response must not end this person's own sign-in
+    // the response of another person's sign-in must not end this person's own
     if (response.get('state') !== transaction.state) return failed('stateMismatch')
     const isForeign = !isSameIssuer(response.get('iss') ?? issuer, issuer)
     const refusal = isForeign ? 'issuerMismatch' : protocolFailure(response.get('error'))
@@ -186,14 +186,14 @@ export const createSignIn = (
     if (areFresh(stored, anonymousSubject)) return toPerson(stored, okta)
     if (!personClaims(stored, anonymousSubject)) return null
     const found = await discover().catch(() => null)
-    // nobody has refused the tokens yet
+    // no provider has refused the tokens yet
     if (!found) return null
     try {
       await renewTokens(found, jar, keepTokens, anonymousSubject)
     } catch (error) {
       const isPassing = passing.has(toSignInFailure(error))
       if (!isPassing) clearTokens(cookies, undefined, jar)
-      // the tokens still hold for the seconds by which they are renewed early; the next call tries again
+      // tokens are renewed some seconds early, so they are still valid for those; the next call tries again
       return isPassing && areFresh(stored, anonymousSubject, Date.now(), 0) ? toPerson(stored, okta) : null
     }
     return toPerson(readTokens(jar), okta)
@@ -210,7 +210,7 @@ export const createSignIn = (
 
   const signOut = async (): Promise<void> => {
     const { id_token, refresh_token } = readTokens(jar)
-    // signing out here must not depend on the identity provider; its session ends below, or by itself
+    // signing out here must not depend on the identity provider; its session ends below, or expires
     const found = id_token ? await discover().catch(() => null) : null
     if (found?.revokeUrl && refresh_token)
       await revokeRefreshToken(found.revokeUrl, okta.clientId, refresh_token).catch(() => null)

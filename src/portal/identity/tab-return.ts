@@ -1,11 +1,11 @@
-/** Tokens are renewed when a tab comes back after this long (document 1, §9), in seconds. */
+/** Tokens are renewed when a tab is shown again after this many seconds (document 1, §9). */
 export const TAB_INACTIVITY_DURATION = 1_800
 
 type Tab = Pick<Document, 'hidden' | 'addEventListener' | 'removeEventListener'>
 
 /**
  * Calls `onReturn` when this tab is shown again after it was hidden for the tab inactivity duration.
- * @returns stops watching
+ * @returns a function that stops watching
  */
 export const watchTabReturn = (onReturn: () => void, tab: Tab = document, now = Date.now): (() => void) => {
   let hiddenAt: number | null = null

@@ -1,4 +1,4 @@
-/** The claims the portal reads. Signatures are the SDK's and the backend's business. */
+/** The claims that the portal reads. The SDK and the backend check signatures. */
 interface JwtClaims {
   readonly [claim: string]: unknown
   readonly sub: string
@@ -6,7 +6,7 @@ interface JwtClaims {
   readonly exp: number
 }
 
-/** The claims of a JSON web token, or `null` when the text is none. */
+/** The claims of a JSON web token; `null` when the text is none. */
 export const readClaims = (token: string): JwtClaims | null => {
   try {
     const base64 = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/')
@@ -27,28 +27,30 @@ export interface RawTokens {
   readonly refresh_token?: string | undefined
 }
 export type TokenName = keyof RawTokens
-/** Where cookies are kept: the document, or a stub. */
+/** Where cookies are stored: the document, or a stub. */
 export interface CookieJar {
   cookie: string
 }
 export interface CookieSettings {
-  /** The domain all of the utility's sites share; empty for this host alone. */
+  /** The domain that all sites of the utility share; empty for this host only. */
   readonly domain: string
 }
 
-/** Document 2, §7: the three shared-domain cookies, and no other place, hold tokens. */
+/** Document 2, §7: only the three shared-domain cookies hold tokens. */
 const tokenCookies = {
   access_token: 'mw-authenticationToken',
   id_token: 'mw_id_token',
   refresh_token: 'refresh_token',
 } as const satisfies Record<TokenName, string>
 const tokenNames = ['access_token', 'id_token', 'refresh_token'] as const
-/** Browsers drop a larger cookie without a word; name and value count together. */
+/** Browsers drop a larger cookie without an error; name and value count together. */
 const cookieLimit = 4096
-/** The subject of the service login's tokens, unless page configuration names another: nobody. */
+/**
+ * The subject of the service login's tokens, which belong to no person, unless the page configuration names another.
+ */
 export const anonymousSubject = 'anonymous'
 
-/** A token that no cookie can hold. `cookie` names it. */
+/** A token that is too large for a cookie. `cookie` names it. */
 export class TokenTooLarge extends Error {
   readonly cookie: string
 
@@ -59,7 +61,7 @@ export class TokenTooLarge extends Error {
   }
 }
 
-/** Some token did not stay where it was put: this browser keeps no cookies here. */
+/** A token was not stored: this browser keeps no cookies here. */
 export class CookiesRefused extends Error {
   constructor() {
     super('this browser keeps no cookies of this site')
@@ -67,7 +69,10 @@ export class CookiesRefused extends Error {
   }
 }
 
-/** The documented ones (document 2, §9), and what WebKit keeps of a page without TLS: nothing that is `Secure`. */
+/**
+ * The documented attributes (document 2, §9), and those for WebKit, which stores nothing `Secure` for a page without
+ * TLS.
+ */
 const sites = ['SameSite=None; Secure', 'SameSite=Lax'] as const
 const attributes = ({ domain }: CookieSettings, site: (typeof sites)[number]): string =>
   `Path=/; ${site}${domain ? `; Domain=${domain}` : ''}`
@@ -77,7 +82,7 @@ const checkSize = (cookie: string, value: string): void => {
   if (size > cookieLimit) throw new TokenTooLarge(cookie, size)
 }
 
-/** What others write to the shared domain need not be encoded. */
+/** Cookies that other sites set on the shared domain may not be encoded. */
 const decoded = (value: string): string => {
   try {
     return decodeURIComponent(value)
@@ -86,7 +91,7 @@ const decoded = (value: string): string => {
   }
 }
 
-/** The tokens this browser has stored, expired ones included. */
+/** The tokens in this browser, including expired ones. */
 export const readTokens = (jar: CookieJar = document): RawTokens => {
   const pairs = jar.cookie.split(/;\s*/)
   return Object.fromEntries(
@@ -99,8 +104,8 @@ export const readTokens = (jar: CookieJar = document): RawTokens => {
 }
 
 /**
- * Sets the cookies of the tokens that have values and leaves the others alone.
- * @throws TokenTooLarge before anything is set; CookiesRefused when one was not kept, and then none is
+ * Sets the cookies of the tokens that have values and leaves the others unchanged.
+ * @throws TokenTooLarge before anything is set; CookiesRefused when one was not stored, and then none is
  */
 export const storeTokens = (
   tokens: Readonly<Partial<Record<TokenName, string | null | undefined>>>,
@@ -133,7 +138,7 @@ export const clearTokens = (
     for (const name of names) jar.cookie = `${tokenCookies[name]}=; ${attributes(settings, site)}; Max-Age=0`
 }
 
-/** Whether a person, not an anonymous visitor, is signed in here: their session must not be replaced. */
+/** Whether a person, not the anonymous visitor, is signed in here: their session must not be replaced. */
 export const hasPersonTokens = (
   jar: CookieJar = document,
   now = Date.now(),

@@ -7,7 +7,7 @@ import type { Recorder } from './recorder.ts'
 const key = 'mywater.recording'
 const steps = v.array(recordedStep)
 
-/** What the pages before this one recorded in this tab: a person goes to a sign-in page and back, or reloads. */
+/** The steps that earlier pages recorded in this tab, before a sign-in page or a reload. */
 export const readKeptSteps = (): readonly RecordedStep[] => {
   try {
     return v.parse(steps, JSON.parse(window.sessionStorage.getItem(key) ?? '[]'))
@@ -16,19 +16,21 @@ export const readKeptSteps = (): readonly RecordedStep[] => {
   }
 }
 
-/** Leaves the steps to the next page of this tab. Where the browser stores nothing, the next page starts without them. */
+/**
+ * Stores the steps for the next page of this tab. When the browser stores nothing, the next page starts without them.
+ */
 const keepSteps = (recorded: readonly RecordedStep[]): void => {
   try {
     window.sessionStorage.setItem(key, JSON.stringify(recorded))
   } catch {
-    // forbidden, or full: what a flow holds there counts more
+    // forbidden or full: the storage that flows need comes first
   }
 }
 
 /**
- * An observer for `recorder` that leaves its steps to the next page of this tab, and goes on after those of the pages
- * between when the browser brings this one back. Others hear of both as well, before or after it: what they do then is
- * a step like all others.
+ * An observer for `recorder` that stores its steps for the next page of this tab, and reads them again when Back
+ * restores this page from the cache. Other listeners of these events may run before or after it: the steps that they
+ * cause are recorded too.
  */
 export const followTab = (recorder: Recorder, page: Pick<EventTarget, 'addEventListener'>): FlowObserver => {
   let isAway = false

@@ -16,7 +16,7 @@ const leavesOf = (value: StateValue): string[] =>
 /** The state of a machine as one line: `expired.form`, or `email.open + phone.idle` for two parallel states. */
 export const stateWords = (value: StateValue): string => leavesOf(value).sort().join(' + ')
 
-/** Of a port's failure the kind alone: its text may quote what was typed. */
+/** Only the kind of a port's failure: its text may contain entries. */
 const outcomeOf = ({ type, ...event }: Microstep['event']): Outcome | undefined => {
   if (type.startsWith('xstate.done.actor.')) return 'done'
   if (!type.startsWith('xstate.error.actor.')) return undefined
@@ -25,7 +25,7 @@ const outcomeOf = ({ type, ...event }: Microstep['event']): Outcome | undefined 
   return isOutcome(code) ? code : 'failed'
 }
 
-/** The guards that let a machine take transitions, in words. */
+/** The names of the guards that allowed the transitions. */
 export const guardsOf = (transitions: readonly AnyTransitionDefinition[]): string =>
   transitions
     .map(({ guard }) => guardLabel(guard))
@@ -40,16 +40,14 @@ export interface Recorder {
   readonly observe: (event: InspectionEvent, at: number) => void
   /** Oldest first. */
   readonly steps: () => readonly RecordedStep[]
-  /** Goes on after these instead of its own: those among them and what came since. */
+  /** Replaces the earlier steps by these, and keeps the ones since. */
   readonly goOnAfter: (steps: readonly RecordedStep[]) => void
 }
 
 /**
- * Keeps the last steps of all machines. Everything in them is a name that a machine's definition gives, never one that
- * came with an event: no value of a field, no id, no code, no text of an error. Reads `_transitions`, an internal of
- * XState: its version is pinned.
- *
- * @param earlier steps that came before its own
+ * Records the last steps of all machines, only with names from the definitions of machines: no value of a field, no id,
+ * no code, no text of an error. It reads `_transitions`, an internal of XState, so its version is pinned.
+ * @param earlier steps before its own
  */
 export const createRecorder = (earlier: readonly RecordedStep[] = []): Recorder => {
   const steps = [...earlier]

@@ -1,23 +1,23 @@
 import * as v from 'valibot'
 import type { TabStorage } from './tab-storage.ts'
 
-/** Milliseconds a record is kept. */
+/** Milliseconds for which a record is stored. */
 export const recordLifetime = 1_800_000
 
-/** Where a tab keeps the record of that name. */
+/** The storage key of a record. */
 export const keyOf = (name: string) => `mywater.${name}`
-/** When a record was written, beside its value. */
+/** The time at which a record was written, and its value. */
 export const written = v.object({ writtenAt: v.number() })
 
-/** One record kept across steps. Never for secrets. */
+/** One record that is stored across steps. Never for secrets. */
 export interface StoredRecord<Value> {
-  /** `null` when nothing is stored, when it is too old, or when it is not what the schema says. */
+  /** `null` when nothing is stored, when it is too old, or when it does not match the schema. */
   read(): Value | null
   write(value: Value): void
   clear(): void
 }
 
-/** Keeps values of `schema` under `name` in this tab for 30 minutes from their last writing. */
+/** Stores values of `schema` under `name` in this tab, for 30 minutes after the last write. */
 export const storedRecord = <Value>(
   storage: TabStorage,
   name: string,
@@ -37,7 +37,7 @@ export const storedRecord = <Value>(
         const stored = v.parse(envelope, JSON.parse(text))
         if (now() - stored.writtenAt < recordLifetime) return stored.value
       } catch {
-        // another version of the portal wrote it, or somebody's hand did
+        // another version of the portal, or a person by hand, wrote it
       }
       clear()
       return null

@@ -2,17 +2,17 @@ import * as v from 'valibot'
 import { keyOf, recordLifetime, written } from './record.ts'
 import type { TabStorage } from './tab-storage.ts'
 
-/** How long several records last, as one. Times in milliseconds. */
+/** The common lifetime of several records, in milliseconds. */
 export interface RecordsTime {
-  /** Until the first of them is too old, below zero when it is; `null` when there is none. */
+  /** Time until the first of them expires, negative when it has; `null` when there is none. */
   left(): number | null
-  /** All of them start anew. */
+  /** Starts the time of all of them again. */
   extend(): void
-  /** None of them is kept any longer. */
+  /** Removes all of them. */
   end(): void
 }
 
-/** The time of the records of these names in this tab. */
+/** The lifetime of the records with these names in this tab. */
 export const recordsTime = (
   storage: TabStorage,
   names: readonly string[],

@@ -1,4 +1,4 @@
-/** What this tab remembers. Where the browser forbids storage, memory serves until the page goes. */
+/** The storage of this tab. When the browser forbids storage, memory is used until the page ends. */
 export interface TabStorage {
   getItem(key: string): string | null
   setItem(key: string, value: string): void
@@ -26,7 +26,7 @@ export const tabStorage = (): TabStorage => {
 
 const sessionKey = 'mywater.session'
 
-/** The id of this tab's session: made at start, kept in session storage (document 1, §7). */
+/** The id of this tab's session: made at the start, stored in session storage (document 1, §7). */
 export const sessionId = (storage: TabStorage): string => {
   const stored = storage.getItem(sessionKey)
   if (stored !== null && stored !== '') return stored

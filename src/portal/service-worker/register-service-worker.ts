@@ -1,15 +1,17 @@
 import type { PageConfiguration } from '../../contract/page-configuration.ts'
 
-/** Milliseconds after which the service worker registers even when the page never came to rest (document 1, §9). */
+/** Milliseconds after which the service worker is registered even when the page is still busy (document 1, §9). */
 const registrationDeadline = 30_000
 
-/** What the worker says where no page comes; a change of it is a new worker. */
+/** What the worker shows offline; a change of it is a new worker. */
 const addressFor = ({ productName, supportPhone, languages, locale }: Said): string =>
   `/sw.js?${new URLSearchParams({ product: productName, phone: supportPhone, languages: languages.join(' '), locale })}`
 
 type Said = Pick<PageConfiguration, 'productName' | 'supportPhone' | 'languages' | 'locale'>
 
-/** Registers the service worker once the page is stable, or after 30 seconds. A browser that refuses goes without. */
+/**
+ * Registers the service worker once the page is stable, or after 30 seconds. A browser that refuses works without it.
+ */
 export const registerServiceWorker = (page: Window, configuration: Said): void => {
   if (!('serviceWorker' in page.navigator)) return
   let isDone = false

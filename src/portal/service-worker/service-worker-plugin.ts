@@ -10,14 +10,14 @@ import type { documentText } from '../text/en/document.ts'
 const source = new URL('service-worker.js', import.meta.url)
 const offlineStyle = new URL('offline.css', import.meta.url)
 
-/** Of every language, from its folder. */
+/** The texts of every language, from its folder. */
 const wordsOf = async (language: Language) => {
   const file = fileURLToPath(new URL(`../text/${language}/document.ts`, import.meta.url))
   const { module } = await runnerImport<{ documentText: typeof documentText }>(file)
   return [language, module.documentText.offline] as const
 }
 
-/** What the page for who is offline is made of; its one style by its hash, which its policy names. */
+/** The parts of the offline page, with the hash of its style for its policy. */
 const readOffline = async () => {
   const css = readFileSync(offlineStyle, 'utf8')
   return {
@@ -27,10 +27,10 @@ const readOffline = async () => {
   }
 }
 
-/** As it stands between two `'` of a script. */
+/** Escapes a text for a string in single quotes. */
 const quoted = (text: string): string => text.replace(/[\\']/g, (sign) => `\\${sign}`)
 
-/** The files every page starts with: the chunk of that name, what it imports, and their styles. */
+/** The files with which every page starts: the chunk of that name, its imports, and their styles. */
 const neededBy = (bundle: Rolldown.OutputBundle): string[] => {
   const needed = new Set<string>()
   const add = (fileName: string) => {
@@ -49,7 +49,7 @@ const neededBy = (bundle: Rolldown.OutputBundle): string[] => {
 export const serviceWorker = (): Plugin => ({
   name: 'mywater-service-worker',
   apply: 'build',
-  // an entry that does nothing but import is taken out of the bundle before
+  // by then, entries with only imports have been removed from the bundle
   enforce: 'post',
   applyToEnvironment: (environment) => environment.name === 'client',
   async generateBundle(_options, bundle) {

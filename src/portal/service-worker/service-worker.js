@@ -1,8 +1,11 @@
-// Keeps the portal's hashed files, and nothing else: no page, no answer, no data. It never takes over an open page and
-// never reloads one, so a half-filled form is safe. Where no page comes it says so, in words that it was built with.
-/** Put in by the build: a name that changes with the files, those every page needs, all of them, and the words. */
+// Caches only the portal's hashed files: no page, no answer, no personal data. It never takes over an open page and
+// never reloads one, so a half-filled form is safe. When a page cannot be loaded, it shows a built-in message.
+/**
+ * The build inserts these: a name that changes with the files, the files that every page needs, all files, and the
+ * texts.
+ */
 const { name, needed, all, offline } = JSON.parse('__FILES__')
-/** Put in by the page that registers it: what the configuration says, and nothing of a person. */
+/** The page that registers the worker inserts this: values of the configuration, no personal data. */
 const { product, phone, languages, locale } = Object.fromEntries(new URLSearchParams(self.location.search))
 const known = new Set(all)
 
@@ -15,7 +18,7 @@ self.addEventListener('activate', (event) => {
     const names = await caches.keys()
     await Promise.all(names.filter((other) => other !== name).map((other) => caches.delete(other)))
   }
-  // a page is asked for while the worker starts, and waits for nothing
+  // the page is requested while the worker starts
   event.waitUntil(Promise.all([dropOthers(), self.registration.navigationPreload?.enable()]))
 })
 
@@ -29,7 +32,7 @@ const fromCache = async (request) => {
   return fetched
 }
 
-/** The language a person chose, else the first of their browser's that is on offer. */
+/** The chosen language, else the first offered language of the browser. */
 const chooseLanguage = async () => {
   const chosen = await self.cookieStore?.get('__COOKIE__')
   const offered = (languages ?? '').split(' ')

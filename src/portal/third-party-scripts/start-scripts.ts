@@ -3,13 +3,13 @@ import type { CookieJar } from '../identity/token-cookies.ts'
 import { scriptAttribute, mayHaveScripts } from './leave-scripts.ts'
 import type { PageConfiguration } from '../../contract/page-configuration.ts'
 
-/** What of the browser the third-party scripts are put into. */
+/** The parts of the browser that third-party scripts need. */
 export interface ScriptPage {
   readonly location: Pick<Location, 'pathname' | 'search'>
   readonly cookies: CookieJar
   readonly has: (kind: ScriptKind) => boolean
   readonly add: (kind: ScriptKind, address: string) => void
-  /** Runs `work` when the page has loaded and has nothing else to do. */
+  /** Runs `work` when the page has loaded and is idle. */
   readonly whenIdle: (work: () => void) => void
 }
 type ScriptKind = 'survey' | 'analytics'
@@ -51,7 +51,7 @@ const noteSurvey = (jar: CookieJar): void => {
 
 type Scripts = PageConfiguration['scripts']
 
-/** The tokens of a signed-in person can be read by every script of the page: then no third-party script is loaded. */
+/** Every script of the page can read the tokens of a signed-in person: then no third-party script is loaded. */
 const loadScripts = ({ survey, analytics }: Scripts, page: ScriptPage): void => {
   if (!mayHaveScripts(page.location) || hasPersonTokens(page.cookies)) return
   if (analytics && !page.has('analytics')) page.add('analytics', analytics)

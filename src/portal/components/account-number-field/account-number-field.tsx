@@ -8,7 +8,7 @@ import css from './account-number-field.module.css'
 interface AccountNumberFieldProps extends FieldProps {
   name: string
   defaultValue?: string
-  /** The printed part that is never typed. */
+  /** The printed prefix, which is never typed. */
   prefix?: string
   /** Turns pasted text (spaces, dashes, the whole printed number) into the digits the input holds. */
   reduce: (text: string) => string

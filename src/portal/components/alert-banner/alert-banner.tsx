@@ -10,7 +10,7 @@ interface Alert {
   title: string
   details: string
   level: AlertLevel
-  /** The code of the language it is written in; without one, that of the page. */
+  /** The code of its language; by default that of the page. */
   language?: string | undefined
 }
 
@@ -21,7 +21,7 @@ const look: Record<AlertLevel, { icon: IconName; tone: string | undefined }> = {
 }
 
 interface AlertBannerProps {
-  /** The most severe first. */
+  /** Most severe first. */
   alerts: readonly Alert[]
   labels: Record<AlertLevel, string>
   /** "2 more notices" */
@@ -29,8 +29,8 @@ interface AlertBannerProps {
 }
 
 /**
- * Notices above the page. On a phone the first stands whole and the others are one press away. The level is told by
- * the icon's shape, a word, and colour.
+ * Alerts above the page. A phone shows the first one completely, and the others after one press. The icon's shape, a
+ * word and the colour show the level.
  */
 export function AlertBanner({ alerts, labels, more }: AlertBannerProps) {
   const [first, ...others] = alerts.map((alert) => (

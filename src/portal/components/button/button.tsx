@@ -6,24 +6,24 @@ import css from './button.module.css'
 
 interface ButtonProps {
   variant?: ButtonVariant
-  /** In flight: keeps focus, ignores presses, shows the moving level. The words change with it, from outside. */
+  /** A call is running: keeps the focus, ignores presses and shows an animation. The caller changes the words. */
   busy?: boolean
-  /** Cannot be pressed just now (a cooldown): keeps focus, ignores presses, shows no level. */
+  /** Cannot be pressed now (a cooldown): keeps the focus and ignores presses, without animation. */
   inactive?: boolean
   wide?: boolean
   type?: 'button' | 'submit'
   icon?: IconName
   onPress?: () => void
   ref?: Ref<HTMLButtonElement>
-  /** For who warms up what a press will need. */
+  /** Called when a person reaches for the button, to preload what a press needs. */
   'data-leads-to'?: string
   children: ReactNode
 }
 
 /**
- * A button. It is never `disabled`, which would drop the keyboard's focus: while busy or inactive it says so with
- * `aria-disabled` and swallows the press, the one that Enter in a field sends to a submit button included. A double
- * click is one press.
+ * A button. It is never `disabled`, which would lose the keyboard's focus: while busy or inactive it has
+ * `aria-disabled` and ignores presses, also the one that Enter in a field sends to a submit button. A double click
+ * counts as one press.
  */
 export function Button({
   variant = 'main',
@@ -39,7 +39,7 @@ export function Button({
 }: ButtonProps) {
   const idle = busy === true || inactive === true
   const press = (event: MouseEvent) => {
-    // the second click of a double one was meant for what stood here before
+    // the second click of a double click was meant for the previous button in this place
     if (idle || event.detail > 1) event.preventDefault()
     else onPress?.()
   }
@@ -64,14 +64,14 @@ interface ButtonLinkProps {
   variant?: ButtonVariant
   wide?: boolean
   icon?: IconName
-  /** Set for another site: adds the way-out icon, and these words for those who hear the page. */
+  /** For a link to another site: adds an icon, and this text for screen readers. */
   newSiteLabel?: string
   newWindow?: boolean
   onPress?: () => void
   children: ReactNode
 }
 
-/** A link that is as important as a button. It goes somewhere; what changes something is a `Button`. */
+/** A link that is as important as a button. It only navigates; what changes something is a `Button`. */
 export function ButtonLink({
   href,
   variant = 'main',

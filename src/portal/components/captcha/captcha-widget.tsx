@@ -9,7 +9,7 @@ export interface CaptchaWidgetProps {
   onUnavailable: () => void
 }
 
-/** The unchanged react-google-recaptcha. A `window.grecaptcha` that is already there is used, and no script is loaded. */
+/** The unchanged react-google-recaptcha. An existing `window.grecaptcha` is used without loading a script. */
 export function CaptchaWidget({
   siteKey,
   language,
@@ -18,7 +18,7 @@ export function CaptchaWidget({
   onExpired,
   onUnavailable,
 }: CaptchaWidgetProps) {
-  // The package calls this when the script is there and when it could not be loaded, and says nothing else.
+  // The package calls this both when the script has loaded and when it failed, without a difference.
   const settle = () => ('grecaptcha' in window ? onReady() : onUnavailable())
   return (
     <ReCAPTCHA

@@ -9,11 +9,11 @@ interface CaptchaProps {
   language: string
   onSolved: (token: string) => void
   onExpired: () => void
-  /** Its code or Google's script could not be loaded, or did not answer in 15 seconds. Only a reload tries again. */
+  /** Its code or Google's script failed to load, or did not answer in 15 seconds. Only a reload tries again. */
   onUnavailable: () => void
-  /** Shown and read out from an expiry until it is solved again. */
+  /** Shown and announced from an expiry until it is solved again. */
   expiredText?: string
-  /** Shown where the box will be, when it does not come within a second. */
+  /** Shown in place of the box when that does not load within a second. */
   loadingText: string
 }
 
@@ -34,7 +34,7 @@ const loadWidgetAfter = (address: string | undefined) => async () => {
   return widget
 }
 
-/** "I'm not a robot", loaded when its step is shown. The widget holds the box; the token goes to `onSolved`. */
+/** "I'm not a robot", loaded when its step is shown. `onSolved` gets the token. */
 export function Captcha({
   siteKey,
   script,

@@ -6,12 +6,12 @@ interface CheckboxProps {
   label: string
   /** Uncontrolled: read from the form on submit. */
   defaultChecked?: boolean
-  /** Controlled, where the choice shows or hides something: give both. */
+  /** Controlled, for a choice that shows or hides something: pass both. */
   checked?: boolean
   onChange?: (checked: boolean) => void
 }
 
-/** A yes to one thing. The whole line is the target. */
+/** A checkbox. The whole line can be pressed. */
 export function Checkbox({ id, name, label, defaultChecked, checked, onChange }: CheckboxProps) {
   return (
     <label className={css.check} htmlFor={id}>

@@ -12,7 +12,7 @@ interface AlertDialogProps {
   onOk: () => void
 }
 
-/** What a page's own `alert` would say: a text and one button. Escape is that button too. */
+/** A dialog like the browser's `alert`: a text and one button. Escape does the same as the button. */
 export function AlertDialog({ open, title, text, okLabel, onOk }: AlertDialogProps) {
   const titleId = useId()
   const textId = useId()

@@ -6,16 +6,16 @@ import { Modal } from './modal.tsx'
 interface DialogProps {
   open: boolean
   title: string
-  /** Close and Escape; leave out where one of the buttons inside has to be pressed. */
+  /** Runs on Close and Escape; leave it out when a button inside has to be pressed. */
   onClose?: () => void
   closeLabel: string
   wide?: boolean
-  /** Where focus goes when it opens; the title unless given. */
+  /** Gets the focus when the dialog opens; the title by default. */
   initialFocus?: RefObject<HTMLElement | null>
   children: ReactNode
 }
 
-/** A modal dialog with a title, a way to close it, and anything inside. */
+/** A modal dialog with a title, a close button and any content. */
 export function Dialog({ open, title, onClose, closeLabel, wide, initialFocus, children }: DialogProps) {
   const titleId = useId()
   const heading = useRef<HTMLHeadingElement>(null)

@@ -14,16 +14,16 @@ interface ModalProps {
   labelledBy: string
   describedBy?: string
   size?: 'small' | 'wide'
-  /** Where focus goes when it opens. */
+  /** Gets the focus when it opens. */
   initialFocus: RefObject<HTMLElement | null>
-  /** Escape and the phone's back gesture; without it the dialog stays until one of its buttons is pressed. */
+  /** Runs on Escape and the phone's Back gesture; without it the dialog stays until one of its buttons is pressed. */
   onEscape?: () => void
   children: ReactNode
 }
 
 /**
- * A native modal dialog for as long as it is rendered. The page behind it is inert; focus goes in when it opens and
- * back where it was when it goes. On a server it renders closed and opens when the browser takes over.
+ * A native modal dialog, open while it is rendered. The page behind it is inert. It takes the focus when it opens and
+ * returns it when it closes. On a server it renders closed, and hydration opens it.
  */
 export function Modal({ role, labelledBy, describedBy, size, initialFocus, onEscape, children }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null)

@@ -1,6 +1,8 @@
 import css from './envelope.module.css'
 
-/** A bill that comes out of an envelope: the picture beside paperless billing. Decoration; size it from outside. */
+/**
+ * A bill that comes out of an envelope: the picture beside paperless billing. Decoration; the parent sets its size.
+ */
 export function Envelope({ className }: { className?: string }) {
   return (
     <svg className={`${css.envelope} ${className ?? ''}`} viewBox="0 0 96 84" aria-hidden="true">

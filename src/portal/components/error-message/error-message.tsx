@@ -1,7 +1,7 @@
 import { Icon } from '../icon/icon.tsx'
 import css from './error-message.module.css'
 
-/** The message at a field: a triangle and words, never colour alone. */
+/** The error at a field: a triangle and words, not colour only. */
 export function ErrorMessage({ id, text }: { id: string; text: string }) {
   return (
     <p className={css.problem} id={id}>

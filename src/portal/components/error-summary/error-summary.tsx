@@ -5,20 +5,22 @@ import css from './error-summary.module.css'
 export interface FieldError {
   /** Id of the field's control. */
   fieldId: string
-  /** The same words that stand at the field. */
+  /** The same text as at the field. */
   text: string
 }
 
 interface ErrorSummaryProps {
   title: string
   errors: readonly FieldError[]
-  /** Another number is another try: focus comes back even when the errors are the same. */
+  /** A new number means a new try: the focus returns even when the errors are the same. */
   attempt?: number
-  /** What to do about them, below the lines. */
+  /** Advice below the list. */
   help?: ReactNode
 }
 
-/** Every error of a submitted form, above it, focused when it appears; each line leads to its field. */
+/**
+ * Lists all errors of a submitted form above it, and takes the focus when it appears. Each line leads to its field.
+ */
 export function ErrorSummary({ title, errors, attempt, help }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null)
   const content = errors.map(({ fieldId, text }) => `${fieldId} ${text}`).join('\n')
@@ -51,7 +53,7 @@ function leadTo(fieldId: string, event: MouseEvent) {
   if (!control) return
   event.preventDefault()
   control.focus({ preventScroll: true })
-  // The label and the message belong in sight too, not only the input.
+  // Scroll to the label and the error too, not only to the input.
   const label = document.querySelector(`label[for="${CSS.escape(fieldId)}"]`)
   const field = control.closest('fieldset') ?? label?.parentElement
   field?.scrollIntoView({ block: 'nearest' })

@@ -2,25 +2,25 @@ import type { ReactNode } from 'react'
 import { ErrorMessage } from '../error-message/error-message.tsx'
 import css from './field.module.css'
 
-/** What every field takes, whatever its control is. All words come from outside. */
+/** Props of every field, whatever its control is. All texts come from outside. */
 export interface FieldProps {
   /** Id of the control; the error summary links to it. */
   id: string
   label: string
   hint?: ReactNode
-  /** The message when the entry was refused; sets `aria-invalid`. */
+  /** The error of a refused entry; sets `aria-invalid`. */
   error?: string
-  /** Words such as "(optional)", lighter, after the label. */
+  /** A lighter text such as "(optional)" after the label. */
   optionalLabel?: string
-  /** The same number stands on the sample bill. */
+  /** The number of its mark on the sample bill. */
   marker?: Marker
-  /** What belongs below the control: a way out, a meter. */
+  /** Content below the control: a link, a meter. */
   after?: ReactNode
 }
 
 /**
- * Label, hint, problem, control: in that order, always. The control comes as children and carries `id`;
- * `rules` is a list that stands where a hint does.
+ * Label, hint, error, control, always in that order. The control is the child and carries `id`; `rules` is a list in
+ * place of the hint.
  */
 export function Field({
   id,
@@ -53,7 +53,7 @@ export function Field({
   )
 }
 
-/** Ids of a field's hint and problem, in the order they are read. */
+/** Ids of a field's hint and error, in reading order. */
 const hintId = (id: string) => `${id}-hint`
 export const errorId = (id: string) => `${id}-problem`
 
@@ -64,8 +64,8 @@ interface Described {
 }
 
 /**
- * The ARIA attributes of a field's control: which texts describe it, and whether it is refused.
- * `others` are ids that come before the hint (a fixed prefix, a list of rules).
+ * The ARIA attributes of a field's control: which texts describe it, and whether it is refused. `others` are ids before
+ * the hint (a fixed prefix, a list of rules).
  */
 export function describe({ id, hint, error }: Described, ...others: readonly string[]) {
   const ids = [...others, ...(hint ? [hintId(id)] : []), ...(error ? [errorId(id)] : [])]
@@ -77,7 +77,7 @@ export function describe({ id, hint, error }: Described, ...others: readonly str
 
 type Marker = 1 | 2
 
-/** The numbered yellow mark: what carries 1 at the field carries 1 on the sample bill. */
+/** The numbered yellow mark: the same number marks the place on the sample bill. */
 export function BillMarker({ marker }: { marker: Marker }) {
   return (
     <span className={css.marker} aria-hidden="true">

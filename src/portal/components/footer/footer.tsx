@@ -4,14 +4,14 @@ export interface FooterProps {
   year: number
   links: { privacy: string; terms: string }
   labels: {
-    /** Whose the page is, after "© 2026". */
+    /** The owner of the page, after "© 2026". */
     owner: string
     privacy: string
     terms: string
   }
 }
 
-/** The foot of every page: year, privacy policy, terms of use. */
+/** The footer of every page: year, privacy policy, terms of use. */
 export function Footer({ year, links, labels }: FooterProps) {
   return (
     <footer className={css.footer}>

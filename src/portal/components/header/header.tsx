@@ -17,14 +17,14 @@ export interface HeaderProps {
 interface LanguageSwitchProps {
   /** "Language:" */
   label: string
-  /** The code of the page's own. */
+  /** The code of the page's language. */
   current: string
-  /** In the order of the list, each called as it calls itself. */
+  /** In the order of the list, each with its own name. */
   languages: readonly { lang: string; name: string }[]
   onSwitch: (lang: string) => void
 }
 
-/** The head of every page: home, Report Emergency, login help, the languages; those without a script too. */
+/** The header of every page: home, Report Emergency, login help, languages. It works without script. */
 export function Header({ product, links, labels, languageSwitch }: HeaderProps) {
   return (
     <header className={css.header}>
@@ -45,7 +45,7 @@ export function Header({ product, links, labels, languageSwitch }: HeaderProps) 
   )
 }
 
-/** A list that opens below its button; the page's own language is told by its weight, an edge and `aria-current`. */
+/** A list that opens below its button. Weight, an edge and `aria-current` mark the page's language. */
 function LanguageSwitch({ label, current, languages, onSwitch }: LanguageSwitchProps) {
   const list = useRef<HTMLDetailsElement>(null)
   const close = () => list.current?.removeAttribute('open')
@@ -94,7 +94,7 @@ function LanguageSwitch({ label, current, languages, onSwitch }: LanguageSwitchP
   )
 }
 
-/** The logo, which stands in the document, and the product's name, from its last capital on in bold. */
+/** The logo, which is defined in the document, and the product's name, bold from its last capital on. */
 function Brand({ product }: { product: string }) {
   const lastCapital = Math.max(0, product.search(/[A-Z][^A-Z]*$/))
   return (

@@ -20,7 +20,7 @@ const shapes = {
 
 export type IconName = keyof typeof shapes
 
-/** A 24 px line icon in the colour of the text around it. Decoration only: the words beside it carry the meaning. */
+/** A 24 px line icon in the colour of its text. Decoration only: the words beside it carry the meaning. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">

@@ -5,18 +5,18 @@ import { Header, type HeaderProps } from '../header/header.tsx'
 import css from './page-frame.module.css'
 
 interface PageFrameProps {
-  /** "Skip to main content", the first thing the keyboard meets. */
+  /** "Skip to main content", the first target of the keyboard. */
   skipLabel: string
   header: HeaderProps
   footer: FooterProps
   /** Between header and page: the alert banner. */
   banner?: ReactNode
-  /** The page reaches down to the footer by itself. */
+  /** The page itself fills the space down to the footer. */
   flush?: boolean
   children: ReactNode
 }
 
-/** What stands around every page: skip link, header, banner, main, footer. */
+/** The frame of every page: skip link, header, banner, main, footer. */
 export function PageFrame({ skipLabel, header, footer, banner, flush, children }: PageFrameProps) {
   return (
     <div className={css.frame}>

@@ -8,16 +8,16 @@ import css from './password-field.module.css'
 interface PasswordFieldProps extends Omit<FieldProps, 'optionalLabel' | 'marker'> {
   name: string
   autoComplete: 'new-password' | 'current-password'
-  /** What the password has to be, listed between label and input. */
+  /** The rules for the password, listed between label and input. */
   rules?: readonly string[]
   showLabel: string
   hideLabel: string
-  /** Said after "Show" or "Hide" to those who hear the page: which of two passwords it shows. */
+  /** Added to "Show" and "Hide" for screen readers: names the password that the button shows. */
   hiddenSuffix: string
   meter?: { measure: (password: string) => Strength; labels: StrengthLabels }
 }
 
-/** A password, hidden until shown by a word, hidden again when its form is submitted. Pasting works. */
+/** A password, hidden until "Show" is pressed, and hidden again when its form is submitted. Pasting works. */
 export function PasswordField({
   name,
   autoComplete,
@@ -80,24 +80,24 @@ export function PasswordField({
 
 type Level = 'danger' | 'warning' | 'success'
 
-/** What a password is worth: of four points, and the level they make. */
+/** Strength of a password: points of four, and its level. */
 export interface Strength {
   points: number
   level: Level
 }
 
-/** The words of the meter: its name, one for each level, and "3 of 4". */
+/** The texts of the meter: its name, one for each level, and "3 of 4". */
 type StrengthLabels = Record<'name' | 'colon' | Level, string> & { ofFour: (points: number) => string }
 
 const points = [1, 2, 3, 4] as const
 
 interface StrengthMeterProps {
-  /** `null` while there is nothing to judge. */
+  /** `null` while the field is empty. */
   strength: Strength | null
   labels: StrengthLabels
 }
 
-/** Four marks that fill, and the word that says the same. */
+/** Four marks that fill up, and the word for the level. */
 function StrengthMeter({ strength, labels }: StrengthMeterProps) {
   const { level, points: reached } = strength ?? { level: undefined, points: 0 }
   const word = level && labels[level]

@@ -14,17 +14,17 @@ import css from './phone-field.module.css'
 import { Flag } from './plain-phone-input.tsx'
 import type { PhoneInputProps } from './plain-phone-input.tsx'
 
-/** The browser's own names of countries: the package would bring a file for each language along. */
+/** The browser's own names of countries: the package would need a file for each language. */
 const countryNames = (language: string) => {
   const names = new Intl.DisplayNames(language, { type: 'region' })
   return Object.fromEntries(getCountries().map((country) => [country, names.of(country) ?? country]))
 }
 
-/** What was kept while this control was on its way stands there as the plain one shows it: `(609) 555-0148`. */
+/** A stored number that was typed before this control loaded is shown like in the plain input: `(609) 555-0148`. */
 const inFull = (kept: string | undefined, country: Country | undefined): string | undefined =>
   !kept || kept.startsWith('+') ? kept : parsePhoneNumberFromString(kept, country)?.number
 
-/** The control of `PhoneField`: national format while typing, E.164 in the form. The heavy half, its own chunk. */
+/** The control of `PhoneField`: national format while typing, E.164 in the form. It is large and has its own chunk. */
 export function PhoneFieldInput({
   id,
   name,
@@ -35,14 +35,14 @@ export function PhoneFieldInput({
   described,
   takesFocus,
 }: PhoneInputProps & {
-  /** The person is in the field already. */
+  /** The field has the focus already. */
   takesFocus: boolean
 }) {
   const [value, setValue] = useState<string | undefined>(() => inFull(defaultValue, defaultCountry))
   const labels = useMemo(() => countryNames(language), [language])
   const dialCodeId = `${id}-dial-code`
   const describedBy = described['aria-describedby']
-  // Of a number pasted with its dial code the package would keep the digits and the wrong country.
+  // For a number pasted with its dial code the package would keep the digits and the wrong country.
   const paste = (event: ClipboardEvent) => {
     const pasted = parsePhoneNumber(event.clipboardData.getData('text').trim())
     if (!pasted) return
@@ -69,7 +69,7 @@ export function PhoneFieldInput({
         className={classes(fieldCss.combo, fieldCss.narrow)}
         numberInputProps={{ className: classes(fieldCss.input, 'number') }}
         autoComplete="tel-national"
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the person is in this field already, nobody is moved
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the field had the focus before its control loaded
         autoFocus={takesFocus}
         aria-invalid={described['aria-invalid']}
         aria-describedby={classes(dialCodeId, describedBy)}
@@ -94,7 +94,7 @@ interface CountrySelectProps {
   onChange: (country: Country | undefined) => void
 }
 
-/** Flag, native select over it, and the dial code, which is never typed. */
+/** The flag with a native select over it, and the dial code, which is never typed. */
 function CountrySelect({ name, label, dialCodeId, value, options, onChange }: CountrySelectProps) {
   return (
     <>

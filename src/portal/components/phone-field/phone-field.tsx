@@ -14,8 +14,8 @@ interface PhoneFieldProps extends FieldProps, PhoneProps {
 const loadInput = () => import('./phone-field-input.tsx')
 
 /**
- * A phone number with its country. The control is heavy and comes in its own chunk; until then the field looks the
- * same, and if it never comes a plain input takes the number as it is typed.
+ * A phone number with its country. The control is large and has its own chunk. Until it loads the field looks the same;
+ * when it fails to load, a plain input takes the number.
  */
 export function PhoneField({
   name,

@@ -15,17 +15,17 @@ export interface PhoneProps {
   language: string
 }
 
-/** What the control needs of its field. */
+/** What the control needs from its field. */
 export interface PhoneInputProps extends PhoneProps {
   id: string
   defaultCountry: CountryCode
   described: ReturnType<typeof describe>
 }
 
-/** An American number as the real control shows it: its prefix apart. Others wait for that. */
+/** A US number in the format of the real control, without its prefix. Other numbers wait for that control. */
 const nationalPart = (number = ''): string => number.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '($1) $2-$3')
 
-/** Stands in for the real control: read-only while that is on its way, typed into when it could not be loaded. */
+/** Replaces the real control: read-only while that loads, editable when that fails to load. */
 export function PlainPhoneInput({
   id,
   name,
@@ -59,7 +59,7 @@ export function PlainPhoneInput({
   )
 }
 
-/** A country's flag from this site, never from a content network. The country is named by the select over it. */
+/** A country's flag, always from this site. The select over it names the country. */
 export function Flag({ country }: { country: string }) {
   return <img src={`${import.meta.env.BASE_URL}flags/${country}.svg`} width="28" height="19" alt="" />
 }

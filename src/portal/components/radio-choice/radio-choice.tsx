@@ -7,21 +7,21 @@ import css from './radio-choice.module.css'
 
 interface RadioChoiceProps {
   name: string
-  /** Id of the first radio, where the error summary leads; the name unless given. */
+  /** Id of the first radio, the target of the error summary; `name` by default. */
   id?: string
   legend: string
   options: readonly Option[]
   /** Uncontrolled: read from the form on submit. */
   defaultValue?: string
-  /** Controlled, where the choice changes the form: give both. */
+  /** Controlled, for a choice that changes the form: pass both. */
   value?: string
   onChange?: (value: string) => void
   error?: string
-  /** Four options, or long ones: on phones they stand below each other. */
+  /** Four or long options: on phones they are below each other. */
   long?: boolean
 }
 
-/** One of a few, all in sight: native radios in one ruled row. */
+/** Native radio buttons in one row, all visible. */
 export function RadioChoice({
   name,
   id = name,

@@ -7,17 +7,17 @@ type ResultKind = 'ok' | 'fail' | 'info'
 
 interface ResultPanelProps {
   kind: ResultKind
-  /** Instead of the kind's own: an envelope for "Check your email". */
+  /** Replaces the icon of the kind: an envelope for "Check your email". */
   icon?: IconName
   title: string
-  /** The heading's level; 2 unless given. */
+  /** The heading's level; 2 by default. */
   level?: 1 | 2 | 3
   children?: ReactNode
 }
 
 const ownIcon = { ok: 'check', fail: 'alert', info: 'info' } as const
 
-/** How something ended: icon, title, what it means, and one clear next step inside `Actions`. */
+/** The end of a flow: icon, title, explanation, and one clear next step inside `Actions`. */
 export function ResultPanel({ kind, icon = ownIcon[kind], title, level = 2, children }: ResultPanelProps) {
   const Heading = `h${level}` as const
   return (

@@ -8,12 +8,12 @@ import css from './sample-bill.module.css'
 
 interface SampleBillProps {
   picture: { address: string; width: number; height: number }
-  /** Says where on the bill the two marked items stand, and what they read. */
+  /** Describes where the two marked items are on the bill, and what they read. */
   alt: string
   labels: {
     /** Beside mark 1. */
     accountNumber: string
-    /** Beside mark 2; without it the account number alone is to be copied. */
+    /** Beside mark 2; absent when only the account number is needed. */
     name?: string | undefined
     viewLarger: string
     /** Title of the larger view. */
@@ -22,7 +22,7 @@ interface SampleBillProps {
   }
 }
 
-/** A bill with what is to be copied marked 1 and 2, as the fields are; the whole of it in a dialog. */
+/** A bill on which the items to copy are marked 1 and 2, like the fields; a dialog shows it completely. */
 export function SampleBill({ picture, alt, labels }: SampleBillProps) {
   const [larger, setLarger] = useState(false)
   return (

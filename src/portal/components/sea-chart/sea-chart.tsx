@@ -1,7 +1,9 @@
 import { classes } from '../classes.ts'
 import css from './sea-chart.module.css'
 
-/** Depths in feet, `[x, y, depth]`. They are here, not in the file, because a used file cannot reach the page's font. */
+/**
+ * Depths in feet, `[x, y, depth]`. They are not in the SVG file, because a referenced file cannot use the page's font.
+ */
 const soundings = [
   [527, 272, 4],
   [585, 322, 9],
@@ -23,8 +25,8 @@ const soundings = [
 ] as const
 
 /**
- * The depth chart behind the landing page, and `whole` behind a page that has nothing else. It fills the positioned
- * element around it. The drawing is a file of its own, fetched beside the script instead of inside it.
+ * The depth chart behind the landing page, and `whole` behind a page without other content. It fills the nearest
+ * positioned element. The drawing is a file of its own, loaded in parallel with the script.
  */
 export function SeaChart({ whole }: { whole?: boolean }) {
   return (

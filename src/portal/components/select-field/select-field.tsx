@@ -13,13 +13,13 @@ export interface Option {
 interface SelectFieldProps extends FieldProps {
   name: string
   options: readonly Option[]
-  /** The first line, of empty value: "Please Select One". */
+  /** The first option, with an empty value: "Please Select One". */
   placeholder?: string
   defaultValue?: string
   autoComplete?: HTMLInputAutoCompleteAttribute
 }
 
-/** One of a list, by the native select: phones, keyboards and screen readers know it. */
+/** A native select, which phones, keyboards and screen readers support. */
 export function SelectField({
   name,
   options,

@@ -1,18 +1,18 @@
 import css from './step-indicator.module.css'
 
 export interface StepIndicatorProps {
-  /** Name of the whole: "Progress". */
+  /** Name of the list: "Progress". */
   label: string
   /** "Step 2 of 4". */
   stepOf: string
   /** Between that and the step's name: ": ". */
   colon: string
   steps: readonly string[]
-  /** The step the person is at, counted from 1. */
+  /** The current step, counted from 1. */
   current: number
 }
 
-/** How far a flow is. On phones the steps lose their names and the line above keeps the one that counts. */
+/** The progress of a flow. On phones only the current step has a name. */
 export function StepIndicator({ label, stepOf, colon, steps, current }: StepIndicatorProps) {
   return (
     <nav className={css.indicator} aria-label={label}>

@@ -8,7 +8,7 @@ interface CloseLinkProps {
   readonly onClose?: ((event: MouseEvent) => void) | undefined
 }
 
-/** The close icon beside a heading; its words show where there is room. */
+/** The close icon beside a heading; its text shows on wide pages. */
 export function CloseLink({ href, label, onClose }: CloseLinkProps) {
   return (
     <a className={css.close} href={href} onClick={onClose}>

@@ -5,19 +5,19 @@ import type { FieldError } from '../error-summary/error-summary.tsx'
 import css from './step.module.css'
 
 interface DialogStepProps {
-  /** Another key is another place: focus goes to it. */
+  /** Another key is another step: the focus moves to its heading. */
   readonly stepKey: string
-  /** Names the place. */
+  /** The heading of the step. */
   readonly label: string
   readonly busy: boolean
   readonly errors: readonly FieldError[]
   readonly errorsTitle: string
-  /** Read out once when it changes. */
+  /** Announced once when it changes. */
   readonly announce: string | undefined
   readonly children: ReactNode
 }
 
-/** What `Step` is to a page, inside a dialog: owns focus, error summary and announcements of a flow's steps. */
+/** Like `Step`, but inside a dialog: owns focus, error summary and announcements of a flow's steps. */
 export function DialogStep({
   stepKey,
   label,

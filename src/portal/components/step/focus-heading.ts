@@ -1,14 +1,14 @@
 import { createContext, type RefObject, use, useEffect } from 'react'
 
-/** Who is told the document's title where there is no document yet: on a server. */
+/** Receives the document's title on a server, where there is no document. */
 export const DocumentTitleContext = createContext<((title: string) => void) | null>(null)
 
 // Outlives the components: each step of a flow may be a component of its own.
 let lastPlace: string | undefined
 
 /**
- * Moves focus to the heading when the person has moved on to another place, so that it is read out and the next Tab
- * starts there; not on the page's first load, where the browser's own order holds. Sets the document's title.
+ * Moves the focus to the heading when the person gets to another step, so that it is read out and the next Tab starts
+ * there. Not on the page's first load, where the browser's own order applies. Sets the document's title.
  */
 export function useFocusHeading(
   place: string,

@@ -7,37 +7,37 @@ import { CloseLink } from './close-link.tsx'
 import css from './step.module.css'
 
 export interface StepProps {
-  /** Another key is another place: focus goes to the heading. */
+  /** Another key is another step: the focus moves to the heading. */
   stepKey: string
   title: string
-  /** Names the step in the browser's tab, before the product. */
+  /** The step's name in the browser's tab, before the product's. */
   documentTitle: string
   product: string
   busy?: boolean
   errors?: readonly FieldError[]
   errorsTitle?: string
-  /** What to do about the problems, below them. */
+  /** Advice below the errors. */
   errorsHelp?: ReactNode
-  /** Stands before the document's title when there are problems: "Error: ". */
+  /** Comes before the document's title when there are errors: "Error: ". */
   errorPrefix: string
   closeHref?: string
   closeLabel?: string
   onClose?: (event: MouseEvent) => void
   stepIndicator?: StepIndicatorProps
-  /** Help beside the sheet, below it on narrow pages. */
+  /** Help beside the form, below it on narrow pages. */
   aside?: ReactNode
   /** Names the help when it has no heading of its own. */
   asideLabel?: string
-  /** The help comes before the sheet on narrow pages and in reading order: the bill before the form. */
+  /** The help comes before the form on narrow pages and in reading order: the bill before the form. */
   asideFirst?: boolean
-  /** Read out once when it changes: "Registering...". */
+  /** Announced once when it changes: "Registering...". */
   announce?: string
-  /** One centred sheet without columns: results, errors. */
+  /** One centred box without columns: results, errors. */
   single?: boolean
   children: ReactNode
 }
 
-/** A step of a flow: owns heading, focus, document title, error summary and announcements, once for all flows. */
+/** A step of a flow: owns heading, focus, document title, error summary and announcements for all flows. */
 export function Step(props: StepProps) {
   const {
     stepKey,
@@ -82,7 +82,7 @@ export function Step(props: StepProps) {
   )
 }
 
-/** Which of several steps it is, for who hears the heading: its own words are the same in all of them. */
+/** The number of the step for screen readers, because all steps have the same heading. */
 function StepName({ stepOf, steps, current }: StepIndicatorProps) {
   return (
     <span className="hidden">

@@ -4,11 +4,11 @@ import css from './summary-list.module.css'
 export interface SummaryRow {
   term: string
   value: ReactNode
-  /** Figures in columns, never broken: account numbers, phone numbers, login IDs. */
+  /** Tabular figures without line breaks: account numbers, phone numbers, login IDs. */
   number?: boolean
 }
 
-/** What is known, row by row, as on a statement. Long values wrap; nothing is cut. */
+/** Facts in rows, as on a statement. Long values wrap; nothing is cut. */
 export function SummaryList({ rows }: { rows: readonly SummaryRow[] }) {
   return (
     <dl className={css.list}>

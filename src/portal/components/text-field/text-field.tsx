@@ -14,11 +14,11 @@ interface TextFieldProps extends FieldProps {
   spellCheck?: boolean
   maxLength?: number
   readOnly?: boolean
-  /** The width tells the length: `code` for a verification code, `narrow` for a login ID or a phone number. */
+  /** The width suggests the length: `code` for a verification code, `narrow` for a login ID or a phone number. */
   width?: 'full' | 'narrow' | 'code'
 }
 
-/** A line of text. What is typed stays in the input until the form is submitted; nothing is checked while typing. */
+/** A text input. It is uncontrolled, and nothing is checked before the form is submitted. */
 export function TextField({
   id,
   label,
