@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { countTests, nameFailures, requireSomething } from '../../.ci/outcome.ts'
 
-test('a part that ran nothing has failed, unless it says why', () => {
+test('a part that ran nothing has failed, unless it gives a reason', () => {
   expect(requireSomething({ passed: 0, failed: 0 })).toEqual({ passed: 0, failed: 1, note: 'ran nothing' })
   const offline = { passed: 0, failed: 0, note: 'not checked: no registry' }
   expect(requireSomething(offline)).toBe(offline)
@@ -17,7 +17,7 @@ test('a run that breaks outside of its tests has failed', () => {
   expect(countTests(0, { passed: 3, failed: 0, skipped: 0 })).toEqual({ passed: 3, failed: 0 })
 })
 
-test('what failed has a name, in a test and outside of any', () => {
+test('names failed tests, and failures outside of tests', () => {
   const names = ['tests/form.test.ts › a form loses', 'tests/broken.test.ts']
   const failures = names.map((name) => ({ test: name, why: ['Error: gone'], isDerived: false }))
   expect(nameFailures({ passed: 3, failed: 2, failures })).toEqual(names)

@@ -3,7 +3,7 @@ import { dirname, join, normalize } from 'node:path'
 import { expect, test } from 'vitest'
 import { filesOf, readSource, root } from './source-files.ts'
 
-/** The files that a page links to and those it names in code; `<flow>` stands for any name. */
+/** The files that a page links to and names in code; `<flow>` stands for any name. */
 const filesNamedIn = (page: string): string[] => {
   const text = readSource(page)
   const linked = text.matchAll(/\]\((?!https?:)([^)#]+)/g)

@@ -11,7 +11,7 @@ const machines: readonly Layer[] = [
     layers: ['machines/rules', 'machines/forms'],
     packages: ['xstate'],
   },
-  // What runs inside flows knows none of them.
+  // Services used by flows, which know no flow.
   {
     name: 'machines/parts',
     files: ['machines/parts/**'],
@@ -24,17 +24,17 @@ const machines: readonly Layer[] = [
     layers: ['machines/rules', 'machines/forms', 'machines/shared', 'machines/parts'],
     packages: ['xstate'],
   },
-  // What the documents say: no layer of the product may read it, the inspector and the tests do.
+  // The documented transitions and texts: only the inspector and the tests may read them.
   { name: 'machines/specification', files: ['machines/specification/**'] },
 ]
 
 const contract: readonly Layer[] = [
-  // Addresses of pages are in mails and in links: whoever writes one knows them, and nothing else of the wire.
+  // Paths of pages are in mails and links: code that writes links may know them, but nothing else of the contract.
   { name: 'contract/portal-paths', files: ['src/contract/portal-paths.ts'] },
   { name: 'contract', files: ['src/contract/**'], layers: ['contract/portal-paths'], packages: ['valibot'] },
 ]
 
-/** The look that an installation has by default: read by the server as files, and shown in Storybook. */
+/** The default brand: files for the server, also shown in Storybook. */
 const brand: Layer = { name: 'brand', files: ['src/brand/**'] }
 
 const examples: Layer = {
@@ -44,10 +44,10 @@ const examples: Layer = {
   typesOfPackages: ['xstate'],
 }
 
-/** What tests have written of machines and stories. */
+/** Files that tests generate from machines and stories. */
 const approved: Layer = { name: 'approved', files: ['tests/approved/**'] }
 
-/** The developers' window on running flows, in no build. */
+/** A developer's view of running flows, in no build. */
 const inspector: Layer = {
   name: 'inspector',
   files: ['src/inspector/**'],
@@ -100,7 +100,10 @@ const stories: Layer = {
   ],
 }
 
-/** Who may import whom. The linter's rules are made from it (oxlint.config.ts), and a test reads every file against it. */
+/**
+ * Who may import whom. The linter's rules are generated from it (oxlint.config.ts), and a test checks every file
+ * against it.
+ */
 export const layers: readonly Layer[] = [
   ...machines,
   ...contract,
@@ -121,7 +124,7 @@ const matchers = layers.flatMap((layer) =>
   layer.files.map((pattern) => ({ layer, pattern, expression: new RegExp(`^${expressionOf(pattern)}$`) })),
 )
 
-/** The layer a file belongs to, by its path from the project's root. */
+/** The layer of a file, by its path from the project's root. */
 export const layerOf = (file: string): Layer | undefined =>
   matchers
     .filter(({ expression }) => expression.test(file))

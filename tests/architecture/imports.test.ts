@@ -8,7 +8,7 @@ import { restrictionsOf, type Restriction } from './restrict-imports.ts'
 import { filesOf, readSource, sourceFiles } from './source-files.ts'
 import { expectNone } from '../expect-none.ts'
 
-test('every import of every file keeps to the table', () => {
+test('every import of every file is in the table', () => {
   const files = sourceFiles()
   expect(files).not.toEqual([])
   expectNone(
@@ -24,7 +24,7 @@ test('every stylesheet has its layer', () => {
   )
 })
 
-test('the backend of somebody else in the tests shares no code with the project', () => {
+test('the external backend in the tests shares no code with the project', () => {
   const files = filesOf('tests/foreign-backend/**/*.ts')
   expect(files).not.toEqual([])
   const imported = files.flatMap((file) => readImports(file, readSource(file)).map(({ from }) => from))
@@ -44,7 +44,7 @@ describe('the table', () => {
     expect(layers.flatMap(mayImport).filter((name) => !names.has(name))).toEqual([])
   })
 
-  test('has a floor for every layer: none may import one that may import it, however far round', () => {
+  test('has no circles: no layer may import one that may import it, directly or not', () => {
     const settled = new Set<string>()
     for (const _ of layers)
       for (const layer of layers)
@@ -175,7 +175,7 @@ describe('the linter', () => {
   }
 
   test.each(layers.map((layer) => [layer.name, layer] as const))(
-    'refuses %s what the table refuses',
+    'refuses in %s what the table refuses',
     (_, layer) => {
       const restrictions = restrictionsOf(layer)
       const imports = layer.files

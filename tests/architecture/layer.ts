@@ -1,19 +1,22 @@
-/** One row of the import table. What it does not name may not be imported, not even for its types. */
+/** One row of the import table. Imports that it does not name are refused, also of types only. */
 export interface Layer {
   readonly name: string
-  /** `a/**` is everything below a, `a/*.ts` what lies right in it. Of several layers that match a file the one with the longest pattern counts. */
+  /**
+   * `a/**` means everything below a, `a/*.ts` the files directly in it. When several layers match a file, the one with
+   * the longest pattern counts.
+   */
   readonly files: readonly string[]
   /** Names of layers, besides its own. */
   readonly layers?: readonly string[]
-  /** Names of layers of which it may import types. */
+  /** Names of layers of which it may import types only. */
   readonly typesOf?: readonly string[]
-  /** Names of packages; `node:` stands for what comes with Node. */
+  /** Names of packages; `node:` means the modules of Node. */
   readonly packages?: readonly string[]
-  /** Names of packages of which it may import types. */
+  /** Names of packages of which it may import types only. */
   readonly typesOfPackages?: readonly string[]
 }
 
-/** What knows neither browser nor backend. */
+/** Code for neither browser nor backend. */
 export const pureLayers = [
   'machines/rules',
   'machines/forms',
@@ -21,5 +24,5 @@ export const pureLayers = [
   'machines/parts',
   'machines',
 ]
-/** What portal and backend both speak. */
+/** Code for both portal and backend. */
 export const wire = ['contract', 'contract/portal-paths']

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { findHoles, readLockedPackages } from './lock-file.ts'
 import { expectNone } from '../expect-none.ts'
 
-test('the lock file has every native part', () => {
+test('the lock file has every native package', () => {
   expectNone(
     findHoles(readLockedPackages()),
     'Install again with npm install, and look at the entry in package-lock.json.',
@@ -12,7 +12,7 @@ test('the lock file has every native part', () => {
 const optionalDependencies = { '@tool/linux': '1.0.0', '@tool/windows': '1.0.0' }
 const linux = { version: '1.0.0', optionalDependencies: {} }
 
-test('a native part without an entry is a hole in the lock file', () => {
+test('reports a native package without an entry in the lock file', () => {
   const packages = {
     '': { optionalDependencies: {} },
     'node_modules/tool': { optionalDependencies },
@@ -21,7 +21,7 @@ test('a native part without an entry is a hole in the lock file', () => {
   expect(findHoles(packages)).toEqual(['node_modules/tool → @tool/windows'])
 })
 
-test('an entry of another version, for another package, does not fill it', () => {
+test('an entry of another version for another package does not count', () => {
   const packages = {
     'node_modules/tool': { optionalDependencies },
     'node_modules/@tool/linux': linux,

@@ -13,7 +13,7 @@ const Lock = v.object({
 })
 type Packages = v.InferOutput<typeof Lock>['packages']
 
-/** The entry that Node finds from a package: its own, or the nearest outside. */
+/** The entry that Node finds from a package: its own, or the nearest one above. */
 const findEntry = (packages: Packages, from: string, name: string): Packages[string] | undefined => {
   const entry = packages[`${from === '' ? '' : `${from}/`}node_modules/${name}`]
   if (entry !== undefined || from === '') return entry
@@ -21,8 +21,8 @@ const findEntry = (packages: Packages, from: string, name: string): Packages[str
 }
 
 /**
- * Native parts a package names but the lock file has no entry for in that version, as `package → part`. npm drops a part
- * the registry does not have yet from the lock, and `npm ci` then refuses the lock.
+ * Native packages that a package names but the lock file lacks in that version, as `package → part`. npm drops a native
+ * package that the registry does not have yet, and then `npm ci` refuses the lock file.
  */
 export const findHoles = (packages: Packages): string[] =>
   Object.entries(packages).flatMap(([path, { optionalDependencies }]) =>

@@ -37,7 +37,7 @@ const base: readonly Layer[] = [
     typesOf: pureLayers,
     packages: ['valibot'],
   },
-  // Other people's code on a page: kept apart from everything that knows something.
+  // Third-party code on a page: separate from everything that has personal data.
   {
     name: 'portal/third-party-scripts',
     files: ['src/portal/third-party-scripts/**'],
@@ -49,7 +49,7 @@ const base: readonly Layer[] = [
     typesOf: [...pureLayers, ...wire],
     packages: ['react'],
   },
-  // What gives a view its words: it alone knows where they are.
+  // Loads the texts of a view: the only one that imports them.
   {
     name: 'portal/text hook',
     files: ['src/portal/text/*.ts', 'src/portal/text/*.tsx', 'src/portal/text/*.md'],
@@ -86,7 +86,7 @@ const flows: readonly Layer[] = [
     {
       name: viewsOf(journey),
       files: ['*.tsx', 'use-*.ts', '*.css'].map((name) => `src/portal/flows/${journey}/${name}`),
-      // Rules and forms are pure functions: a strength meter and a paste handler need their answer while a person types.
+      // Rules and forms are pure functions: a strength meter and a paste handler need them while a person types.
       layers: [
         'portal/flows/kit',
         'portal/components',

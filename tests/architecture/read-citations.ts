@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Pages that the project does not have: their sections say nothing to who reads the code. */
+/** Pages that are not part of the project: a reader of the code cannot open them. */
 const citation = /\b([Cc]ontract|[Qq]uality|[Dd]esign),? ?(§|[A-Z]\d)/
 
 const written = '{machines,src,stories,tests,.ci,.storybook}/**/*.{ts,tsx,mjs,js,css,sql}'
@@ -13,7 +13,7 @@ export const findCitations = (root: string): string[] =>
     .toSorted()
     .flatMap((file) =>
       readFileSync(join(root, file), 'utf8')
-        // a citation may run over the end of a line
+        // a citation may continue on the next line
         .replaceAll(/\n[ \t]*(\*|\/\/)?[ \t]*(?=§|[A-Z]\d)/g, ' ')
         .split('\n')
         .filter((line) => citation.test(line))

@@ -13,11 +13,11 @@ const knotted = houseOf(
   ['src/c/one.ts', 'src/a/one.ts'],
 )
 
-test('files that reach each other are a circle', () => {
+test('reports files that import each other, directly or not, as a circle', () => {
   expect(findCircles(knotted.arrows)).toEqual([['src/a/one.ts', 'src/b/one.ts', 'src/c/one.ts']])
 })
 
-test('two circles are two', () => {
+test('reports two separate circles as two', () => {
   const { arrows } = houseOf(['a', 'b'], ['b', 'a'], ['b', 'c'], ['c', 'd'], ['d', 'c'], ['d', 'e'])
   expect(findCircles(arrows)).toEqual([
     ['a', 'b'],
@@ -25,22 +25,22 @@ test('two circles are two', () => {
   ])
 })
 
-test('folders that reach each other are a knot, though no files do', () => {
+test('reports folders that import each other, even when no files do', () => {
   const house = houseOf(['src/a/one.ts', 'src/b/one.ts'], ['src/b/two.ts', 'src/a/two.ts'])
   expect(findCircles(house.arrows)).toEqual([])
   expect(findKnots(house)).toEqual([['src/a', 'src/b']])
 })
 
-test('a folder and the files beside it can be a knot', () => {
+test('reports a folder and the files beside it that import each other', () => {
   const house = houseOf(['src/one.ts', 'src/a/one.ts'], ['src/a/two.ts', 'src/two.ts'])
   expect(findKnots(house)).toEqual([['src/*', 'src/a']])
 })
 
-test('of a knot the fewest imports run up', () => {
+test('counts as few upward imports as possible', () => {
   expect(countUpArrows(knotted)).toBe(1)
 })
 
-test('floors in order are no knot', () => {
+test('folders that import in one direction only are not reported', () => {
   const house = houseOf(
     ['src/a/one.ts', 'src/b/one.ts'],
     ['src/a/one.ts', 'src/c/one.ts'],
@@ -49,7 +49,7 @@ test('floors in order are no knot', () => {
   expect([findKnots(house), countUpArrows(house)]).toEqual([[], 0])
 })
 
-test('folders are as wide as the files of their own', () => {
+test('counts only the files directly in a folder', () => {
   expect(widthsOf(knotted)).toEqual([
     ['src/a', 2],
     ['src/b', 1],

@@ -7,13 +7,13 @@ export interface Arrow {
   readonly to: string
 }
 
-/** The source files of a checkout and which of them imports which, each pair once. */
+/** The source files of a checkout and their imports, each pair once. */
 export interface House {
   readonly files: readonly string[]
   readonly arrows: readonly Arrow[]
 }
 
-/** Scripts and styles: what the project runs, without what tests it. */
+/** Scripts and styles of the product, without tests. */
 const source = '{machines,src}/**/*.{ts,tsx,js,css}'
 
 const targetsOf = (file: string, text: string) =>
@@ -35,7 +35,7 @@ export const readHouse = (root: string): House => {
   return { files, arrows }
 }
 
-/** Groups of nodes that reach each other along the arrows, of two nodes or more. */
+/** Groups of two or more nodes that reach each other along the arrows. */
 export const findCircles = (arrows: readonly Arrow[]): string[][] => {
   const targets = Map.groupBy(arrows, ({ from }) => from)
   const order = new Map<string, number>()
@@ -62,7 +62,7 @@ export const findCircles = (arrows: readonly Arrow[]): string[][] => {
   return circles.toSorted((one, other) => (one.join() < other.join() ? -1 : 1))
 }
 
-/** An arrow between two children of the same folder, with the number of imports it stands for. */
+/** An arrow between two children of the same folder, with the number of imports behind it. */
 export interface FolderArrow extends Arrow {
   readonly imports: number
 }
@@ -72,13 +72,13 @@ const foldersOf = (file: string) => {
   return parts.slice(1).map((_, depth) => parts.slice(0, depth + 1).join('/'))
 }
 
-/** The subfolder of a folder that a file lies in; the files right in the folder are one. */
+/** The subfolder of a folder that contains a file; files directly in the folder count as one child. */
 const childOf = (folder: string, file: string) => {
   const [child, ...deeper] = file.slice(folder.length + 1).split('/')
   return deeper.length > 0 ? `${folder}/${child}` : `${folder}/*`
 }
 
-/** What the children of a folder import of each other. */
+/** The imports between the children of a folder. */
 const arrowsWithin = ({ arrows }: House, folder: string): FolderArrow[] => {
   const inside = arrows.filter(({ from, to }) => [from, to].every((file) => file.startsWith(`${folder}/`)))
   const between = inside
@@ -91,13 +91,13 @@ const arrowsWithin = ({ arrows }: House, folder: string): FolderArrow[] => {
 
 const allFolders = ({ files }: House) => [...new Set(files.flatMap(foldersOf))].toSorted()
 
-/** Folders of the same folder that import each other, however far round. */
+/** Folders in the same folder that import each other, directly or not. */
 export const findKnots = (house: House): string[][] =>
   allFolders(house).flatMap((folder) => findCircles(arrowsWithin(house, folder)))
 
 /**
- * Of the imports of a knot the fewest, nearly, without which it is none: the children are put one above the other,
- * each time the one that imports least of those still to place, for what it is imported.
+ * Nearly the smallest number of imports to remove so that a knot is none. It orders the children: each time it takes
+ * the child that imports least and is imported most.
  */
 const countUpwards = (knot: readonly string[], arrows: readonly FolderArrow[]) => {
   const isInside = ({ from, to }: Arrow) => knot.includes(from) && knot.includes(to)
@@ -118,14 +118,14 @@ const countUpwards = (knot: readonly string[], arrows: readonly FolderArrow[]) =
   return upwards
 }
 
-/** Imports that run against the floors of their folder: from a child that others stand on to one that stands on it. */
+/** Imports against the order of the children in their folder. */
 export const countUpArrows = (house: House): number =>
   allFolders(house).reduce((sum, folder) => {
     const arrows = arrowsWithin(house, folder)
     return findCircles(arrows).reduce((inFolder, knot) => inFolder + countUpwards(knot, arrows), sum)
   }, 0)
 
-/** Folders with the number of files of their own, the widest first. */
+/** Folders with the number of files directly in them, the widest first. */
 export const widthsOf = ({ files }: House): (readonly [folder: string, count: number])[] =>
   [...Map.groupBy(files, (file) => posix.dirname(file))]
     .map(([folder, own]) => [folder, own.length] as const)

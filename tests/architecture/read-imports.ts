@@ -2,13 +2,13 @@ import { parseSync } from 'vite'
 
 export interface Import {
   readonly from: string
-  /** Nothing of it is left after compilation. */
+  /** True for an import of types only, which compilation removes. */
   readonly isType: boolean
 }
 
 const unquote = (text: string) => text.replace(/^['"`]|['"`]$/g, '')
 
-// An import without names is there for its effect.
+// An import without names runs the module for its effect.
 const isTypeOnly = (entries: readonly { isType: boolean }[]) =>
   entries.length > 0 && entries.every((entry) => entry.isType)
 
@@ -33,7 +33,7 @@ const patternsOf = (node: Readonly<Record<string, unknown>>): string[] => {
   )
 }
 
-/** The patterns of every `import.meta.glob` below a node of the syntax tree; those that leave files out are none. */
+/** The patterns of every `import.meta.glob` below a node of the syntax tree, without those that exclude files. */
 const readGlobs = (value: unknown): string[] => {
   if (Array.isArray(value)) return value.flatMap(readGlobs)
   if (!isNode(value)) return []

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { describeFailures } from '../../.ci/failure-lines.ts'
 import { playwrightReport } from '../../.ci/reports.ts'
 
-test("what failed is read from Playwright's report, in suites of suites too", () => {
+test("reads failures from Playwright's report, also in nested suites", () => {
   const spec = (ok: boolean, title: string, message: string) => ({
     title,
     file: 'page/a.spec.ts',
@@ -35,7 +35,7 @@ const failure = (title: string, why: readonly string[], isDerived = false) => ({
   isDerived,
 })
 
-test('what says what to do comes last, and what follows from the sources is counted', () => {
+test('prints failures with a remedy last, and only counts approved files', () => {
   const sentence = failure('a.test.ts › flow', ['flow lacks a transition', '→ Write its row.'])
   const plain = failure('b.test.ts › form', ['Error: gone'])
   const derived = failure('c.test.ts › wall', ['changed', '→ Meant?'], true)

@@ -2,7 +2,10 @@ import packageJson from '../../package.json' with { type: 'json' }
 import { expressionOf, layers } from './import-table.ts'
 import type { Layer } from './layer.ts'
 
-/** An entry of the linter's `no-restricted-imports`: its `group` lists what the expression takes along but is allowed. */
+/**
+ * An entry of the linter's `no-restricted-imports`: its `group` also lists allowed imports that the expression would
+ * match.
+ */
 export interface Restriction {
   readonly regex: string
   readonly group?: string[]
@@ -12,7 +15,7 @@ export interface Restriction {
 
 const knownPackages = Object.keys({ ...packageJson.dependencies, ...packageJson.devDependencies })
 
-/** Where the files of a layer lie, from which its imports start. */
+/** The folders from which the files of a layer import. */
 interface Base {
   readonly folders: readonly string[]
   readonly isDeep: boolean
@@ -33,7 +36,7 @@ const stepsUp = (count: number, isDeep: boolean) => {
   return String.raw`(\.\./){${count}${isDeep ? ',' : ''}}`
 }
 
-/** What an import of the files that a pattern means looks like from a folder. */
+/** The specifier for the files of a pattern, as seen from a folder. */
 const specifierOf = ({ folders, isDeep }: Base, pattern: string) => {
   const path = pattern.split('/')
   const shared = countShared(folders, path)
@@ -41,7 +44,7 @@ const specifierOf = ({ folders, isDeep }: Base, pattern: string) => {
   return `${stepsUp(folders.length - shared, isDeep)}${rest}(\\?.*)?`
 }
 
-/** `**` stands for folders and not for steps up: each depth has a glob of its own. */
+/** `**` matches folders but not steps up: each depth needs its own glob. */
 const deepest = 4
 
 const globsOf = ({ folders, isDeep }: Base, pattern: string) => {
@@ -68,7 +71,7 @@ const restrict = (
   return alternatives.length > 0 ? `^(${alternatives.join('|')})$` : undefined
 }
 
-/** Patterns of a layer that lie inside a pattern of one that is refused. */
+/** Patterns of a layer that are inside a pattern of a refused one. */
 const exceptionsTo = (refused: readonly Layer[], allowed: readonly Layer[]) =>
   allowed.flatMap(({ files }) =>
     files.filter((pattern) => {
@@ -79,7 +82,7 @@ const exceptionsTo = (refused: readonly Layer[], allowed: readonly Layer[]) =>
     }),
   )
 
-/** What the linter refuses to the files of a layer. */
+/** The linter's restrictions for the files of a layer. */
 export const restrictionsOf = (layer: Layer): Restriction[] => {
   const bases = layer.files.map(baseOf)
   const mayImport = ({ name }: Layer) => name === layer.name || (layer.layers ?? []).includes(name)

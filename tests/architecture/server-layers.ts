@@ -1,6 +1,6 @@
 import { wire, type Layer } from './layer.ts'
 
-/** Each folder of operations, and those of which it may use parts. */
+/** Each folder of operations, and the folders of which it may use parts. */
 const operations: Readonly<Record<string, readonly string[]>> = {
   verification: [],
   'sign-in': [],
@@ -73,7 +73,7 @@ const floors: readonly Layer[] = [
     layers: [...wire, 'server/platform', 'server/database', 'server/domain'],
     packages: ['node:', 'hono', 'kysely', 'valibot'],
   },
-  // Its pages wear the portal's clothes.
+  // Its pages use the portal's styles.
   {
     name: 'server/identity',
     files: ['src/server/identity/**'],
@@ -117,7 +117,7 @@ const top: readonly Layer[] = [
     layers: [...wire, 'server/platform'],
     packages: ['node:', 'valibot', '@valibot/to-json-schema'],
   },
-  // What an operator runs beside the server.
+  // Commands for operators.
   {
     name: 'server/commands',
     files: ['src/server/commands/**'],
@@ -139,7 +139,7 @@ const top: readonly Layer[] = [
     typesOf: ['server', 'server/captcha'],
     packages: ['node:', 'hono', 'kysely', 'valibot'],
   },
-  // The process, and the same beside Vite: both bring server and sandbox together.
+  // The server process, and the same inside Vite: both start server and sandbox together.
   {
     name: 'main',
     files: ['src/main.ts'],

@@ -3,7 +3,7 @@ import type { BrowserName, Identifier } from '@mdn/browser-compat-data'
 import { parseAst } from 'vite'
 import packageJson from '../../package.json' with { type: 'json' }
 
-/** The names of browserslist in those of the data. */
+/** The names of browserslist, mapped to those of the data. */
 const browsers: Readonly<Record<string, BrowserName>> = {
   chrome: 'chrome',
   edge: 'edge',
@@ -13,7 +13,7 @@ const browsers: Readonly<Record<string, BrowserName>> = {
   samsung: 'samsunginternet_android',
 }
 
-/** The oldest version of each browser that the portal is for (`browserslist` in package.json). */
+/** The oldest supported version of each browser (`browserslist` in package.json). */
 const oldest = packageJson.browserslist.map((line) => {
   const [name = '', version = ''] = line.split(' >= ')
   const browser = browsers[name]
@@ -21,7 +21,9 @@ const oldest = packageJson.browserslist.map((line) => {
   return { browser, version: Number(version) }
 })
 
-/** In part counts: what is missing are corners. Behind a flag or under another name does not. */
+/**
+ * Partial support counts, because only corner cases are missing. Support behind a flag or under another name does not.
+ */
 const isIn = (feature: Identifier, browser: BrowserName, version: number): boolean => {
   const support = [feature.__compat?.support[browser] ?? []].flat()
   return support.some(
@@ -33,7 +35,7 @@ const isIn = (feature: Identifier, browser: BrowserName, version: number): boole
   )
 }
 
-/** The browsers that are too old for it. */
+/** The supported browsers that lack a feature. */
 export const lacking = (feature: Identifier): BrowserName[] =>
   oldest.filter(({ browser, version }) => !isIn(feature, browser, version)).map(({ browser }) => browser)
 
@@ -45,7 +47,7 @@ const { builtins } = bcd.javascript
 const builtIn = new Map(membersOf(builtins))
 const globals = new Map([...membersOf(bcd.api), ...builtIn])
 
-/** What the portal reaches by a name of its own. */
+/** Global names that the portal uses. */
 const instances = new Map(
   ['Document', 'Navigator', 'Crypto', 'History', 'Location', 'Performance', 'Window'].map((name) => [
     name.toLowerCase(),
@@ -53,7 +55,9 @@ const instances = new Map(
   ]),
 )
 
-/** Whose methods are known by their name, whatever they are called on. Of several with one name the oldest counts. */
+/**
+ * Methods that are recognised by name, whatever object they are called on. Of several with one name the oldest counts.
+ */
 const receivers =
   'Array String RegExp Promise Map Set Date Number Iterator Element HTMLElement Document Node EventTarget HTMLDialogElement FormData URLSearchParams'.split(
     ' ',
@@ -70,7 +74,7 @@ const nameOf = (value: unknown): string | undefined =>
     ? value['name']
     : undefined
 
-/** Features by name that a script uses, each with its entries in the data. */
+/** The features that a script uses, by name, each with its entries in the data. */
 export const featuresOf = (script: string): Map<string, readonly Identifier[]> => {
   const found = new Map<string, readonly Identifier[]>()
   const note = (name: string, ...features: readonly (Identifier | undefined)[]) => {
@@ -101,7 +105,9 @@ export const featuresOf = (script: string): Map<string, readonly Identifier[]> =
   return found
 }
 
-/** Features of a style sheet: its at-rules, pseudo classes, units and functions. Properties that are unknown are left out by a browser. */
+/**
+ * Features of a style sheet: its at-rules, pseudo classes, units and functions. Browsers ignore unknown properties.
+ */
 export const styleFeaturesOf = (style: string): Map<string, readonly Identifier[]> => {
   const { 'at-rules': atRules, selectors } = bcd.css
   const named = (kind: string, pattern: RegExp, of: Record<string, Identifier | undefined>) =>

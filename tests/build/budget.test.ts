@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { flows, heavyInFirstView, landingPage, recorder, sharedByFlows, styles } from './sizes.ts'
 
-// Bytes, which are the same on every machine, never milliseconds.
+// Bytes, which are the same on every machine, not milliseconds.
 const sizes = [
-  // half a kilobyte of it has React evaluated by itself: 80 ms less in one piece on a slow phone
+  // half a kilobyte of it makes React evaluate separately: 80 ms less in one task on a slow phone
   { name: 'landing page', bytes: landingPage, max: 130_000 },
   { name: 'what flows share', bytes: sharedByFlows, max: 18_000 },
   { name: 'recorder', bytes: recorder, max: 6_000 },
@@ -25,7 +25,7 @@ test.each(sizes)('$name: gzipped script of at most $max bytes', ({ bytes, max })
   expect(bytes).toBeLessThanOrEqual(max)
 })
 
-test('the pages of the flows are among the measured', () => {
+test('the pages of the flows are measured', () => {
   expect(flows.map(({ name }) => name)).toEqual(expect.arrayContaining(['eligibility', 'forgot-password']))
 })
 

@@ -8,7 +8,7 @@ import type { Language } from '../../src/contract/languages.ts'
 
 const portal = join(root, 'dist/portal')
 
-/** Only where they are used, and only when they are needed; in no flow's own script. */
+/** Large packages that load on demand only; no flow's own script has them. */
 const heavyPackages = [
   '@okta/okta-auth-js',
   'libphonenumber-js',
@@ -60,12 +60,12 @@ const gzippedBytes = (files: readonly string[]) =>
 /** The script files the landing page loads, in English. */
 export const firstViewFiles = filesOf(first)
 
-/** Those of them with the code of a heavy package, as `file: packages`. */
+/** Those scripts that contain a heavy package, as `file: packages`. */
 export const heavyInFirstView = [...first]
   .filter(isHeavy)
   .map(({ file, packages }) => `${file}: ${packages.join(', ')}`)
 
-// those of the sign-in are in the first view
+// the code for sign-in is in the first view already
 const portsOf = (screen: string, flow: string) =>
   [`${dirname(screen)}/${flow}.ports.ts`].filter((path) => chunks.some((chunk) => chunk.entry === path))
 
@@ -75,23 +75,23 @@ const flowScript = (screen: string, flow: string) => {
   return [...loaded].filter((chunk) => !first.has(chunk) && !steps.includes(chunk) && !isHeavy(chunk))
 }
 
-/** Gzipped bytes of the script of each page that is loaded on its own, beyond what is there already. */
+/** Gzipped bytes of the script that each page loads in addition to the first view. */
 export const flows = chunks.flatMap(({ entry: screen }) => {
   const name = /^src\/portal\/flows\/[^/]+\/([^/]+)\.tsx$/.exec(screen)?.[1]
   return name === undefined ? [] : [{ name, bytes: gzippedBytes(filesOf(flowScript(screen, name))) }]
 })
 
-/** In the language that takes most. */
+/** In the language with the largest texts. */
 export const landingPage = Math.max(
   ...Object.keys(languages)
     .filter(isLanguage)
     .map((language) => gzippedBytes(filesOf(firstIn(language)))),
 )
 
-/** What several flows need and the landing page does not. */
+/** Scripts that several flows need and the landing page does not. */
 export const sharedByFlows = gzippedBytes(filesOf(steps))
 
-/** What is loaded after a person's first step to record the next ones, beyond what is there already. */
+/** The script that loads after a person's first step to record steps, without what is loaded already. */
 export const recorder = gzippedBytes(
   filesOf(
     [...loadedBy([entry('src/portal/recorder/page-recorder.ts')])].filter(

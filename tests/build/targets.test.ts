@@ -5,7 +5,7 @@ import { featuresOf, lacking, styleFeaturesOf } from './browser-support.ts'
 
 const read = (pattern: string) => globSync(pattern).map((path) => readFileSync(path, 'utf8'))
 
-/** Asked for before it is used, or an ornament: who lacks it loses nothing that is needed. */
+/** Checked before use, or decorative: browsers without them lose nothing essential. */
 const asked: Readonly<Record<string, string>> = {
   'Error.captureStackTrace': 'ofetch asks',
   'URL.canParse': 'valibot asks',
@@ -18,7 +18,7 @@ const asked: Readonly<Record<string, string>> = {
 
 const tooNew = (features: ReadonlyMap<string, readonly Identifier[]>) =>
   [...features].flatMap(([name, entries]) => {
-    // of several with one name the one that most browsers have
+    // of several with one name, the one that most browsers have
     const [least = []] = entries.map(lacking).toSorted((one, other) => one.length - other.length)
     return least.length === 0 || name in asked ? [] : [`${name}: not in ${least.join(', ')}`]
   })
@@ -42,7 +42,7 @@ test.each(['dist/portal/assets/*.css', 'src/server/identity/pages/*.css'])(
   },
 )
 
-test('newer methods are found out', () => {
+test('reports methods that supported browsers lack', () => {
   expect(tooNew(featuresOf('[3].toSorted(); Promise.withResolvers(); Iterator.from([])'))).toHaveLength(3)
   expect(tooNew(featuresOf('[3].sort(); Object.hasOwn({}, "a"); const { toSorted } = {}'))).toEqual([])
   expect(tooNew(styleFeaturesOf('@scope (a) { b:has(c) { color: light-dark(#000, #fff) } }'))).toHaveLength(2)

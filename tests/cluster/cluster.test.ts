@@ -31,13 +31,13 @@ let mails: MailServer
 let origin: string
 let ports: number[]
 const running: Server[] = []
-/** What to end, the last opened first. */
+/** Cleanup functions, the last opened first. */
 const opened: (() => Promise<void>)[] = []
 
-/** A change of the schema which the version before does not mind. */
+/** A change of the schema that is compatible with the previous version. */
 const addColumn = "alter table login add column nickname text not null default '';\n"
 
-/** What the steps of the Containerfile make of a checkout, with changes of the schema of its own, and of it what the image keeps. */
+/** Runs the steps of the Containerfile on a checkout with its own schema changes, and keeps the files of the image. */
 const buildImage = async (version: string, migrations: Readonly<Record<string, string>>): Promise<string> => {
   const root = join(folder, version)
   const files = execFileSync('git', ['ls-files'], { cwd: projectFolder, encoding: 'utf8' }).trim().split('\n')
@@ -47,7 +47,7 @@ const buildImage = async (version: string, migrations: Readonly<Record<string, s
   const [buildStage = ''] = (await readFile(join(projectFolder, 'Containerfile'), 'utf8')).split(
     /^FROM .* AS server$/m,
   )
-  // a test's own would make a build for development
+  // the NODE_ENV of a test would make a development build
   const { NODE_ENV: _ours, ...env } = process.env
   for (const [, command = ''] of buildStage.matchAll(/^RUN (.*)$/gm))
     execFileSync('sh', ['-c', command], { cwd: root, stdio: 'pipe', env })
@@ -100,7 +100,7 @@ afterAll(async () => {
 
 const isReady = async () => (await fetch(`${origin}/health/ready`)).ok
 
-/** Registers one person after the other until told to stop; each call may reach another server. */
+/** Registers one person after the other until stopped; each call may reach another server. */
 const keepRegistering = (accounts: string[]) => {
   const acknowledged: string[] = []
   let refused = 0
@@ -129,7 +129,7 @@ const secondsUntil = async (isSo: () => Promise<boolean>): Promise<number> => {
   return (performance.now() - start) / 1000
 }
 
-/** People of the sandbox are used up by what they did; the next walk meets fresh ones. */
+/** A walk uses up the people of the sandbox; the next one needs fresh ones. */
 const startAnew = async () => {
   const database = connect(postgres.url, 1)
   await sql`drop owned by current_user`.execute(database)
@@ -141,7 +141,7 @@ const startAnew = async () => {
   }
 }
 
-test('three servers on one database: replaced, killed, and its primary lost, nobody is left behind', async () => {
+test('three servers on one database: no registration is lost when servers are replaced or killed, or the primary fails', async () => {
   await expect.poll(isReady, { timeout: 20_000 }).toBe(true)
   const db = connect(postgres.url, 2)
   const accounts: string[] = []
@@ -152,7 +152,7 @@ test('three servers on one database: replaced, killed, and its primary lost, nob
   await expect.poll(() => registering.acknowledged.length, { timeout: 60_000 }).toBeGreaterThan(5)
   const soFar = async () => ({ failed: (await proxy.answers()).failed, refused: registering.refused() })
 
-  // the next version takes the place of one server after the other
+  // the new version replaces one server after the other
   for (const [index, server] of [...running].entries()) {
     server.child.kill('SIGTERM')
     expect(await server.ended).toBe(0)
@@ -162,7 +162,7 @@ test('three servers on one database: replaced, killed, and its primary lost, nob
   }
   const whileReplaced = await soFar()
 
-  // one is killed with all it has in hand, and comes back
+  // one server is killed during its work, and restarted
   const killed = Date.now()
   running[1]?.child.kill('SIGKILL')
   await pause(3000)
@@ -196,7 +196,7 @@ test('three servers on one database: replaced, killed, and its primary lost, nob
     select okta_id from login where login_id like 'ada-%' and not (
       exists (select from link_code where kind = 'activation' and subject = okta_id)
       and exists (select from message where recipient = login.email))`.execute(database)
-  // contracted, once no server of the version before is left
+  // the old column is removed after no server of the previous version is left
   await sql`alter table login drop column nickname`.execute(database)
   await disconnect(database)
 

@@ -53,9 +53,8 @@ interface Walk {
 }
 
 /**
- * Every journey in a browser, once, against whatever stands at `origin` at the moment.
- *
- * @param only `failed`: those that failed when they were walked before.
+ * Runs every journey in a browser, once, against the server at `origin`.
+ * @param only `failed`: those that failed in the last run
  */
 export const walkJourneys = async (
   origin: string,

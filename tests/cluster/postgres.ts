@@ -8,14 +8,14 @@ import { findFreePort } from '../../.ci/throwaway.ts'
 import { projectFolder } from '../../src/server/platform/configuration.ts'
 import { databaseUser } from '../../src/server/database/embedded/system-user.ts'
 
-/** A file of those that the containers run by. */
+/** A configuration file of the containers. */
 export const deployed = (name: string): string => join(projectFolder, '.ci/containers', name)
 
 const programs = ['/usr/lib/postgresql', '/usr/sbin/pgbouncer', '/usr/sbin/haproxy']
 const newest = () =>
   readdirSync('/usr/lib/postgresql').toSorted((one, other) => Number(other) - Number(one))[0]
 
-/** Installs Debian's packages where they are missing. */
+/** Installs Debian's packages when they are missing. */
 export const ensurePrograms = (): void => {
   if (programs.every((path) => existsSync(path))) return
   const options = { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }, stdio: 'ignore' } as const
@@ -24,7 +24,7 @@ export const ensurePrograms = (): void => {
   execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...names], options)
 }
 
-/** A program that runs until it is killed, as the database's user. */
+/** Starts a program as the database's user; it runs until it is killed. */
 export const startProgram = (
   command: string,
   args: readonly string[],
@@ -36,7 +36,7 @@ export const startProgram = (
   return child
 }
 
-/** Ends a program; one that has ended already stays so. */
+/** Stops a program, unless it has ended. */
 export const endProgram = async (child: ChildProcess, signal: NodeJS.Signals): Promise<void> => {
   if (child.exitCode !== null || child.signalCode !== null) return
   const ended = once(child, 'exit')
@@ -47,7 +47,7 @@ export const endProgram = async (child: ChildProcess, signal: NodeJS.Signals): P
 const runAsDatabaseUser = (command: string, args: readonly string[]) =>
   execFileSync(command, args, { ...databaseUser(), cwd: '/', stdio: 'pipe', encoding: 'utf8' })
 
-/** Where the database's user may write. */
+/** A folder in which the database's user may write. */
 export const makeFolder = async (folder: string): Promise<string> => {
   await mkdir(folder, { recursive: true })
   await chmod(folder, 0o700)
@@ -102,7 +102,7 @@ const makeData = (data: string) =>
     '--no-sync',
   ])
 
-/** Debian's PostgreSQL by itself. */
+/** Debian's PostgreSQL on its own. */
 export const openPlainPostgres = async (folder: string, settings: readonly string[] = []) => {
   const [port, data] = [await findFreePort(), join(folder, 'plain')]
   makeData(data)
@@ -113,7 +113,9 @@ export const openPlainPostgres = async (folder: string, settings: readonly strin
   }
 }
 
-/** Debian's PostgreSQL as a primary and a replica that holds every acknowledged write, behind PgBouncer in transaction mode. */
+/**
+ * Debian's PostgreSQL as a primary and a replica with every acknowledged write, behind PgBouncer in transaction mode.
+ */
 export const openPostgres = async (folder: string) => {
   const [primaryPort, replicaPort, poolerPort] = [
     await findFreePort(),
@@ -130,7 +132,7 @@ export const openPostgres = async (folder: string) => {
   const copy = ['-h', '127.0.0.1', '-p', String(primaryPort), '-U', 'postgres', '-D', replicaData]
   runAsDatabaseUser(program('pg_basebackup'), [...copy, '-R', '-c', 'fast'])
   const replica = await start(replicaData, replicaPort, ['hot_standby=on'])
-  // from now on a commit is acknowledged when both have it
+  // from now on a commit is acknowledged when both servers have it
   query(primaryPort, "alter system set synchronous_standby_names = '*'")
   query(primaryPort, 'select pg_reload_conf()')
   await until(
@@ -144,7 +146,7 @@ export const openPostgres = async (folder: string) => {
       .replace('host=database port=5432', `host=127.0.0.1 port=${port} user=mywater`)
       .replace('listen_addr = 0.0.0.0', 'listen_addr = 127.0.0.1')
       .replace('listen_port = 6432', `listen_port = ${poolerPort}`)
-      // everybody on this machine is trusted
+      // all local connections are trusted
       .replace('auth_type = scram-sha-256', 'auth_type = any')
       .replace(/^auth_file.*$/m, `logfile = ${join(folder, 'pgbouncer.log')}`)
     writeFileSync(poolerFile, settings)
@@ -155,14 +157,14 @@ export const openPostgres = async (folder: string) => {
 
   return {
     url,
-    /** Kills the primary with all it has in flight, makes the replica the primary, and tells the pooler. */
+    /** Kills the primary during its work, promotes the replica, and configures the pooler for it. */
     async failOver() {
       await endProgram(primary, 'SIGKILL')
       runAsDatabaseUser(program('pg_ctl'), ['promote', '-w', '-D', replicaData])
       writePooler(replicaPort)
       pooler.kill('SIGHUP')
     },
-    /** Dumps the database as an operator would, and returns the address of what a fresh one makes of it. */
+    /** Dumps the database as an operator would, and returns the address of a fresh one restored from it. */
     restoredCopy(port: number = replicaPort) {
       const dump = join(folder, 'backup.dump')
       const server = ['-h', '127.0.0.1', '-p', String(port), '-U', 'postgres']

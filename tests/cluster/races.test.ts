@@ -28,12 +28,12 @@ const Report = v.object({
   ),
 })
 
-/** The server's tests whose name says so, each with how it ended. */
+/** Runs the server's tests with a matching name, and returns the result of each. */
 const runOn = async (url: string, name: RegExp): Promise<Map<string, string>> => {
   const report = join(folder, 'report.json')
   const [vitest] = commands.vitest
   const args = [vitest, 'run', '--project', 'server', '-t', name.source]
-  // nothing of the run that this is a test of
+  // without the environment of the run that this test is part of
   const env = { PATH: process.env['PATH'], TEST_DATABASE_URL: url }
   // the report says what failed
   await new Promise<void>((resolve) => {
@@ -50,7 +50,7 @@ const runOn = async (url: string, name: RegExp): Promise<Map<string, string>> =>
   )
 }
 
-/** What only one of 16 may do, or all of them no more often than once. */
+/** Operations of which only one of 16 parallel calls may succeed, or all have one effect. */
 const races = [
   'the same login ID in case variants',
   'the same account',
@@ -63,7 +63,7 @@ const races = [
   'of 16 people at once one is linked',
 ]
 
-test('what is done 16 times at once succeeds once on an external PostgreSQL too', async () => {
+test('runs the race tests, 16 calls in parallel, on an external PostgreSQL', async () => {
   const outcomes = await runOn(postgres.url, /\b16\b/)
   const names = [...outcomes.keys()]
   expect(names.filter((name) => outcomes.get(name) !== 'passed')).toEqual([])

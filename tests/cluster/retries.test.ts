@@ -7,14 +7,14 @@ import { findFreePort } from '../../.ci/throwaway.ts'
 import { ensurePrograms, makeFolder } from './postgres.ts'
 import { openProxy } from './proxy.ts'
 
-/** What only the newest of three servers has, as while one version follows another. */
+/** A file that only the newest of three servers has, during an update. */
 const ofNextVersion = '/assets/next.js'
 
 let folder: string
 let origin: string
 let proxy: ReturnType<typeof openProxy>
 const servers: Server[] = []
-/** How often each server was asked since the last question. */
+/** The number of requests to each server since the last check. */
 let asked: number[] = []
 
 beforeAll(async () => {
@@ -54,7 +54,7 @@ const ask = async (path: string) => {
   return { status, times: asked.reduce((sum, count) => sum + count, 0) }
 }
 
-test('asks one server for an address that nobody knows', async () => {
+test('asks only one server for an unknown address', async () => {
   for (let tries = 0; tries < 3; tries += 1) expect(await ask('/nowhere')).toEqual({ status: 404, times: 1 })
 })
 

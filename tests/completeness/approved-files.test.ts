@@ -7,7 +7,7 @@ import { expectNone } from '../expect-none.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** What Storybook makes the ids of a file's stories of. */
+/** The prefix of Storybook's ids for the stories of a file. */
 const idOf = ({ default: meta }: Fields): string => {
   if (typeof meta !== 'object' || meta === null) return ''
   if ('id' in meta) return String(meta.id)
@@ -16,7 +16,7 @@ const idOf = ({ default: meta }: Fields): string => {
 
 interface Story {
   readonly id: string
-  /** The file of the story and its name, as the approved spoken texts are called. */
+  /** File and name of the story, as in the names of approved spoken texts. */
   readonly spokenName: string
 }
 
@@ -44,14 +44,14 @@ test('every story has a picture', () => {
   )
 })
 
-test('every picture is of a story', () => {
+test('every picture belongs to a story', () => {
   expectNone(
     pictures.filter((picture) => !pictured.includes(picture)),
     'Remove the picture from tests/screenshots/reference.',
   )
 })
 
-test('every state of a flow has an approved spoken text, and nothing else has', () => {
+test('exactly the states of flows have an approved spoken text', () => {
   const spoken = filesOf('tests/approved/spoken/*.snap').flatMap((file) =>
     [...readSource(file).matchAll(/^exports\[`(.*) 1`\] = `$/gm)].map(
       ([, name]) => `${slugOf(file)}: ${name}`,
@@ -61,7 +61,7 @@ test('every state of a flow has an approved spoken text, and nothing else has', 
   expect(spoken.toSorted()).toEqual(expected.toSorted())
 })
 
-test('every approved file is of a machine', () => {
+test('every approved file belongs to a machine', () => {
   const slugs = allMachines.map(({ slug }) => slug)
   const expected = [
     ...slugs.map((slug) => `tests/approved/transitions/${slug}.txt`),

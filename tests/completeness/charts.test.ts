@@ -32,7 +32,7 @@ test('every machine has a chart, in the file of its stories', () => {
   expect(charts.filter(({ flow, machine }) => flow !== machine)).toEqual([])
 })
 
-test('a chart lights states that are there', () => {
+test('every chart highlights existing states', () => {
   const known = new Set(allMachines.flatMap(({ machine }) => statesOf(machine).map(({ id }) => id)))
   const lit = charts.flatMap(({ machine, lit: state }) => litStates(machine, state))
   expect(lit.filter((id) => !known.has(id))).toEqual([])

@@ -9,7 +9,7 @@ interface Step {
   readonly actions: string
 }
 
-/** A guard or an action with what it is told, as far as that is written down: `fail("unreachable")`. */
+/** A guard or an action with its parameters, as far as they are constants: `fail("unreachable")`. */
 const called = (part: unknown): string => {
   if (typeof part === 'string') return part
   if (part === null || part === undefined || !(typeof part === 'object' || typeof part === 'function'))
@@ -43,7 +43,7 @@ const stateWords = (node: AnyStateNode): string =>
     node.tags.length > 0 ? [`tagged ${node.tags.join(', ')}`] : [],
     node.invoke.map(({ id, src }) => `runs ${id}${id === src ? '' : ` (${called(src) || 'inline'})`}`),
     ...(['entry', 'exit'] as const).map((when) => {
-      // As written: XState adds what starts and stops the clock of `after`.
+      // As written: XState adds actions that start and stop the timers of `after`.
       const actions = list([node.config[when] ?? []].flat())
       return actions === '' ? [] : [`on ${when} ${actions}`]
     }),
@@ -58,8 +58,8 @@ const stepWords = (step: Step): string =>
   `${step.event}${condition(step)} → ${step.target}${consequence(step)}`
 
 /**
- * A machine's states and transitions, a line each. The answers to one event are in the order in which their guards are
- * asked. What guards, actions and ports do inside is not in it.
+ * A machine's states and transitions, one line each. The transitions of one event are in the order in which their
+ * guards are checked. The code of guards, actions and ports is not included.
  */
 export const describeFlow = (machine: AnyStateMachine): string => {
   const nodes = statesFrom(machine.root)

@@ -11,7 +11,7 @@ test.each([
   expect(isOneOfMany(search)).toBe(expected)
 })
 
-test('a story on the wall moves no page, and plays', () => {
+test('a story on the wall plays, but does not scroll the page', () => {
   const search = '?id=design-system-dialog--open&viewMode=story&embed=wall'
   expect(isOneOfMany(search)).toBe(true)
   expect(isDocs(search)).toBe(false)

@@ -1,6 +1,6 @@
 import type { DocumentedText } from '../../machines/specification/texts/documented-text.ts'
 
-/** English texts by where they stand: `eligibility.refusals.notEligible`. */
+/** English texts by key: `eligibility.refusals.notEligible`. */
 export type Texts = ReadonlyMap<string, unknown>
 
 const says = (row: DocumentedText): string =>
@@ -11,7 +11,7 @@ const says = (row: DocumentedText): string =>
 const read = (value: unknown, given: readonly string[] = []): string =>
   String(typeof value === 'function' ? Reflect.apply(value, undefined, given) : value)
 
-/** Documented texts that the portal does not say to the letter. */
+/** Documented texts that differ in the portal. */
 export const differingTexts = (documented: readonly DocumentedText[], texts: Texts): string[] =>
   documented.flatMap((row) =>
     row.where.flatMap((key) => {
@@ -21,7 +21,9 @@ export const differingTexts = (documented: readonly DocumentedText[], texts: Tex
     }),
   )
 
-/** Texts nobody decided on, decided on twice, or that are gone: each is either documented or our own. */
+/**
+ * Texts that are in neither list or in both, and entries without a text: each text is either documented or our own.
+ */
 export const undecidedTexts = (
   documented: readonly DocumentedText[],
   ours: readonly string[],

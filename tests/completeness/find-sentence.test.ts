@@ -55,21 +55,21 @@ describe('words a customer quotes', () => {
     expect(storiesOf(quote)).toEqual(['a--refused']),
   )
 
-  test('hold whatever was filled in', () => {
+  test('may contain filled-in values', () => {
     expect(places('Try again in 12 minutes')).toEqual(['a.wait en'])
     expect(places('reessayez dans 12 minutes')).toEqual(['a.wait fr'])
     expect(storiesOf('try again in 3 hours')).toEqual(['a--wait'])
   })
 
-  test('that are filled in lead to the states that say them', () => {
+  test('that are only filled-in values lead to the states that show them', () => {
     expect(search('12 minutes')).toEqual({ found: [], statuses: [], saying: ['a--wait'] })
   })
 
-  test('of a label lead where it is a label, not where it is a word', () => {
+  test('that are a label lead to stories with that label, not with the word in a sentence', () => {
     expect(storiesOf('next')).toEqual(['a--refused'])
   })
 
-  test('of a mail lead to its text alone', () => {
+  test('from a mail lead only to its text', () => {
     expect(search('siguiente').found).toMatchObject([{ place: 'mail.next', stories: [] }])
   })
 
@@ -117,7 +117,7 @@ describe('in the library', () => {
     expect(searchAll(status).statuses.flatMap((one) => one.stories)).toContain(story)
   })
 
-  test('every text is in a file that is there, and every story has its spoken text', () => {
+  test('every text names an existing file, and every story has its spoken text', () => {
     const files = new Set(filesOf('src/**/*.{ts,js}'))
     expect(library.sentences.length).toBeGreaterThan(1000)
     expect(library.sentences.filter(({ file, line }) => !files.has(file) || line < 1)).toEqual([])

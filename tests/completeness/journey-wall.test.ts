@@ -18,7 +18,7 @@ test('every state that a story shows is on the wall, once', () => {
   ).toEqual([])
 })
 
-test('a walk goes through stories that are there', () => {
+test('a walk goes through existing stories', () => {
   const known = [...filesOf('stories/flows/*/*.stories.tsx').map(slugOf), 'page']
   expect(walk.flatMap(({ flows }) => flows).filter((slug) => !known.includes(slug))).toEqual([])
 })
@@ -29,14 +29,14 @@ test('the walk begins at the landing page and ends at the account', () => {
   expect(titles.indexOf('Account')).toBeGreaterThan(titles.indexOf('Registration'))
 })
 
-test('a picture leads to its story in the look that is chosen', () => {
+test('a picture links to its story with the chosen theme, language and width', () => {
   const look = { theme: 'dark', language: 'es', width: '' }
   const story = './?path=/story/flows-eligibility--form&globals=theme:dark;language:es'
   expect(hrefIn('flows-eligibility--form', look)).toBe(story)
   expect(hrefIn('flows-eligibility--form', { ...look, width: 'phone' })).toBe(`${story};viewport.value:phone`)
 })
 
-test('a flow that no walk names stands at the end', () => {
+test('a flow that no walk names is at the end', () => {
   const wall = readWall('tryOut\n  form | flows-try-out--form | done, failed\n')
   expect(wall.at(-1)).toEqual({
     title: 'More',
@@ -50,7 +50,7 @@ test('a flow that no walk names stands at the end', () => {
   })
 })
 
-test('a picture is the reference in its own look alone; in any other the story stands there', () => {
+test('the reference picture shows with its own theme, language and width only; else the story shows', () => {
   const look = { theme: 'light', language: 'en', width: 'phone' }
   expect(isOfReference(look)).toBe(true)
   for (const other of [{ theme: 'dark' }, { language: 'zh' }, { width: 'tablet' }])

@@ -7,10 +7,10 @@ import { spokenTexts, type SpokenText } from './spoken-texts.ts'
 
 const glossary = readSource('src/portal/text/glossary.md')
 
-/** The rows of the table below a heading, without its head. */
+/** The rows of the table below a heading, without its header. */
 const rowsOf = (heading: string) => readTable(glossary, heading).slice(1)
 
-/** The longest first: "login ID" is not a "login" too. */
+/** The longest first: "login ID" must not match "login" too. */
 const terms = rowsOf('Terms')
   .map((row) => row.map((cell) => cell.split(' / ')))
   .toSorted(([[one = ''] = []], [[other = ''] = []]) => other.length - one.length)
@@ -25,7 +25,7 @@ const textsIn = (language: Language) => spokenTexts.filter((text) => text.langua
 const english = new Map(textsIn('en').map((text) => [text.place, text]))
 const translations = allLanguages.filter((language) => language !== 'en')
 
-/** Texts that read as in English, each with the reason. */
+/** Texts that are the same as in English, each with the reason. */
 const sameByRight: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   es: {
     'common.no': 'the Spanish word is the same',
@@ -53,7 +53,7 @@ const tell = ({ place, words }: SpokenText) => `${place}: ${words}`
 test('the glossary is read', () => {
   expect(terms.length).toBeGreaterThan(15)
   expect(terms.every((row) => row.length === allLanguages.length)).toBe(true)
-  // a cell that ends within its pattern would forbid nothing
+  // a cell that ends inside its pattern would forbid nothing
   expect(rowsOf('Not to be used').filter(([, words = '']) => !/^(`[^`]+`(, )?)+$/.test(words))).toEqual([])
   expect(forbidden.map(({ language }) => language)).toEqual(expect.arrayContaining([...allLanguages]))
   expect(textsIn('en').length).toBeGreaterThan(500)
@@ -62,16 +62,16 @@ test('the glossary is read', () => {
 describe.each(translations)('texts in %s', (language) => {
   const texts = textsIn(language)
 
-  test('stand in the places of the English ones', () => {
+  test('have the same keys as the English ones', () => {
     expect(texts.map(({ place }) => place).toSorted()).toEqual([...english.keys()].toSorted())
   })
 
-  test('are filled in with the same', () => {
+  test('have the same placeholders', () => {
     const others = texts.filter(({ place, facts }) => String(facts) !== String(english.get(place)?.facts))
     expect(others.map(tell)).toEqual([])
   })
 
-  test('are translated, but for those that read the same by right', () => {
+  test('are translated, except those listed as the same', () => {
     const same = texts.filter(
       ({ place, words }) => /\p{L}/u.test(words.replaceAll('{}', '')) && words === english.get(place)?.words,
     )
@@ -80,7 +80,7 @@ describe.each(translations)('texts in %s', (language) => {
     )
   })
 
-  test('say the terms of the glossary', () => {
+  test('use the terms of the glossary', () => {
     const column = allLanguages.indexOf(language)
     const missing = texts.flatMap((text) => {
       let { words = '' } = english.get(text.place) ?? {}
@@ -100,7 +100,7 @@ describe.each(translations)('texts in %s', (language) => {
 describe.each(allLanguages)('words in %s', (language) => {
   const texts = textsIn(language)
 
-  test('are none that the glossary has others for', () => {
+  test('avoid the words that the glossary forbids', () => {
     const found = forbidden
       .filter((one) => one.language === language)
       .flatMap(({ pattern }) =>
@@ -119,7 +119,7 @@ describe.each(allLanguages)('words in %s', (language) => {
     expect(texts.filter(({ words }) => foreign[language].test(words)).map(tell)).toEqual([])
   })
 
-  test('say their numbers by its rules', () => {
+  test('format numbers by the rules of the language', () => {
     const byHand =
       /\{\} ?(more |autres? )?(days?|hours?|minutes?|seconds?|notices?|días?|horas?|minutos?|segundos?|avisos?|jours?|heures?|secondes?|avis|天|小时|分钟|秒)/iu
     expect(texts.filter(({ words }) => byHand.test(words)).map(tell)).toEqual([])
@@ -127,7 +127,7 @@ describe.each(allLanguages)('words in %s', (language) => {
   })
 })
 
-test('every Chinese text has Chinese in it', () => {
+test('every Chinese text has Chinese characters', () => {
   const names = /^（PDF）$|^zh$/
   const without = textsIn('zh').filter(
     ({ place, words }) =>
@@ -139,7 +139,7 @@ test('every Chinese text has Chinese in it', () => {
   expect(without.map(tell)).toEqual([])
 })
 
-test('French has its spaces before signs, which no line breaks at', () => {
+test('French has non-breaking spaces before punctuation', () => {
   const wrong = textsIn('fr').filter(({ words }) =>
     /[^\s\u00A0][;?!]|[^\s\u00A0\d]:(?!\/)| [;:?!]/u.test(words),
   )

@@ -24,7 +24,7 @@ const playgrounds = Object.values(
       ],
 )
 
-test('a playground is of the flow of its file, and is found by its machine', () => {
+test('a playground runs the flow of its file, and is found by its machine', () => {
   for (const { machine, flow, story } of playgrounds)
     expect([machine, playgroundOf(machine)]).toEqual([flow, story])
 })
@@ -38,7 +38,7 @@ test('every flow of a page has a playground', () => {
   )
 })
 
-test.each(allMachines)('every port of $slug offers an answer, its absence and its delay', ({ machine }) => {
+test.each(allMachines)('every port of $slug offers an answer, no answer and a late answer', ({ machine }) => {
   for (const [port, choices] of portChoices(machine)) {
     expect(choices.length, `${port} has no example of an answer`).toBeGreaterThan(2)
     expect(choices).toEqual(expect.arrayContaining([noAnswer, keepsWaiting]))

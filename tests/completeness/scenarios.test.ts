@@ -13,7 +13,7 @@ test.each(allMachines)('every state of $slug is reached by steps on the real bac
   expect(Object.keys(listed).toSorted()).toEqual(states.map(({ path }) => path.join('.')).toSorted())
 })
 
-test('steps name people who are there', () => {
+test('steps name existing people', () => {
   const named = scenarios.flatMap(({ states }) =>
     Object.values(states).flatMap((steps) =>
       [

@@ -4,18 +4,18 @@ import { allLanguages } from '../../src/contract/languages.ts'
 import type { Language } from '../../src/contract/languages.ts'
 import { filesOf, readSource } from '../architecture/source-files.ts'
 
-/** One text as it stands in the sources: `{}` where a fact is filled in, `{#}` where a number with its unit is. */
+/** A text in the sources: `{}` marks a filled-in value, `{#}` a number with its unit. */
 export interface SpokenText {
-  /** The same in every language: `eligibility.refusals.notEligible`. */
+  /** The same key in every language: `eligibility.refusals.notEligible`. */
   readonly place: string
   readonly language: Language
   readonly file: string
-  /** Where it begins, the first is 1. */
+  /** The line where it begins, counted from 1. */
   readonly line: number
   readonly words: string
-  /** What is filled in. */
+  /** The filled-in values. */
   readonly facts: readonly string[]
-  /** Languages that its numbers are said in. */
+  /** Languages in which its numbers are formatted. */
   readonly numbersIn: readonly string[]
 }
 
@@ -36,7 +36,7 @@ const nameOf = (node: unknown): string => {
   return typeof name === 'string' || typeof name === 'number' ? String(name) : ''
 }
 
-/** Without parentheses and what only the compiler reads. */
+/** Without parentheses and type syntax. */
 const bare = (node: Node): Node => {
   const { expression } = node
   return /^(Parenthesized|TSAs|TSSatisfies)Expression$/.test(node.type) && isNode(expression)
@@ -80,7 +80,7 @@ const gatherCall = (node: Node, into: Gathered): void => {
   for (const one of others) if (!saysNumber || one.type !== 'Literal') gather(one, into)
 }
 
-/** `new Intl.PluralRules('es').select(…)`, which chooses between its branches. */
+/** `new Intl.PluralRules('es').select(…)`, which selects one of its branches. */
 const gatherChoice = (node: Node, into: Gathered): void => {
   const rules = below(node).find(
     ({ type, callee }) =>
@@ -93,7 +93,7 @@ const gatherChoice = (node: Node, into: Gathered): void => {
   into.words = before + into.words.slice(before.length).replaceAll('{}', '{#}')
 }
 
-/** All words below a node, those of every branch. */
+/** All words below a node, including every branch. */
 const gather = (node: Node, into: Gathered): void => {
   if (node.type === 'Literal') into.words += typeof node['value'] === 'string' ? `${node['value']}\n` : ''
   else if (node.type === 'Identifier') into.facts.add(nameOf(node))
@@ -106,7 +106,7 @@ const gather = (node: Node, into: Gathered): void => {
   } else if (node.type !== 'BinaryExpression') for (const one of childrenOf(node)) gather(one, into)
 }
 
-/** Where in the sources a text is looked for. */
+/** The source files to search for texts. */
 interface Source {
   readonly language: Language
   readonly file: string
@@ -157,7 +157,7 @@ const declarationsOf = (program: Node): ReadonlyMap<string, Node> =>
 
 const slugOf = (file: string) => basename(file).replace(/\.\w+$/, '')
 
-/** A file a language: the portal's. */
+/** One file for each language, as in the portal. */
 const textsInFolders = (): SpokenText[] =>
   allLanguages.flatMap((language) =>
     filesOf(`src/portal/text/${language}/*.ts`)
@@ -169,7 +169,7 @@ const textsInFolders = (): SpokenText[] =>
       ),
   )
 
-/** Objects whose keys are the languages: the server's. */
+/** Objects whose keys are the languages, as in the server. */
 const textsInObjects = (): SpokenText[] =>
   filesOf('src/server/**/*.{ts,js}').flatMap((file) => {
     if (!allLanguages.every((language) => readSource(file).includes(`${language}:`))) return []
@@ -189,5 +189,5 @@ const textsInObjects = (): SpokenText[] =>
       )
   })
 
-/** Every text for people, of the portal and of the server. */
+/** All texts for people in portal and server. */
 export const spokenTexts: readonly SpokenText[] = [...textsInFolders(), ...textsInObjects()]

@@ -18,7 +18,7 @@ describe.each(allMachines)('$slug', (flow) => {
     ))
 })
 
-test('no story stands in a state that is not there', () => {
+test('every story is in an existing state', () => {
   const known = new Set(allMachines.flatMap(({ machine }) => statesOf(machine).map(({ id }) => id)))
   const unknown = shownStates.flatMap(({ story, states }) =>
     states.filter((id) => !known.has(id)).map((id) => `${story} stands in ${id}`),
@@ -26,7 +26,7 @@ test('no story stands in a state that is not there', () => {
   expectNone(unknown, 'Name the state in the story as its machine does.')
 })
 
-test('codes are found in types and in texts', () => {
+test('finds codes in types and in texts', () => {
   const eligibility = allMachines.find(({ slug }) => slug === 'eligibility')
   expect(eligibility && codesShownBy(eligibility)).toEqual(
     expect.arrayContaining(['accountNumberInvalid', 'customerNameRequired', 'notEligible']),

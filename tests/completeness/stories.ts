@@ -9,7 +9,7 @@ import { codesOf } from './texts.ts'
 /** Why a state needs no picture. */
 export type Unseen = 'leaves' | 'passing'
 
-/** Stands for no moment: it has nothing but a choice of where to go. */
+/** Has no duration: it only chooses the next state. */
 const isTransient = (node: AnyStateNode): boolean =>
   (node.always ?? []).some((transition) => transition.guard === undefined)
 
@@ -21,8 +21,8 @@ const runByAnother = (machine: NamedMachine['machine']): boolean =>
   )
 
 /**
- * `passing`: a choice of where to go, over before anything is drawn. `leaves`: the flow ends here and goes elsewhere —
- * an exit of its page, or the end of a child that the flow around it takes over.
+ * `passing`: it only chooses the next state, so it is never drawn. `leaves`: the flow ends here and goes elsewhere, by
+ * an exit of its page or as a child whose parent continues.
  */
 export const unseen = (machine: NamedMachine['machine'], node: AnyStateNode): Unseen | null => {
   if (isTransient(node)) return 'passing'
@@ -36,7 +36,7 @@ export const unseen = (machine: NamedMachine['machine'], node: AnyStateNode): Un
 export const isShown = ({ machine }: NamedMachine, node: AnyStateNode): boolean =>
   shownStates.some((shown) => shown.machine === machine.id && shown.states.includes(node.id))
 
-/** States of a machine that a person may face and no story shows. */
+/** States of a machine that a person can see but no story shows. */
 export const statesWithoutStory = (flow: NamedMachine): string[] =>
   leavesOf(flow.machine)
     .filter((node) => !isShown(flow, node) && unseen(flow.machine, node) === null)
@@ -46,7 +46,7 @@ const contains = (value: unknown, code: string): boolean =>
   value === code ||
   (typeof value === 'object' && value !== null && Object.values(value).some((inner) => contains(inner, code)))
 
-/** Codes the types of a machine and its forms name: of errors, refusals, failures and reminders. */
+/** Codes in the types of a machine and its forms: errors, refusals, failures and reminders. */
 const typedCodes = (source: string): string[] => {
   const types = source.matchAll(
     /type \w*(?:Error|Refusal|Failure|Reminder) =([^;{}]*?)(?=\n\n|\n(?:export|type|interface|const|\/))/g,
@@ -63,19 +63,19 @@ const sources = import.meta.glob<string>('../../machines/{,parts/,forms/}*.ts', 
   import: 'default',
 })
 
-/** The source of a machine, and of the forms whose rules it applies. */
+/** The source of a machine, and of the forms whose rules it uses. */
 const sourceOf = (file: string): string => {
   const machine = sources[`../../machines/${file}`] ?? ''
   const forms = [...machine.matchAll(/^import \{[^}]*\} from '\.\.?\/(forms\/[\w-]+\.ts)'/gm)]
   return [machine, ...forms.map(([, form]) => sources[`../../machines/${form}`] ?? '')].join('\n')
 }
 
-/** Every code a flow can show: what its types name and what its texts have words for. */
+/** Every code that a flow can show: those in its types and those with texts. */
 export const codesShownBy = ({ slug, file }: NamedMachine): string[] => [
   ...new Set([...codesOf(slug), ...typedCodes(sourceOf(file))]),
 ]
 
-/** Codes of a machine that stand in the context of no story. */
+/** Codes of a machine that no story has in its context. */
 export const codesWithoutStory = (flow: NamedMachine): string[] => {
   const contexts = shownStates
     .filter(({ machine }) => machine === flow.machine.id)

@@ -8,7 +8,7 @@ const fieldsOf = (value: unknown, name: string): Fields => {
   return isFields(inner) ? inner : {}
 }
 
-/** What stands in the form of a story: what was typed, else what it begins with. */
+/** The content of the form in a story: the entries, else the initial values. */
 const typedIn = (context: unknown): Fields => {
   const start = { ...fieldsOf(context, 'request'), ...fieldsOf(context, 'invitation') }
   const flat = { loginId: '', email: '', confirmEmail: '', ...start }
@@ -17,11 +17,11 @@ const typedIn = (context: unknown): Fields => {
 }
 
 const isRequired = (code: unknown) => typeof code === 'string' && code.endsWith('Required')
-/** Passwords are in no story, and a phone that is not there is invalid as well. */
+/** Stories contain no passwords, and a missing phone counts as invalid too. */
 const isOfText = (code: unknown) =>
   typeof code === 'string' && /^(?!password|phone)\w*(Invalid|NotAvailable|DoNotMatch)$/.test(code)
 
-/** Errors of a story that its form cannot have: a field is missing that is there, or wrong that is empty. */
+/** Errors of a story that its form cannot have: "missing" for a filled field, or "invalid" for an empty one. */
 const impossible = ({ story, context }: (typeof shownStates)[number]): string[] => {
   const typed = typedIn(context)
   return Object.entries(fieldsOf(context, 'errors')).flatMap(([field, code]) => {
@@ -34,7 +34,7 @@ const impossible = ({ story, context }: (typeof shownStates)[number]): string[] 
   })
 }
 
-test('no story shows an error over an entry that does not have it', () => {
+test('no story shows an error that its entry does not have', () => {
   expect(shownStates.some(({ context }) => Object.keys(fieldsOf(context, 'errors')).length > 0)).toBe(true)
   expect(shownStates.flatMap(impossible)).toEqual([])
 })

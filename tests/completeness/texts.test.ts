@@ -3,7 +3,7 @@ import { filesOf, readSource } from '../architecture/source-files.ts'
 import { english, missingTexts, translations } from './texts.ts'
 import { expectNone } from '../expect-none.ts'
 
-test('there are texts, and languages they are translated to', () => {
+test('there are texts, and languages for translations', () => {
   expect(english.size).toBeGreaterThan(0)
   expect(translations).not.toEqual([])
 })
@@ -14,7 +14,7 @@ describe.each(translations)('texts in %s', (language) => {
   })
 })
 
-test('every file of texts is spoken by a screen', () => {
+test('a screen uses every file of texts', () => {
   const code = filesOf('src/portal/{app,flows}/**/*.{ts,tsx}').map(readSource).join('\n')
   const isSpoken = (slug: string) =>
     code.includes(`textsOf('${slug}')`) || code.includes(`/text/*/${slug}.ts`)

@@ -3,7 +3,7 @@ import { slugOf } from '../../machines/all-machines.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** One text of a file: where it stands (`eligibility.refusals.notEligible`), and what it is. */
+/** One text of a file: its key (`eligibility.refusals.notEligible`), and its value. */
 export interface Text {
   readonly path: string
   readonly value: unknown
@@ -34,12 +34,12 @@ const textsOf = (language: string): ReadonlyMap<string, readonly Text[]> =>
   )
 
 export const english = textsOf('en')
-/** Every language but English, which the others are typed by. */
+/** Every language except English, whose types the others use. */
 export const translations = Object.keys(languages).filter((language) => language !== 'en')
 
 const all = (texts: ReadonlyMap<string, readonly Text[]>): Text[] => [...texts.values()].flat()
 
-/** Texts one language has and the other lacks. */
+/** Texts that one language has and the other lacks. */
 export const missingTexts = (language: string): string[] => {
   const lacks = (here: Text[], there: Text[], name: string) => {
     const known = new Set(there.map(({ path }) => path))
@@ -49,10 +49,10 @@ export const missingTexts = (language: string): string[] => {
   return [...lacks(all(english), translated, language), ...lacks(translated, all(english), 'en')]
 }
 
-/** The last part of a group's texts: codes of `errors`, `refusals` and `failures` are keys there. */
+/** The last part of the key of a group: the keys in `errors`, `refusals` and `failures` are codes. */
 const codeGroups = ['errors', 'refusals', 'failures', 'error', 'refusal', 'failure']
 
-/** The codes a text file has words for, as `notEligible`. */
+/** The codes for which a text file has texts, as `notEligible`. */
 export const codesOf = (slug: string): string[] => [
   ...new Set(
     (english.get(slug) ?? []).flatMap(({ path }) => {

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import { createTurns } from '../../stories/wall/turns.ts'
 
-test('some at once, the others in the order in which they asked', () => {
+test('allows two at a time, the others in the order of their requests', () => {
   const begun: string[] = []
   const ask = createTurns(2)
   const [a, b, c, d, e] = ['a', 'b', 'c', 'd', 'e'].map((name) => ask(() => begun.push(name)))
   expect(begun).toEqual(['a', 'b'])
-  // whoever no longer waits is passed over
+  // a cancelled request is skipped
   c?.()
   b?.()
   expect(begun).toEqual(['a', 'b', 'd'])
-  // given back once, however often it is said
+  // returning a turn twice has no further effect
   b?.()
   expect(begun).toEqual(['a', 'b', 'd'])
   a?.()

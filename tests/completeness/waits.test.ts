@@ -3,7 +3,7 @@ import type { AnyTransitionDefinition } from 'xstate'
 import { eventLabel, statesOf, stateName, transitionsFrom } from '../../machines/machine-graph.ts'
 import { allMachines } from '../../machines/all-machines.ts'
 
-/** Failures after which a person is told nothing: the flow goes on, or goes another way. */
+/** Failures without a message: the flow goes on, or leads elsewhere. */
 const untold = [
   'activation complete.recording',
   'activation redirecting',
@@ -16,7 +16,7 @@ const untold = [
   'resendActivation sending',
   'serviceLogin recognising',
   'serviceLogin opening',
-  // the identity provider counts none of them
+  // the identity provider has no rate limit for these
   'accountOverview loading',
   'accountOverview shown.language.saving',
   'sessions',
@@ -29,7 +29,7 @@ const untold = [
 const keepsWait = ({ actions }: AnyTransitionDefinition): boolean =>
   actions.some((action) => typeof action === 'object' && 'type' in action && action.type === 'keepWait')
 
-test('every failed call that a person is told of keeps how long to wait', () => {
+test('every failed call with a message stores how long to wait', () => {
   const forgotten = allMachines.flatMap(({ machine }) =>
     statesOf(machine).flatMap((node) =>
       transitionsFrom(node)

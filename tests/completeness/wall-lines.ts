@@ -10,7 +10,7 @@ const field = (value: unknown, name: string): unknown =>
 
 const text = (lines: readonly string[]): string => `${lines.join('\n')}\n`
 
-/** States of a machine as they are met: from where it begins, along its arrows. */
+/** The states of a machine in the order of its transitions, from its initial state. */
 const asMet = (machine: AnyStateMachine): string[] => {
   const { root, arrows } = machineGraph(machine)
   const states = graphStates(root)
@@ -26,7 +26,7 @@ const asMet = (machine: AnyStateMachine): string[] => {
   return [...met, ...states.map(({ id }) => id).filter((id) => !met.includes(id))]
 }
 
-/** Ids of the stories in which a flow runs live, by its machine. */
+/** Ids of the stories in which a flow runs live, by machine. */
 const playgrounds: ReadonlyMap<unknown, string> = new Map(
   Object.values(import.meta.glob<Fields>('../../stories/flows/**/*.stories.tsx', { eager: true })).map(
     ({ default: meta, Playground }) => [
@@ -36,7 +36,7 @@ const playgrounds: ReadonlyMap<unknown, string> = new Map(
   ),
 )
 
-/** The boxes of a flow's chart with their stories and where they lead, as the journey wall reads them. */
+/** The states of a flow's chart with their stories and next states, as the journey wall reads them. */
 export const wallOfFlow = (machine: AnyStateMachine): string => {
   const { arrows } = machineGraph(machine)
   const order = asMet(machine)
@@ -59,7 +59,7 @@ export const wallOfFlow = (machine: AnyStateMachine): string => {
   return text([[machine.id, playgrounds.get(machine.id) ?? []].flat().join(' | '), ...lines])
 }
 
-/** The same for screens that belong to no machine. */
+/** The same for screens without a machine. */
 export const wallOfPages = (): string => {
   const files = Object.values(
     import.meta.glob<Fields>('../../stories/flows/**/*.stories.tsx', { eager: true }),

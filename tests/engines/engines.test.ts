@@ -26,7 +26,7 @@ const installed = engines.filter(({ path }) => path !== '')
 const missing = engines.filter(({ path }) => path === '').map(({ name }) => name)
 
 const walks = Object.entries(journeys)
-/** What each journey came to in each engine, by `journey engine`. */
+/** The result of each journey in each engine, by `journey engine`. */
 const outcomes = new Map<string, string>()
 const versions = new Map(missing.map((name) => [name, `${name}: not installed`]))
 
@@ -72,9 +72,9 @@ describe.concurrent.each(installed)('$name', ({ name, path, start, serve }) => {
       outcomes.set(`${journey} ${name}`, `${((performance.now() - begin) / 1000).toFixed(1)} s`)
     })
 
-    // of the one portal that has them
+    // of the only portal that has these settings
     const settings = serve === serveEverySetting ? ['every optional setting'] : []
-    test.each(settings)('%s had its effect', async () => {
+    test.each(settings)('the setting for %s had its effect', async () => {
       const effects = async () => {
         const { operations = [], spans = [], ...rest } = (await portal?.effects?.()) ?? {}
         const isMissing = (found: readonly string[]) => (wanted: string) => !found.includes(wanted)

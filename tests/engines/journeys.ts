@@ -212,14 +212,15 @@ const getStarted = async (person: Person) => {
   await person.until('the tokens', () => hasTokens(person))
 }
 
-/** Firefox and Safari break off a call when the page is left: that is no failure to tell of. */
+/** Firefox and Safari abort a call when the page is left: that is no failure to report. */
 const leaving = async (person: Person) => {
   await person.goTo('/')
   person.server.hold()
   await person.press(words.serviceLogin.getStarted)
   await person.tab.run(rememberAlerts)
   await person.tab.run(reload)
-  // by its answer a call that was broken off would have been told of; Safari's driver answers when the next page is there
+  // by the time of this answer the page would have reported an aborted call; Safari's driver answers when the next page
+  // has loaded
   await Promise.race([person.tab.run(focused).catch(() => ''), delay(1_000)])
   person.server.release()
   await person.until('the page anew', async () => (await person.tab.run(isListening)) === true)
@@ -229,7 +230,7 @@ const leaving = async (person: Person) => {
 
 const anonymousLogin = async (person: Person) => {
   await person.goTo('/anonymousLogin')
-  // in a window of its own, or in this one where the browser allows none
+  // in another window, or in this one when the browser allows none
   await opensMoveIn(person)
 }
 

@@ -1,20 +1,20 @@
-// What runs in the page. Its source is sent, so that it may use nothing but what stands in `helpers`.
+// Functions that run in the page. Their source is sent, so they may use only `helpers`.
 
 const words = (text: string | null | undefined) => (text ?? '').replaceAll(/\s+/g, ' ').trim()
 
 const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true })
 
-/** The page, or the dialog before it. */
+/** The page, or the dialog in front of it. */
 const front = (): Element => [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body
 
-/** Its name to a screen reader, as far as this portal gives names. */
+/** Its accessible name, as far as this portal uses names. */
 const nameOf = (element: Element): string => {
   const by = element.getAttribute('aria-labelledby')
   const others = (by ?? '').split(' ').map((id) => document.getElementById(id)?.textContent)
   return words(element.getAttribute('aria-label') ?? (by === null ? element.textContent : others.join(' ')))
 }
 
-/** Those of that very label; where there is none, those with more words in it. */
+/** The controls with exactly this label, else those whose label contains it. */
 const controlsOf = (label: string) => {
   const controls = [...front().querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select')]
   const labelled = controls.map((control) => ({
@@ -37,7 +37,7 @@ export const findControl = (name: string): Element | null =>
       !control.matches('[disabled], [aria-disabled=true], [inert] *'),
   ) ?? null
 
-/** A field that can be typed into, a box or a choice. */
+/** A text field, a checkbox or a radio button. */
 export const findField = (label: string): Element | null =>
   controlsOf(label).find((control) => !control.matches('[readonly], [disabled]')) ?? null
 
@@ -50,28 +50,28 @@ export const chooseOption = (label: string, value: string): boolean => {
   return list.value === value && list.dispatchEvent(new Event('change', { bubbles: true }))
 }
 
-/** The notice for a script that is late goes when it is there. */
+/** The notice about a late script disappears when the script is ready. */
 export const isListening = (): boolean =>
   document.getElementById('overdue') === null && !('leaving' in document.documentElement.dataset)
 
-/** What stands in the field of the focus, so that typing replaces it. */
+/** Selects the content of the focused field, so that typing replaces it. */
 export const selectText = (): void => {
   if (document.activeElement instanceof HTMLInputElement) document.activeElement.select()
 }
 
 export const textShown = (): string => words(document.body.innerText)
 
-/** Name of what has the focus. */
+/** Name of the focused element. */
 export const focused = (): string => (document.activeElement ? nameOf(document.activeElement) : '')
 
-// Later, so that the answer is not lost with the page.
+// Delayed, so that the page can answer before it reloads.
 export const goBack = (): void => void setTimeout(() => history.back())
 export const reload = (): void => {
   document.documentElement.dataset['leaving'] = ''
   setTimeout(() => location.reload())
 }
 
-/** Keeps what dialogs say, for the page that comes after this one. */
+/** Stores the texts of dialogs for the next page. */
 export const rememberAlerts = (): void => {
   new MutationObserver(() => {
     const said = document.querySelector('[role=alertdialog]')?.textContent ?? ''
@@ -80,7 +80,7 @@ export const rememberAlerts = (): void => {
 }
 export const rememberedAlerts = (): string => sessionStorage.getItem('said') ?? ''
 
-/** An expression of JavaScript: that function, called in the page. */
+/** A JavaScript expression that calls the function in the page. */
 export const expressionOf = (script: (...args: never) => unknown, args: readonly unknown[]): string => {
   const known = Object.entries(helpers).map(([name, helper]) => `const ${name} = ${helper.toString()};`)
   return `(() => { ${known.join(' ')} return (${script.toString()})(...${JSON.stringify(args)}) })()`

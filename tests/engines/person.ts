@@ -13,7 +13,7 @@ import {
   textShown,
 } from './page-scripts.ts'
 
-/** How long a page may take to show what is waited for, on a slow machine (ms). */
+/** How long a page may take to show something, on a slow machine (ms). */
 const patience = 20_000
 const between = 100
 
@@ -27,26 +27,26 @@ interface Portal {
   readonly signal: (name: NodeJS.Signals) => void
 }
 
-/** A person in front of a browser: presses what has a name, fills in what has a label, reads. */
+/** A person at a browser: presses controls by name, fills in fields by label, reads texts. */
 export interface Person {
   readonly tab: Tab
-  /** Stands still, and goes on. */
+  /** The clock for waiting. */
   readonly server: { readonly hold: () => void; readonly release: () => void }
   readonly goTo: (pathOrLink: string) => Promise<void>
   readonly back: () => Promise<void>
   readonly reload: () => Promise<void>
   readonly press: (name: string) => Promise<void>
-  /** As a double click does. */
+  /** With a double click. */
   readonly pressTwice: (name: string) => Promise<void>
   readonly fill: (label: string, text: string) => Promise<void>
-  /** Ticks a box, or picks a choice. */
+  /** Checks a box, or selects a radio button. */
   readonly check: (label: string) => Promise<void>
   readonly choose: (label: string, value: string) => Promise<void>
   readonly sees: (text: string) => Promise<void>
   readonly isAt: (path: string) => Promise<void>
   readonly hasIn: (label: string, text: string) => Promise<void>
   readonly until: (what: string, isSo: () => Promise<boolean>) => Promise<void>
-  /** The newest message to an address or number, a later one than `after` where given. */
+  /** The newest message to an address or number; newer than `after` when given. */
   readonly message: (to: string, after?: Message) => Promise<Message>
   /** Opens the link to a page of the portal in the newest mail. */
   readonly openLink: (to: string, page: string) => Promise<void>
@@ -57,7 +57,7 @@ export const personAt = (tab: Tab, { origin, signal }: Portal): Person => {
     const end = Date.now() + patience
     let cause: unknown
     while (Date.now() < end) {
-      // while a page goes and the next one comes a browser may refuse to look
+      // between two pages a browser may refuse to run a script
       const is = await isSo().catch((error: unknown) => {
         cause = error
         return false
@@ -72,12 +72,12 @@ export const personAt = (tab: Tab, { origin, signal }: Portal): Person => {
   const path = () => tab.run(() => location.pathname)
   const valueOf = (label: string) => tab.run(fieldValue, label)
   const untilListening = () => until('a page that listens', async () => (await tab.run(isListening)) === true)
-  /** Until its script listens, a page may still move under the pointer. */
+  /** Before its script is ready, a page may still move under the pointer. */
   const open = async (pathOrLink: string) => {
     await tab.open(new URL(pathOrLink, origin).href)
     await untilListening()
   }
-  /** Messages leave after the call that caused them. */
+  /** Messages are sent after the call that caused them. */
   const message = async (to: string, after?: Message, page?: string) => {
     let found: Message | undefined
     await until(`a message to ${to}`, async () => {

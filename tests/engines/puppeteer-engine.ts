@@ -10,7 +10,7 @@ const tabOf = (page: Page): Tab => ({
     const handle = await page.evaluateHandle(expressionOf(find, args))
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- an element or nothing, by the type of `find`
     const found = handle.asElement() as ElementHandle | null
-    // another window may stand before it
+    // another window may be in front
     await page.bringToFront()
     await found?.click()
     return found !== null
@@ -34,6 +34,6 @@ const engineOf = async (browser: Browser): Promise<Engine> => ({
 export const startChromium = async (executablePath: string, args: string[]): Promise<Engine> =>
   engineOf(await puppeteer.launch({ executablePath, args }))
 
-/** By WebDriver BiDi, which Firefox speaks itself. */
+/** Through WebDriver BiDi, which Firefox supports itself. */
 export const startFirefox = async (executablePath: string): Promise<Engine> =>
   engineOf(await puppeteer.launch({ browser: 'firefox', executablePath }))

@@ -12,17 +12,17 @@ const sessionAnswer = v.object({
   capabilities: v.object({ browserVersion: v.string() }),
 })
 const handles = v.array(v.string())
-/** Under this name W3C WebDriver hands an element out. */
+/** The key of an element in W3C WebDriver. */
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf'
 const element = v.object({ [elementKey]: v.string() })
 const keys = { Escape: '\uE00C', Enter: '\uE007', Tab: '\uE004' }
 
 type Send = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<unknown>
 
-/** What takes longer will not end (ms). */
+/** A command that takes longer counts as hanging (ms). */
 const longestCommand = 60_000
 
-/** One command of W3C WebDriver: a request that is answered by `{ value }`. */
+/** One command of W3C WebDriver: a request whose answer is `{ value }`. */
 const sender =
   (base: string): Send =>
   async (method, path, body) => {
@@ -63,7 +63,7 @@ const tabOf = (send: Send): Tab => {
     open: async (url) => void (await send('POST', '/url', { url })),
     run: (script, ...args) => execute(`return ${expressionOf(script, args)}`),
     press: async (find, ...args) => {
-      // by itself the driver does not reach what is below the window's edge, and presses while it still scrolls
+      // the driver does not scroll to an element below the window's edge, and presses during the scrolling
       const found = v.safeParse(
         element,
         await execute(
@@ -92,16 +92,16 @@ const tabOf = (send: Send): Tab => {
   }
 }
 
-/** A screen that nobody sees, on the first number that is free. */
+/** A virtual screen, with the first free number. */
 const startScreen = async () => {
-  // by itself it starts anew when its last window goes, and a browser that comes meanwhile finds no screen
+  // by default it restarts when its last window closes, and a browser that starts meanwhile finds no screen
   const options = ['-displayfd', '1', '-screen', '0', '1280x900x24', '-nolisten', 'tcp', '-noreset']
   const screen = spawn('Xvfb', options, { stdio: ['ignore', 'pipe', 'ignore'] })
   const [number] = v.parse(v.tuple([v.instance(Buffer)]), await once(screen.stdout, 'data'))
   return { screen, display: `:${number.toString().trim()}` }
 }
 
-/** WebKitGTK's small browser, on a screen of its own. A session is a browser anew. */
+/** WebKitGTK's MiniBrowser on a virtual screen. Each session is a new browser. */
 export const startWebKit = async (binary: string): Promise<Engine> => {
   const { screen, display } = await startScreen()
   const port = await findFreePort()

@@ -10,7 +10,7 @@ test.each(allMachines)('every port and effect of $slug is bound wherever it runs
   expectNone(unboundHoles(flow), 'Bind it in the ports of that flow: src/portal/flows/*/*.ports.ts.')
 })
 
-test('a port and an effect that nobody binds are named', () => {
+test('reports a port and an effect that are not bound', () => {
   const machine = setup({
     actors: { callHome: port<void>('callHome') },
     actions: { saveDraft: effect<string>('saveDraft'), note: () => undefined },

@@ -10,11 +10,11 @@ export interface BoundFlow {
   readonly name: string
   /** The machine with every port bound, as a route runs it. */
   readonly machine: AnyStateMachine
-  /** Names of the final states the flow leaves its page by. */
+  /** Names of the final states with which the flow leaves its page. */
   readonly exits: readonly string[]
 }
 
-/** Stands for everything a flow may be bound to; whatever is asked of it answers with itself. */
+/** A stand-in for all services: every property of it is itself. */
 const anything: unknown = new Proxy(() => undefined, {
   get: (_, name) => (name === Symbol.toPrimitive ? () => '' : anything),
   apply: () => anything,
@@ -23,7 +23,7 @@ const anything: unknown = new Proxy(() => undefined, {
 const isFlow = (exported: unknown): exported is Flow<AnyStateMachine> =>
   typeof exported === 'object' && exported !== null && 'bindPorts' in exported && 'onDone' in exported
 
-/** Every flow that live code exports, bound. */
+/** Every flow that the portal exports, bound. */
 export const boundFlows: readonly BoundFlow[] = Object.entries(
   import.meta.glob<Fields>('../../src/portal/flows/**/*.ports.ts', { eager: true }),
 ).flatMap(([path, module]) =>

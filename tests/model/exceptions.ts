@@ -1,6 +1,6 @@
 /**
- * Children that never end where a flow runs them, although their machine has an end: `state runs child`, each with the
- * reason.
+ * Children that never end in the flow that runs them, although their machine has a final state: `state runs child`,
+ * each with the reason.
  */
 export const childrenWithoutEnd: Readonly<Record<string, string>> = {
   'thirdPartyAcceptance.choice signIn':

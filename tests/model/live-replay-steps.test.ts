@@ -21,7 +21,7 @@ const solved: Row[] = [
 ]
 const submitted: Row = ['eligibility', 'form', 'form.submit', 'validating']
 
-test('a machine inside is driven by steps of its own, and what waits for it goes on by itself', async () => {
+test('a child machine takes its own steps, and its parent continues when it ends', async () => {
   const steps = recordingOf([...solved, submitted])
   const { actor, recorded, ...replayed } = await replayLive(machine, inputs, steps)
   expect(replayed).toEqual({ done: 4, astray: null, state: 'validating', count: 4 })
@@ -29,7 +29,7 @@ test('a machine inside is driven by steps of its own, and what waits for it goes
   actor.stop()
 })
 
-test('it stops at the step that was asked for, and goes on from there by hand', async () => {
+test('stops at the requested step, from where a person can continue', async () => {
   const { actor, ...replayed } = await replayLive(machine, inputs, recordingOf([...solved, submitted]), 3)
   expect(replayed).toMatchObject({ done: 3, astray: null, state: 'form', count: 4 })
   actor.send({ type: 'lookup.open' })
@@ -37,7 +37,7 @@ test('it stops at the step that was asked for, and goes on from there by hand', 
   actor.stop()
 })
 
-test('an answer is one that leads where the recording went; a call that failed fails', async () => {
+test('chooses the answer that leads to the recorded state; a failed call fails', async () => {
   const invalid: Row = ['eligibility', 'form', 'form.submit', 'form', 'isInvalid']
   const refused: Row = ['eligibility', 'validating', 'xstate.done.actor.check', 'form']
   const lost: Row = ['eligibility', 'validating', 'xstate.error.actor.check', 'form']
@@ -54,7 +54,7 @@ test('an answer is one that leads where the recording went; a call that failed f
   actor.stop()
 })
 
-test('a timer is not waited for', async () => {
+test('does not wait for a timer', async () => {
   const shown = 'results.notWhitelisted.shown'
   const rows: Row[] = [
     ...solved.slice(0, 2),
@@ -74,7 +74,7 @@ test('a timer is not waited for', async () => {
   replayed.actor.stop()
 })
 
-test('where this version leads elsewhere, or samples do not lead, it says so and stands there', async () => {
+test('stops and reports the step when the machine or the samples lead elsewhere', async () => {
   const elsewhere: [Row, string][] = [
     [['eligibility', 'form', 'form.send', 'validating'], 'form: form.send → validating'],
     [['eligibility', 'form', 'form.submit', 'eligible'], 'form: form.submit → eligible'],
@@ -95,7 +95,7 @@ test('where this version leads elsewhere, or samples do not lead, it says so and
 })
 
 // without an end to its tries it would take longer than any test may
-test('a long recording that samples cannot follow is given up', async () => {
+test('gives up a long recording that samples cannot follow', async () => {
   const refused: Row = ['eligibility', 'validating', 'xstate.done.actor.check', 'form']
   const often = Array.from({ length: 80 }, (): Row[] => [submitted, refused]).flat()
   const steps = recordingOf([...solved, ...often, ['eligibility', 'form', 'form.send', 'validating']])
@@ -104,7 +104,7 @@ test('a long recording that samples cannot follow is given up', async () => {
   actor.stop()
 })
 
-test('steps of other flows are passed over, and so is what was before the flow was started anew', () => {
+test('skips steps of other flows, and steps before the flow was restarted', () => {
   const steps = recordingOf([
     ['signIn', 'ready', 'signIn.start', 'redirecting'],
     ...solved,
@@ -118,7 +118,7 @@ test('steps of other flows are passed over, and so is what was before the flow w
   expect(stepsOfFlow(machine, steps.slice(0, 1))).toEqual([])
 })
 
-test('it begins with the input with which the recording begins', async () => {
+test('starts with the input of the recording', async () => {
   const rows: Row[] = [
     ['signIn', 'routing', '', 'finishing', 'isCallback'],
     ['signIn', 'finishing', 'xstate.done.actor.finish', 'signedIn', 'isSignedIn'],

@@ -16,7 +16,7 @@ const record = async (machine: AnyStateMachine, input: unknown, events: readonly
 const pathOf = (steps: readonly RecordedStep[]): string => steps.map(({ event }) => event).join(', ')
 
 describe.each(allMachines)('every recording of $slug', ({ slug, machine }) => {
-  test('is replayed to its end, with samples for what was typed', async () => {
+  test('is replayed to its end, with samples as entries', async () => {
     const model = modelOf(slug)
     const ends: string[] = []
     const reached: string[] = []

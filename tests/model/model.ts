@@ -18,13 +18,16 @@ export interface ErrorEvent extends EventObject {
   readonly error: unknown
 }
 
-/** The states a snapshot stands in, the machine itself among them. */
+/** The states of a snapshot, including the machine itself. */
 const standing = ({ machine }: Model, { value }: AnyMachineSnapshot): AnyStateNode[] => [
   machine.root,
   ...litStates(machine.id, value).map((id) => machine.getStateNodeById(id)),
 ]
 
-/** What the running ports and children of a state may do: each example of an answer, and of a port its failure. */
+/**
+ * The possible events of the running ports and children of a state: each example of an answer, and a failure for each
+ * port.
+ */
 const answersIn = (model: Model, snapshot: AnyMachineSnapshot): EventObject[] =>
   standing(model, snapshot).flatMap(({ invoke }) =>
     invoke.flatMap(({ id, src }) => {
@@ -43,22 +46,22 @@ const timersIn = (model: Model, snapshot: AnyMachineSnapshot): EventObject[] =>
     [...new Set(after.map(({ eventType }) => String(eventType)))].map((type) => ({ type })),
   )
 
-/** Everything that can happen next, without what the flow ignores there. */
+/** Every event that can happen next, without those that the flow ignores. */
 const nextEvents = (model: Model, snapshot: AnyMachineSnapshot): EventObject[] => {
   if (snapshot.status !== 'active') return []
   const done = model.events.filter((event) => snapshot.can(event))
   return [...done, ...answersIn(model, snapshot), ...timersIn(model, snapshot)]
 }
 
-/** Where a flow stands and what it holds; what runs in it is the same wherever that is the same. */
+/** Identifies a state and its context; two equal ones run the same ports and children. */
 const stateKey = ({ value, context }: AnyMachineSnapshot): string => JSON.stringify([value, context])
 
-// More than this comes only of a context that grows without end: clamp it in the machine.
+// More states than this mean that the context grows without end: limit it in the machine.
 const mostStates = 20_000
 
 type Path = StatePath<AnyMachineSnapshot, EventObject>
 
-/** The shortest way from an input to every state the examples lead to. */
+/** The shortest path from an input to every state that the examples reach. */
 const shortestPaths = (model: Model, input: unknown): Path[] =>
   getShortestPaths(model.machine, {
     input,
@@ -68,7 +71,7 @@ const shortestPaths = (model: Model, input: unknown): Path[] =>
     limit: mostStates,
   })
 
-/** The shortest paths to every move: from where, on what, to where. The empty path is among them. */
+/** The shortest paths to every transition (source, event, target), including the empty path. */
 export const modelPaths = (model: Model, input: unknown): EventObject[][] => {
   const moves = new Map<string, EventObject[]>()
   for (const { state, steps } of shortestPaths(model, input)) {

@@ -29,7 +29,7 @@ describe.each(allMachines)('$slug, along the paths of its model', ({ slug, machi
   const hidden = [...secrets, ...codesOfLinks].map((secret) => JSON.stringify(secret).slice(1, -1))
   const holdsSecret = (text: string) => hidden.some((secret) => text.includes(secret))
   const told = new Set<string>()
-  /** The same is kept once. */
+  /** Equal messages are stored once. */
   const tell = (observation: Observation) => told.add(JSON.stringify({ ...observation, flow: '' }))
   const toldHosted: string[] = []
 
@@ -49,7 +49,7 @@ describe.each(allMachines)('$slug, along the paths of its model', ({ slug, machi
         for (const step of await simulate(machine, input, events, inspect))
           steps.push({ ...step, path: pathOf(events) })
       }
-    // it reads events in tasks of their own
+    // the inspector reads events in tasks of its own
     await new Promise((resolve) => setTimeout(resolve))
   })
 
@@ -60,7 +60,7 @@ describe.each(allMachines)('$slug, along the paths of its model', ({ slug, machi
   test('takes every transition', () =>
     expectNone(coverage.missing(machine), 'Add the event or the answer that takes it to stories/examples.'))
 
-  test('stands where its own table says, with its ports answering for themselves', () => {
+  test('reaches the state that the pure transition gives, with its ports running', () => {
     const astray = steps.filter(({ after, expected }) => standing(after) !== standing(expected))
     expectNone(
       lines(astray, ({ path, after }) => `${slug} after ${path}: ${standing(after)}`),
@@ -93,12 +93,12 @@ describe.each(allMachines)('$slug, along the paths of its model', ({ slug, machi
     )
   })
 
-  test('holds its secrets while a call needs them, so that the search above would find them', () => {
+  test('holds its secrets during a call, which proves that the search above can find them', () => {
     const found = secrets.some((secret) => steps.some(({ saved }) => holds(saved, secret)))
     expect(found).toBe(secrets.length > 0)
   })
 
-  test('tells the inspector no secret: in no context, event, change, input or answer', () => {
+  test('sends the inspector no secret, in no context, event, change, input or answer', () => {
     expectNone([...told].filter(holdsSecret), 'Redact it in src/inspector/flow-reporter.ts.')
     expect(told.size).toBeGreaterThan(0)
   })

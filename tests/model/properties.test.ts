@@ -11,18 +11,18 @@ import {
 } from './properties.ts'
 import { expectNone } from '../expect-none.ts'
 
-test('there are machines to prove something of', () => {
+test('there are machines to check', () => {
   expect(allMachines.length).toBeGreaterThan(0)
 })
 
 describe.each(allMachines)('$slug', ({ machine }) => {
   test('every state can be reached', () =>
     expectNone(unreachable(machine), 'Lead a transition there, or remove the state.'))
-  test('no state is without a way on', () =>
+  test('every state has a transition out of it', () =>
     expectNone(deadEnds(machine), 'Add a transition that leads on, or make the state final.'))
   test('every call has an exit for success and one for failure', () =>
     expectNone(missingExits(machine), 'Add onDone and onError to the invoke.'))
-  test('no answer is left without an exit', () =>
+  test('every answer has an exit', () =>
     expectNone(unansweredAnswers(machine), 'Add a last transition without a guard.'))
   test('nothing is submitted twice', () =>
     expectNone(doubleSubmits(machine), 'Remove the event from the state that waits for the answer.'))

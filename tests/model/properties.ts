@@ -10,7 +10,7 @@ import {
 } from '../../machines/machine-graph.ts'
 import { reachableStates } from './reachable.ts'
 
-/** Each answers with a line for every place of a machine where the property does not hold. */
+/** Each returns a line for every place of a machine that breaks the property. */
 type Property = (machine: AnyStateMachine) => string[]
 
 const isPending = (node: AnyStateNode): boolean =>
@@ -19,7 +19,7 @@ const isResult = (node: AnyStateNode): boolean =>
   statesAround(node).some(({ tags }) => tags.includes('result'))
 const isInRegion = (node: AnyStateNode): boolean => statesAround(node).some(({ type }) => type === 'parallel')
 
-/** The logic behind the `src` of an invocation, as far as the machine says. */
+/** The logic behind the `src` of an invocation, when the machine defines it. */
 const logicOf = (machine: AnyStateMachine, src: unknown): unknown =>
   typeof src === 'string' ? machine.implementations.actors[src] : src
 
@@ -39,8 +39,8 @@ export const unreachable: Property = (machine) => {
 }
 
 /**
- * A state without a transition out of it says why: it is final, tagged `result`, one region of several that stand
- * side by side, or runs a child that takes it from there.
+ * A state without a transition needs a reason: it is final, tagged `result`, one of several parallel regions, or runs a
+ * child that leads on.
  */
 export const deadEnds: Property = (machine) =>
   statesOf(machine)
@@ -55,7 +55,7 @@ const hasExit = (node: AnyStateNode, kind: 'done' | 'error', id: string): boolea
 const canEnd = (machine: AnyStateMachine): boolean =>
   Object.values<AnyStateNode>(machine.root.states).some(({ type }) => type === 'final')
 
-/** A port answers or fails: both lead somewhere. A child that can end leads somewhere when it does. */
+/** A port answers or fails: both need a transition. A child with a final state needs one too. */
 export const missingExits: Property = (machine) =>
   [machine.root, ...statesOf(machine)].flatMap((node) =>
     node.invoke.flatMap(({ id, src }) => {
@@ -71,7 +71,7 @@ export const missingExits: Property = (machine) =>
     }),
   )
 
-/** An answer that passes no guard would leave a flow waiting for ever. */
+/** An answer that no guard accepts would leave a flow waiting for ever. */
 export const unansweredAnswers: Property = (machine) =>
   statesOf(machine).flatMap((node) =>
     [...node.transitions].flatMap(([type, candidates]) =>
@@ -81,7 +81,7 @@ export const unansweredAnswers: Property = (machine) =>
     ),
   )
 
-/** While a submit is in flight nothing takes the event that sent it. */
+/** While a submit is in flight, no state accepts the event that sent it. */
 export const doubleSubmits: Property = (machine) =>
   statesOf(machine).flatMap((node) =>
     transitionsFrom(node).flatMap((transition) => {
@@ -115,7 +115,7 @@ const isNamed = (reference: unknown): boolean =>
 const listOf = (written: unknown): unknown[] =>
   Array.isArray(written) ? written.map((one: unknown) => one) : written === undefined ? [] : [written]
 
-/** As they are written: XState adds actions of its own to the states that have timers. */
+/** As written: XState adds actions of its own to states with timers. */
 const actionsOf = (node: AnyStateNode): unknown[] => [
   ...listOf(node.config.entry),
   ...listOf(node.config.exit),

@@ -12,7 +12,7 @@ import { simulate } from './simulate.ts'
 
 let planted = 0
 
-/** Fields that say which of several answers it is: with them kept, a flow goes on as its examples do. */
+/** Fields that distinguish several answers: with them unchanged, a flow goes on as in its examples. */
 const leading = /^(kind|status|refusal|customerType|choice|reason)$/
 
 const plantFields = (fields: object, canary: string, everywhere: boolean): Record<string, unknown> => ({
@@ -25,7 +25,7 @@ const plantFields = (fields: object, canary: string, everywhere: boolean): Recor
   [canary]: canary,
 })
 
-/** The same with the canary in every text, and in a field that nobody asked for. */
+/** The same value with the canary in every text, and in an additional field. */
 const plant = (value: unknown, canary: string, everywhere: boolean): unknown => {
   if (typeof value === 'string') {
     planted += 1
@@ -77,15 +77,15 @@ describe.each(allMachines)('the recording of $slug', ({ slug, machine }) => {
         if (event.type === '@xstate.event') seen.push(event.event)
         recorder.observe(event, 1.5)
       }
-      // answers of another kind lead another way, where the next one is not waited for
+      // other answers lead elsewhere, where nothing waits for the next one
       await simulate(machine, input, events, inspect, () => undefined)
     } catch {
-      // what it came to until then is recorded
+      // the steps until then are recorded
     }
     return { steps: recorder.steps(), seen: JSON.stringify(seen) }
   }
 
-  test('holds no value of a field, an event or an answer, and has the shape that support takes', async () => {
+  test('contains no value of a field, an event or an answer, and matches the schema for support', async () => {
     let found = 0
     await fc.assert(
       fc.asyncProperty(
@@ -104,11 +104,11 @@ describe.each(allMachines)('the recording of $slug', ({ slug, machine }) => {
       ),
       { numRuns: 60 },
     )
-    // what was looked for was there to be found
+    // the canaries were really in the events
     expect(found).toBeGreaterThan(0)
   })
 
-  test('is made of the words of its definition alone, and says where it went', async () => {
+  test('contains only names of the machine’s definition, and the states it reached', async () => {
     let recorded = 0
     for (const { input, events } of paths) {
       const { steps } = await record(input, events)

@@ -2,10 +2,10 @@ type Fields = Readonly<Record<string, unknown>>
 
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null
 
-/** Fields that hold what nobody else may read, wherever they stand. */
+/** Names of fields with secrets, at any depth. */
 const secretField = /^(password|confirmPassword|answer|code|hashcode)$/
 
-/** The secrets a value carries: texts in fields whose name says so. */
+/** The secrets in a value: texts in fields with such a name. */
 export const secretsIn = (value: unknown): string[] =>
   isFields(value)
     ? Object.entries(value).flatMap(([name, inner]) =>
@@ -13,6 +13,6 @@ export const secretsIn = (value: unknown): string[] =>
       )
     : []
 
-/** Whether a secret stands anywhere in a value that can be saved. */
+/** Whether a secret is anywhere in a value that can be saved. */
 export const holds = (value: unknown, secret: string): boolean =>
   JSON.stringify(value).includes(JSON.stringify(secret).slice(1, -1))

@@ -11,7 +11,7 @@ import { provideStubs } from '../../machines/machine-graph.ts'
 import { createOpenPorts, settle } from '../machines/harness/open-ports.ts'
 import type { DoneEvent, ErrorEvent } from './model.ts'
 
-/** The machine with every port and child replaced by a promise that waits for its turn. */
+/** The machine with every port and child replaced by a promise that the test resolves. */
 const withOpenEnds = (machine: AnyStateMachine, logic: AnyActorLogic): AnyStateMachine => {
   const names = Object.keys(machine.implementations.actors)
   return provideStubs(machine, () => logic).provide({
@@ -30,11 +30,11 @@ const delayOf = ({ type }: EventObject): number | null => {
 export interface Step {
   readonly event: EventObject
   readonly before: AnyMachineSnapshot
-  /** As the running machine stands after the event. */
+  /** The snapshot of the running machine after the event. */
   readonly after: AnyMachineSnapshot
-  /** What would be saved of it. */
+  /** The part of it that would be saved. */
   readonly saved: unknown
-  /** As the machine's own table says it stands. */
+  /** The snapshot that the pure transition gives. */
   readonly expected: AnyMachineSnapshot
 }
 
@@ -53,13 +53,13 @@ const perform = async (
   return settle()
 }
 
-/** Runs a machine through events, each answered port and each passed delay among them. */
+/** Runs a machine through events, including answers of ports and passed delays. */
 export const simulate = async (
   machine: AnyStateMachine,
   input: unknown,
   events: readonly EventObject[],
   inspect: (event: InspectionEvent) => void,
-  /** For events that a machine is not made for; without it what it throws fails the test. */
+  /** Handles the error of an unsuitable event; without it the error fails the test. */
   onError?: (error: unknown) => void,
 ): Promise<Step[]> => {
   const ports = createOpenPorts()

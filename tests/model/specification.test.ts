@@ -18,13 +18,13 @@ describe.each(allMachines)('$slug', (flow) => {
       differences(flow),
       'Meant? Then write its row, with its section, in machines/specification; otherwise mend the machine.',
     ))
-  test('says of every transition where it is documented', () =>
+  test('names the place in the documents for every transition', () =>
     expectNone(
       rowsWithoutSource(flow.slug),
       'End the row with its document and section, or with ours: and the reason.',
     ))
 
-  // A test file counts what that file takes: a run of its own that no other flow's test can fill up.
+  // Coverage is counted per test file, so each flow runs separately: no other flow's test can add to it.
   test('has a test of its own that takes every transition', () => {
     expect(testOf(flow.slug)).toContain(`itTookEveryTransition(${flow.exportName}, `)
   })

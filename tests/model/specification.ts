@@ -5,7 +5,7 @@ import type { NamedMachine } from '../../machines/all-machines.ts'
 const line = ([from, event, condition, to]: readonly string[]): string =>
   `${from} --${event}${condition === '' ? '' : ` [${condition}]`}--> ${to}`
 
-/** What `left` has more of than `right`; the same line twice counts twice. */
+/** The lines that `left` has more often than `right`. */
 const surplus = (left: readonly string[], right: readonly string[]): string[] => {
   const unmatched = [...right]
   return left.filter((item) => {
@@ -16,7 +16,7 @@ const surplus = (left: readonly string[], right: readonly string[]): string[] =>
   })
 }
 
-/** Both directions: what the machine does and no document says, what a document says and the machine does not. */
+/** Both directions: transitions that are not documented, and documented ones that the machine lacks. */
 export const differences = ({ slug, machine }: NamedMachine): string[] => {
   const rows = transcriptions.get(slug)
   if (rows === undefined) return [`${slug} has no transcribed transitions: machines/specification/${slug}.ts`]
@@ -28,11 +28,11 @@ export const differences = ({ slug, machine }: NamedMachine): string[] => {
   ]
 }
 
-/** Files of transitions that belong to no machine. */
+/** Files of transitions without a machine. */
 export const orphanSpecifications = (machines: readonly NamedMachine[]): string[] =>
   [...transcriptions.keys()].filter((slug) => !machines.some((machine) => machine.slug === slug))
 
-/** Every row says where the documents say so. */
+/** Rows without a place in the documents. */
 export const rowsWithoutSource = (slug: string): string[] =>
   (transcriptions.get(slug) ?? [])
     .filter(([, , , , where]) => !/^([12] |ours: )\S/.test(where))

@@ -6,7 +6,7 @@ import { anyText } from './any-text.ts'
 const twelve = fc.stringMatching(/^\d{12}$/)
 const separator = fc.constantFrom('', ' ', '-', '–', '  ', '\u00A0')
 
-test('twelve digits are right however they are set apart, with or without the printed prefix', () => {
+test('twelve digits are valid with any separators, with or without the printed prefix', () => {
   fc.assert(
     fc.property(
       twelve,
@@ -21,7 +21,7 @@ test('twelve digits are right however they are set apart, with or without the pr
   )
 })
 
-test('of the whole printed number the last twelve digits count', () => {
+test('takes the last twelve digits of the whole printed number', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^\d{1,8}$/), twelve, (before, digits) => {
       expect(reduceAccountNumber(`${before}-${digits}`)).toBe(digits)
@@ -38,7 +38,7 @@ test('fewer digits are invalid', () => {
   )
 })
 
-test('a digit too many is invalid, not left out', () => {
+test('thirteen digits are invalid, not cut', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^\d{13}$/), separator, (digits, mark) => {
       expect(accountNumberError((digits.match(/\d{1,4}/g) ?? []).join(mark))).toBe('accountNumberInvalid')
@@ -59,7 +59,7 @@ test.each(['', ' ', '\t\n'])('%o is required', (typed) => {
   expect(accountNumberError(typed)).toBe('accountNumberRequired')
 })
 
-test('reducing leaves at most twelve digits of anything', () => {
+test('reduces any text to at most twelve digits', () => {
   fc.assert(
     fc.property(anyText(), (typed) => {
       expect(reduceAccountNumber(typed)).toMatch(/^\d{0,12}$/)

@@ -37,12 +37,12 @@ it.each<[AddressType, readonly AddressField[]]>([
   ['PO BOX', ['poBox', 'city', 'state', 'zipCode']],
   ['MILITARY', ['unit', 'unitNumber', 'apoFmoDpo', 'aeApAA', 'zipCode']],
   ['FOREIGN', ['houseNumber', 'streetName', 'city', 'foreignState', 'foreignCountry', 'zipCode']],
-])('%s asks for what document 2, §5 lists', (addressType, required) => {
+])('%s requires the fields of document 2, §5', (addressType, required) => {
   expect(addressFields[addressType]).toEqual(required)
 })
 
 it.each(['state', 'unit', 'apoFmoDpo', 'aeApAA', 'foreignCountry'] as const)(
-  'takes nothing for %s that is not offered',
+  'refuses a value of %s that is not offered',
   (field) => {
     const addressType = addressTypes.find((type) => addressFields[type].includes(field)) ?? 'STANDARD'
     expect(addressError({ ...whole, addressType, [field]: 'ZZ' }, field)).toBe(`${field}Required`)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** Text of any code points, half of a pair included; quicker to set up than fast-check's own unit `binary`. */
+/** Text of any code points, including lone surrogates; faster than fast-check's own unit `binary`. */
 export const anyText = (maxLength = 60): fc.Arbitrary<string> =>
   fc
     .array(fc.oneof(fc.nat(0x7f), fc.nat(0xffff), fc.nat(0x10ffff)), { maxLength })

@@ -12,7 +12,7 @@ const alert = fc.record({
 })
 const now = fc.integer({ min: 0, max: 20 })
 
-test('those stay that are active and inside their times: the first moment counts, the last does not', () => {
+test('keeps active alerts within their times, including the first moment but not the last', () => {
   fc.assert(
     fc.property(fc.array(alert), now, (alerts, time) => {
       const current = currentAlerts(alerts, time)
@@ -22,7 +22,7 @@ test('those stay that are active and inside their times: the first moment counts
   )
 })
 
-test('the most severe come first, those of one level in the order they came', () => {
+test('sorts by severity, and keeps the order within a level', () => {
   fc.assert(
     fc.property(fc.array(alert), now, (alerts, time) => {
       const current = currentAlerts(alerts, time)
@@ -46,11 +46,11 @@ describe('the language of alerts', () => {
     ['es', [spanish, either]],
     ['en', [english, either]],
     ['fr', [english, spanish, either]],
-  ])('is that of the page where one is in it: %s', (language, shown) => {
+  ])('is that of the page when an alert has it: %s', (language, shown) => {
     expect(alertsIn([english, spanish, either], language)).toEqual(shown)
   })
 
-  test('does not count where none names one', () => {
+  test('does not matter when no alert names one', () => {
     expect(alertsIn([either], 'es')).toEqual([either])
   })
 })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { confirmEmailError, emailError } from '../../machines/rules/email.ts'
 import { anyText } from './any-text.ts'
 
-test('addresses are right, with spaces around them too', () => {
+test('addresses are valid, also with spaces around them', () => {
   const label = fc.stringMatching(/^[a-z0-9](?:[a-z0-9-]{0,10}[a-z0-9])?$/)
   const local = fc.stringMatching(/^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,30}$/)
   fc.assert(
@@ -13,7 +13,7 @@ test('addresses are right, with spaces around them too', () => {
   )
 })
 
-test.each(['jürgen@müller.example', "o'neill@example.com"])('%s is right', (email) => {
+test.each(['jürgen@müller.example', "o'neill@example.com"])('%s is valid', (email) => {
   expect(emailError(email)).toBeNull()
 })
 
@@ -34,11 +34,11 @@ test.each([
   expect(emailError(email)).toBe('emailInvalid')
 })
 
-test('254 characters are the most', () => {
+test('accepts at most 254 characters', () => {
   expect(emailError(`${'x'.repeat(242)}@example.com`)).toBeNull()
 })
 
-test('what passes has one @ and no white space inside', () => {
+test('a valid address has one @ and no white space inside', () => {
   fc.assert(
     fc.property(fc.oneof(fc.emailAddress(), anyText()), (typed) => {
       fc.pre(emailError(typed) === null)
@@ -52,7 +52,7 @@ test('an address is required', () => {
   expect(confirmEmailError(' ', 'jordan@example.com')).toBe('confirmEmailRequired')
 })
 
-test('the confirmation is equal, case-sensitive, spaces around apart', () => {
+test('the confirmation has to be equal, case-sensitive, ignoring spaces around it', () => {
   expect(confirmEmailError(' jordan@example.com ', 'jordan@example.com')).toBeNull()
   fc.assert(
     fc.property(fc.emailAddress(), (email) => {

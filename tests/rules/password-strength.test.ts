@@ -18,7 +18,7 @@ test.each([
   expect(passwordStrength(password)).toEqual({ points, level })
 })
 
-test('typing on never loses a point', () => {
+test('more characters never lower the points', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (password, more) => {
       expect(passwordStrength(password + more).points).toBeGreaterThanOrEqual(
@@ -28,7 +28,7 @@ test('typing on never loses a point', () => {
   )
 })
 
-test('the level follows the points', () => {
+test('the points decide the level', () => {
   fc.assert(
     fc.property(anyText(), (password) => {
       const { points, level } = passwordStrength(password)

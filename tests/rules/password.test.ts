@@ -5,7 +5,7 @@ import { confirmPasswordError, passwordLimit, passwordError } from '../../machin
 const loginIds = fc.stringMatching(/^[A-Za-z0-9_-]{8,12}$/)
 
 test.each(['Orchard-Lane48', 'Ärger-ist-8', 'Пароль-2026', ' Spaces in it 1 ', `Aa1${'é'.repeat(250)}`])(
-  '%s is right',
+  '%s is valid',
   (password) => {
     expect(passwordError(password, 'jrivera_48')).toBeNull()
   },
@@ -18,7 +18,7 @@ test.each([
   ['no lowercase letter', 'ORCHARD-48'],
   ['no uppercase letter', 'orchard-48'],
   ['more than the contract carries', `Aa1${'x'.repeat(passwordLimit)}`],
-])('%s is not', (_, password) => {
+])('%s is invalid', (_, password) => {
   expect(passwordError(password, 'jrivera_48')).toBe('passwordInvalid')
 })
 
@@ -30,16 +30,16 @@ test.each([
   'Contraseña1',
   'Invierno26!',
   'Aaaaaaaa1',
-])('%s is guessed first', (password) => {
+])('%s is a common password', (password) => {
   expect(passwordError(password, 'jrivera_48')).toBe('passwordCommon')
 })
 
-test('a password is required, and nothing of it is trimmed', () => {
+test('a password is required and never trimmed', () => {
   expect(passwordError('', 'jrivera_48')).toBe('passwordRequired')
   expect(passwordError('        ', 'jrivera_48')).toBe('passwordInvalid')
 })
 
-test('no run of four characters of the login ID, in any case', () => {
+test('four consecutive characters of the login ID are refused, in any case', () => {
   fc.assert(
     fc.property(loginIds, fc.nat(8), fc.boolean(), (loginId, from, upper) => {
       const run = loginId.slice(Math.min(from, loginId.length - 4)).slice(0, 4)
@@ -50,16 +50,16 @@ test('no run of four characters of the login ID, in any case', () => {
   )
 })
 
-test('runs of three are allowed', () => {
+test('three consecutive characters are allowed', () => {
   expect(passwordError('jri-Orchard48', 'jrivera_48')).toBeNull()
 })
 
-test('a short login ID must not be inside as a whole; an empty one is in nothing', () => {
+test('a short login ID must not be contained; an empty one does not count', () => {
   expect(passwordError('Orchard-jim-48', 'Jim')).toBe('passwordInvalid')
   expect(passwordError('Orchard-Lane48', ' ')).toBeNull()
 })
 
-test('the confirmation is required and equal, to the letter', () => {
+test('the confirmation is required and has to be exactly equal', () => {
   fc.assert(
     fc.property(fc.string({ minLength: 1 }), fc.string({ minLength: 1 }), (one, other) => {
       expect(confirmPasswordError(one, one)).toBeNull()

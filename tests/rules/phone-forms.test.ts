@@ -10,11 +10,11 @@ const numbers = getCountries().flatMap((country) => {
 })
 
 describe('phone number', () => {
-  it('is tried with numbers of at least 40 countries', () => {
+  it('is tested with numbers of at least 40 countries', () => {
     expect(numbers.length).toBeGreaterThanOrEqual(40)
   })
 
-  it.each(numbers)('of $country is possible in every form it is written in', ({ country, example }) => {
+  it.each(numbers)('of $country is valid in every notation', ({ country, example }) => {
     const forms = { international: example.number, national: example.nationalNumber }
     const written = [
       example.number,
@@ -26,13 +26,13 @@ describe('phone number', () => {
     expect(written.map((typed) => phoneError(typed, country))).toEqual(written.map(() => null))
   })
 
-  it.each(numbers)('of $country is refused when it is too short or too long', ({ country, example }) => {
+  it.each(numbers)('of $country is refused when too short or too long', ({ country, example }) => {
     const wrong = [example.nationalNumber.slice(0, 1), `${example.nationalNumber}0123456789`]
     expect(wrong.map((typed) => phoneForms(typed, country))).toEqual([null, null])
     expect(wrong.map((typed) => phoneError(typed, country))).toEqual(['phoneInvalid', 'phoneInvalid'])
   })
 
-  it('belongs to the selected country, whose lengths count', () => {
+  it('is checked by the lengths of the selected country', () => {
     expect(phoneForms('609 555 0148', 'US')).toEqual({
       international: '+16095550148',
       national: '6095550148',
@@ -46,7 +46,7 @@ describe('phone number', () => {
     expect(phoneForms(typed, 'US')).toBeNull()
   })
 
-  it('is of the United States where no known country was selected', () => {
+  it('belongs to the United States when no known country is selected', () => {
     expect(['DE', 'US', '', 'XX', 'us'].map(phoneCountry)).toEqual(['DE', 'US', 'US', 'US', 'US'])
   })
 })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { internationalPhone, phoneError } from '../../machines/rules/phone.ts'
 import { anyText } from './any-text.ts'
 
-test('ten digits are a possible number of the United States, however they are set', () => {
+test('ten digits in any notation are a possible number of the United States', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^[2-9]\d{9}$/), (digits) => {
       const [area, exchange, line] = [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6)]
@@ -20,7 +20,7 @@ test('ten digits are a possible number of the United States, however they are se
   )
 })
 
-test('a number is possible for the country that was selected', () => {
+test('a number has to be possible in the selected country', () => {
   expect(phoneError('020 7946 0018', 'GB')).toBeNull()
   expect(internationalPhone('020 7946 0018', 'GB')).toBe('+442079460018')
   expect(phoneError('+442079460018', 'US')).toBeNull()
@@ -30,7 +30,7 @@ test.each(['', ' ', 'phone', '609', '+1609', '60955501480', '+999123456789'])('%
   expect(phoneError(typed)).toBe('phoneInvalid')
 })
 
-test.each(['', 'phone', '6'])('of %o there is no international form', (typed) => {
+test.each(['', 'phone', '6'])('%o has no international form', (typed) => {
   expect(internationalPhone(typed)).toBe('')
 })
 

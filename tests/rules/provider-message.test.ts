@@ -15,7 +15,7 @@ test.each([
   expect(readableSummary(summary)).toBe(readable)
 })
 
-test('no more than 200 characters are shown, and nobody reads of a token', () => {
+test('shows at most 200 characters, and never the word "token"', () => {
   fc.assert(
     fc.property(anyText(400), fc.boolean(), (text, named) => {
       const readable = readableSummary(named ? `token ${text}` : text)
@@ -25,7 +25,7 @@ test('no more than 200 characters are shown, and nobody reads of a token', () =>
   )
 })
 
-test('one summary alone counts as success', () => {
+test('only one summary counts as success', () => {
   expect(isAlreadyActive('Factor is already active.')).toBe(true)
   expect(isAlreadyActive(' Factor is already active. ')).toBe(true)
   fc.assert(

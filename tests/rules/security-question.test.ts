@@ -12,7 +12,7 @@ import { securityQuestions as chinese } from '../../src/portal/text/zh/security-
 
 const others = { password: 'Orchard-Lane48', loginId: 'jrivera_48', email: 'jordan@example.com' }
 
-test('there are 18 questions, each with words of its own in every language', () => {
+test('there are 18 questions, each with a different text in every language', () => {
   expect(securityQuestions).toHaveLength(18)
   for (const words of [english, spanish, french, chinese]) {
     expect(Object.keys(words)).toEqual([...securityQuestions])
@@ -24,7 +24,7 @@ test('each of them may be chosen', () => {
   expect(securityQuestions.map(securityQuestionError)).toEqual(securityQuestions.map(() => null))
 })
 
-test('nothing else may, Please Select One (the empty value) included', () => {
+test('nothing else may be chosen, including Please Select One (the empty value)', () => {
   const known = new Set<string>(securityQuestions)
   fc.assert(
     fc.property(fc.oneof(fc.constant(''), fc.constant('__proto__'), fc.string()), (chosen) => {
@@ -41,7 +41,7 @@ test('an answer is required and has four characters', () => {
   expect(securityAnswerError('bees', others)).toBeNull()
 })
 
-test('an answer is none of password, login ID and email, in any case', () => {
+test('an answer must not equal password, login ID or email, in any case', () => {
   const cases = fc.constantFrom<(text: string) => string>(
     (text) => text,
     (text) => text.toUpperCase(),
@@ -54,6 +54,6 @@ test('an answer is none of password, login ID and email, in any case', () => {
   )
 })
 
-test('an answer that only holds one of them is fine', () => {
+test('an answer may contain one of them', () => {
   expect(securityAnswerError('the jrivera_48 school', others)).toBeNull()
 })

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { normaliseStreetName, streetTypes } from '../../machines/rules/street-name.ts'
 
-/** As document 1, §5 lists them. */
+/** As listed in document 1, §5. */
 const documented =
   'st, street, pl, place, av, ave, avenue, rd, road, blvd, dr, drive, ter, cir, ln, lane, pkwy, ct, row, pike'
 
@@ -22,7 +22,7 @@ describe('street name', () => {
     expect([...streetTypes]).toEqual(documented.split(', '))
   })
 
-  it.each(documented.split(', '))('drops a trailing %s, however it is written', (type) => {
+  it.each(documented.split(', '))('drops a trailing %s in any spelling', (type) => {
     expect(normaliseStreetName(`Orchard ${type}`)).toBe('orchard')
     expect(normaliseStreetName(`  ORCHARD   ${type.toUpperCase()}. `)).toBe('orchard')
     expect(normaliseStreetName(`Orchard ${type} N`)).toBe('orchard')
@@ -47,7 +47,7 @@ describe('street name', () => {
     expect(normaliseStreetName(typed)).toBe(name)
   })
 
-  it('keeps the beginning, in lower case and one space apart', () => {
+  it('keeps the beginning, in lower case with single spaces', () => {
     fc.assert(
       fc.property(street, (typed) => {
         const all = words(typed.toLowerCase())
@@ -70,7 +70,7 @@ describe('street name', () => {
     )
   })
 
-  it('leaves no trailing single letter or street type where it dropped nothing', () => {
+  it('without a change, the end is neither a single letter nor a street type', () => {
     fc.assert(
       fc.property(street, (typed) => {
         const all = words(typed.toLowerCase())

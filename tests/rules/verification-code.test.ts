@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { normaliseCode, verificationCodeError } from '../../machines/rules/verification-code.ts'
 
-test('spaces and dashes that people put in are taken out', () => {
+test('removes spaces and dashes', () => {
   fc.assert(
     fc.property(
       fc.array(fc.stringMatching(/^\d$/), { minLength: 1, maxLength: 10 }),

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { cdp } from 'vitest/browser'
 
-/** A value of Chromium's protocol, as the text that it says. */
+/** A value in Chromium's protocol, as text. */
 const Said = v.optional(
   v.pipe(
     v.object({ value: v.optional(v.union([v.string(), v.number(), v.boolean()])) }),
@@ -21,7 +21,7 @@ const Node = v.object({
   childIds: v.optional(v.array(v.string()), []),
 })
 
-/** A node of the tree that a screen reader gets from Chromium. */
+/** A node of Chromium's accessibility tree. */
 export interface AccessibleNode extends Omit<v.InferOutput<typeof Node>, 'properties' | 'childIds'> {
   readonly properties: Readonly<Record<string, string>>
   readonly children: readonly AccessibleNode[]
@@ -32,7 +32,7 @@ const FrameTree = v.object({
   frameTree: v.object({ frame: Frame, childFrames: v.array(v.object({ frame: Frame })) }),
 })
 
-/** The frame that a story stands in, inside the test runner's page. */
+/** The frame of a story inside the test runner's page. */
 const frameOfStory = async (): Promise<string> => {
   const { frameTree } = v.parse(FrameTree, await cdp().send('Page.getFrameTree'))
   const found = frameTree.childFrames.find(({ frame }) => frame.url === location.href.replace(/#.*/, ''))
@@ -40,7 +40,7 @@ const frameOfStory = async (): Promise<string> => {
   return found.frame.id
 }
 
-/** What Chromium tells a screen reader of the page as it stands. */
+/** The accessibility tree of the current page. */
 export const accessibilityTree = async (): Promise<AccessibleNode> => {
   const frameId = await frameOfStory()
   const answer: unknown = await cdp().send('Accessibility.getFullAXTree', { frameId })

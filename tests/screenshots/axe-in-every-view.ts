@@ -6,13 +6,13 @@ import { expectNone } from '../expect-none.ts'
 import { inForcedColours } from './forced-colours.ts'
 import { passedStory } from './passed-story.ts'
 
-/** As narrow as a page at 400 % zoom. As wide as a desk is where Storybook's own axe has been already. */
+/** The width of a page at 400 % zoom. Storybook's own axe checks the wide view. */
 const narrow = { width: 320, height: 640 }
 
-/** Colours change nothing else, and Storybook's own axe asks every rule of the same page in its own colours. */
+/** Other colours can break only these rules; Storybook's own axe has checked all rules of the same page. */
 const contrastRules = ['color-contrast', 'link-in-text-block']
 
-/** What depends on where things stand, and names of what shows on a narrow page alone. */
+/** Rules that depend on the layout, and on names that only a narrow page shows. */
 const narrowRules = [
   'color-contrast',
   'scrollable-region-focusable',

@@ -4,16 +4,16 @@ import { expectApproved } from '../expect-approved.ts'
 import { hasPicture } from './has-picture.ts'
 import { approvedOf, passedStory } from './passed-story.ts'
 
-/** A chart is a drawing for a desk; everything else is seen on a phone. */
+/** A chart is drawn for a desktop width; everything else for a phone. */
 const windowOf = (storyId: string) =>
   storyId.endsWith('--chart') ? { width: 1680, height: 740 } : { width: 360, height: 740 }
 
-// A story is compared with its reference as it stands when its own test is over, from top to bottom.
+// A story is compared with its reference after its own test, over its full height.
 afterEach(async (test) => {
   const storyId = passedStory(test)
   if (storyId === undefined || !hasPicture(storyId)) return
   await document.fonts.ready
-  // nothing is pointed at: without a window a browser has its mouse in the upper left corner
+  // moves the pointer away: a headless browser has it in the upper left corner
   await cdp().send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: -1, y: -1 })
   const { width, height } = windowOf(storyId)
   await page.viewport(width, height)

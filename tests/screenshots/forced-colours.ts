@@ -5,7 +5,7 @@ const emulate = (value: 'active' | 'none') =>
 
 const fill = '-webkit-text-fill-color'
 
-/** Text is painted in its forced colour, but axe reads the colour to fill it with, which Chromium does not force. */
+/** Text is painted in its forced colour, but axe reads `-webkit-text-fill-color`, which Chromium does not force. */
 const fillTextAsForced = () => {
   for (const element of document.querySelectorAll<HTMLElement>('body *'))
     element.style.setProperty(fill, getComputedStyle(element).color)
@@ -15,7 +15,7 @@ const fillTextAsBefore = () => {
   for (const element of document.querySelectorAll<HTMLElement>('body *')) element.style.removeProperty(fill)
 }
 
-/** What `look` finds while the page is shown in the colours of a system in forced colours. */
+/** Runs `look` while the page is shown in forced colours. */
 export const inForcedColours = async <Found>(look: () => Promise<Found>): Promise<Found> => {
   await emulate('active')
   fillTextAsForced()

@@ -2,12 +2,12 @@ import type { TestContext } from 'vitest'
 
 declare module 'vitest' {
   interface TaskMeta {
-    /** Set by Storybook's plugin. */
+    /** Storybook's plugin sets this. */
     storyId?: string
   }
 }
 
-/** What follows from a story, as `expectApproved` names it. */
+/** The approved outputs of a story, as `expectApproved` names them. */
 export const approvedOf = ({ task }: TestContext, what: string) => {
   const source = task.file.name
   return {
@@ -17,6 +17,6 @@ export const approvedOf = ({ task }: TestContext, what: string) => {
   }
 }
 
-/** Storybook's id of the story a test was of; none when it was of something else, or failed. */
+/** Storybook's id of a test's story; `undefined` when the test has none, or failed. */
 export const passedStory = ({ task }: TestContext): string | undefined =>
   task.result?.state === 'fail' ? undefined : task.meta.storyId

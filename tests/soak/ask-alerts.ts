@@ -3,8 +3,8 @@ import * as v from 'valibot'
 import { headers } from '../../src/contract/http.ts'
 
 /**
- * The second client, in a thread of its own: beside the crowd in one thread it would measure how long it waits for its own
- * turn there. Tells how many milliseconds each `getActiveAlerts` took.
+ * The second client, in a thread of its own: in the thread of the crowd it would measure its own waiting there. Reports
+ * the milliseconds of each `getActiveAlerts` call.
  */
 const Task = v.object({ url: v.string(), session: v.string(), address: v.string(), times: v.number() })
 const { url, session, address, times } = v.parse(Task, workerData)

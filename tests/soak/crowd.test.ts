@@ -19,7 +19,7 @@ import { isAcknowledged, register } from '../server/harness/registrations.ts'
 const connections = 90
 const walks = 3
 const alertsAsked = 40
-/** Of the person beside the crowd. */
+/** For the person beside the crowd. */
 const ownAddress = '198.51.100.1'
 
 let servers: BuiltServers
@@ -44,7 +44,7 @@ const askAlerts = (url: string): Promise<number[]> =>
 const worst = <One extends readonly [number, ...unknown[]]>(all: readonly One[]): One | undefined =>
   all.toSorted(([one], [other]) => other - one)[0]
 
-test(`${connections} connections of one client on each slow call, and somebody else registers`, async () => {
+test(`with ${connections} connections of one client on each slow call, another person can register`, async () => {
   const folder = join(servers.folder, 'data')
   const port = await findFreePort()
   const origin = `http://localhost:${port}`
@@ -103,14 +103,14 @@ test(`${connections} connections of one client on each slow call, and somebody e
     return { slowest, step, alerts: Math.max(...alerts), middle }
   }
 
-  /** What a crowd needs before it begins. */
+  /** The preparation of a crowd. */
   let before: Promise<unknown> = Promise.resolve()
   const oneByOne = <Result>(work: () => Promise<Result>): Promise<Result> => {
     const after = before.then(work)
     before = after
     return after
   }
-  /** Each crowd is a client of its own, with all its limits unused. */
+  /** Each crowd is a separate client with unused rate limits. */
   let crowdAddress = '192.0.2.0'
   const loginId = 'mchen_1207'
   const wrong = { loginId, password: 'Wrong-Guess-1' }
@@ -120,7 +120,7 @@ test(`${connections} connections of one client on each slow call, and somebody e
   }
   const registered = await register(origin, await newAccount(), crowdAddress)
   expect(isAcknowledged(registered)).toBe(true)
-  /** What one of the connections does again and again. */
+  /** The call that each connection repeats. */
   const crowd: Readonly<Record<string, () => Promise<(count: number) => Promise<{ status: number }>>>> = {
     createUserWithCredentials: () =>
       Promise.resolve(async (count) => {
@@ -167,7 +167,7 @@ test(`${connections} connections of one client on each slow call, and somebody e
       for (let count = 0; !isDone; count += 1) {
         const { status } = await again(count).catch(() => ({ status: 0 }))
         answered[status] = (answered[status] ?? 0) + 1
-        // the refused do not take the machine from the one that is measured
+        // refused calls do not take processor time from the measured one
         if (status !== 200) await pause(50)
       }
     }

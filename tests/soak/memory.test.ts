@@ -6,7 +6,7 @@ import { findFreePort, randomNumbers } from '../../.ci/throwaway.ts'
 import { seed } from '../server/harness/killing.ts'
 import { lasts, makeAccounts, startMix } from './mix.ts'
 
-/** Milliseconds between two samples; a line is printed for each six. */
+/** Milliseconds between two samples; every sixth prints a line. */
 const betweenSamples = 5000
 const samplesInLine = 6
 const samplesInMinute = 12
@@ -42,7 +42,7 @@ const readSample = async (metricsPort: number): Promise<Sample> => {
   }
 }
 
-test(`memory at the end is at most 10 % above that of the second minute: the whole mix for ${lasts / 1000} s (SEED=${seed})`, async () => {
+test(`memory at the end is at most 10 % above that of the second minute, after all calls for ${lasts / 1000} s (SEED=${seed})`, async () => {
   const folder = join(servers.folder, 'data')
   const [port, metricsPort] = [await findFreePort(), await findFreePort()]
   const environment = { PORT: String(port), METRICS_PORT: String(metricsPort), DATA_DIR: folder }
@@ -71,7 +71,7 @@ test(`memory at the end is at most 10 % above that of the second minute: the who
   const inSecondMinute = averageOf(resident.slice(samplesInMinute, 2 * samplesInMinute))
   const atTheEnd = averageOf(resident.slice(-samplesInMinute))
   const growth = atTheEnd / inSecondMinute
-  // a shorter run shows the figures, and ends before memory can level off
+  // a shorter run prints the figures, but ends before memory can level off
   expect(lasts >= longEnough ? growth : 1).toBeLessThan(1.1)
   expect(counts['500'] ?? 0).toBe(0)
 })

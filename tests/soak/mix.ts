@@ -5,10 +5,10 @@ import { makeAccount, recordFor, visitorOn } from '../server/harness/desk.ts'
 import { openDatabaseIn } from '../server/harness/killing.ts'
 import { isAcknowledged, register } from '../server/harness/registrations.ts'
 
-/** Milliseconds that a soak lasts. */
+/** Duration of a soak in milliseconds. */
 export const lasts = Number(process.env['SOAK_SECONDS'] ?? 600) * 1000
 
-/** Of what the machine can do. */
+/** Part of the machine's capacity. */
 const load = 0.7
 const peopleAtOnce = 6
 
@@ -21,10 +21,10 @@ export const makeAccounts = async (folder: string): Promise<string[]> => {
   return accounts
 }
 
-/** What people asked for, and what became of it. */
+/** The requests of people, and their results. */
 interface MixFigures {
   readonly calls: number
-  /** By status, or by what happened instead. */
+  /** By status, or by the error. */
   readonly counts: Readonly<Record<string, number>>
   readonly millisecondsEach: number
 }
@@ -35,7 +35,7 @@ export interface Mix {
   stop(): Promise<MixFigures>
 }
 
-/** Has six people read pages, call and register at `origin`, until it is stopped. `accounts` are used up. */
+/** Lets six people read pages, call and register at `origin`, until stopped. Uses up `accounts`. */
 export const startMix = (origin: string, accounts: string[], random: () => number): Mix => {
   const acknowledged: string[] = []
   const counts: Record<string, number> = {}
@@ -72,11 +72,11 @@ export const startMix = (origin: string, accounts: string[], random: () => numbe
       const begun = performance.now()
       const outcome = String(await doOne().catch(() => 'not answered'))
       counts[outcome] = (counts[outcome] ?? 0) + 1
-      // nobody tries a hundred times a second at a server that is gone
+      // limits retries while the server is down
       if (outcome.startsWith('not')) await pause(200)
       const took = performance.now() - begun
       millisecondsOfAll += took
-      // what is left of the machine is somebody else's
+      // leaves the rest of the machine to others
       await pause(Math.min(1000, (took * (1 - load)) / load))
     }
   }

@@ -23,7 +23,7 @@ const memoryOf = async (pid: number | undefined): Promise<number> => {
   return Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1]) / 1024
 }
 
-test(`the whole mix with a kill every ${betweenKills / 1000} s for ${lasts / 1000} s (SEED=${seed})`, async () => {
+test(`loses nothing with a kill every ${betweenKills / 1000} s for ${lasts / 1000} s (SEED=${seed})`, async () => {
   const random = randomNumbers(seed)
   const folder = join(servers.folder, 'data')
   const port = await findFreePort()
@@ -61,7 +61,7 @@ test(`the whole mix with a kill every ${betweenKills / 1000} s for ${lasts / 100
   await disconnect(after)
   const kept = new Set(found.map(({ contractNumber }) => contractNumber))
   const lost = acknowledged.filter((number) => !kept.has(number))
-  // those of the second minute beside those of the last
+  // compares the second minute with the last
   const average = (figures: readonly number[]) =>
     Math.round(figures.reduce((sum, figure) => sum + figure, 0) / Math.max(1, figures.length))
   const figures = {

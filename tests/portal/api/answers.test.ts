@@ -11,7 +11,7 @@ import type { FaultyBackend } from './faulty-backend.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** Whose answer no flow reads. */
+/** Operations whose answer no flow reads. */
 const unread: readonly OperationName[] = [
   'registrationPending',
   'registrationCompleted',
@@ -28,7 +28,7 @@ const names = Object.keys(operations) as OperationName[]
 const isObject = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Where a schema lets a field be left out, as `Emails` or `0.language`. */
+/** The optional fields of a schema, as `Emails` or `0.language`. */
 const optionalIn = (schema: unknown, at: readonly string[] = []): string[] => {
   if (!isObject(schema)) return []
   const { properties = {}, required, items, anyOf } = schema
@@ -47,7 +47,7 @@ const optionalIn = (schema: unknown, at: readonly string[] = []): string[] => {
   ]
 }
 
-/** The value with one of its fields taken out, and another in its place when one is given. */
+/** The value without one of its fields, or with another value for it. */
 const changed = (value: unknown, [name = '', ...rest]: readonly string[], put: Fields): unknown => {
   if (Array.isArray(value)) return value.map((item: unknown) => changed(item, rest, put))
   const { [name]: inner, ...others } = isObject(value) ? value : {}
@@ -86,7 +86,7 @@ const optional = names.flatMap((name) =>
 )
 
 describe('a documented answer', () => {
-  test.each(answers)('of %s is handed on: %j', async (name, answer) => {
+  test.each(answers)('of %s is returned: %j', async (name, answer) => {
     expect(await read(name, json(answer))).toEqual(answer)
   })
 
@@ -119,12 +119,12 @@ test.each(optional)('%s: %s as null is the same as left out', async (name, field
     await read(name, json(changed(answer, path, {}))),
     await read(name, json(changed(answer, path, { [last]: null }))),
   ]
-  // where leaving it out has a meaning of its own, null stays null, which every flow reads as nothing
+  // a field whose absence has a meaning stays null, which every flow treats as absent
   const plain = (value: unknown) => JSON.stringify(value, (_key, item: unknown) => item ?? undefined)
   expect(plain(asNull)).toBe(plain(leftOut))
 })
 
-describe('what says more than one thing at a time', () => {
+describe('an answer with contradicting fields', () => {
   test('an invitation with every field it has, and a status that there is nothing to fill in', async () => {
     const [details, refusal] = documented.getEnrollmentDetails
     const both = { ...(isObject(details) ? details : {}), ...(isObject(refusal) ? refusal : {}) }

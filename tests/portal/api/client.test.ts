@@ -36,7 +36,7 @@ const problemType = 'application/problem+json'
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of an object are texts to the compiler
 const names = Object.keys(operations) as OperationName[]
-/** Whose answer nobody reads, or only for a status that says no. */
+/** Operations whose answer no flow reads, or only for a refusing status. */
 const unread: readonly OperationName[] = [
   'sendThirdPartyAcceptV2',
   'sendThirdPartyRejectV2',
@@ -96,7 +96,10 @@ const faults: Record<string, { respond: RequestListener; code: ApiError['code'] 
   '200 with a wrong-typed field': { respond: answer(200, '{"Status":1}'), code: 'undecodable' },
 }
 
-/** Faults that are a documented answer of some operations: those of a lookup, one that nobody reads, or fields that may all be left out. */
+/**
+ * Faults that are documented answers of some operations: an empty lookup, an answer that no flow reads, or optional
+ * fields only.
+ */
 const answersOf: Readonly<Record<string, readonly OperationName[]>> = {
   '200 with nothing': mayBeEmpty,
   '204': mayBeEmpty,
@@ -113,7 +116,7 @@ const answersOf: Readonly<Record<string, readonly OperationName[]>> = {
   '200 with a wrong-typed field': [...unread, 'serviceLogin', 'getThirdPartyRequest'],
 }
 
-describe('every fault of every operation is a ApiError with a code, and nothing of the server is in it', () => {
+describe('every fault of every operation is an ApiError with a code, without any text of the server', () => {
   test.each(Object.entries(faults))('%s', async (fault, { respond, code }) => {
     const { call, seen } = await against(respond)
     const failures = await Promise.all(
@@ -146,7 +149,7 @@ describe('every fault of every operation is a ApiError with a code, and nothing 
     expect(left).toBeLessThan(60)
   })
 
-  test('nobody there', async () => {
+  test('an unreachable server', async () => {
     const { baseUrl, close } = await against(answer(200, '{}'))
     await close()
     await expect(clientOf(baseUrl)(alertOperations.getActiveAlerts, undefined)).rejects.toMatchObject({
@@ -174,7 +177,7 @@ describe('an answer', () => {
     })
   })
 
-  test('keeps a Status nobody knows, for its flow to decide', async () => {
+  test('keeps an unknown Status, for its flow to decide', async () => {
     const { call } = await against(answer(200, '{"Status":"Brand new","Email":""}'))
     expect(await call(activationOperations.resendActivationEmail, { oktaId: '00u1' })).toMatchObject({
       Status: 'Brand new',
@@ -188,7 +191,7 @@ describe('an answer', () => {
 })
 
 describe('a call', () => {
-  test('goes by the name its operation has in the contract', () => {
+  test('is sent under the name of its operation in the contract', () => {
     const misnamed = Object.entries(operations).filter(([key, { name }]) => key !== name)
     expect(misnamed).toEqual([])
   })
@@ -212,7 +215,7 @@ describe('a call', () => {
     expect(JSON.parse(seen.body)).toEqual({ loginId: 'jrivera_48' })
   })
 
-  test('says who is signed in where it concerns their login, and nowhere else', async () => {
+  test('sends the access token only for calls about the login', async () => {
     const { call, seen } = await against(answer(200, '[]'))
     await call(alertOperations.getActiveAlerts, undefined, { accessToken: 'token' })
     expect(seen.headers['authorization']).toBe('Bearer token')
@@ -220,7 +223,7 @@ describe('a call', () => {
     expect(seen.headers['authorization']).toBeUndefined()
   })
 
-  test('waits 15 seconds for its whole answer, and no longer', async () => {
+  test('waits at most 15 seconds for its whole answer', async () => {
     const { baseUrl } = await against(() => undefined)
     const ended = new Error('the time is over')
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort(ended))

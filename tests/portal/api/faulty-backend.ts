@@ -6,18 +6,18 @@ import type { CallOperation } from '../../../src/portal/api/client.ts'
 export interface FaultyBackend {
   readonly baseUrl: string
   readonly call: CallOperation
-  /** How often it was called, with what headers the last time. */
+  /** The number of calls, and the headers of the last one. */
   readonly seen: { count: number; headers: IncomingHttpHeaders; body: string }
   readonly close: () => Promise<void>
 }
 
-/** Milliseconds a call of these tests waits for its answer. */
+/** Time limit of calls in these tests, in milliseconds. */
 const timeLimit = 2000
 
 export const clientOf = (baseUrl: string): CallOperation =>
   createClient({ baseUrl, sessionId: 'session', version: '0.0.0', language: () => 'es', timeLimit })
 
-/** A backend on a port of its own that does what `respond` does, and a client of it. */
+/** A backend on its own port that answers with `respond`, and a client for it. */
 export const startBackend = async (respond: RequestListener): Promise<FaultyBackend> => {
   const seen: FaultyBackend['seen'] = { count: 0, headers: {}, body: '' }
   const server = createServer((request, response) => {

@@ -29,7 +29,7 @@ describe('the page configuration', () => {
     },
   )
 
-  test('names the place that is broken and not what stands there', () => {
+  test('names the invalid setting without its value', () => {
     expect(
       read(
         JSON.stringify({ ...configuration, links: { ...configuration.links, terms: 'javascript:canary' } }),
@@ -44,16 +44,16 @@ describe('the page configuration', () => {
     '/\\evil.example',
     'ftp://evil.example',
     'evil.example',
-  ])('takes no link to %s', (moveIn) => {
+  ])('refuses a link to %s', (moveIn) => {
     expect(read(JSON.stringify({ ...configuration, links: { ...configuration.links, moveIn } }))).toBeNull()
   })
 
-  test('takes a backend that says nothing of text messages to send them', () => {
+  test('assumes that a backend sends text messages when the setting is absent', () => {
     const { sms: _sms, ...features } = configuration.features
     expect(read(JSON.stringify({ ...configuration, features }))?.features.sms).toBe(true)
   })
 
-  test('takes nothing it does not know: a mistyped name is an error and not a default', () => {
+  test('refuses an unknown name: a mistyped one is an error, not a default', () => {
     expect(read(JSON.stringify({ ...configuration, cookieDomian: 'example' }))).toBeNull()
   })
 })

@@ -3,7 +3,7 @@ import { unlessLeaving } from '../../../src/portal/flows/kit/leaving.ts'
 
 afterEach(() => vi.useRealTimers())
 
-/** Something that is under way on the page, and who is told when it is broken off. */
+/** A pending call of the page, whose failure is reported or not. */
 const beginOn = (page: EventTarget) => {
   const told = vi.fn<(error: unknown) => void>()
   const { promise, resolve, reject } = Promise.withResolvers<string>()
@@ -26,7 +26,7 @@ test('what fails on a page that stays is a failure', async () => {
   expect(await broken(false)).toHaveBeenCalledExactlyOnceWith(new Error('broken off'))
 })
 
-test('what is broken off because the page is leaving is none, unless it stays after all', async () => {
+test('an abort because the page is left is no failure, unless the page stays after all', async () => {
   const told = await broken(true)
   expect(told).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(5_000)
@@ -37,7 +37,7 @@ test('an answer is an answer', async () => {
   expect(await unlessLeaving(Promise.resolve('here'))).toBe('here')
 })
 
-/** The step after one that heard the page leave, so long (ms) after it, and broken off. */
+/** A call after an earlier listener saw the page leave, started so many ms later, and aborted. */
 const brokenNext = async (after: number, meanwhile = (_page: EventTarget): unknown => undefined) => {
   vi.useFakeTimers()
   const page = new EventTarget()
@@ -52,14 +52,14 @@ const brokenNext = async (after: number, meanwhile = (_page: EventTarget): unkno
   return next.told
 }
 
-test('what begins when the page is leaving already is broken off with it', async () => {
+test('a call that starts while the page is being left is aborted without a report', async () => {
   const told = await brokenNext(9_999)
   expect(told).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(5_000)
   expect(told).toHaveBeenCalledOnce()
 })
 
-test('a page that stayed after all, or that the browser kept and shows again, tells of its failures at once', async () => {
+test('a page that stays, or that Back restores, reports its failures at once', async () => {
   expect(await brokenNext(10_000)).toHaveBeenCalledOnce()
   const shownAgain = (page: EventTarget) => page.dispatchEvent(new Event('pageshow'))
   expect(await brokenNext(1_000, shownAgain)).toHaveBeenCalledOnce()

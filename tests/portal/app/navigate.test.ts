@@ -19,14 +19,14 @@ describe('where a flow leads', () => {
     expect(assign).not.toHaveBeenCalled()
   })
 
-  test('in the place of the page that it leaves', () => {
+  test('replacing the history entry of the page', () => {
     const { go, history } = leave()
     go({ path: 'home', replace: true })
     expect(history.replace).toHaveBeenCalledExactlyOnceWith('/')
     expect(history.push).not.toHaveBeenCalled()
   })
 
-  test('to an address of the page configuration, beside the query it has', () => {
+  test('to an address of the page configuration, keeping its query', () => {
     const { go, assign } = leave()
     go({ address: 'https://sister.example/register?from=mywater', query: { action: 'register' } })
     expect(assign).toHaveBeenCalledExactlyOnceWith(
@@ -34,7 +34,7 @@ describe('where a flow leads', () => {
     )
   })
 
-  test('and back from there to the flow at its beginning, not as it ended', async () => {
+  test('and Back from there starts the flow again', async () => {
     const { go, reload, page } = leave()
     const show = (persisted: boolean) =>
       page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
@@ -47,7 +47,7 @@ describe('where a flow leads', () => {
     expect(reload).toHaveBeenCalledExactlyOnceWith()
   })
 
-  test('back to the path a person wanted to see', () => {
+  test('back to the path that the person opened first', () => {
     const { go, history } = leave()
     go({ path: 'original', uri: '/account?tab=bills#top' })
     expect(history.replace).toHaveBeenCalledExactlyOnceWith('/account?tab=bills#top')

@@ -17,7 +17,7 @@ describe('the code of a link', () => {
     '/registrationComplete/',
     '/login/callback',
     '/registrationInvitation',
-  ])('leaves the address bar at %s, in place', (path) => {
+  ])('is removed from the address bar at %s without a new history entry', (path) => {
     const { openedLink, replaceState } = come(path, '?code=canary')
     expect(replaceState).toHaveBeenCalledExactlyOnceWith(null, '', path)
     expect(openedSearch(openedLink, { pathname: path, search: '' })).toBe('?code=canary')
@@ -33,18 +33,18 @@ describe('the code of a link', () => {
     expect(replaceState).toHaveBeenCalledExactlyOnceWith(null, '', '/implicit/callback')
   })
 
-  test('serves its own page alone', () => {
+  test('is available to its own page only', () => {
     const { openedLink } = come('/registrationComplete', '?code=canary')
     expect(openedSearch(openedLink, { pathname: '/login', search: '?login=a' })).toBe('?login=a')
     expect(openedSearch(openedLink, { pathname: '/', search: '' })).toBe('')
   })
 
-  test('survives the slash that the router takes away', () => {
+  test('is kept when the router removes a trailing slash', () => {
     const { openedLink } = come('/registrationComplete/', '?code=canary')
     expect(openedSearch(openedLink, { pathname: '/registrationComplete', search: '' })).toBe('?code=canary')
   })
 
-  test('other queries stay where they are', () => {
+  test('other queries stay in the address bar', () => {
     const { openedLink, replaceState } = come('/register', '?firstName=Jordan')
     expect(replaceState).not.toHaveBeenCalled()
     expect(openedSearch(openedLink, { pathname: '/register', search: '?firstName=Jordan' })).toBe(

@@ -5,7 +5,7 @@ import { configuration } from '../kit/stub-services.ts'
 
 const origin = 'https://my.example'
 
-/** A link, as far as the browser reads its address. */
+/** A link, with the parts of its address. */
 class StubLink extends URL {
   readonly target: string
   constructor(address: string, target: string) {
@@ -53,7 +53,7 @@ const open = (connection?: Navigator['connection'], reached: readonly StubElemen
   return { reach, loadPage, signIn }
 }
 
-describe('what a person reaches for is on its way', () => {
+describe('what a person reaches for is preloaded', () => {
   test.each(['pointerover', 'focusin', 'touchstart'])('by %s', (type) => {
     const { reach, loadPage, signIn } = open()
     reach(type, linkTo('/register?accountNumber=1'))
@@ -64,7 +64,7 @@ describe('what a person reaches for is on its way', () => {
     expect(loadPage).toHaveBeenCalledOnce()
   })
 
-  test('from before the script came', () => {
+  test('also from before the script loaded', () => {
     const { loadPage, signIn } = open(undefined, [new StubElement(), logIn, linkTo('/register')])
     expect(loadPage).toHaveBeenCalledExactlyOnceWith('/register')
     expect(signIn).toHaveBeenCalledOnce()
@@ -82,7 +82,7 @@ describe('what a person reaches for is on its way', () => {
     expect(signIn).toHaveBeenCalledOnce()
   })
 
-  test('and nothing is said when it is lost', async () => {
+  test('and a failed preload has no message', async () => {
     const { reach, loadPage, signIn } = open()
     const lost = vi.fn<() => void>()
     process.on('unhandledRejection', lost)
@@ -114,7 +114,7 @@ describe('nothing is loaded', () => {
     expect(signIn).not.toHaveBeenCalled()
   })
 
-  test('where data are saved, and as before where they are not', () => {
+  test('in data-saving mode only', () => {
     const connection = { saveData: true }
     const { reach, loadPage, signIn } = open(connection)
     reach('pointerover', linkTo('/register'))

@@ -39,7 +39,7 @@ describe('where a person comes back to', () => {
     expect(safeOriginalUri(uri, origin)).toBe(paths.account)
   })
 
-  test('nothing anybody can write leads to another origin', () => {
+  test('no text leads to another origin', () => {
     const pieces = fc.constantFrom(
       '/',
       '\\',
@@ -68,7 +68,7 @@ describe('where a person comes back to', () => {
         expect(path).toMatch(/^\/(?![/\\])/)
         const target = new URL(path, origin)
         expect(target.origin).toBe(origin)
-        // safe the second time too: it is checked when kept and when used
+        // the check is repeated: when the path is stored and when it is used
         expect(safeOriginalUri(path, origin)).toBe(path)
       }),
       { numRuns: 2000 },

@@ -15,7 +15,7 @@ const ana = {
   code: '314159',
 }
 
-// the SDK looks at the address bar when it is made
+// the SDK reads the address bar when it is created
 beforeEach(() => vi.stubGlobal('window', { location: new URL(origin) }))
 afterEach(() => vi.unstubAllGlobals())
 
@@ -48,7 +48,10 @@ const openPortal = (issuer: string) => {
   return { jar, values, left, signIn }
 }
 
-/** On the provider's page. @returns what it sends back with, from the question mark on */
+/**
+ * Signs in on the provider's page.
+ * @returns the query of the redirect back, with its question mark
+ */
 const enterPassword = async (address: string): Promise<string> => {
   const { origin: provider, search } = new URL(address)
   const page = await fetch(address)
@@ -66,7 +69,7 @@ describe.each([okta, plain, withoutLogout])('at $name', (shape) => {
   })
   afterAll(() => provider.close())
 
-  /** Signs in with tokens that hold for 20 seconds, which is too short to be fresh. */
+  /** Signs in with tokens valid for 20 seconds, which is too short to be fresh. */
   const signInForMoment = async () => {
     const portal = openPortal(provider.issuer)
     provider.settings.nextTokens = 20
@@ -91,7 +94,7 @@ describe.each([okta, plain, withoutLogout])('at $name', (shape) => {
     expect(after.id_token !== before.id_token).toBe(shape.renewsIdTokens)
   })
 
-  test('signing out asks what the provider offers, and comes back', async () => {
+  test('sign-out uses the endpoints that the provider offers, and returns', async () => {
     const { jar, values, left, signIn } = await signInForMoment()
     const { id_token: hint = '', refresh_token = '' } = readTokens(jar)
     await signIn.signOut()
@@ -115,7 +118,7 @@ test('a provider that names no method of PKCE signs a person in by S256', async 
   await provider.close()
 })
 
-test('where nothing renews a token, the person is signed out', async () => {
+test('without a way to renew a token, the person is signed out', async () => {
   const provider = await startProvider(plain)
   const { jar, values, signIn } = openPortal(provider.issuer)
   const token = createToken({ sub: '00u1', exp: inSeconds(-1) })

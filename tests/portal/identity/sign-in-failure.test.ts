@@ -5,7 +5,7 @@ import { CookiesRefused, TokenTooLarge } from '../../../src/portal/identity/toke
 const sdkError = (message: string, more: object = {}) => Object.assign(new Error(message), more)
 const apiError = (more: object) => sdkError('Unknown error', { name: 'AuthApiError', ...more })
 
-describe('what the SDK throws gets a name', () => {
+describe('an error of the SDK gets a reason', () => {
   test.each([
     ["OAuth flow response state doesn't match request state", 'stateMismatch'],
     ["OAuth flow response nonce doesn't match request nonce", 'nonceMismatch'],
@@ -48,7 +48,7 @@ describe('what the SDK throws gets a name', () => {
     expect(waitOf(apiError({ xhr: { status, headers } }))).toBe(seconds)
   })
 
-  test('an error without a response names no wait', () => {
+  test('an error without a response has no waiting time', () => {
     expect([waitOf(apiError({})), waitOf('a text')]).toEqual([0, 0])
   })
 

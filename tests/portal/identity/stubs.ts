@@ -1,6 +1,6 @@
 import type { CookieJar } from '../../../src/portal/identity/token-cookies.ts'
 
-/** Does with cookies what a document does, and remembers how each was set. */
+/** Handles cookies like a document, and records how each was set. */
 export const createJar = () => {
   const values = new Map<string, string>()
   const written: string[] = []
@@ -31,7 +31,7 @@ export const createStore = () => {
 
 const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url')
 
-/** A token with these claims; its signature is nobody's. */
+/** A token with these claims; its signature is invalid. */
 export const createToken = (claims: object): string =>
   `${encode({ alg: 'RS256', kid: 'k' })}.${encode(claims)}.c2ln`
 

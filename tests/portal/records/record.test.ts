@@ -15,7 +15,7 @@ const start = () => {
 }
 
 describe('a record stored across steps', () => {
-  test('is there for 30 minutes from its last writing, and not a millisecond more', () => {
+  test('is stored for exactly 30 minutes after its last write', () => {
     const { record, store, pass } = start()
     record.write({ name: 'Jordan' })
     pass(lifetime - 1)
@@ -46,7 +46,7 @@ describe('a record stored across steps', () => {
     )
   })
 
-  test('is nothing, and cleared, when somebody else wrote it', () => {
+  test('is null, and cleared, when its value is foreign', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         const { record, store } = start()

@@ -29,7 +29,7 @@ const lost = () => new ApiError('createUserWithCredentials', 'unreachable')
 const created = () => decoded('createUserWithCredentials', answer)
 
 describe('the bound flow', () => {
-  test('creates, hands over to the confirmation and holds the registration no longer', async () => {
+  test('creates the login, stores the confirmation record and removes the registration record', async () => {
     const { submit, services, records, store } = given({
       loginIdValid: [true],
       createUserWithCredentials: [created()],
@@ -51,7 +51,7 @@ describe('the bound flow', () => {
     ['createUserWithCredentials', 'no answer', lost()],
     ['createUserWithCredentials', 'an answer without status', decoded('createUserWithCredentials', {})],
     ['createUserWithCredentials', 'no JSON', decoded('createUserWithCredentials', undefined)],
-  ])('%s with %s ends in callFailed, and nothing is lost', async (name, _, failure) => {
+  ])('%s with %s ends in callFailed and keeps the entries', async (name, _, failure) => {
     const { submit, records } = given({
       loginIdValid: [true],
       createUserWithCredentials: [created()],

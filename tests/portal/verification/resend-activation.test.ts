@@ -36,7 +36,7 @@ const press = async (answer: unknown) => {
 }
 
 describe('the ports', () => {
-  test('asks with the id of registration and tells that a mail was sent', async () => {
+  test('sends the Okta id of the registration and reports a sent mail', async () => {
     const { value, asked, sent } = await press(
       decoded('resendActivationEmail', { Status: 'Sent Successfully' }),
     )
@@ -49,7 +49,7 @@ describe('the ports', () => {
     ['no Status', decoded('resendActivationEmail', { Email: 'j@example.com' }), 'failed'],
     ['no JSON', decoded('resendActivationEmail', undefined), 'failed'],
     ['another Status', decoded('resendActivationEmail', { Status: 'Failed' }), 'refused'],
-  ])('after %s the button is back with its text', async (_, answer, refusal) => {
+  ])('after %s the button is enabled again with its text', async (_, answer, refusal) => {
     const { value, context, sent } = await press(answer)
     expect({ value, refusal: context.refusal, sent }).toEqual({ value: 'ready', refusal, sent: 0 })
   })
@@ -58,7 +58,7 @@ describe('the ports', () => {
     ['Sent Successfully', { kind: 'sent', email: 'n•••w@example.com', changeable: 'new@example.com' }, 1],
     ['Activated', { kind: 'activated' }, 0],
     ['Failed', { kind: 'notChanged' }, 0],
-  ])('an address is corrected where a mail went to it alone: %s', async (Status, outcome, changes) => {
+  ])('the address can be corrected only when the mail went to it: %s', async (Status, outcome, changes) => {
     const answer = decoded('changeRegistrationEmail', { Status, Email: 'n•••w@example.com' })
     const { call, asked } = stubCalls({ changeRegistrationEmail: [answer] })
     const changed: string[] = []
