@@ -6,12 +6,12 @@ import type { Library } from './library.ts'
 import { StoryLinks } from './story-links.tsx'
 import css from './find-page.module.css'
 
-/** How many texts a page lists; who quotes more sees the others. */
+/** The most texts on a page; a longer quote finds the others. */
 const most = 40
 
 const nameOf = (language: string): string => (isLanguage(language) ? languages[language] : language)
 
-/** Where a text that no story shows can be read. */
+/** Where to read a text that no story shows. */
 const readIn = ({ speaker, language }: Found): string => {
   if (speaker === 'mail')
     return `A mail or an SMS: its whole text is in tests/server/mails/messages.${language}.txt.`

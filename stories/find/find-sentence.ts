@@ -5,12 +5,12 @@ import type { Library, Sentence, Status } from './library.ts'
 import { holds, phraseOf, quotedTokens, says, tokensOf, waysOf } from './words.ts'
 import type { Phrase } from './words.ts'
 
-/** A text that holds the quoted words, and the stories that show it. */
+/** A text that contains the quoted words, and the stories that show it. */
 export interface Found extends Sentence {
   readonly stories: readonly string[]
 }
 
-/** A status that holds the quoted words, and the stories of the states that it leads to. */
+/** A status that contains the quoted words, and the stories of the states to which it leads. */
 export interface FoundStatus extends Status {
   readonly stories: readonly string[]
 }

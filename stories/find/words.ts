@@ -1,9 +1,9 @@
-/** Stands for whatever is filled in. */
+/** Marks a filled-in value. */
 const anything = '*'
-/** How many words may be filled in at one place. */
+/** The most words of one filled-in value. */
 const longest = 12
 
-/** Words without case, accents, apostrophes and signs; a Chinese sign is a word. */
+/** Words without case, accents, apostrophes and signs; each Chinese character is a word. */
 export const tokensOf = (text: string): string[] =>
   text
     .normalize('NFD')
@@ -39,7 +39,7 @@ const matchFrom = (quote: readonly string[], text: readonly string[], from: numb
   return rest < 0 ? -1 : rest + 1
 }
 
-/** Whether the quote stands in the text: at least half of its words are the text's own. */
+/** Whether the text contains the quote: at least half of its words are the text's own. */
 export const holds = (text: readonly string[], quote: readonly string[]): boolean =>
   text.some((_, at) => matchFrom(quote, text, 0, at) * 2 >= Math.max(1, quote.length))
 

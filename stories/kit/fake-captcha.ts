@@ -10,7 +10,7 @@ const button = (name: string, press: () => void): HTMLButtonElement => {
   return made
 }
 
-/** Google's script as far as the component needs it: a box that solves, and buttons for what else may happen. */
+/** Google's script, as far as the component needs it: a box that solves it, and buttons for other results. */
 const render = (element: HTMLElement, options: WidgetOptions): number => {
   const box = Object.assign(document.createElement('input'), { type: 'checkbox' })
   const label = document.createElement('label')
@@ -26,7 +26,7 @@ const render = (element: HTMLElement, options: WidgetOptions): number => {
   return 0
 }
 
-/** Puts the fake captcha where Google's script would be; for `beforeEach`. */
+/** Installs the fake captcha in place of Google's script; for `beforeEach`. */
 export const installFakeCaptcha = (): (() => void) => {
   Object.assign(window, { grecaptcha: { render, reset: () => undefined, getResponse: () => '' } })
   return () => {

@@ -10,23 +10,23 @@ import type {
   StateValueFrom,
 } from 'xstate'
 
-/** Where a machine stands that a flow runs; plain data, as story args have to be. */
+/** The state of a machine that a flow runs; plain data, because story args have to be. */
 export interface Child {
   readonly state: StateValue
   readonly context: unknown
-  /** What runs in it, by the same rule. */
+  /** The machines that it runs, in the same form. */
   readonly childActors?: Readonly<Record<string, Child>>
 }
 
-/** Where a flow stands in a story: nothing runs, no timer, no call. */
+/** The state of a flow in a story: nothing runs, no timer, no call. */
 export interface Standing<Machine extends AnyStateMachine> {
   readonly state: StateValueFrom<Machine>
   readonly context: ContextFrom<Machine>
-  /** By the id of its invoke, which is the name it has in the flow's `actors`. */
+  /** By the id of its invoke, which is its name in the flow's `actors`. */
   readonly childActors?: Readonly<Record<string, Child>>
 }
 
-/** An actor that stands there and never starts. */
+/** An actor with this snapshot that never starts. */
 export const freezeActor = <Machine extends AnyStateMachine>(
   machine: Machine,
   { state, context, childActors = {} }: Child,
@@ -47,7 +47,7 @@ const freezeChildren = (flow: AnyStateMachine, childActors: Readonly<Record<stri
     }),
   )
 
-/** A snapshot of `machine` as it is when it stands there. */
+/** A snapshot of `machine` in that state. */
 export const freeze = <Machine extends AnyStateMachine>(
   machine: Machine,
   { state, context, childActors = {} }: Standing<Machine>,

@@ -1,4 +1,4 @@
-/** Languages that nobody speaks, to see what the layout bears; in Storybook alone. */
+/** Artificial languages that test the layout; in Storybook only. */
 export const pseudoLanguages = { longer: '40 % longer', mirrored: 'Right to left' } as const
 export type PseudoLanguage = keyof typeof pseudoLanguages
 
@@ -7,7 +7,7 @@ export const isPseudoLanguage = (name: unknown): name is PseudoLanguage =>
 
 const accented: Readonly<Record<string, string>> = { a: 'à', e: 'é', i: 'î', o: 'ö', u: 'ü', y: 'ÿ' }
 
-/** Each vowel twice, and as many at the end as 40 % still lack: words grow as they do in other languages. */
+/** Doubles each vowel and adds vowels at the end, until the word is 40 % longer, as in other languages. */
 const lengthen = (words: string): string => {
   const doubled = words.replaceAll(/[aeiouy]/gi, (vowel) => vowel + (accented[vowel.toLowerCase()] ?? ''))
   return doubled.replace(
@@ -16,7 +16,7 @@ const lengthen = (words: string): string => {
   )
 }
 
-/** What overrides the direction of letters, and ends that. */
+/** Characters that override the direction of letters, and that end it. */
 const [rightToLeft, end] = ['\u202E', '\u202C']
 
 const say: Readonly<Record<PseudoLanguage, (words: string) => string>> = {
@@ -24,7 +24,10 @@ const say: Readonly<Record<PseudoLanguage, (words: string) => string>> = {
   mirrored: (words) => `${rightToLeft}${words}${end}`,
 }
 
-/** Speaks it in all that is and comes into the page. @returns what ends it, and brings the words back */
+/**
+ * Applies it to all texts on the page, also to later ones.
+ * @returns a function that restores the texts
+ */
 export const speakPseudoLanguage = (name: PseudoLanguage): (() => void) => {
   const said = new Map<Node, { readonly words: string; readonly instead: string }>()
   const speak = (node: Node) => {

@@ -5,7 +5,7 @@ import type { Child } from './freeze.ts'
 import { machinesById } from '../../machines/all-machines.ts'
 import { litStates } from '../../machines/machine-chart.ts'
 
-/** Where one machine stands in one story. */
+/** The state of one machine in one story. */
 export interface ShownState {
   /** Storybook's id, as `flows-eligibility--form`. */
   readonly story: string
@@ -45,7 +45,7 @@ const shownIn = (story: string, machine: AnyStateMachine, standing: Child, insid
   ]
 }
 
-/** It proves something, and shows nothing that a customer meets. */
+/** The story proves something, but shows nothing that a customer sees. */
 const isHidden = (story: unknown): boolean => {
   const tags = field(story, 'tags')
   return Array.isArray(tags) && tags.includes('!dev')
@@ -64,7 +64,7 @@ const statesOfFile = (file: Fields): ShownState[] => {
   })
 }
 
-/** Every state that a flow's story shows, read off the stories themselves. */
+/** Every state that the stories of flows show, read from the stories. */
 export const shownStates: readonly ShownState[] = Object.values(
   import.meta.glob<Fields>('../flows/**/*.stories.tsx', { eager: true }),
 ).flatMap(statesOfFile)

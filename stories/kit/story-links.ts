@@ -8,7 +8,9 @@ const asStoryName = (path: string): string =>
     .replaceAll(/[A-Z]/g, (letter) => `-${letter}`)
     .toLowerCase()
 
-/** The smaller, the better a story shows a state: one with the state's name, else the one with the shortest name. */
+/**
+ * Rank of a story for a state, smallest first: the story with the state's name, else the one with the shortest name.
+ */
 const distance = (story: string, path: string): number => {
   const [, name = ''] = story.split('--')
   const isNamesake = [path, path.slice(path.lastIndexOf('.') + 1)].map(asStoryName).includes(name)

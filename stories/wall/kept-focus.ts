@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** A story that plays in a frame takes the focus into it: it goes back to where the person was. */
+/** A story that plays in a frame takes the focus: this returns it to the element that had it. */
 export const useKeptFocus = (): void => {
   useEffect(() => {
     let last: HTMLElement | null = null
@@ -13,7 +13,7 @@ export const useKeptFocus = (): void => {
       activeElement.blur()
       last?.focus({ preventScroll: true })
     }
-    // a frame is the active element a moment after the page lost the focus to it
+    // the frame becomes the active element shortly after the page loses the focus to it
     const giveBackSoon = () => void setTimeout(giveBack)
     document.addEventListener('focusin', remember)
     window.addEventListener('blur', giveBackSoon)

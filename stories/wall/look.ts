@@ -11,10 +11,10 @@ export const widths = {
   desktop: 'Desktop, 1280',
 }
 
-/** How a story is opened. */
+/** Theme, language and width in which a story is opened. */
 export type Look = Readonly<Record<'theme' | 'language' | 'width', string>>
 
-/** Whether the reference pictures show it so: on a phone, light, in English. */
+/** Whether the reference pictures have this look: phone width, light, English. */
 export const isOfReference = ({ theme, language, width }: Look): boolean =>
   theme !== 'dark' && language === 'en' && (width === '' || width === 'phone')
 
@@ -24,11 +24,11 @@ export const frameOf = ({ width }: Look): { readonly width: number; readonly sho
   return width === 'tablet' ? { width: 768, shown: 176 } : { width: 360, shown: 90 }
 }
 
-/** Address of a story by itself, without Storybook around it. */
+/** Address of a story alone, without Storybook's interface. */
 export const liveAddress = (story: string, { theme, language }: Look): string =>
   `iframe.html?id=${story}&viewMode=story&embed=wall&globals=theme:${theme};language:${language}`
 
-/** Address of a story in the look that is chosen. */
+/** Address of a story with the chosen look. */
 export const hrefIn = (story: string, { theme, language, width }: Look): string => {
   const viewport = width === '' ? '' : `;viewport.value:${width}`
   return `${storyHref(story)}&globals=theme:${theme};language:${language}${viewport}`

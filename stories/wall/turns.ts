@@ -1,7 +1,7 @@
-/** Gives a turn back, or no longer waits for one. */
+/** Returns a turn, or cancels the request for one. */
 export type EndTurn = () => void
 
-/** Lets few of many do something at a time, in the order in which they ask. */
+/** Limits how many run at a time; the others wait in the order of their requests. */
 export const createTurns = (atOnce: number) => {
   const waiting: (() => void)[] = []
   let taken = 0

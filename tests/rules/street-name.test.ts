@@ -43,7 +43,7 @@ describe('street name', () => {
     ['Streetview', 'streetview'],
     ['', ''],
     ['   ', ''],
-  ])('makes of "%s" "%s"', (typed, name) => {
+  ])('changes "%s" to "%s"', (typed, name) => {
     expect(normaliseStreetName(typed)).toBe(name)
   })
 

@@ -24,11 +24,13 @@ const narrowRules = [
   'page-has-heading-one',
 ]
 
-/** Charts, playgrounds, the wall, replay and the inspector: developers see them on a desktop, customers never. */
+/** Charts, playgrounds, the wall, replay and the inspector: for developers on a desktop, never for customers. */
 const isWorkshopPage = (storyId: string): boolean =>
   /^(start-|design-system-inspector--)|--(chart|playground)$/.test(storyId)
 
-/** A flow's story is a whole page, with landmarks and a heading, unless a dialog covers it; others are parts of one. */
+/**
+ * A story of a flow is a whole page, with landmarks and a heading, unless a dialog covers it; others are parts of one.
+ */
 const seenBy = (storyId: string): Document | HTMLElement => {
   const isPage = storyId.startsWith('flows-') && !isWorkshopPage(storyId)
   return isPage && document.querySelector(':modal') === null ? document : document.body
@@ -50,7 +52,7 @@ const sidewaysScrolling = (view: string): string[] => {
   return [`${view}: the page is ${scrollWidth} px wide, by ${widest?.outerHTML.slice(0, 80)}`]
 }
 
-/** Whether words stand over the edge of their box, or are cut at it. */
+/** Whether text overflows its box or is cut off. */
 const isTooSmall = (element: Element): boolean => {
   const { display, overflowX, textOverflow, clipPath } = getComputedStyle(element)
   const { scrollWidth, clientWidth } = element
@@ -58,12 +60,12 @@ const isTooSmall = (element: Element): boolean => {
     ({ nodeType, nodeValue }) => nodeType === 3 && nodeValue?.trim(),
   )
   if (!hasWords || display === 'inline' || textOverflow === 'ellipsis') return false
-  // what is only heard
+  // visually hidden text
   if (clipPath !== 'none' || element.closest('.hidden')) return false
   return scrollWidth > clientWidth + 1 && overflowX !== 'auto' && overflowX !== 'scroll'
 }
 
-/** What stands over the edge of the page or of its box. In a busy button a level moves out and in. */
+/** Elements that overflow the page or their box. The animation in a busy button does so intentionally. */
 const misfits = (view: string): string[] => [
   ...sidewaysScrolling(view),
   ...[...document.body.querySelectorAll(':not(svg, svg *, option, script, style, [data-busy])')]
@@ -89,7 +91,7 @@ const brokenWords = (view: string): string[] => {
   return found
 }
 
-/** A phone whose owner reads large text. */
+/** A phone with large text. */
 const inLargeText = async (): Promise<string[]> => {
   await page.viewport(360, 740)
   const found = [150, 200].flatMap((size) => {
@@ -100,7 +102,7 @@ const inLargeText = async (): Promise<string[]> => {
   return found
 }
 
-/** What a longer language, or one from the right, does not fit into. */
+/** Elements that do not fit a longer or a right-to-left language. */
 const misfitsOfOtherLanguages = (): string[] =>
   Object.keys(pseudoLanguages)
     .filter(isPseudoLanguage)
@@ -111,7 +113,7 @@ const misfitsOfOtherLanguages = (): string[] =>
       return found
     })
 
-/** What shows only when it takes longer than a moment has appeared. */
+/** Waits until delayed elements have appeared. */
 const appeared = async (): Promise<void> => {
   const ending = document
     .getAnimations()

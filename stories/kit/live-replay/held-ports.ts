@@ -11,11 +11,11 @@ interface HeldPort {
 
 /** Ports that wait for a replay to answer them. */
 export interface HeldPorts {
-  /** What the replay answers a port; `null` once it is over, when the port answers for itself. */
+  /** The answer of the replay for a port; `null` after the replay, when ports answer on their own. */
   readonly given: (port: AnyActorRef) => Promise<Given | null>
   /** The port, which waits no longer; `undefined` where it does not wait. */
   readonly take: (port: AnyActorRef) => HeldPort | undefined
-  /** Lets every port answer for itself: those that wait, and those that are asked from now on. */
+  /** Lets every port answer on its own: waiting ones and later ones. */
   readonly release: () => void
 }
 

@@ -12,7 +12,7 @@ import { goneOnFrom } from './steps-of-flow.ts'
 /** Milliseconds that a step may take. */
 const patience = 1000
 
-/** Choices that a replay tries out, all in all. */
+/** The most choices that a replay tries in total. */
 const mostTries = 2000
 
 /** The running machine that took a step: of several of the same kind the one that stands where the step began. */
@@ -21,7 +21,7 @@ const runnerOf = (root: AnyActorRef, { machine, from }: RecordedStep): Running |
   return running.find(({ snapshot }) => standingOf(snapshot) === from) ?? running[0]
 }
 
-/** Waits for something to be there, but not for ever. */
+/** Waits for a value, for a limited time. */
 const appearance = async <Thing>(find: () => Thing | undefined): Promise<Thing | undefined> => {
   const end = performance.now() + patience
   for (let found = find(); ; found = find()) {
@@ -48,22 +48,22 @@ const perform = (
   return true
 }
 
-/** How far a replay came. */
+/** The progress of a replay. */
 export interface Progress {
-  /** How many steps are replayed. */
+  /** Number of replayed steps. */
   readonly done: number
-  /** The step that this version does not take there; `null` where it took every one. */
+  /** The step that this version does not take; `null` when it took all. */
   readonly astray: RecordedStep | null
 }
 
 /** A recording, and what drives a running flow along it. */
 export interface LiveReplay {
   readonly steps: readonly RecordedStep[]
-  /** Is told of all that happens in the flow, from its beginning. */
+  /** Observes everything in the flow, from its start. */
   readonly inspect: (event: InspectionEvent) => void
   /** The flow's ports, which wait for the replay. */
   readonly ports: HeldPorts
-  /** Drives the flow along the first `count` steps; from then on its ports answer for themselves. Never throws. */
+  /** Takes the first `count` steps; from then on the ports answer on their own. Never throws. */
   readonly drive: (root: AnyActorRef, count: number) => Promise<Progress>
 }
 

@@ -114,7 +114,7 @@ describe('nothing is loaded', () => {
     expect(signIn).not.toHaveBeenCalled()
   })
 
-  test('in data-saving mode only', () => {
+  test('in data-saving mode', () => {
     const connection = { saveData: true }
     const { reach, loadPage, signIn } = open(connection)
     reach('pointerover', linkTo('/register'))

@@ -35,7 +35,7 @@ describe('where a person comes back to', () => {
     '/account\u0000',
     '/account\u202Egpj',
     `/${'a'.repeat(2000)}`,
-  ])('gives up %j', (uri) => {
+  ])('replaces %j by the account page', (uri) => {
     expect(safeOriginalUri(uri, origin)).toBe(paths.account)
   })
 

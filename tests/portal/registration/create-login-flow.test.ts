@@ -106,7 +106,7 @@ describe('the bound flow', () => {
       expect(records.proof.read()).not.toBeNull()
     })
 
-    test('one that the bill does not help stays refused', async () => {
+    test('stays refused when a new eligibility check does not help', async () => {
       const { submit, asked } = late({
         createUserWithCredentials: [refused()],
         checkRegistrationEligibility: [answered({ Status: 'Ineligible' })],
@@ -144,7 +144,7 @@ describe('the bound flow', () => {
     expect(new Set(keys).size).toBe(1)
   })
 
-  test('a changed body gets a key of its own', async () => {
+  test('a changed body gets another key', async () => {
     const { submit, asked } = given({
       loginIdValid: [true, true],
       createUserWithCredentials: [lost(), created()],
@@ -155,7 +155,7 @@ describe('the bound flow', () => {
     expect(new Set(keys).size).toBe(2)
   })
 
-  test('another login ID is checked as ever after a lost answer', async () => {
+  test('after a lost answer another login ID is checked again', async () => {
     const { submit } = given({ loginIdValid: [true, false], createUserWithCredentials: [lost()] })
     await submit()
     expect((await submit({ loginId: 'someone_else' })).context.errors).toEqual({
@@ -189,7 +189,7 @@ describe('the bound flow', () => {
     expect(records.registration.read()).toBeNull()
   })
 
-  test('to who left before the answer came, and comes back, it shows the login that was created', async () => {
+  test('shows the created login to a person who left before the answer and comes back', async () => {
     const { actor, services, submit } = given({
       loginIdValid: [true],
       createUserWithCredentials: [created()],

@@ -172,7 +172,7 @@ describe('the bound flow', () => {
     expect(records.registration.read()).toMatchObject({ ...person, draft })
   })
 
-  test('what was typed before the form was left stands there again, until the account is eligible', async () => {
+  test('entries are restored after leaving the form, until the account is eligible', async () => {
     const { actor, records, services, submit } = open(eligible)
     records.registration.write({ ...business, linkEmail: 'office@example.com', draft: null })
     actor.send({ type: 'draft.keep', draft: { ...person, lastName: '' } })
@@ -186,14 +186,14 @@ describe('the bound flow', () => {
     expect(records.bill.read()).toBeNull()
   })
 
-  test('what was typed stands there for who comes back from the sister provider', async () => {
+  test('entries are restored after coming back from the sister provider', async () => {
     const sister = { ...answer, Details: 'NY Company code present' }
     const { services, submit } = open({ checkRegistrationEligibility: [sister] }, {}, business)
     await submit()
     expect(flow.input(services, {}).entries).toEqual(business)
   })
 
-  test('closing forgets what is stored, also what the form hands over when it goes', () => {
+  test('closing removes what is stored, also the entries that the form stores on unmount', () => {
     const { actor, records } = open({})
     records.registration.write({ ...person, linkEmail: '', draft: null })
     actor.send({ type: 'draft.keep', draft: person })
