@@ -96,6 +96,7 @@ export default defineConfig({
         test: {
           name: 'build',
           environment: 'node',
+          testTimeout: 30_000,
           include: inFolders('build'),
           globalSetup: ['tests/build/global-setup.ts'],
         },

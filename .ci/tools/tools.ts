@@ -22,7 +22,7 @@ export const toolGroups: Readonly<Record<string, Readonly<Record<string, Tool>>>
     ),
     'check-configuration': node(
       'src/server/commands/check-configuration.ts',
-      'Prints the settings that a start would use, or the errors in them.',
+      'Prints the settings that a start would use, or the errors in them, and connects to everything that they name.',
     ),
     'import-accounts': node(
       'src/server/commands/import-accounts.ts',

@@ -121,8 +121,8 @@ const top: readonly Layer[] = [
   {
     name: 'server/commands',
     files: ['src/server/commands/**'],
-    layers: [...belowOperations, 'server/operations/support', 'server/http'],
-    packages: ['node:', 'csv-parse', 'nodemailer', 'valibot'],
+    layers: [...belowOperations, 'server/captcha', 'server/operations/support', 'server/http'],
+    packages: ['node:', 'csv-parse', 'valibot'],
     typesOfPackages: ['pg'],
   },
   // Composition.

@@ -26,6 +26,8 @@ export interface OktaSettings {
   readonly trustedOrigins: Set<string>
   /** Scopes of the authorization server. */
   readonly scopes: readonly string[]
+  /** The scopes that its discovery document names; all of them without. */
+  namedScopes?: readonly string[]
   /** What goes wrong: the issuer that id tokens are to name instead. */
   issuerInTokens?: string | undefined
   /** Seconds that the next tokens hold; those after them hold an hour. */

@@ -126,7 +126,7 @@ export const startOkta = async (settings: OktaSettings, host = '127.0.0.1') => {
     code_challenge_methods_supported:
       settings.pkceMethods === null ? undefined : (settings.pkceMethods ?? ['S256']),
     acr_values_supported: assuranceLevels,
-    scopes_supported: settings.scopes,
+    scopes_supported: settings.namedScopes ?? settings.scopes,
   })
 
   const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {

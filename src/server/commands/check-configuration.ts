@@ -1,6 +1,7 @@
 import { checkProvider } from '../platform/check-provider.ts'
 import { readConfiguration, type ServerConfiguration } from '../platform/configuration.ts'
 import { endUnstarted } from '../platform/startup-error.ts'
+import { connectionsOf } from './check-connections/connections-of.ts'
 
 /** An address without user, password and parameters. */
 const withoutSecrets = (address: string): string => {
@@ -71,10 +72,23 @@ const printProvider = async ({ identityProvider, page }: ServerConfiguration): P
   if (!isUsable) process.exitCode = 1
 }
 
+/** Connects to everything, prints a line for each, and sends nothing. */
+const printConnections = async (configuration: ServerConfiguration): Promise<void> => {
+  for (const { name, findProblem } of connectionsOf(configuration)) {
+    const problem = await findProblem()
+    if (problem === null) console.log(`connection to the ${name}: ok`)
+    else {
+      console.error(`connection to the ${name}: failed: ${problem}`)
+      process.exitCode = 1
+    }
+  }
+}
+
 try {
   const configuration = readConfiguration(process.env)
   print(configuration)
   await printProvider(configuration)
+  await printConnections(configuration)
 } catch (error) {
   endUnstarted(error)
 }

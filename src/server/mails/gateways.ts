@@ -52,39 +52,42 @@ const readMailError = (error: unknown): Delivery => {
   return isRefusal(command ?? '', responseCode ?? '') ? { kind: 'never', reason } : later(reason)
 }
 
-/** Sends mail by SMTP. It requires TLS with a verified certificate, unless the settings allow otherwise. */
+/** Opens the mail server. It requires TLS with a verified certificate, unless the settings allow otherwise. */
+export const openMailServer = async ({ host, port, tls, auth }: MailServer) => {
+  const { createTransport } = await import('nodemailer')
+  return createTransport({
+    host,
+    port,
+    secure: tls === 'from the start',
+    requireTLS: tls === 'by STARTTLS',
+    ignoreTLS: tls === 'off',
+    ...(auth && { auth }),
+    dnsTimeout: 5000,
+    connectionTimeout: 5000,
+    greetingTimeout: 5000,
+    socketTimeout: 8000,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+}
+
+/** Sends mail by SMTP. */
 export const createMailDelivery = (
   mailServer: MailServer,
   mailFrom: string,
   brand: Brand,
   utilityName: string,
 ): Deliver => {
-  const { host, port, tls, auth } = mailServer
-  const open = async () => {
-    const { createTransport } = await import('nodemailer')
-    return createTransport({
-      host,
-      port,
-      secure: tls === 'from the start',
-      requireTLS: tls === 'by STARTTLS',
-      ignoreTLS: tls === 'off',
-      ...(auth && { auth }),
-      dnsTimeout: 5000,
-      connectionTimeout: 5000,
-      greetingTimeout: 5000,
-      socketTimeout: 8000,
-      disableFileAccess: true,
-      disableUrlAccess: true,
-    })
-  }
   // loaded with the first mail: the package takes a tenth of the start time
-  let transport: ReturnType<typeof open> | undefined
-  const domain = /@([^\s<>@]+)>?$/.exec(mailFrom)?.[1] ?? host
+  let transport: ReturnType<typeof openMailServer> | undefined
+  const domain = /@([^\s<>@]+)>?$/.exec(mailFrom)?.[1] ?? mailServer.host
   return async ({ key, recipient, ...message }) => {
     const { subject } = message
     const parts = { ...message, utilityName }
     const mail = {
       messageId: `<${key}@${domain}>`,
+      // RFC 3834: no absence note or other program answers it
+      headers: { 'Auto-Submitted': 'auto-generated' },
       from: mailFrom,
       to: { name: '', address: recipient },
       subject,
@@ -101,7 +104,7 @@ export const createMailDelivery = (
     }
     const { promise: tooLong, resolve } = Promise.withResolvers<Delivery>()
     const timer = setTimeout(() => resolve(later('smtp took too long')), tryLimit)
-    const opened = (transport ??= open())
+    const opened = (transport ??= openMailServer(mailServer))
     const sent = opened
       .then((one) => one.sendMail(mail))
       .then((): Delivery => ({ kind: 'sent' }), readMailError)

@@ -1,6 +1,8 @@
+import { createHash, randomBytes } from 'node:crypto'
 import { type DiscoveryDocument, isSameIssuer } from '../../contract/discovery.ts'
 import type { PageConfiguration } from '../../contract/page-configuration.ts'
-import { readDiscovery } from './discovery.ts'
+import { readDiscovery, timeLimit } from './discovery.ts'
+import { plainReason } from './error-reason.ts'
 
 /** The result of comparing a foreign provider with the settings. */
 export interface ProviderReport {
@@ -8,12 +10,6 @@ export interface ProviderReport {
   readonly lines: readonly string[]
   /** Whether people can sign in there, as far as its discovery document tells. */
   readonly isUsable: boolean
-}
-
-const reasonOf = (error: unknown): string => {
-  if (!(error instanceof Error)) return 'for an unknown reason'
-  const cause = error.cause instanceof Error && 'code' in error.cause ? String(error.cause.code) : ''
-  return [error.message, cause].filter((text) => text !== '').join(', ')
 }
 
 const endpointsLine = (document: DiscoveryDocument): string => {
@@ -38,25 +34,61 @@ const pkceLine = (methods: readonly string[] | undefined): string => {
   return methods.includes('S256') ? 'S256' : 'it does not name S256, without which the portal signs nobody in'
 }
 
-/** Compares a provider's discovery document with the settings: issuer, PKCE, scopes, endpoints. */
-export const checkProvider = async ({
-  issuer,
-  scopes,
-}: Pick<PageConfiguration['okta'], 'issuer' | 'scopes'>): Promise<ProviderReport> => {
+/**
+ * Asks for a sign-in without a person (`prompt=none`). A provider that does not know the client or its redirect address
+ * answers with a page of its own (RFC 6749, section 4.1.2.1). Any redirect back to the portal proves both.
+ *
+ * @returns what is wrong, or `null`
+ */
+const redirectProblem = async (
+  endpoint: string,
+  { clientId, redirectUri, scopes }: PageConfiguration['okta'],
+): Promise<string | null> => {
+  const url = new URL(endpoint)
+  const verifier = randomBytes(32).toString('base64url')
+  const query = {
+    client_id: clientId,
+    redirect_uri: redirectUri,
+    response_type: 'code',
+    scope: scopes.join(' '),
+    state: 'check-configuration',
+    nonce: 'check-configuration',
+    code_challenge: createHash('sha256').update(verifier).digest('base64url'),
+    code_challenge_method: 'S256',
+    prompt: 'none',
+  }
+  for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value)
+  const response = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(timeLimit) })
+  await response.body?.cancel()
+  const back = URL.parse(response.headers.get('Location') ?? '', url)
+  if (back && `${back.origin}${back.pathname}` === redirectUri)
+    return back.searchParams.get('error') === 'invalid_scope' ? 'it refuses the scopes of OKTA_SCOPES' : null
+  return `it answered ${response.status} and does not lead back: register ${redirectUri} for the client ${clientId} (OKTA_CLIENT_ID)`
+}
+
+/**
+ * Compares a provider's discovery document with the settings: issuer, PKCE, scopes, endpoints. One that is usable is
+ * asked for a sign-in, which shows whether it knows the client and its redirect address.
+ */
+export const checkProvider = async (okta: PageConfiguration['okta']): Promise<ProviderReport> => {
+  const { issuer, scopes } = okta
   try {
     const document = await readDiscovery(issuer)
     const isNamed = isSameIssuer(document.issuer, issuer)
     const methods = document.code_challenge_methods_supported
+    const isAsNamed = isNamed && (methods?.includes('S256') ?? true)
+    const problem = isAsNamed ? await redirectProblem(document.authorization_endpoint, okta) : null
     return {
       lines: [
         `its issuer: ${isNamed ? 'as OKTA_ISSUER' : `it calls itself ${document.issuer}, OKTA_ISSUER is ${issuer}`}`,
         `its PKCE: ${pkceLine(methods)}`,
         `its scopes: ${scopesLine(scopes, document.scopes_supported)}`,
         `its endpoints: ${endpointsLine(document)}`,
+        ...(isAsNamed ? [`its redirect address: ${problem ?? 'it knows the client and the address'}`] : []),
       ],
-      isUsable: isNamed && (methods?.includes('S256') ?? true),
+      isUsable: isAsNamed && problem === null,
     }
   } catch (error) {
-    return { lines: [`its discovery document was not read: ${reasonOf(error)}`], isUsable: false }
+    return { lines: [`its discovery document was not read: ${plainReason(error)}`], isUsable: false }
   }
 }

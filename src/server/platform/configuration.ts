@@ -9,6 +9,7 @@ import { type Environment, readVariables, type Variables } from './environment.t
 import { type GatewaySettings, readGateways } from './gateway-settings.ts'
 import { type IdentityProvider, readIdentityProvider } from './identity-provider.ts'
 import { outsideLinks } from './outside-links.ts'
+import { pageRefusal } from './page-refusal.ts'
 import { isThisMachine, loopbackAddresses } from './this-machine.ts'
 import { noSiteKey, warningsOf } from './warnings.ts'
 
@@ -227,8 +228,7 @@ const readPage = (
       variables.refuse('BRAND_DIR: brand.json: bill.alt is not in every language of LANGUAGES')
     return page.output
   }
-  for (const issue of page.issues)
-    variables.refuse(`the page configuration is broken at ${v.getDotPath(issue)}`)
+  for (const issue of page.issues) variables.refuse(pageRefusal(issue))
   return null
 }
 

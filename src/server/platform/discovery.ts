@@ -3,7 +3,7 @@ import { type DiscoveryDocument, discoveryDocument, discoveryPath } from '../../
 import type { IdentityProvider } from './identity-provider.ts'
 
 /** Milliseconds to wait for a foreign provider. */
-const timeLimit = 5000
+export const timeLimit = 5000
 /** Milliseconds after which a document is read again: after a success and after a failure. */
 const readAgainAfter = { read: 3_600_000, failed: 30_000 }
 

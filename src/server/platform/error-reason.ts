@@ -65,3 +65,11 @@ export const reasonIn = (error: unknown): string => {
   ])
   return [...new Set(parts.filter(Boolean))].join(', ')
 }
+
+/** The message and the code of an error, for an operator's terminal. It may quote settings: never for the log. */
+export const plainReason = (error: unknown): string => {
+  const [message = 'unknown'] = chainOf(error)
+    .map((one) => one.message)
+    .filter(Boolean)
+  return [...new Set([message, codeIn(error)].filter(Boolean))].join(', ')
+}

@@ -26,7 +26,8 @@ describe('npm run tool check-configuration', () => {
       CAPTCHA_VERIFY_URL: 'https://captcha.example/verify',
       CAPTCHA_SECRET: 'hidden',
     })
-    expect(status).toBe(0)
+    // nobody is at these addresses
+    expect(status).toBe(1)
     expect(stdout).toContain(
       'public origin: https://my.example\nlistens at: all addresses, port 8080\nsandbox: off\n',
     )
@@ -56,17 +57,23 @@ describe('npm run tool check-configuration', () => {
     beforeAll(async () => {
       provider = await startOkta({
         shape: plain,
-        app: { clientId: '0oaportal', redirectUris: [], postLogoutRedirectUris: [] },
+        app: {
+          clientId: '0oaportal',
+          redirectUris: ['http://localhost:8080/login/callback'],
+          postLogoutRedirectUris: [],
+        },
         people: [],
         trustedOrigins: new Set(),
-        scopes: ['openid', 'profile'],
+        scopes: ['openid', 'profile', 'email'],
+        namedScopes: ['openid', 'profile'],
       })
     })
     afterAll(() => provider.close())
 
     /** The lines of the identity provider. */
-    const checkAt = async (issuer: string, scopes = 'openid profile') => {
+    const checkAt = async (issuer: string, scopes = 'openid profile', origin = 'http://localhost:8080') => {
       const { status, stdout, stderr } = await check({
+        PUBLIC_ORIGIN: origin,
         OKTA_ISSUER: issuer,
         OKTA_CLIENT_ID: '0oaportal',
         OKTA_SCOPES: scopes,
@@ -96,17 +103,33 @@ describe('npm run tool check-configuration', () => {
           'its PKCE: S256',
           'its scopes: it knows all of OKTA_SCOPES',
           endpointsOf(provider),
+          'its redirect address: it knows the client and the address',
         ],
         complained: [],
       })
     })
 
+    test('a redirect address that it does not know: status 1', async () => {
+      const { status, complained } = await checkAt(provider.issuer, 'openid profile', 'http://localhost:8081')
+      expect(status).toBe(1)
+      expect(complained.at(-1)).toBe(
+        'its redirect address: it answered 400 and does not lead back: ' +
+          'register http://localhost:8081/login/callback for the client 0oaportal (OKTA_CLIENT_ID)',
+      )
+    })
+
     test('a scope that it does not name: a line, as a provider need not name all', async () => {
-      const { status, printed } = await checkAt(provider.issuer, 'openid profile UserContext')
+      const { status, printed } = await checkAt(provider.issuer, 'openid profile email')
       expect(status).toBe(0)
       expect(printed).toContain(
-        'its scopes: it does not name UserContext: one that it does not know can fail every sign-in (OKTA_SCOPES)',
+        'its scopes: it does not name email: one that it does not know can fail every sign-in (OKTA_SCOPES)',
       )
+    })
+
+    test('a scope that it refuses: status 1', async () => {
+      const { status, complained } = await checkAt(provider.issuer, 'openid profile UserContext')
+      expect(status).toBe(1)
+      expect(complained.at(-1)).toBe('its redirect address: it refuses the scopes of OKTA_SCOPES')
     })
 
     test('another issuer than configured, and another method of PKCE: status 1', async () => {

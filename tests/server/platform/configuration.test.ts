@@ -124,7 +124,7 @@ describe('configuration', () => {
     [{ LINK_HELP: 'javascript:alert(1)' }, 'the page configuration is broken at links.help'],
     [{ LOCALE: 'xx' }, 'the page configuration is broken at locale'],
     [{ LOCALE: 'fr', LANGUAGES: 'en,es' }, 'LOCALE is none of LANGUAGES'],
-    [{ LANGUAGES: 'en,xx' }, 'the page configuration is broken at languages.1'],
+    [{ LANGUAGES: 'en,xx' }, 'LANGUAGES names a language that the portal does not have'],
     [{ FEATURE_EMAIL_CODE: 'yes' }, 'FEATURE_EMAIL_CODE is neither on nor off'],
     ...['false', '0', 'no', 'off ', 'OFF', 'On', 'true', ''].map(
       (SANDBOX): [Record<string, string>, string] => [{ SANDBOX }, 'SANDBOX is neither on nor off'],

@@ -117,6 +117,14 @@ test('the sandbox shows sent messages unchanged', async () => {
   await sandbox.stop()
 })
 
+test('every mail says that a program wrote it', async () => {
+  await queue('absent@example.com')
+  await expect.poll(() => isSent('absent@example.com'), soon).toBe(true)
+  expect(deliveredTo('absent@example.com')).toEqual([
+    expect.objectContaining({ source: matching(/^Auto-Submitted: auto-generated\r?$/m) }),
+  ])
+})
+
 test('a mail refused temporarily is retried, delays no other, and goes out with the same Message-ID', async () => {
   refusals.set(
     'grey@example.com',

@@ -1,0 +1,20 @@
+import type { ServerConfiguration } from '../../platform/configuration.ts'
+import { captchaConnection } from './captcha-connection.ts'
+import type { Connection } from './connection.ts'
+import { databaseConnection } from './database-connection.ts'
+import { mailConnection } from './mail-connection.ts'
+import { smsConnection } from './sms-connection.ts'
+
+/** What a server with this configuration connects to, apart from the identity provider. */
+export const connectionsOf = (configuration: ServerConfiguration): readonly Connection[] => {
+  const { pagesOnly, databaseUrl, mailServer, smsGateway, captcha, publicOrigin } = configuration
+  if (pagesOnly) return []
+  return [
+    ...(databaseUrl === undefined ? [] : [databaseConnection(databaseUrl)]),
+    ...(mailServer ? [mailConnection(mailServer)] : []),
+    ...(smsGateway ? [smsConnection(smsGateway)] : []),
+    ...(captcha.kind === 'service'
+      ? [captchaConnection(captcha.url, captcha.secret, new URL(publicOrigin).hostname)]
+      : []),
+  ]
+}

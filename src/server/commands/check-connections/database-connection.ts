@@ -1,0 +1,34 @@
+import { connectOnce } from '../../database/connection/client.ts'
+import { plainReason } from '../../platform/error-reason.ts'
+import type { Connection } from './connection.ts'
+
+const oldestVersion = 15
+
+/** PostgreSQL: its version, its encoding, and whether the role may make tables. */
+export const databaseConnection = (url: string): Connection => ({
+  name: 'database',
+  findProblem: async () => {
+    try {
+      const client = await connectOnce(url)
+      try {
+        const { rows } = await client.query<{ version: number; encoding: string; may_create: boolean }>(
+          `select current_setting('server_version_num')::int / 10000 as version,
+             current_setting('server_encoding') as encoding,
+             has_schema_privilege(current_schema(), 'create') as may_create`,
+        )
+        const [found] = rows
+        if (!found || found.version < oldestVersion)
+          return `it is PostgreSQL ${found?.version}: install ${oldestVersion} or newer`
+        if (found.encoding !== 'UTF8')
+          return `its encoding is ${found.encoding}: make the database with encoding UTF8`
+        return found.may_create
+          ? null
+          : 'the role may not make tables: make the role the owner of the database'
+      } finally {
+        await client.end()
+      }
+    } catch (error) {
+      return `${plainReason(error)}: see DATABASE_URL, and pg_hba.conf of the database`
+    }
+  },
+})

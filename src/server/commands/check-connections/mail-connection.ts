@@ -1,0 +1,20 @@
+import { openMailServer } from '../../mails/gateways.ts'
+import { plainReason } from '../../platform/error-reason.ts'
+import type { MailServer } from '../../platform/gateway-settings.ts'
+import type { Connection } from './connection.ts'
+
+/** The mail server: its certificate, and the user and password if the settings have them. No mail is sent. */
+export const mailConnection = (server: MailServer): Connection => ({
+  name: 'mail server',
+  findProblem: async () => {
+    const transport = await openMailServer(server)
+    try {
+      await transport.verify()
+      return null
+    } catch (error) {
+      return `${plainReason(error)}: see SMTP_URL; NODE_EXTRA_CA_CERTS names an authority of your own`
+    } finally {
+      transport.close()
+    }
+  },
+})

@@ -1,0 +1,112 @@
+import { execFile } from 'node:child_process'
+import { createServer } from 'node:http'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { projectFolder } from '../../../src/server/platform/configuration.ts'
+import { type MailServer, startMailServer } from '../harness/mail-server.ts'
+import { portOf, startSmsGateway } from '../harness/sms-gateway.ts'
+import { startTestServer, type TestServer } from '../harness/start-test-server.ts'
+
+let server: TestServer
+let mailServer: MailServer
+/** What the captcha service answers. */
+let codes: readonly string[] = []
+const captcha = createServer((_, response) =>
+  response.end(JSON.stringify({ success: false, 'error-codes': codes })),
+)
+beforeAll(async () => {
+  server = await startTestServer()
+  mailServer = await startMailServer({
+    disabledCommands: ['STARTTLS'],
+    authOptional: false,
+    allowInsecureAuth: true,
+    onAuth: ({ username, password }, _, done) =>
+      password === 'right' ? done(null, { user: username }) : done(new Error('no')),
+  })
+  await new Promise<void>((resolve) => captcha.listen(0, '127.0.0.1', resolve))
+})
+afterAll(async () => {
+  await server.stop()
+  await mailServer.close()
+  captcha.close()
+})
+
+/** The lines of the connections. */
+const check = (environment: Record<string, string>) =>
+  new Promise<{ status: number | null; right: string[]; failed: string[] }>((resolve) => {
+    const program = join(projectFolder, 'src/server/commands/check-configuration.ts')
+    const linesIn = (text: string) => text.split('\n').filter((line) => line.startsWith('connection'))
+    const child = execFile(
+      process.execPath,
+      [program],
+      { env: { SANDBOX: 'on', ...environment } },
+      (_, stdout, stderr) =>
+        resolve({ status: child.exitCode, right: linesIn(stdout), failed: linesIn(stderr) }),
+    )
+  })
+
+const captchaAt = (secret: string) => ({
+  CAPTCHA_VERIFY_URL: `http://127.0.0.1:${portOf(captcha)}/siteverify`,
+  CAPTCHA_SECRET: secret,
+})
+
+test('everything as configured: a line each, nothing sent, status 0', async () => {
+  codes = ['invalid-input-response']
+  const gateway = await startSmsGateway({ status: 200 })
+  expect(
+    await check({
+      DATABASE_URL: server.database,
+      SMTP_URL: `smtp://me:right@localhost:${mailServer.port}`,
+      SMTP_TLS: 'off',
+      ...gateway.environment,
+      ...captchaAt('right'),
+    }),
+  ).toEqual({
+    status: 0,
+    right: ['database', 'mail server', 'SMS gateway', 'captcha service'].map(
+      (name) => `connection to the ${name}: ok`,
+    ),
+    failed: [],
+  })
+  expect(mailServer.delivered).toEqual([])
+  expect(gateway.asked).toMatchObject([{ body: '' }])
+  gateway.close()
+})
+
+test('every secret wrong, and no such database: a line each with what to do, status 1', async () => {
+  codes = ['invalid-input-secret']
+  const gateway = await startSmsGateway({ status: 401 })
+  const { status, right, failed } = await check({
+    DATABASE_URL: server.database.replace(/\/\w+(?=$|\?)/, '/nobodys'),
+    SMTP_URL: `smtp://me:wrong@localhost:${mailServer.port}`,
+    SMTP_TLS: 'off',
+    ...gateway.environment,
+    ...captchaAt('wrong'),
+  })
+  gateway.close()
+  expect({ status, right }).toEqual({ status: 1, right: [] })
+  expect(failed).toEqual([
+    'connection to the database: failed: database "nobodys" does not exist, 3D000: see DATABASE_URL, and pg_hba.conf of the database',
+    expect.stringMatching(/^connection to the mail server: failed: Invalid login.*EAUTH: see SMTP_URL/),
+    'connection to the SMS gateway: failed: it answered 401: correct SMS_ACCOUNT and SMS_TOKEN, or SMS_HEADER',
+    'connection to the captcha service: failed: it does not know the secret: correct CAPTCHA_SECRET',
+  ])
+})
+
+test('nobody at any address: a line each, status 1', async () => {
+  const { status, failed } = await check({
+    DATABASE_URL: 'postgres://me@127.0.0.1:9/water',
+    SMTP_URL: 'smtp://127.0.0.1:9',
+    SMTP_TLS: 'off',
+    SMS_URL: 'http://127.0.0.1:9/send',
+    SMS_ACCOUNT: 'AC1',
+    SMS_TOKEN: 'secret',
+    SMS_FROM: '+16095550100',
+    CAPTCHA_VERIFY_URL: 'http://127.0.0.1:9/siteverify',
+    CAPTCHA_SECRET: 'secret',
+  })
+  expect(status).toBe(1)
+  expect(failed.map((line) => line.replace(/: failed: .*/, ''))).toEqual(
+    ['database', 'mail server', 'SMS gateway', 'captcha service'].map((name) => `connection to the ${name}`),
+  )
+})
