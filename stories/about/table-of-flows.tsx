@@ -4,6 +4,7 @@ import { paths } from '../../src/contract/portal-paths.ts'
 import { flowFileOf } from '../../src/portal/app/pages.tsx'
 import { library } from '../find/library.ts'
 import { walk } from '../wall/walk.ts'
+import { ScrollFrame } from '../../src/portal/components/scroll-frame/scroll-frame.tsx'
 import css from './about.module.css'
 import { citedBy } from './cited.ts'
 
@@ -25,41 +26,43 @@ export function TableOfFlows() {
   return (
     <main className={css.page}>
       <h1>Flows</h1>
-      <table>
-        <thead>
-          <tr>
-            {['Part of the walk', 'Stories', 'Route', 'Machine', 'Documents'].map((head) => (
-              <th key={head} scope="col">
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {walk.flatMap(({ title, flows }) =>
-            flows.flatMap((slug) => {
-              const flow = allMachines.find((one) => one.slug === slug)
-              const stories = library.titles[slug]
-              if (!flow || !stories) return []
-              return [
-                <tr key={slug}>
-                  <td>{title}</td>
-                  <th scope="row">
-                    <a href={`./?path=/docs/${stories.id}--docs`} target="_top">
-                      {stories.title}
-                    </a>
-                  </th>
-                  <td>{[...routesOf(slug), ...around(slug).map((name) => `inside ${name}`)].join(', ')}</td>
-                  <td>
-                    <code>machines/{flow.file}</code>
-                  </td>
-                  <td>{citedBy(slug).join(', ')}</td>
-                </tr>,
-              ]
-            }),
-          )}
-        </tbody>
-      </table>
+      <ScrollFrame name="Table of flows" className={css.scroll}>
+        <table>
+          <thead>
+            <tr>
+              {['Part of the walk', 'Stories', 'Route', 'Machine', 'Documents'].map((head) => (
+                <th key={head} scope="col">
+                  {head}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {walk.flatMap(({ title, flows }) =>
+              flows.flatMap((slug) => {
+                const flow = allMachines.find((one) => one.slug === slug)
+                const stories = library.titles[slug]
+                if (!flow || !stories) return []
+                return [
+                  <tr key={slug}>
+                    <td>{title}</td>
+                    <th scope="row">
+                      <a href={`./?path=/docs/${stories.id}--docs`} target="_top">
+                        {stories.title}
+                      </a>
+                    </th>
+                    <td>{[...routesOf(slug), ...around(slug).map((name) => `inside ${name}`)].join(', ')}</td>
+                    <td>
+                      <code>machines/{flow.file}</code>
+                    </td>
+                    <td>{citedBy(slug).join(', ')}</td>
+                  </tr>,
+                ]
+              }),
+            )}
+          </tbody>
+        </table>
+      </ScrollFrame>
     </main>
   )
 }
