@@ -127,6 +127,18 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: 'orca',
+          environment: 'node',
+          fileParallelism: false,
+          include: inFolders('heard'),
+          globalSetup: ['tests/build/global-setup.ts'],
+          testTimeout: 600_000,
+          hookTimeout: 180_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'cluster',
           environment: 'node',
           fileParallelism: false,

@@ -105,3 +105,11 @@ export const ensureOtherEngines = (): void => {
   if ((!findFirefox() || !findWebKit()) && isDebianRoot())
     install('Firefox and WebKit', ['firefox-esr', 'webkit2gtk-driver', 'xvfb'])
 }
+
+/** Installs Debian's Orca and a desktop without a screen where this is root. Answers the path of Firefox. */
+export const ensureScreenReader = (): string => {
+  ensureOtherEngines()
+  if (!findOnPath('orca') && isDebianRoot())
+    install('the screen reader Orca', ['orca', 'speech-dispatcher', 'at-spi2-core', 'dbus', 'xvfb', 'twm'])
+  return requireBrowser(findFirefox)
+}

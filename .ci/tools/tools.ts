@@ -64,6 +64,10 @@ export const toolGroups: Readonly<Record<string, Readonly<Record<string, Tool>>>
       'cluster',
       'Runs all journeys on three servers while servers and database fail (Debian, as root).',
     ),
+    orca: tests(
+      'orca',
+      'Walks every journey with the screen reader Orca and compares what it says (Debian, as root).',
+    ),
     scale: node(
       '.ci/tools/scale/scale.ts',
       'Times every call beside a million accounts (--accounts N) and reads the plans of its statements (Debian).',

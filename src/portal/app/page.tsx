@@ -2,6 +2,7 @@ import { CatchBoundary, Match, useMatches } from '@tanstack/react-router'
 import type { ErrorComponentProps } from '@tanstack/react-router'
 import { isLanguage, languages } from '../../contract/languages.ts'
 import { PageFrame } from '../components/page-frame/page-frame.tsx'
+import { StepAnnouncement } from '../components/step/announce-step.tsx'
 import { flow as alertsFlow } from '../flows/landing/alerts.ports.ts'
 import { Screen as AlertsScreen } from '../flows/landing/alerts.tsx'
 import { LoadFailure } from '../flows/kit/interlude.tsx'
@@ -22,9 +23,12 @@ export function Page() {
   const { language } = usePortal()
   const page = useMatches({ select: shownPage })
   return (
-    <PageFrame {...usePageFrame()} banner={pageAt(page)?.isLanding && <Alerts key={language} />}>
-      {page !== undefined && <Match routeId={page} />}
-    </PageFrame>
+    <>
+      <PageFrame {...usePageFrame()} banner={pageAt(page)?.isLanding && <Alerts key={language} />}>
+        {page !== undefined && <Match routeId={page} />}
+      </PageFrame>
+      <StepAnnouncement />
+    </>
   )
 }
 

@@ -1,4 +1,5 @@
 import { createContext, type RefObject, use, useEffect } from 'react'
+import { announceStep } from './announce-step.tsx'
 
 /** Receives the document's title on a server, where there is no document. */
 export const DocumentTitleContext = createContext<((title: string) => void) | null>(null)
@@ -25,5 +26,6 @@ export function useFocusHeading(
     if (!moved) return
     window.scrollTo(0, 0)
     heading.current?.focus({ preventScroll: true })
+    announceStep(heading.current?.textContent ?? '')
   }, [place, heading])
 }

@@ -1,0 +1,56 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { createInterface } from 'node:readline'
+
+const firstLine = async (child: ChildProcess): Promise<string> => {
+  if (!child.stdout) throw new Error('The output of the program is not piped.')
+  for await (const line of createInterface(child.stdout)) return line
+  throw new Error('The program ended without a line.')
+}
+
+/** Speech is sent to a module that plays nothing, and each phrase is written to the log. */
+const writeSettings = (home: string): void => {
+  const files = {
+    '.config/speech-dispatcher/speechd.conf': 'AddModule "dummy" "sd_dummy" ""\nDefaultModule dummy\n',
+    // Windows are placed without a click; the pointer is over them, so they have the focus.
+    '.twmrc': 'RandomPlacement\nNoTitle\n',
+    // A page is not read whole when it opens, since how far Orca comes depends on the machine.
+    '.local/share/orca/orca-customizations.py': [
+      'import orca.debug, orca.settings',
+      'orca.debug.debugLevel = orca.debug.LEVEL_INFO',
+      'orca.settings.sayAllOnLoad = False',
+      '',
+    ].join('\n'),
+  }
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(home, name)), { recursive: true })
+    writeFileSync(join(home, name), text)
+  }
+}
+
+/** A desktop without a screen, with Orca. Programs that are started with `env` are read out; the phrases go to `log`. */
+export const startDesktop = async () => {
+  const home = mkdtempSync(join(tmpdir(), 'desktop-'))
+  const log = join(home, 'orca.log')
+  writeSettings(home)
+  const env: Record<string, string> = { PATH: process.env['PATH'] ?? '', HOME: home, XDG_RUNTIME_DIR: home }
+  const children: ChildProcess[] = []
+  const start = (program: string, ...args: string[]): ChildProcess => {
+    const child = spawn(program, args, { env, stdio: ['ignore', 'pipe', 'ignore'] })
+    children.push(child)
+    return child
+  }
+  env['DISPLAY'] = `:${await firstLine(start('Xvfb', '-displayfd', '1', '-screen', '0', '1280x1000x24'))}`
+  env['DBUS_SESSION_BUS_ADDRESS'] = await firstLine(
+    start('dbus-daemon', '--session', '--nofork', '--print-address=1'),
+  )
+  env['GNOME_ACCESSIBILITY'] = '1'
+  start('/usr/libexec/at-spi-bus-launcher', '--launch-immediately')
+  start('twm')
+  start('orca', '--replace', `--debug-file=${log}`)
+  // What they started ends with the bus.
+  const stop = () => children.toReversed().forEach((child) => void child.kill('SIGKILL'))
+  return { env, log, stop }
+}

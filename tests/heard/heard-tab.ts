@@ -1,0 +1,75 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import type { ElementHandle, Page } from 'puppeteer-core'
+import type { Tab } from '../engines/engine.ts'
+import { expressionOf } from '../engines/page-scripts.ts'
+import { spokenPhrases } from './spoken-phrases.ts'
+
+/** Orca has finished when it says nothing for this long (ms). */
+const quiet = 1_500
+const longest = 20_000
+
+/** What a person did, the heading of the page after it, and what Orca said. */
+export interface Act {
+  readonly done: string
+  readonly heading: string
+  readonly phrases: readonly string[]
+}
+
+const headingOf = () => document.querySelector('h1')?.textContent ?? ''
+
+/** Focuses it as Tab does, and answers the key that presses it. */
+const reach = (element: ElementHandle): Promise<' ' | 'Enter' | undefined> =>
+  element.evaluate((found) => {
+    if (found instanceof HTMLElement) found.focus()
+    if (!(found instanceof HTMLInputElement)) return 'Enter'
+    return /checkbox|radio/.test(found.type) ? ' ' : undefined
+  })
+
+/** A tab that is used with keys alone, and what is heard after each act. */
+export const listen = (page: Page, log: string): { readonly tab: Tab; readonly acts: readonly Act[] } => {
+  const acts: Act[] = []
+  let heard = spokenPhrases(log).length
+  const untilQuiet = async () => {
+    const end = Date.now() + longest
+    let count = -1
+    while (count !== spokenPhrases(log).length && Date.now() < end) {
+      count = spokenPhrases(log).length
+      await delay(quiet)
+    }
+  }
+  const record = async (done: string) => {
+    await untilQuiet()
+    const phrases = spokenPhrases(log)
+    const heading = await page.evaluate(headingOf).catch(() => '')
+    acts.push({ done, heading, phrases: phrases.slice(heard) })
+    heard = phrases.length
+  }
+  const press = async (key: ' ' | 'Enter' | 'Escape' | 'Tab', name: string) => {
+    await page.keyboard.press(key)
+    await record(name)
+  }
+  const tab: Tab = {
+    open: async (address) => {
+      await page.goto(address)
+      await record(`open ${new URL(address).pathname}`)
+    },
+    run: (script, ...args) => page.evaluate(expressionOf(script, args)),
+    press: async (find, ...args) => {
+      const handle = await page.evaluateHandle(expressionOf(find, args))
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- an element or nothing, by the type of `find`
+      const found = handle.asElement() as ElementHandle | null
+      if (!found) return false
+      const key = await reach(found)
+      await record(`go to ${args.join(' ')}`)
+      if (key) await press(key, `press ${args.join(' ')}`)
+      return true
+    },
+    type: async (text) => {
+      await page.keyboard.type(text)
+      await record('type')
+    },
+    key: (key) => press(key, `press ${key}`),
+    windows: async () => (await page.browserContext().pages()).map((shown) => shown.url()),
+  }
+  return { tab, acts }
+}

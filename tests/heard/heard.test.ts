@@ -1,0 +1,55 @@
+import puppeteer, { type Browser } from 'puppeteer-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { servePortal } from '../../.ci/benchmark/serve-portal.ts'
+import { ensureScreenReader } from '../../.ci/browser.ts'
+import { journeys } from '../engines/journeys.ts'
+import { personAt } from '../engines/person.ts'
+import { startDesktop } from './desktop.ts'
+import { type Act, listen } from './heard-tab.ts'
+
+/** Another window, or a page that is left in the middle: nothing of ours is said there. */
+const unheard = ['get started', 'leave in between', 'anonymous login']
+const heard = Object.entries(journeys).filter(([journey]) => !unheard.includes(journey))
+
+const asText = (acts: readonly Act[]) =>
+  acts
+    .filter(({ phrases }) => phrases.length > 0)
+    .map(({ done, phrases }) => [`> ${done}`, ...phrases.map((phrase) => `  ${phrase}`), ''].join('\n'))
+    .join('')
+
+/** Acts that led to another heading without a word of it. */
+const silentSteps = (acts: readonly Act[]) =>
+  acts.filter(({ heading, phrases }, at) => {
+    const isNew = heading !== '' && at > 0 && heading !== acts[at - 1]?.heading
+    return isNew && !phrases.some((phrase) => heading.includes(phrase) || phrase.includes(heading))
+  })
+
+describe('Orca on Firefox', { concurrent: false }, () => {
+  let desktop: Awaited<ReturnType<typeof startDesktop>>
+  let portal: Awaited<ReturnType<typeof servePortal>>
+  let firefox: Browser
+
+  beforeAll(async () => {
+    const executablePath = ensureScreenReader()
+    ;[desktop, portal] = await Promise.all([startDesktop(), servePortal()])
+    firefox = await puppeteer.launch({
+      browser: 'firefox',
+      executablePath,
+      headless: false,
+      env: desktop.env,
+    })
+  })
+  afterAll(async () => {
+    await firefox.close()
+    desktop.stop()
+    await portal.stop()
+  })
+
+  test.each(heard)('says every step of: %s', async (journey, walk) => {
+    const page = await (await firefox.createBrowserContext()).newPage()
+    const { tab, acts } = listen(page, desktop.log)
+    await walk(personAt(tab, portal))
+    expect(silentSteps(acts)).toEqual([])
+    await expect(asText(acts)).toMatchFileSnapshot(`../approved/heard/${journey.replaceAll(' ', '-')}.txt`)
+  })
+})
