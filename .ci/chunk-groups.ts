@@ -44,9 +44,16 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     minShareCount: 2,
     includeDependenciesRecursively: false,
   },
+  // three flows make a login
+  {
+    name: 'login-creation',
+    test: /\/machines\/parts\/login-creation\./,
+    minShareCount: 2,
+    includeDependenciesRecursively: false,
+  },
   {
     name: 'third-party',
-    test: /\/src\/(contract\/third-party|portal\/flows\/third-party\/third-party[.-](records|sign-in))\./,
+    test: /\/(machines\/shared\/third-party|src\/(contract\/third-party|portal\/flows\/third-party\/third-party[.-](records|sign-in)))\./,
     minShareCount: 2,
     includeDependenciesRecursively: false,
   },

@@ -1,9 +1,12 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
-/** Read as `unknown`, for the reader to parse; written as JSON text. */
+/** Read as whatever was stored, for the reader to parse; written as the text of its JSON. */
 type Json<Inserted = string> = ColumnType<unknown, Inserted, string>
 
-/** What the migrations create. Do not edit: after a new migration, `npm run approve schema` writes it. */
+/**
+ * What the migrations make of the database. Not written by hand: after a new migration,
+ * `npm run approve schema` brings it up to date.
+ */
 export interface Schema {
   account: {
     contractNumber: string

@@ -22,6 +22,7 @@ beforeAll(async () => {
     _rule: { file: 'assets/rule-abc.js' },
     _start: { ...chunk, name: 'start', css: ['assets/style.css'] },
     _steps: { ...chunk, name: 'steps' },
+    _captcha: { file: 'assets/captcha-abc.js', name: 'captcha-widget' },
     ...Object.fromEntries(
       allLanguages.flatMap((language) =>
         ['first-view', 'flows'].map((name) => [`src/portal/text/${language}/${name}.ts`, chunk]),
@@ -67,7 +68,7 @@ describe('the page', () => {
 
   test.each([
     ['/', []],
-    ['/register', ['eligibility.tsx.js', 'eligibility.ports.ts.js', 'rule-abc.js']],
+    ['/register', ['eligibility.tsx.js', 'eligibility.ports.ts.js', 'rule-abc.js', 'captcha-abc.js']],
     ['/secondaryAccountLogin', ['secondary-account-login.tsx.js', 'rule-abc.js']],
     ['/thirdPartyRemoved', []],
   ])('%s preloads the files of its flow and of no other', async (path, files) => {
