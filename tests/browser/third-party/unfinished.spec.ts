@@ -22,7 +22,7 @@ const answers = {
     notice: 'sendThirdPartyAcceptV2',
     record: 'thirdPartyAccept',
     end: /\/thirdPartyAccept$/,
-    subject: 'accepted to share',
+    subject: 'agreed to share',
     shown: words.thirdPartyRequest.review.yes,
   },
   No: {
