@@ -8,7 +8,7 @@ import { words } from '../../../words.ts'
 
 const person = {
   accountNumber: '210012345785',
-  customerType: 'Person',
+  customerType: 'individual',
   firstName: 'Ingrid',
   middleName: '',
   lastName: 'Larsen',
