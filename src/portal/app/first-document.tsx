@@ -70,7 +70,7 @@ export function FirstDocument(page: FirstDocumentProps) {
         <script
           data-script={files.script}
           data-early={files.early.join(' ')}
-          data-waits={isLanding && alerts !== null && ''}
+          data-waits={isLanding && alerts !== null ? '' : undefined}
           data-captcha={hasCaptcha && captcha}
         >
           {page.inlineScript}
