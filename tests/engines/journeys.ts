@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { focused, isListening, reload, rememberAlerts, rememberedAlerts } from './page-scripts.ts'
+import { focused, isListening, reload, rememberAlerts, rememberedAlerts, takesActs } from './page-scripts.ts'
 import type { Person } from './person.ts'
 import { signInWords, words } from '../words.ts'
 
@@ -204,8 +204,15 @@ const opensMoveIn = (person: Person) =>
     throw new Error(`there are ${windows.join(', ')}`)
   })
 
-const getStarted = async (person: Person) => {
+/** A press before the script is ready is repeated by it, and Safari allows such a press no new window. */
+const wakeLandingPage = async (person: Person) => {
   await person.goTo('/')
+  await person.tab.key('Tab')
+  await person.until('the script', async () => (await person.tab.run(isListening)) === true)
+}
+
+const getStarted = async (person: Person) => {
+  await wakeLandingPage(person)
   await person.press(words.serviceLogin.getStarted)
   await opensMoveIn(person)
   await person.isAt('/')
@@ -214,7 +221,7 @@ const getStarted = async (person: Person) => {
 
 /** Firefox and Safari abort a call when the page is left: that is no failure to report. */
 const leaving = async (person: Person) => {
-  await person.goTo('/')
+  await wakeLandingPage(person)
   person.server.hold()
   await person.press(words.serviceLogin.getStarted)
   await person.tab.run(rememberAlerts)
@@ -223,7 +230,7 @@ const leaving = async (person: Person) => {
   // has loaded
   await Promise.race([person.tab.run(focused).catch(() => ''), delay(1_000)])
   person.server.release()
-  await person.until('the page anew', async () => (await person.tab.run(isListening)) === true)
+  await person.until('the page anew', async () => (await person.tab.run(takesActs)) === true)
   const told = await person.tab.run(rememberedAlerts)
   if (told !== '') throw new Error(`while the page was left it said: ${String(told)}`)
 }

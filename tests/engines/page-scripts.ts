@@ -54,6 +54,11 @@ export const chooseOption = (label: string, value: string): boolean => {
 export const isListening = (): boolean =>
   document.getElementById('overdue') === null && !('leaving' in document.documentElement.dataset)
 
+/** Like `isListening`, or the landing page, which loads its script at the first act. */
+export const takesActs = (): boolean =>
+  !('leaving' in document.documentElement.dataset) &&
+  (document.getElementById('overdue') === null || document.querySelector('script[data-waits]') !== null)
+
 /** Selects the content of the focused field, so that typing replaces it. */
 export const selectText = (): void => {
   if (document.activeElement instanceof HTMLInputElement) document.activeElement.select()

@@ -7,9 +7,9 @@ import {
   findControl,
   findField,
   goBack,
-  isListening,
   reload,
   selectText,
+  takesActs,
   textShown,
 } from './page-scripts.ts'
 
@@ -71,11 +71,11 @@ export const personAt = (tab: Tab, { origin, signal }: Portal): Person => {
   const press = (name: string) => until(`"${name}" to press`, () => tab.press(findControl, name))
   const path = () => tab.run(() => location.pathname)
   const valueOf = (label: string) => tab.run(fieldValue, label)
-  const untilListening = () => until('a page that listens', async () => (await tab.run(isListening)) === true)
+  const untilReady = () => until('a page that takes acts', async () => (await tab.run(takesActs)) === true)
   /** Before its script is ready, a page may still move under the pointer. */
   const open = async (pathOrLink: string) => {
     await tab.open(new URL(pathOrLink, origin).href)
-    await untilListening()
+    await untilReady()
   }
   /** Messages are sent after the call that caused them. */
   const message = async (to: string, after?: Message, page?: string) => {
@@ -98,7 +98,7 @@ export const personAt = (tab: Tab, { origin, signal }: Portal): Person => {
     back: async () => void (await tab.run(goBack)),
     reload: async () => {
       await tab.run(reload)
-      await untilListening()
+      await untilReady()
     },
     pressTwice: async (name) => {
       await press(name)

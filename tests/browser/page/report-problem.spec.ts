@@ -140,22 +140,6 @@ test('a report that cannot be sent shows the phone number and can be sent again;
   await expect(report(page)).toBeFocused()
 })
 
-test('a dialog with a failure stays open below the report', async ({ page, problems }) => {
-  problems.expect(/Failed to load resource/)
-  await breakCall(page, '**/api/serviceLogin', (route) => route.abort('connectionrefused'))
-  await page.goto('/')
-  await page.getByRole('button', { name: words.serviceLogin.getStarted }).click()
-  const failure = page.getByRole('alertdialog')
-  await expect(failure.getByRole('button', { name: 'OK' })).toBeFocused()
-  await report(page).click()
-  await expect(dialog(page)).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(dialog(page)).toHaveCount(0)
-  await expect(failure).toBeVisible()
-  await failure.getByRole('button', { name: 'OK' }).click()
-  await expect(failure).toHaveCount(0)
-})
-
 test('the recorder is not loaded before the first step', async ({ page }) => {
   const files: string[] = []
   page.on('request', (request) => {
