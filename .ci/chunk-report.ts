@@ -31,6 +31,23 @@ const describe = (chunk: Rolldown.OutputChunk): Chunk => ({
   packages: [...new Set(chunk.moduleIds.flatMap(packageOf))],
 })
 
+/** The chunks that import one of `chunks` and are imported by one of them. */
+const insideOf = (chunks: readonly Chunk[]): readonly Chunk[] =>
+  chunks.filter(
+    ({ file, imports }) =>
+      chunks.some((other) => imports.includes(other.file)) &&
+      chunks.some((other) => other.imports.includes(file)),
+  )
+
+/** @throws Error when chunks import each other in a circle: a browser then runs one of them before what it needs */
+export const refuseCircles = (chunks: readonly Chunk[]): void => {
+  const inside = insideOf(chunks)
+  if (inside.length < chunks.length) return refuseCircles(inside)
+  if (inside.length === 0) return
+  const files = inside.map(({ file }) => file).join(', ')
+  throw new Error(`Built files import each other in a circle: ${files}. Divide them in .ci/chunk-groups.ts.`)
+}
+
 /** Writes the content of each chunk beside the client's build, for the check of its sizes. */
 export const chunkReport = (): Plugin => ({
   name: 'mywater-chunk-report',
@@ -38,6 +55,7 @@ export const chunkReport = (): Plugin => ({
   applyToEnvironment: (environment) => environment.name === 'client',
   writeBundle(_options, bundle) {
     const chunks = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [describe(file)] : []))
+    refuseCircles(chunks)
     writeFileSync(reportFile, JSON.stringify(chunks, null, 2))
   },
 })
