@@ -2,7 +2,7 @@ import type { Decorator, Preview } from '@storybook/react'
 import '../src/portal/styles/tokens.css'
 import '../src/portal/styles/base.css'
 import { languages } from '../src/contract/languages.ts'
-import { loadAllTexts } from '../stories/kit/load-all-texts.ts'
+import { loadAllTexts } from '../src/portal/text/load-texts.ts'
 import { brandOf, brands, showBrand } from '../stories/kit/brands.ts'
 import { pseudoLanguages } from '../stories/kit/pseudo-language.ts'
 import { inPseudoLanguage } from '../stories/kit/pseudo-spoken.tsx'
@@ -32,7 +32,7 @@ const chartBelow: Decorator = (Story, { globals }) => (
 keepDocsStill()
 
 const preview: Preview = {
-  beforeAll: loadAllTexts,
+  loaders: [({ globals }) => loadAllTexts(languageOf(globals))],
   beforeEach: installFakeCaptcha,
   argsEnhancers: [namesState],
   decorators: [chartBelow, onRoot, inPseudoLanguage],
