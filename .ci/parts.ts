@@ -168,7 +168,7 @@ export const allParts: readonly Part[] = [
   ...['build', 'server'].map(project),
   withBrowser(project('storybook')),
   withBrowser(browser),
-  withBrowser(withEveryEngine(project('engines'))),
+  withEveryEngine(project('engines')),
 ]
 
 /** The parts of `npm test`. */

@@ -1,21 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { servePortal } from '../../.ci/benchmark/serve-portal.ts'
-import { browserArguments, findBrowser, findFirefox, findWebKit } from '../../.ci/browser.ts'
+import { findFirefox, findWebKit } from '../../.ci/browser.ts'
 import type { Engine } from './engine.ts'
 import { serveEverySetting } from './every-setting.ts'
 import { journeys } from './journeys.ts'
 import { personAt } from './person.ts'
-import { startChromium, startFirefox } from './puppeteer-engine.ts'
+import { startFirefox } from './firefox-engine.ts'
 import { startWebKit } from './webkit-engine.ts'
 
 const engines = [
-  {
-    name: 'Chromium',
-    path: findBrowser(),
-    start: (path: string) => startChromium(path, browserArguments),
-    serve: serveEverySetting,
-  },
-  { name: 'Firefox', path: findFirefox(), start: startFirefox, serve: servePortal },
+  // the browser tests walk the journeys in Chromium
+  { name: 'Firefox', path: findFirefox(), start: startFirefox, serve: serveEverySetting },
   { name: 'WebKit', path: findWebKit(), start: startWebKit, serve: servePortal },
 ].flatMap(({ path, ...engine }) => ({ ...engine, path: path ?? '' }))
 

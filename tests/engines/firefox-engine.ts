@@ -1,5 +1,5 @@
 import puppeteer from 'puppeteer-core'
-import type { Browser, ElementHandle, Page } from 'puppeteer-core'
+import type { ElementHandle, Page } from 'puppeteer-core'
 import type { Engine, Tab } from './engine.ts'
 import { expressionOf } from './page-scripts.ts'
 
@@ -20,20 +20,17 @@ const tabOf = (page: Page): Tab => ({
   windows: async () => (await page.browserContext().pages()).map((shown) => shown.url()),
 })
 
-const engineOf = async (browser: Browser): Promise<Engine> => ({
-  version: await browser.version(),
-  newTab: async () => {
-    const context = await browser.createBrowserContext()
-    const page = await context.newPage()
-    await page.setViewport({ width: 1280, height: 900 })
-    return tabOf(page)
-  },
-  close: () => browser.close(),
-})
-
-export const startChromium = async (executablePath: string, args: string[]): Promise<Engine> =>
-  engineOf(await puppeteer.launch({ executablePath, args }))
-
 /** Through WebDriver BiDi, which Firefox supports itself. */
-export const startFirefox = async (executablePath: string): Promise<Engine> =>
-  engineOf(await puppeteer.launch({ browser: 'firefox', executablePath }))
+export const startFirefox = async (executablePath: string): Promise<Engine> => {
+  const browser = await puppeteer.launch({ browser: 'firefox', executablePath })
+  return {
+    version: await browser.version(),
+    newTab: async () => {
+      const context = await browser.createBrowserContext()
+      const page = await context.newPage()
+      await page.setViewport({ width: 1280, height: 900 })
+      return tabOf(page)
+    },
+    close: () => browser.close(),
+  }
+}
