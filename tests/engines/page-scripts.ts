@@ -54,7 +54,10 @@ export const chooseOption = (label: string, value: string): boolean => {
 export const isListening = (): boolean =>
   document.getElementById('overdue') === null && !('leaving' in document.documentElement.dataset)
 
-/** Like `isListening`, or the landing page, which loads its script at the first act. */
+/**
+ * Like `isListening`, or the landing page, which loads its script at the first act. A script that a browser runs cannot
+ * call another of this file.
+ */
 export const takesActs = (): boolean =>
   !('leaving' in document.documentElement.dataset) &&
   (document.getElementById('overdue') === null || document.querySelector('script[data-waits]') !== null)

@@ -140,6 +140,25 @@ test('a report that cannot be sent shows the phone number and can be sent again;
   await expect(report(page)).toBeFocused()
 })
 
+test('after the alert of Get Started the report opens on the page, and Escape closes only the report', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/Failed to load resource/)
+  await breakCall(page, '**/api/serviceLogin', (route) => route.abort('connectionrefused'))
+  await page.goto('/')
+  await page.getByRole('button', { name: words.serviceLogin.getStarted }).click()
+  const failure = page.getByRole('alertdialog')
+  await expect(failure.getByRole('button', { name: 'OK' })).toBeFocused()
+  await failure.getByRole('button', { name: 'OK' }).click()
+  await expect(failure).toHaveCount(0)
+  await report(page).click()
+  await expect(dialog(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(report(page)).toBeFocused()
+})
+
 test('the recorder is not loaded before the first step', async ({ page }) => {
   const files: string[] = []
   page.on('request', (request) => {
