@@ -6,20 +6,20 @@ const walls = import.meta.glob<string>('../../tests/approved/wall/*.txt', {
   eager: true,
 })
 
-/** The approved wall of every flow. */
-export const wholeWall = Object.values(walls).join('')
+/** Every flow of the approved wall. */
+export const wall = flowsOnWall(Object.values(walls).join(''))
 
 const namesIn = (words: string): string => [...new Set(words.split(/[ .+-]+/))].toSorted().join(' ')
 
 /** Id of the story in which a machine runs live; `undefined` without one. */
 export const playgroundOf = (machine: string): string | undefined =>
-  flowsOnWall(wholeWall).find(({ id }) => id === machine)?.playground || undefined
+  wall.find(({ id }) => id === machine)?.playground || undefined
 
 /** Ids of the stories that show a machine in a state, both named as by the recorder. Their samples replace entries. */
-export const screensOf = (machine: string, state: string, wall = wholeWall): readonly string[] => {
+export const screensOf = (machine: string, state: string, flows = wall): readonly string[] => {
   const names = namesIn(state)
   return (
-    flowsOnWall(wall)
+    flows
       .filter(({ id }) => id === machine)
       .flatMap(({ boxes }) => boxes)
       // a machine in parallel states has them side by side: `phone - idle and language - saved`
@@ -46,7 +46,7 @@ export const isIn = (box: string, path: readonly string[]): boolean => {
  * @param path of the state, as `results.sent`
  */
 export const storiesIn = (machine: string, path: string): readonly string[] =>
-  flowsOnWall(wholeWall)
+  wall
     .filter(({ id }) => id === machine)
     .flatMap(({ boxes }) => boxes)
     .filter(({ state }) => isIn(state, path.split('.')))
@@ -54,7 +54,7 @@ export const storiesIn = (machine: string, path: string): readonly string[] =>
 
 /** The machine and the state that a story shows; `undefined` for a story without a flow. */
 export const placeOf = (story: string): { readonly machine: string; readonly state: string } | undefined =>
-  flowsOnWall(wholeWall)
+  wall
     .flatMap(({ id, boxes }) =>
       boxes.map(({ state, stories }) => ({ machine: id, state, isIt: stories.includes(story) })),
     )

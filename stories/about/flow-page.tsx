@@ -1,8 +1,8 @@
 import { Unstyled, useOf } from '@storybook/addon-docs/blocks'
 import { machinesById, slugOfMachine } from '../../machines/all-machines.ts'
-import { wholeWall } from '../../src/inspector/screens.ts'
+import { wall } from '../../src/inspector/screens.ts'
 import { StateChart } from '../../src/inspector/state-chart.tsx'
-import { flowsOnWall, storyName } from '../../src/inspector/wall.ts'
+import { storyName } from '../../src/inspector/wall.ts'
 import { library } from '../find/library.ts'
 import { storyHref } from '../kit/story-href.ts'
 import { storyLink } from '../kit/story-links.ts'
@@ -13,7 +13,7 @@ import { Sections } from './sections.tsx'
 import { TextList } from './text-list.tsx'
 
 function States({ machine }: { readonly machine: string }) {
-  const boxes = flowsOnWall(wholeWall).find(({ id }) => id === machine)?.boxes ?? []
+  const boxes = wall.find(({ id }) => id === machine)?.boxes ?? []
   return (
     <ul>
       {boxes.map(({ state, stories }) => (

@@ -5,7 +5,7 @@ import { hrefIn, isOfReference, spoken, themes, widths } from './look.ts'
 import type { Look } from './look.ts'
 import { pictureOf } from './picture-of.ts'
 import { readWall } from './read-wall.ts'
-import { wholeWall } from '../../src/inspector/screens.ts'
+import { wall } from '../../src/inspector/screens.ts'
 import { storyName } from '../../src/inspector/wall.ts'
 import type { Box, WallFlow } from '../../src/inspector/wall.ts'
 import { ScrollFrame } from '../../src/portal/components/scroll-frame/scroll-frame.tsx'
@@ -106,7 +106,7 @@ export function JourneyWall({ begin }: { readonly begin: Omit<Look, 'width'> }) 
           onChoose={(width) => setLook({ ...look, width })}
         />
       </div>
-      {readWall(wholeWall).map(({ title, flows }) => (
+      {readWall(wall).map(({ title, flows }) => (
         <section key={title} aria-label={title}>
           <h2>{title}</h2>
           {flows.map((flow) => (

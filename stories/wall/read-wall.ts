@@ -1,4 +1,3 @@
-import { flowsOnWall } from '../../src/inspector/wall.ts'
 import type { WallFlow } from '../../src/inspector/wall.ts'
 import { slugOfMachine } from '../../machines/all-machines.ts'
 import { afterWalk, walk } from './walk.ts'
@@ -8,9 +7,9 @@ export interface Stretch {
   readonly flows: readonly WallFlow[]
 }
 
-/** The wall in the order of a customer's walk, from the lines that a test writes. */
-export const readWall = (lines: string): Stretch[] => {
-  const flows = flowsOnWall(lines).filter(({ boxes }) => boxes.length > 0)
+/** The flows of the wall in the order of a customer's walk. */
+export const readWall = (wall: readonly WallFlow[]): Stretch[] => {
+  const flows = wall.filter(({ boxes }) => boxes.length > 0)
   const named = walk.map((stretch) => ({
     title: stretch.title,
     flows: stretch.flows.flatMap((slug) => flows.filter(({ id }) => slugOfMachine(id) === slug)),

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readLibrary } from '../../.storybook/library.ts'
-import { wholeWall } from '../../src/inspector/screens.ts'
-import { flowsOnWall } from '../../src/inspector/wall.ts'
+import { wall } from '../../src/inspector/screens.ts'
 import { searchIn, textsShownIn } from '../../stories/find/find-sentence.ts'
 import type { Sentence } from '../../stories/find/library.ts'
 import { filesOf } from '../architecture/source-files.ts'
@@ -121,7 +120,7 @@ describe('in the library', () => {
     const files = new Set(filesOf('src/**/*.{ts,js}'))
     expect(library.sentences.length).toBeGreaterThan(1000)
     expect(library.sentences.filter(({ file, line }) => !files.has(file) || line < 1)).toEqual([])
-    const onWall = flowsOnWall(wholeWall).flatMap(({ boxes }) => boxes.flatMap((box) => box.stories))
+    const onWall = wall.flatMap(({ boxes }) => boxes.flatMap((box) => box.stories))
     expect(onWall.filter((story) => library.spoken[story] === undefined)).toEqual([])
   })
 

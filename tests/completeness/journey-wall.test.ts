@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest'
+import { flowsOnWall } from '../../src/inspector/wall.ts'
 import { readWall } from '../../stories/wall/read-wall.ts'
 import { shownStates } from '../../stories/kit/story-index.ts'
 import { slugOf } from '../../machines/all-machines.ts'
 import { filesOf } from '../architecture/source-files.ts'
 import { hrefIn, isOfReference, liveAddress } from '../../stories/wall/look.ts'
 import { walk } from '../../stories/wall/walk.ts'
-import { wholeWall } from '../../src/inspector/screens.ts'
+import { wall } from '../../src/inspector/screens.ts'
 
 test('every state that a story shows is on the wall, once', () => {
-  const onWall = readWall(wholeWall).flatMap(({ flows }) => flows.flatMap(({ boxes }) => boxes))
+  const onWall = readWall(wall).flatMap(({ flows }) => flows.flatMap(({ boxes }) => boxes))
   const stories = onWall.flatMap((box) => box.stories)
   expect(stories.length).toBe(new Set(stories).size)
   expect(
@@ -24,7 +25,7 @@ test('a walk goes through existing stories', () => {
 })
 
 test('the walk begins at the landing page and ends at the account', () => {
-  const titles = readWall(wholeWall).map(({ title }) => title)
+  const titles = readWall(wall).map(({ title }) => title)
   expect(titles.indexOf('Landing page')).toBe(0)
   expect(titles.indexOf('Account')).toBeGreaterThan(titles.indexOf('Registration'))
 })
@@ -37,8 +38,8 @@ test('a picture links to its story with the chosen theme, language and width', (
 })
 
 test('a flow that no walk names is at the end', () => {
-  const wall = readWall('tryOut\n  form | flows-try-out--form | done, failed\n')
-  expect(wall.at(-1)).toEqual({
+  const stretches = readWall(flowsOnWall('tryOut\n  form | flows-try-out--form | done, failed\n'))
+  expect(stretches.at(-1)).toEqual({
     title: 'More',
     flows: [
       {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { RecordedStep } from '../../src/contract/support.ts'
 import { recordingIn, replayAddress } from '../../src/inspector/replay-address.ts'
 import { screensOf } from '../../src/inspector/screens.ts'
+import { flowsOnWall } from '../../src/inspector/wall.ts'
 
 const steps: RecordedStep[] = [
   {
@@ -27,12 +28,12 @@ test('an address without a recording, or with something else, holds none', () =>
     expect(recordingIn(hash)).toBeNull()
 })
 
-const wall = `accountLookup
+const wall = flowsOnWall(`accountLookup
   form | flows-account-lookup--form flows-account-lookup--problems | searching
   results - notWhitelisted - alert | flows-account-lookup--alert | form
 accountOverview
   shown - phone - offered and language - saved | flows-account-overview--saved | 
-  form | flows-account-overview--form |`
+  form | flows-account-overview--form |`)
 
 test('a recorded state is shown by the stories of its machine', () => {
   expect(screensOf('accountLookup', 'form', wall)).toEqual([

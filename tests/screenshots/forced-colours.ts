@@ -7,8 +7,10 @@ const fill = '-webkit-text-fill-color'
 
 /** Text is painted in its forced colour, but axe reads `-webkit-text-fill-color`, which Chromium does not force. */
 const fillTextAsForced = () => {
-  for (const element of document.querySelectorAll<HTMLElement>('body *'))
-    element.style.setProperty(fill, getComputedStyle(element).color)
+  const elements = [...document.querySelectorAll<HTMLElement>('body *')]
+  // All colours are read before one is written: each write would have the next read compute all styles again.
+  const colours = elements.map((element) => getComputedStyle(element).color)
+  elements.forEach((element, at) => element.style.setProperty(fill, colours[at] ?? ''))
 }
 
 const fillTextAsBefore = () => {
