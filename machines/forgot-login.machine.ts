@@ -1,7 +1,7 @@
 /**
  * Forgot login ID (document 2, §2.2, §4, §5, §8; route /forgotLogin).
  * securityCheck → form → sending → sent | refused | callFailed. Several users of one email keep the form and make
- * the account number required; a refused captcha pass leads back to securityCheck.
+ * the account number required; a refused captcha pass leads back to securityCheck. An end leads back to what was typed.
  */
 import { assign, setup } from 'xstate'
 import { forgotLoginErrors, normaliseForgotLogin } from './forms/forgot-login.ts'
@@ -29,7 +29,9 @@ export const forgotLoginMachine = setup({
       accountNumberRequired: boolean
       captchaToken: string
     },
-    events: {} as { type: 'form.submit'; entries: ForgotLoginEntries } | { type: 'alert.dismiss' },
+    events: {} as
+      | { type: 'form.submit'; entries: ForgotLoginEntries }
+      | { type: 'alert.dismiss' | 'form.again' },
     tags: {} as 'pending' | 'result',
     children: {} as { securityCheck: 'securityCheck' },
   },
@@ -102,7 +104,7 @@ export const forgotLoginMachine = setup({
       },
     },
     callFailed: { on: { 'alert.dismiss': 'form' } },
-    sent: { tags: 'result' },
-    refused: { tags: 'result' },
+    sent: { tags: 'result', on: { 'form.again': { target: 'form', actions: 'clearToken' } } },
+    refused: { tags: 'result', on: { 'form.again': { target: 'form', actions: 'clearToken' } } },
   },
 })

@@ -2,7 +2,7 @@
  * Forgot password (document 1, §2.5, §4, §5, §8; route /forgotPassword).
  * securityCheck → form → requesting → sent | refused | unable | newYork | staged | inactive | selfService |
  * emailSelection → sendingReset → sent | refused. A refused captcha pass leads back to securityCheck, and from there to
- * where the person stood.
+ * where the person stood. An end that says "try again" leads back to what was typed.
  */
 import { assign, setup } from 'xstate'
 import { resendActivationMachine } from './parts/resend-activation.machine.ts'
@@ -20,6 +20,12 @@ export type ForgotPasswordOutcome =
   | { readonly kind: 'staged'; readonly secondsLeft: number }
   | { readonly kind: 'inactive'; readonly inactiveStatus: string }
   | { readonly kind: 'emailSelection'; readonly choice: ResetChoice }
+
+/** What was typed and chosen is kept; the captcha's token was used. */
+const again = [
+  { guard: 'isChoosing', target: 'emailSelection', actions: 'clearToken' },
+  { target: 'form', actions: 'clearToken' },
+] as const
 
 const userIdError = required('userIdRequired')
 const selectionError = required('emailNotSelected')
@@ -42,6 +48,7 @@ export const forgotPasswordMachine = setup({
     events: {} as
       | { type: 'form.submit'; loginId: string }
       | { type: 'email.submit'; handle: string }
+      | { type: 'form.again' }
       | { type: 'alert.dismiss' },
     tags: {} as 'pending' | 'result',
     children: {} as { securityCheck: 'securityCheck'; resendActivation: 'resendActivation' },
@@ -154,8 +161,8 @@ export const forgotPasswordMachine = setup({
       },
     },
     resetFailed: { on: { 'alert.dismiss': 'emailSelection' } },
-    sent: { tags: 'result' },
-    refused: { tags: 'result' },
+    sent: { tags: 'result', on: { 'form.again': again } },
+    refused: { tags: 'result', on: { 'form.again': again } },
     unable: { tags: 'result' },
     newYork: { tags: 'result' },
     staged: {

@@ -9,5 +9,7 @@ export const forgotLogin: readonly Transition[] = [
   ['sending', 'done: send', 'isCaptchaRequired', 'securityCheck', 'ours: a captcha pass can run out'],
   ['sending', 'done: send', '', 'sent', '2 §8'],
   ['sending', 'error: send', '', 'callFailed', '2 §8'],
+  ['sent', 'form.again', '', 'form', 'ours: whoever reads "try again" can, with what was typed'],
+  ['refused', 'form.again', '', 'form', 'ours: whoever reads "try again" can, with what was typed'],
   ['callFailed', 'alert.dismiss', '', 'form', '2 §8'],
 ]

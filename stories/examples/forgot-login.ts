@@ -11,6 +11,7 @@ export const examples = examplesOf({
     { type: 'form.submit', entries: { email, accountNumber: '' } },
     { type: 'form.submit', entries: { email, accountNumber: '210012345678' } },
     { type: 'alert.dismiss' },
+    { type: 'form.again' },
   ],
   answers: {
     securityCheck: { solved: { token: 'solved' } },

@@ -18,6 +18,7 @@ export const examples = examplesOf({
     { type: 'form.submit', loginId: 'jrivera_48' },
     { type: 'email.submit', handle: '' },
     { type: 'email.submit', handle: 'h1' },
+    { type: 'form.again' },
     { type: 'alert.dismiss' },
   ],
   answers: {

@@ -59,6 +59,14 @@ describe('forgot login ID', () => {
     expect(flow.snapshot().hasTag('result')).toBe(true)
   })
 
+  it.each(['sent', 'refused'] as const)('leads from %s back to what was typed', async (kind) => {
+    const flow = await answered({ kind })
+    const { entries } = flow.snapshot().context
+    expect(entries.email).not.toBe('')
+    flow.send({ type: 'form.again' })
+    expect(flow.snapshot()).toMatchObject({ value: 'form', context: { entries, captchaToken: '' } })
+  })
+
   it('requires the account number once several users were found', async () => {
     const flow = await answered({ kind: 'multipleUsers' })
     expect(flow.snapshot()).toMatchObject({

@@ -96,6 +96,23 @@ describe('forgot password', () => {
     expect(flow.snapshot()).toMatchObject({ value: state, context: { email } })
   })
 
+  it.each(['sent', 'refused'] as const)('leads from %s back to the login ID', async (kind) => {
+    const flow = await answered(kind === 'sent' ? { kind, email: '' } : { kind })
+    flow.send({ type: 'form.again' })
+    expect(flow.snapshot()).toMatchObject({
+      value: 'form',
+      context: { loginId: 'jordan-r', captchaToken: '' },
+    })
+  })
+
+  it.each(['sent', 'refused'] as const)('leads from %s back to the chosen email', async (kind) => {
+    const flow = await atSelection()
+    flow.send({ type: 'email.submit', handle: 'h2' })
+    await flow.answer('reset', kind === 'sent' ? { kind, email: '' } : { kind })
+    flow.send({ type: 'form.again' })
+    expect(flow.snapshot()).toMatchObject({ value: 'emailSelection', context: { handle: 'h2' } })
+  })
+
   it('goes back to the security check when the pass is gone, and from there to the form', async () => {
     const flow = await answered({ kind: 'captchaRequired' })
     expect(flow.snapshot()).toMatchObject({

@@ -100,7 +100,8 @@ export const ours: Readonly<Record<string, readonly string[]>> = {
   'forgot-login.documentTitles': ['securityCheck'],
   'forgot-login': ['lead', 'sending'],
   'forgot-login.bill': ['label', 'alt', 'accountNumber'],
-  'forgot-login.sent': ['text', 'help', 'helpFrom'],
+  'forgot-login.sent': ['text', 'help', 'helpFrom', 'again'],
+  'forgot-login.refused': ['again'],
   'forgot-password': ['title'],
   'forgot-password.documentTitles': [
     'securityCheck',
@@ -113,7 +114,8 @@ export const ours: Readonly<Record<string, readonly string[]>> = {
   ],
   'forgot-password.form': ['forgotLogin', 'sending'],
   'forgot-password.emailSelection': ['title', 'lead', 'email'],
-  'forgot-password.sent': ['title', 'to', 'text', 'help'],
+  'forgot-password.sent': ['title', 'to', 'text', 'help', 'again'],
+  'forgot-password.refused': ['again'],
   'forgot-password.unable': ['title', 'status', 'callUs'],
   'forgot-password.unable.statuses': [
     'SUSPENDED',

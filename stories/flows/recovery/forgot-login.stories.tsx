@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { forgotLoginMachine } from '../../../machines/forgot-login.machine.ts'
 import { Screen } from '../../../src/portal/flows/recovery/forgot-login.tsx'
 import { flowStories } from '../../kit/flow-story.tsx'
 import { securityCheckChild } from '../../kit/children.ts'
+import { textOf } from '../../kit/text-of.ts'
 import { chartStory } from '../../kit/chart-story.tsx'
 import { playgroundStory } from '../../kit/playground.tsx'
 import { examples } from '../../examples/forgot-login.ts'
@@ -58,8 +60,22 @@ export const AccountNumberRequired = at('form', {
 })
 export const Sending = at('sending')
 export const CallFailed = at('callFailed')
-export const Sent = at('sent')
-export const Refused = at('refused')
+export const Sent: Story = {
+  ...at('sent'),
+  play: async ({ canvas, args, globals, userEvent }) => {
+    const { sent } = textOf(globals, 'forgot-login')
+    await userEvent.click(canvas.getByRole('link', { name: sent.again }))
+    await expect(args.send).toHaveBeenCalledWith({ type: 'form.again' })
+  },
+}
+export const Refused: Story = {
+  ...at('refused'),
+  play: async ({ canvas, args, globals, userEvent }) => {
+    const { refused } = textOf(globals, 'forgot-login')
+    await userEvent.click(canvas.getByRole('link', { name: refused.again }))
+    await expect(args.send).toHaveBeenCalledWith({ type: 'form.again' })
+  },
+}
 
 export const Chart = chartStory(forgotLoginMachine, 'form')
 export const Playground = playgroundStory(examples, Screen)

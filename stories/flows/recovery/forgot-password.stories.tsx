@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { forgotPasswordMachine } from '../../../machines/forgot-password.machine.ts'
 import { Screen } from '../../../src/portal/flows/recovery/forgot-password.tsx'
 import { flowStories } from '../../kit/flow-story.tsx'
 import { resendChild, securityCheckChild } from '../../kit/children.ts'
+import { textOf } from '../../kit/text-of.ts'
 import { chartStory } from '../../kit/chart-story.tsx'
 import { playgroundStory } from '../../kit/playground.tsx'
 import { examples } from '../../examples/forgot-password.ts'
@@ -72,9 +74,23 @@ export const EmailSelection = at('emailSelection', choosing)
 export const EmailNotSelected = at('emailSelection', { ...choosing, error: 'emailNotSelected' })
 export const SendingReset = at('sendingReset', { ...choosing, handle: 'h1' })
 export const ResetFailed = at('resetFailed', { ...choosing, handle: 'h1' })
-export const Sent = at('sent', { ...filled, email: 'j•••••n@example.com' })
+export const Sent: Story = {
+  ...at('sent', { ...filled, email: 'j•••••n@example.com' }),
+  play: async ({ canvas, args, globals, userEvent }) => {
+    const { sent } = textOf(globals, 'forgot-password')
+    await userEvent.click(canvas.getByRole('link', { name: sent.again }))
+    await expect(args.send).toHaveBeenCalledWith({ type: 'form.again' })
+  },
+}
 export const SentWithoutEmail = at('sent')
-export const Refused = at('refused')
+export const Refused: Story = {
+  ...at('refused'),
+  play: async ({ canvas, args, globals, userEvent }) => {
+    const { refused } = textOf(globals, 'forgot-password')
+    await userEvent.click(canvas.getByRole('link', { name: refused.again }))
+    await expect(args.send).toHaveBeenCalledWith({ type: 'form.again' })
+  },
+}
 export const Unable = at('unable')
 export const NewYork = at('newYork')
 export const Staged = staged(resendChild('ready'))

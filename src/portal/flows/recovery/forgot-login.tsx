@@ -2,7 +2,7 @@ import type { forgotLoginMachine } from '../../../../machines/forgot-login.machi
 import { Actions } from '../../components/actions/actions.tsx'
 import { ResultPanel } from '../../components/result-panel/result-panel.tsx'
 import { Step } from '../../components/step/step.tsx'
-import { ReturnToLogin } from '../kit/links.tsx'
+import { ReturnToLogin, SentenceLink } from '../kit/links.tsx'
 import type { ScreenProps } from '../kit/flow.ts'
 import { screenOf } from '../kit/screen-of.tsx'
 import { SecurityCheck } from '../verification/security-check.tsx'
@@ -48,7 +48,7 @@ function SecurityCheckStep({ snapshot }: ForgotLoginProps) {
   )
 }
 
-function SentStep() {
+function SentStep({ send }: ForgotLoginProps) {
   const { mailSender } = usePortal().configuration
   const text = useForgotLoginText()
   const labels = useStepLabels()
@@ -62,7 +62,14 @@ function SentStep() {
     >
       <ResultPanel kind="ok" icon="mail" title={text.sent.title}>
         <p>{text.sent.text}</p>
-        <p className="small">{mailSender === undefined ? text.sent.help : text.sent.helpFrom(mailSender)}</p>
+        <p className="small">
+          <SentenceLink
+            sentence={mailSender === undefined ? text.sent.help : text.sent.helpFrom(mailSender)}
+            words={text.sent.again}
+            href={paths.forgotLogin}
+            onPress={() => send({ type: 'form.again' })}
+          />
+        </p>
         <Actions>
           <ReturnToLogin />
         </Actions>
@@ -71,7 +78,7 @@ function SentStep() {
   )
 }
 
-function RefusedStep() {
+function RefusedStep({ send }: ForgotLoginProps) {
   const text = useForgotLoginText()
   const labels = useStepLabels()
   return (
@@ -86,7 +93,14 @@ function RefusedStep() {
         <p>
           <b>{text.refused.unable}</b>
         </p>
-        <p>{text.refused.text}</p>
+        <p>
+          <SentenceLink
+            sentence={text.refused.text}
+            words={text.refused.again}
+            href={paths.forgotLogin}
+            onPress={() => send({ type: 'form.again' })}
+          />
+        </p>
         <Actions>
           <ReturnToLogin />
         </Actions>

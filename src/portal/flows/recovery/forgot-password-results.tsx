@@ -7,7 +7,7 @@ import { paths } from '../../../contract/portal-paths.ts'
 import { usePortal, useStepLabels, textsOf, useCommonText } from '../kit/portal.tsx'
 import type { forgotPasswordMachine } from '../../../../machines/forgot-password.machine.ts'
 import type { ScreenProps } from '../kit/flow.ts'
-import { PhoneLink, ReturnToLogin } from '../kit/links.tsx'
+import { PhoneLink, ReturnToLogin, SentenceLink } from '../kit/links.tsx'
 import { ResendActivation } from '../verification/resend-activation.tsx'
 
 const useForgotPasswordText = textsOf('forgot-password')
@@ -35,28 +35,42 @@ function ResultStep({ place, children }: ResultStepProps) {
   )
 }
 
-export function Sent({ snapshot }: ForgotPasswordProps) {
+export function Sent({ snapshot, send }: ForgotPasswordProps) {
   const { sent } = useForgotPasswordText()
-  const { email } = snapshot.context
+  const { email, loginId } = snapshot.context
   return (
     <ResultStep place="sent">
       <ResultPanel kind="ok" icon="mail" title={sent.title}>
         <p>{email === '' ? sent.text : sent.to(email)}</p>
-        <p className="small">{sent.help}</p>
+        <p className="small">
+          <SentenceLink
+            sentence={sent.help}
+            words={sent.again}
+            href={paths.forgotPassword}
+            onPress={() => send({ type: 'form.again' })}
+          />
+        </p>
         <Actions>
-          <ReturnToLogin />
+          <ReturnToLogin loginId={loginId} />
         </Actions>
       </ResultPanel>
     </ResultStep>
   )
 }
 
-export function Refused() {
+export function Refused({ send }: Pick<ForgotPasswordProps, 'send'>) {
   const { refused, form } = useForgotPasswordText()
   return (
     <ResultStep place="failure">
       <ResultPanel kind="fail" title={refused.title}>
-        <p>{refused.text}</p>
+        <p>
+          <SentenceLink
+            sentence={refused.text}
+            words={refused.again}
+            href={paths.forgotPassword}
+            onPress={() => send({ type: 'form.again' })}
+          />
+        </p>
         <Actions>
           <ReturnToLogin />
           <ButtonLink href={paths.forgotLogin} variant="quiet">

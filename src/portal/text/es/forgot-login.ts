@@ -33,11 +33,13 @@ export const forgotLogin: typeof en = {
     help: 'Si no recibe ningún correo, agregue la dirección del remitente de nuestros correos a su libreta de direcciones y repita la solicitud.',
     helpFrom: (sender) =>
       `Si no recibe ningún correo, agregue ${sender} a su libreta de direcciones y repita la solicitud.`,
+    again: 'repita la solicitud',
   },
   refused: {
     title: 'No pudimos enviar su ID de usuario',
     unable: 'No se pudo enviar el ID de usuario',
     text: 'Los datos que escribió no coinciden con nuestros registros. Revise sus datos e inténtelo de nuevo.',
+    again: 'inténtelo de nuevo',
   },
   callFailed:
     'Se produjo un error. Inténtelo de nuevo o póngase en contacto con nosotros para recibir ayuda.',

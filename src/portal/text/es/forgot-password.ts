@@ -31,10 +31,12 @@ export const forgotPassword: typeof en = {
     to: (email) => `Enviamos un enlace para restablecer su contraseña a ${email}.`,
     text: 'Enviamos un enlace para restablecer su contraseña al correo con el que se registró.',
     help: '¿No llegó después de unos minutos? Mire en su carpeta de correo no deseado o empiece de nuevo.',
+    again: 'empiece de nuevo',
   },
   refused: {
     title: 'No se pudo enviar el correo para recuperar la contraseña.',
     text: 'Los datos que escribió no coinciden con nuestros registros. Revise sus datos e inténtelo de nuevo.',
+    again: 'inténtelo de nuevo',
   },
   unable: {
     title: 'No se envió el correo',

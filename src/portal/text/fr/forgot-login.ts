@@ -33,11 +33,13 @@ export const forgotLogin: typeof en = {
     help: 'Si aucun email n’arrive, ajoutez l’adresse de l’expéditeur de nos emails à votre carnet d’adresses et recommencez.',
     helpFrom: (sender) =>
       `Si aucun email n’arrive, ajoutez ${sender} à votre carnet d’adresses et recommencez.`,
+    again: 'recommencez',
   },
   refused: {
     title: 'Identifiant non envoyé',
     unable: 'L’identifiant n’a pas pu être envoyé',
     text: 'Les informations fournies ne correspondent pas à celles que nous avons. Vérifiez-les et réessayez.',
+    again: 'réessayez',
   },
   callFailed: 'Une erreur s’est produite. Réessayez ou contactez-nous pour obtenir de l’aide.',
 }

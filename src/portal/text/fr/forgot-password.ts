@@ -31,10 +31,12 @@ export const forgotPassword: typeof en = {
     to: (email) => `Nous avons envoyé un lien de réinitialisation du mot de passe à ${email}.`,
     text: 'Nous avons envoyé un lien de réinitialisation du mot de passe à l’adresse email de votre inscription.',
     help: 'Rien après quelques minutes ? Regardez dans votre dossier de courrier indésirable, ou recommencez.',
+    again: 'recommencez',
   },
   refused: {
     title: 'L’email de récupération du mot de passe n’a pas pu être envoyé.',
     text: 'Les informations fournies ne correspondent pas à celles que nous avons. Vérifiez-les et réessayez.',
+    again: 'réessayez',
   },
   unable: {
     title: 'Aucun email envoyé',

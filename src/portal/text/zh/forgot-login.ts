@@ -32,11 +32,13 @@ export const forgotLogin: typeof en = {
     text: '您的登录名已发送到您的电子邮箱。',
     help: '如果没有收到邮件，请把我们邮件的发件人地址添加到您的通讯录，然后重试。',
     helpFrom: (sender) => `如果没有收到邮件，请把 ${sender} 添加到您的通讯录，然后重试。`,
+    again: '重试',
   },
   refused: {
     title: '登录名未能发送',
     unable: '无法发送登录名',
     text: '所填信息与我们的记录不符。请检查后重试。',
+    again: '重试',
   },
   callFailed: '出现了错误。请重试，或联系我们寻求帮助。',
 }

@@ -31,10 +31,12 @@ export const forgotPassword: typeof en = {
     to: (email) => `我们已把重设密码的链接发送到 ${email}。`,
     text: '我们已把重设密码的链接发送到您注册时使用的电子邮箱。',
     help: '几分钟后仍未收到？请查看垃圾邮件文件夹，或重新开始。',
+    again: '重新开始',
   },
   refused: {
     title: '无法发送找回密码的邮件。',
     text: '所填信息与我们的记录不符。请检查后重试。',
+    again: '重试',
   },
   unable: {
     title: '未发送邮件',
