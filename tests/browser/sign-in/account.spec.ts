@@ -6,7 +6,7 @@ import { newestMessage } from '../support/outbox.ts'
 import { pressNext } from '../support/register.ts'
 import { logIn } from '../support/log-in.ts'
 import { expect, test } from '../support/test.ts'
-import { words } from '../../words.ts'
+import { signInWords, words } from '../../words.ts'
 
 const accounts = (page: Page) => page.getByRole('region', { name: words.accountOverview.title })
 const contact = (page: Page) => page.getByRole('region', { name: words.accountOverview.contact })
@@ -43,6 +43,20 @@ test('a login with a shared account shows both accounts; its unconfirmed phone c
   await page.reload()
   await expect(contact(page).locator('dl')).toContainText('Code when you log inOn')
   await expect(page.getByRole('button', { name: words.accountOverview.confirm })).toHaveCount(0)
+
+  await page.getByRole('button', { name: words.signIn.account.signOut }).click()
+  await page.goto('/login?login=nina_sorokin')
+  await page.getByRole('button', { name: words.landing.login.button, exact: true }).click()
+  await page.getByLabel(signInWords.password, { exact: true }).fill('Blue-Kettle-42')
+  await page.getByRole('button', { name: signInWords.logInButton, exact: true }).click()
+  await expect(page.getByRole('heading', { name: signInWords.check })).toBeVisible()
+  const resend = page.getByRole('button', { name: /^Resend Code in \d+ seconds?$/ })
+  await expect(resend).toHaveAttribute('aria-disabled', 'true')
+  await resend.click()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await axe(page)
+  await page.getByRole('button', { name: signInWords.anotherLogin }).click()
+  await expect(page.getByLabel(signInWords.loginId)).toHaveValue('')
 })
 
 test('the page works with a provider without an overview, and shows a message when the overview fails', async ({

@@ -14,6 +14,7 @@ import {
   enterPassword,
   exchangeCode,
   lastSms,
+  password,
   publicOrigin,
   startIdentityServer,
 } from '../harness/identity-server.ts'
@@ -86,7 +87,10 @@ describe('the SMS code', () => {
     const { browser, page, phone, factorId } = await askForCode()
     const first = codeIn(await lastSms(server, phone))
     const tooSoon = await browser.submit(page, { resend: 'yes' })
-    expect(tooSoon.text).toMatch(/You can ask for another in (30|29|28) seconds\./)
+    expect(tooSoon.status).toBe(422)
+    expect(tooSoon.text).toMatch(/role="alert"[^§]*You can ask for another in (30|29|28) seconds\./)
+    expect(tooSoon.text).not.toContain('role="status"')
+    expect(tooSoon.text).toMatch(/data-wait="(30|29|28)"/)
     expect(codeIn(await lastSms(server, phone))).toBe(first)
     for (let attempt = 0; attempt < 3; attempt += 1) await enterCode(browser, page, wrongFor(first))
     await setFactor(server.db, factorId, { codeSentAt: ago(31, 'second') })
@@ -132,6 +136,20 @@ describe('the SMS code', () => {
     for (let sent = 1; sent < 10; sent += 1) expect(await resend()).toContain('A new code is on its way.')
     expect(await resend()).toContain('There were too many tries.')
     expect(await messagesTo(server.db, phone)).toHaveLength(10)
+  })
+
+  test('the page of the code names whom to call, and leads to another login', async () => {
+    const { browser, page, loginId } = await askForCode({ login_hint: 'somebody' })
+    expect(page.text).toContain('href="tel:1-800-555-0199"')
+    const anew = await browser.submit(page, { another: 'yes' })
+    expect(anew.status).toBe(200)
+    expect(anew.text).toMatch(/name="loginId"/)
+    expect(anew.text).not.toContain(loginId)
+    expect(anew.text).not.toContain('somebody')
+    const other = await addPerson(server)
+    const back = await browser.submit(anew, { loginId: other.loginId, password })
+    const { answer } = await exchangeCode(server, back)
+    expect(decodeJwt(answer.id_token)).toMatchObject({ acr: 'urn:okta:loa:1fa:any' })
   })
 
   test('the page of the code needs the password first', async () => {

@@ -1,4 +1,5 @@
-// Everything works without this script: passwords stay hidden, and log out asks for one press.
+// Everything works without this script: passwords stay hidden, log out asks for one press, and a code that is asked for
+// too early is refused.
 const button = document.querySelector('[data-shows]')
 const input = document.querySelector('#password')
 if (button instanceof HTMLButtonElement && input instanceof HTMLInputElement) {
@@ -12,6 +13,29 @@ if (button instanceof HTMLButtonElement && input instanceof HTMLInputElement) {
   input.form?.addEventListener('submit', () => {
     input.type = 'password'
   })
+}
+const resend = document.querySelector('[data-wait]')
+if (resend instanceof HTMLButtonElement) {
+  const readyAt = Date.now() + Number(resend.dataset.wait) * 1000
+  const label = resend.textContent
+  const seconds = new Intl.NumberFormat(document.documentElement.lang, {
+    style: 'unit',
+    unit: 'second',
+    unitDisplay: 'long',
+  })
+  const isReady = () => Date.now() >= readyAt
+  const count = () => {
+    const left = Math.ceil((readyAt - Date.now()) / 1000)
+    resend.ariaDisabled = isReady() ? null : 'true'
+    resend.textContent = isReady()
+      ? label
+      : (resend.dataset.labelIn ?? '').replace('{}', seconds.format(left))
+    if (!isReady()) setTimeout(count, 1000)
+  }
+  resend.addEventListener('click', (event) => {
+    if (!isReady()) event.preventDefault()
+  })
+  count()
 }
 const form = document.querySelector('[data-submits-itself] form')
 if (form instanceof HTMLFormElement) form.submit()

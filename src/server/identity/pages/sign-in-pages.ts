@@ -24,6 +24,8 @@ interface CodePage {
   readonly problems: readonly Problem[]
   /** Whether the person has a code to type. */
   readonly isSent: boolean
+  /** Seconds until another code can be sent. */
+  readonly waitSeconds: number
   readonly notice?: string
 }
 export type Notice = 'busy' | 'expired' | 'failed' | 'signedOut'
@@ -127,7 +129,7 @@ export const createSignInPages = (settings: SignInPageSettings) => ({
     return pageFrame(settings, language, titleOf(text, text.logIn, problems), sheet)
   },
 
-  code(language: Language, { phoneEnd, problems, notice, isSent }: CodePage): Promise<string> {
+  code(language: Language, { phoneEnd, problems, notice, isSent, waitSeconds }: CodePage): Promise<string> {
     const text = texts[language]
     const ofCode = fieldProblem(problems, 'code')
     const sheet = html`<h1>${text.check}</h1>
@@ -151,7 +153,21 @@ export const createSignInPages = (settings: SignInPageSettings) => ({
         <div class="actions"><button class="button">${text.verify}</button></div>
       </form>
       <form method="post" class="actions">
-        <button class="button second" name="resend" value="yes">${text.resend}</button>
+        <button
+          class="button second"
+          name="resend"
+          value="yes"
+          data-wait="${waitSeconds}"
+          data-label-in="${text.resendIn('{}')}"
+        >
+          ${text.resend}
+        </button>
+      </form>
+      <p class="new">
+        ${text.lostPhone} <a class="number" href="tel:${settings.supportPhone}">${settings.supportPhone}</a>
+      </p>
+      <form method="post">
+        <button class="link" name="another" value="yes">${text.anotherLogin}</button>
       </form>`
     return pageFrame(settings, language, titleOf(text, text.check, problems), sheet)
   },

@@ -12,6 +12,7 @@ import {
   activeSmsFactor,
   checkOtp,
   issueSignInOtp,
+  refusalReason,
   type CheckOutcome,
   type Factor,
   type IssueOutcome,
@@ -90,7 +91,9 @@ const codePage = async (
   isSent = true,
 ) => {
   const phoneEnd = factor.recipient.slice(-4)
-  const page = { phoneEnd, problems, isSent, ...(notice !== undefined && { notice }) }
+  const refusal = await refusalReason(step.deps.db, factor)
+  const waitSeconds = refusal?.kind === 'cooldown' ? refusal.seconds : 0
+  const page = { phoneEnd, problems, isSent, waitSeconds, ...(notice !== undefined && { notice }) }
   return step.c.html(await step.deps.pages.code(step.language, page), problems.length > 0 ? 422 : 200)
 }
 
@@ -108,7 +111,7 @@ const sendProblems = {
 
 const notSentPage = (step: Step, factor: Factor, sent: Exclude<IssueOutcome, { kind: 'sent' }>) => {
   const { problems, cooldown } = texts[step.language]
-  if (sent.kind === 'cooldown') return codePage(step, factor, [], cooldown(sent.seconds))
+  if (sent.kind === 'cooldown') return codePage(step, factor, [{ text: cooldown(sent.seconds) }])
   tellOf(step)('second factor limited', { oktaId: pendingPerson(step) })
   const mayHaveCode = sent.kind === 'locked' || sent.kind === 'limitReached'
   return codePage(step, factor, [{ text: problems[sendProblems[sent.kind]] }], undefined, mayHaveCode)
@@ -165,6 +168,12 @@ const submitCode = async (step: Step, factor: Factor, typed: string) => {
   return codePage(step, factor, [{ field: 'code', text: problems[codeProblems[outcome]] }])
 }
 
+/** Back to login ID and password, for somebody else or without this phone. */
+const startAnew = async ({ c, deps, interaction, language }: Step) => {
+  await deps.provider().interactionResult(c.env.incoming, c.env.outgoing, { passwordOf: '' })
+  return c.redirect(`${issuerPath}/sign-in/${interaction.uid}?ui_locales=${language}`, 303)
+}
+
 const openStep = async (c: Step['c'], deps: SignInDeps): Promise<Step> => {
   const interaction = await deps.provider().interactionDetails(c.env.incoming, c.env.outgoing)
   if (interaction.uid !== c.req.param('uid')) throw new errors.SessionNotFound('another sign-in')
@@ -182,7 +191,8 @@ export const createSignInRoutes = (deps: SignInDeps) => {
     const step = await openStep(c, deps)
     const factor = await activeSmsFactor(deps.db, pendingPerson(step))
     if (factor) return codePage(step, factor, [])
-    const loginId = asText(step.interaction.params['login_hint'])
+    const isAnother = step.interaction.result?.['passwordOf'] === ''
+    const loginId = isAnother ? '' : asText(step.interaction.params['login_hint'])
     return c.html(await deps.pages.signIn(step.language, loginId, []))
   })
 
@@ -191,6 +201,7 @@ export const createSignInRoutes = (deps: SignInDeps) => {
     const field = await readForm(c.req)
     const factor = await activeSmsFactor(deps.db, pendingPerson(step))
     if (!factor) return submitPassword(step, field)
+    if (field('another') === 'yes') return startAnew(step)
     return field('resend') === 'yes' ? resendCode(step, factor) : submitCode(step, factor, field('code'))
   })
 

@@ -54,6 +54,9 @@ const english = {
   code: 'Verification Code',
   verify: 'Verify',
   resend: 'Resend Code',
+  resendIn: (wait: string) => `Resend Code in ${wait}`,
+  lostPhone: 'No code, or not this phone any more? Call us at',
+  anotherLogin: 'Log in with another login ID',
   cooldown: (seconds: number) =>
     `We have just sent a code to this phone. You can ask for another in ${inUnits('en', seconds, 'second')}.`,
   resent: 'A new code is on its way.',
@@ -121,6 +124,9 @@ const spanish: Text = {
   code: 'Código de verificación',
   verify: 'Verificar',
   resend: 'Reenviar código',
+  resendIn: (wait) => `Reenviar código en ${wait}`,
+  lostPhone: '¿No recibió el código o ya no tiene este teléfono? Llámenos al',
+  anotherLogin: 'Iniciar sesión con otro ID de usuario',
   cooldown: (seconds) =>
     `Acabamos de enviar un código a este teléfono. Puede pedir otro en ${inUnits('es', seconds, 'second')}.`,
   resent: 'Un nuevo código está en camino.',
@@ -185,6 +191,9 @@ const french: Text = {
   code: 'Code de vérification',
   verify: 'Vérifier',
   resend: 'Renvoyer le code',
+  resendIn: (wait) => `Renvoyer le code dans ${wait}`,
+  lostPhone: 'Pas de code, ou plus ce téléphone ? Appelez-nous au',
+  anotherLogin: 'Se connecter avec un autre identifiant',
   cooldown: (seconds) =>
     `Nous venons d’envoyer un code à ce téléphone. Vous pourrez en demander un autre dans ${inUnits('fr', seconds, 'second')}.`,
   resent: 'Un nouveau code est en route.',
@@ -245,6 +254,9 @@ const chinese: Text = {
   code: '验证码',
   verify: '验证',
   resend: '重新发送验证码',
+  resendIn: (wait) => `${wait}后可重新发送验证码`,
+  lostPhone: '没有收到验证码，或不再使用此手机？请致电',
+  anotherLogin: '使用其他登录名登录',
   cooldown: (seconds) =>
     `我们刚刚向此手机发送了验证码。您可以在${inUnits('zh', seconds, 'second')}后再次获取。`,
   resent: '新的验证码正在发送。',
