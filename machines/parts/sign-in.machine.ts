@@ -1,7 +1,7 @@
 /**
- * Sign-in at the identity provider (document 1, §1, §2.1, §6; routes /, /login, /login/callback and
- * every protected route). start: ready → redirecting; callback: finishing → signedIn | failed; guard: checking →
- * granted | login | redirecting (a higher assurance level) | groupMissing; granted → signingOut → signedOut.
+ * Sign-in at the identity provider (document 1, §1, §2.1, §6; routes /, /login, /login/start, /login/callback and
+ * every protected route). start: ready → redirecting; link: redirecting; callback: finishing → signedIn | failed; guard:
+ * checking → granted | login | redirecting (a higher assurance level) | groupMissing; granted → signingOut → signedOut.
  * The browser's back button can bring a page back as it was left: redirecting → returned → where it came from.
  */
 import { assign, setup } from 'xstate'
@@ -41,6 +41,7 @@ export const signInMachine = setup({
     signOut: port<void>('signOut'),
   },
   guards: {
+    isLink: ({ context }) => context.task.kind === 'link',
     isCallback: ({ context }) => context.task.kind === 'callback',
     isGuard: ({ context }) => context.task.kind === 'guard',
   },
@@ -66,6 +67,7 @@ export const signInMachine = setup({
       always: [
         { guard: 'isCallback', target: 'finishing' },
         { guard: 'isGuard', target: 'checking' },
+        { guard: 'isLink', target: 'redirecting' },
         { target: 'ready' },
       ],
     },
@@ -79,6 +81,7 @@ export const signInMachine = setup({
           originalUri: context.originalUri,
           acr: context.task.kind === 'guard' ? context.task.acr : '',
           loginHint: context.loginHint,
+          ...(context.task.kind === 'link' && { replacesPage: true }),
         }),
         onDone: byKind({ returned: 'returned', failed: { target: 'failed', actions: 'keep' } }),
         onError: { target: 'failed', actions: { type: 'fail', params: 'unreachable' } },
@@ -88,6 +91,7 @@ export const signInMachine = setup({
       always: [
         { guard: 'isGuard', target: 'checking' },
         { guard: 'isCallback', target: 'failed' },
+        { guard: 'isLink', target: 'login' },
         { target: 'ready' },
       ],
     },

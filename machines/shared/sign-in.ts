@@ -1,6 +1,8 @@
 /** What brought the person here. `path` is where they wanted to be, empty for nowhere in particular. */
 export type SignInTask =
   | { readonly kind: 'start'; readonly path: string }
+  /** A link that is itself the wish to sign in. */
+  | { readonly kind: 'link'; readonly path: string }
   | { readonly kind: 'callback' }
   | {
       readonly kind: 'guard'
@@ -44,6 +46,8 @@ export interface RedirectRequest {
   readonly originalUri: string
   readonly acr: string
   readonly loginHint: string
+  /** The page that asks is left out of the history: it would only lead here again. */
+  readonly replacesPage?: boolean
 }
 /** `returned`: the browser left, and the back button brought the page back. Without either there is no answer. */
 export type RedirectOutcome = { readonly kind: 'returned' } | Failed

@@ -3,6 +3,7 @@ import type { Transition } from './transition.ts'
 export const signIn: readonly Transition[] = [
   ['routing', 'always', 'isCallback', 'finishing', 'ours: the provider sends the person back here'],
   ['routing', 'always', 'isGuard', 'checking', '1 §6'],
+  ['routing', 'always', 'isLink', 'redirecting', 'ours: after a new password, straight to the sign-in page'],
   ['routing', 'always', '', 'ready', '1 §2.1'],
   ['ready', 'signIn.start', '', 'redirecting', '1 §2.1'],
   [
@@ -22,6 +23,7 @@ export const signIn: readonly Transition[] = [
   ],
   ['returned', 'always', 'isGuard', 'checking', 'ours: the back button brings a page back as it was left'],
   ['returned', 'always', 'isCallback', 'failed', 'ours: the back button brings a page back as it was left'],
+  ['returned', 'always', 'isLink', 'login', 'ours: the back button brings a page back as it was left'],
   ['returned', 'always', '', 'ready', 'ours: the back button brings a page back as it was left'],
   ['finishing', 'done: finish', 'isSignedIn', 'signedIn', 'ours: the provider sends the person back here'],
   ['finishing', 'done: finish', '', 'failed', 'ours: a call that failed is told, and can be tried again'],

@@ -7,6 +7,7 @@ export const paths = {
   createLogin: '/createLogin',
   registrationConfirmation: '/registrationConfirmation',
   registrationComplete: '/registrationComplete',
+  signInStart: '/login/start',
   signInCallback: '/login/callback',
   account: '/account',
   forgotLogin: '/forgotLogin',

@@ -7,6 +7,7 @@ export const examples = examplesOf({
   machine: signInMachine,
   inputs: [
     { task: { kind: 'start', path: '' }, loginHint },
+    { task: { kind: 'link', path: '/account' }, loginHint },
     { task: { kind: 'callback' }, loginHint },
     { task: { kind: 'guard', path: '/account', acr: '', groups: [] }, loginHint },
   ],

@@ -107,8 +107,6 @@ const forgotPassword = async (person: Person) => {
   await person.press('Save Password')
   await person.sees('Your password is changed')
   await person.press(words.landing.login.button)
-  await person.sees(welcome)
-  await person.press(words.landing.login.button)
   await person.fill(signInWords.password, 'Quiet-River-2207')
   await person.press(signInWords.logInButton)
   await person.isAt('/account')

@@ -31,6 +31,22 @@ describe('signIn', () => {
     expect(flow.asked('redirect')).toMatchObject({ originalUri: '/bills' })
   })
 
+  it('goes to the provider at once when a link asks for it, and leaves the page out of the history', () => {
+    const flow = begin({ kind: 'link', path: '/account' }, 'jrivera_48')
+    expect(flow.asked('redirect')).toEqual({
+      originalUri: '/account',
+      acr: '',
+      loginHint: 'jrivera_48',
+      replacesPage: true,
+    })
+  })
+
+  it('leads to the login when the way of a link was called off', async () => {
+    const flow = begin({ kind: 'link', path: '/account' }, 'jrivera_48')
+    await flow.answer('redirect', { kind: 'returned' })
+    expect(flow.snapshot()).toMatchObject({ value: 'login', status: 'done' })
+  })
+
   it('stands ready again when the back button brings the landing page back', async () => {
     const flow = atLanding()
     flow.send({ type: 'signIn.start' })

@@ -38,6 +38,15 @@ const landing: PageOfPortal = { component: LandingPage, isLanding: true, listedA
 const pages: Readonly<Record<Exclude<PathName, 'signInCallback'>, PageOfPortal>> = {
   home: landing,
   login: landing,
+  signInStart: {
+    component: flowPage('sign-in/sign-in', async () => {
+      const [{ linkFlow: flow }, screen] = await Promise.all([
+        import('../flows/sign-in/guard.ports.ts'),
+        import('../flows/sign-in/sign-in.tsx'),
+      ])
+      return [{ flow }, screen]
+    }),
+  },
   register: { component: eligibility, hasCaptcha: true, listedAs: 'register' },
   registration: { component: eligibility, hasCaptcha: true, listedAs: 'register' },
   createLogin: {

@@ -50,8 +50,8 @@ export interface Surroundings {
   readonly store: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
   /** The portal's own origin. */
   readonly origin: string
-  /** Leaves this page. */
-  readonly go: (url: string) => void
+  /** Leaves this page, and takes it out of the history where that is asked for. */
+  readonly go: (url: string, replacesPage?: boolean) => void
 }
 
 /** Loaded on demand: most visitors never sign in. */
@@ -60,7 +60,7 @@ export const loadSdk = () => import('@okta/okta-auth-js/core')
 /** The part of Okta's SDK that the portal uses. */
 export const createOktaClient = async (
   { okta, cookieDomain }: IdentityConfiguration,
-  { jar, store, go }: Surroundings,
+  { jar, store }: Pick<Surroundings, 'jar' | 'store'>,
 ): Promise<OktaAuth> => {
   const { OktaAuth: Sdk } = await loadSdk()
   const { issuer, clientId, redirectUri, scopes } = okta
@@ -73,7 +73,6 @@ export const createOktaClient = async (
     responseType: 'code',
     pkce: true,
     maxClockSkew: MAX_CLOCK_SKEW,
-    setLocation: go,
     httpRequestClient: requestWithTimeLimit,
     // with these two on, the SDK renews by itself in a hidden frame when a refresh token is refused
     tokenManager: { storage: createTokenStorage(settings, jar), autoRenew: false, autoRemove: false },

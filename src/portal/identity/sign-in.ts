@@ -23,6 +23,8 @@ interface SignInRequest {
   readonly loginHint?: string | undefined
   /** The assurance level to reach. */
   readonly acr?: string | undefined
+  /** Leaves the asking page out of the history. */
+  readonly replacesPage?: boolean | undefined
   readonly language: string
 }
 type Failed = Extract<FinishOutcome, { kind: 'failed' }>
@@ -89,7 +91,7 @@ const browser = (): Surroundings => ({
     removeItem: (key) => sessionStorage.removeItem(key),
   },
   origin: location.origin,
-  go: (url) => location.assign(url),
+  go: (url, replacesPage) => (replacesPage ? location.replace(url) : location.assign(url)),
 })
 
 /** Creates sign-in for a page configuration. The first call that needs the SDK loads it. */
@@ -128,12 +130,14 @@ export const createSignIn = (
     originalUri,
     loginHint,
     acr,
+    replacesPage,
     language,
   }: SignInRequest): Promise<StartOutcome> => {
     try {
       await abandon()
       savePendingSignIn(safeOriginalUri(originalUri, origin), store)
-      const { token } = (await discover()).client
+      const { token, options } = (await discover()).client
+      options.setLocation = (url) => go(url, replacesPage)
       await token.getWithRedirect({
         extraParams: { ui_locales: language },
         // the person who is still signed in may be another one

@@ -3,7 +3,7 @@ import { createActor, toPromise, waitFor } from 'xstate'
 import type { SignInTask } from '../../../machines/shared/sign-in.ts'
 import type { SignIn } from '../../../src/portal/identity/sign-in.ts'
 import { pageReturn } from '../../../src/portal/flows/kit/page-return.ts'
-import { callbackFlow, guardFlow } from '../../../src/portal/flows/sign-in/guard.ports.ts'
+import { callbackFlow, guardFlow, linkFlow } from '../../../src/portal/flows/sign-in/guard.ports.ts'
 import { bindSignIn, redirectToProvider, startFlow } from '../../../src/portal/flows/sign-in/sign-in.ports.ts'
 import { stubServices } from '../kit/stub-services.ts'
 
@@ -167,7 +167,11 @@ describe('sign-in leads', () => {
   })
 
   test('from a guard to the login, which knows where the person wanted to be', () => {
-    expect(callbackFlow.onDone['login']?.(services, context)).toEqual({ path: 'login', replace: true })
+    expect(callbackFlow.onDone['login']?.(services, context)).toEqual({
+      path: 'login',
+      query: {},
+      replace: true,
+    })
     expect(callbackFlow.onDone['login']?.(services, { ...context, originalUri: '/bills' })).toEqual({
       path: 'login',
       query: { from: '/bills' },
@@ -176,6 +180,16 @@ describe('sign-in leads', () => {
     expect(startFlow.input(services, { from: '/bills', login: 'jrivera_48' })).toEqual({
       task: { kind: 'start', path: '/bills' },
       loginHint: 'jrivera_48',
+    })
+  })
+
+  test('from a link to the login, which keeps the hint', () => {
+    const { task, loginHint } = linkFlow.input(services, { login_hint: 'jrivera_48' })
+    expect({ task, loginHint }).toEqual({ task: { kind: 'link', path: '/account' }, loginHint: 'jrivera_48' })
+    expect(linkFlow.onDone['login']?.(services, { ...context, task, loginHint })).toEqual({
+      path: 'login',
+      query: { login: 'jrivera_48' },
+      replace: true,
     })
   })
 

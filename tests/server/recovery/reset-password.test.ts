@@ -55,7 +55,7 @@ describe('the mailed link', () => {
     const done = await browser.submit(page, { code: codeIn(page), password: fresh, confirmPassword: fresh })
     expect(done.url.pathname).toBe('/oauth2/default/reset-password/done')
     expect(done.text).toContain('Your password is changed')
-    expect(done.text).toContain(`href="${link.origin}/login?login=${loginId}"`)
+    expect(done.text).toContain(`href="${link.origin}/login/start?login_hint=${loginId}"`)
     expect(await signIn(loginId, fresh)).toBe('Success')
     expect(await signIn(loginId, samplePassword)).toBe('Failed')
   })

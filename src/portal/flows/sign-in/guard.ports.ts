@@ -1,5 +1,6 @@
 import type { signInMachine } from '../../../../machines/parts/sign-in.machine.ts'
 import type { PageConfiguration } from '../../../contract/page-configuration.ts'
+import { paths } from '../../../contract/portal-paths.ts'
 import type { Flow } from '../kit/flow.ts'
 import { flowFor } from './sign-in.ports.ts'
 
@@ -7,6 +8,9 @@ type ProtectedRoute = PageConfiguration['protectedRoutes'][number]
 
 /** At `/login/callback`. */
 export const callbackFlow = flowFor(() => ({ kind: 'callback' }))
+
+/** At `/login/start`, with the parameter `login_hint` (OpenID Connect Core 1.0, section 4). */
+export const linkFlow = flowFor(() => ({ kind: 'link', path: paths.account }))
 
 /** Before a route that asks for a signed-in person, who comes back to it with the query it was opened with. */
 export const guardFlow = ({ path, acr = '', groups = [] }: ProtectedRoute): Flow<typeof signInMachine> =>

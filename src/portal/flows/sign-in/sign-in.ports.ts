@@ -64,13 +64,19 @@ export const flowFor = (
 ): Flow<typeof signInMachine> =>
   defineFlow(signInMachine, {
     bindPorts: bindSignIn,
-    input: (services, query) => ({ task: taskOf(query, services), loginHint: prefilled(query, 'login') }),
+    input: (services, query) => ({
+      task: taskOf(query, services),
+      loginHint: prefilled(query, 'login') || prefilled(query, 'login_hint'),
+    }),
     onDone: {
       signedIn: (_services, { originalUri }) => ({ path: 'original', uri: originalUri }),
       signedOut: () => ({ path: 'home', replace: true }),
-      login: (_services, { originalUri }) => ({
+      login: (_services, { originalUri, loginHint }) => ({
         path: 'login',
-        query: originalUri === paths.account ? undefined : { from: originalUri },
+        query: {
+          ...(loginHint !== '' && { login: loginHint }),
+          ...(originalUri !== paths.account && { from: originalUri }),
+        },
         replace: true,
       }),
     },

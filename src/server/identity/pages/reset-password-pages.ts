@@ -75,11 +75,11 @@ export const createResetPages = (settings: PageSettings) => ({
 
   done(language: Language, loginId: string): Promise<string> {
     const text = resetTexts[language]
-    const hint = loginId ? `?${new URLSearchParams({ login: loginId })}` : ''
+    const hint = loginId ? `?${new URLSearchParams({ login_hint: loginId })}` : ''
     const sheet = html`<h1>${text.doneTitle}</h1>
       <p>${text.doneText}</p>
       <p class="actions">
-        <a class="button" href="${settings.publicOrigin}${paths.login}${hint}"
+        <a class="button" href="${settings.publicOrigin}${paths.signInStart}${hint}"
           >${texts[language].logInButton}</a
         >
       </p>`
