@@ -4,6 +4,7 @@
  * A refused captcha pass leads back to securityCheck with everything typed kept.
  */
 import { assign, setup } from 'xstate'
+import { isAnyMended, stillWrong } from './rules/errors.ts'
 import { securityCheckMachine } from './parts/security-check.machine.ts'
 import { byKind } from './shared/by-kind.ts'
 import { noLookupEntries } from './shared/no-lookup-entries.ts'
@@ -15,6 +16,8 @@ export type LookupOutcome =
   | { readonly kind: 'sent' | 'notWhitelisted'; readonly recipient: string }
   /** `empty`: a response with nothing in it (document 2, §4). */
   | { readonly kind: 'noEmail' | 'newYork' | 'notFound' | 'empty' | 'captchaRequired' }
+
+const errorsOf = (review: LookupReview) => (review.kind === 'incomplete' ? review.errors : {})
 
 export const accountLookupMachine = setup({
   types: {
@@ -30,6 +33,8 @@ export const accountLookupMachine = setup({
     },
     events: {} as
       | { type: 'form.submit'; entries: LookupEntries }
+      /** The form was edited: what its rules say now. */
+      | { type: 'form.edit'; review: LookupReview }
       /** Another search mode or customer type, with what stands in the form. */
       | { type: 'search.switch'; entries: LookupEntries }
       | { type: 'search.restart' }
@@ -43,6 +48,7 @@ export const accountLookupMachine = setup({
     review: port<LookupReview, LookupEntries>('review'),
     search: port<LookupOutcome, { criteria: LookupCriteria | null; captchaToken: string }>('search'),
   },
+  guards: { isMended: ({ context }, review: LookupReview) => isAnyMended(context.errors, errorsOf(review)) },
   /** Milliseconds before the alert for a non-whitelisted email (document 1, §9). */
   delays: { alertDelay: 500 },
   actions: {
@@ -50,6 +56,9 @@ export const accountLookupMachine = setup({
     keepToken: assign((_, check: { token: string }) => ({ captchaToken: check.token })),
     keepEntries: assign((_, entries: LookupEntries) => ({ entries, errors: {}, isUnanswered: false })),
     keep: assign((_, { kind: _kind, ...fields }: LookupOutcome | LookupReview) => fields),
+    dropMended: assign(({ context }, review: LookupReview) => ({
+      errors: stillWrong(context.errors, errorsOf(review)),
+    })),
     clearToken: assign({ captchaToken: '' }),
     tellUnanswered: assign({ isUnanswered: true }),
     reset: assign(({ context }) => ({
@@ -78,6 +87,10 @@ export const accountLookupMachine = setup({
     },
     form: {
       on: {
+        'form.edit': {
+          guard: { type: 'isMended', params: ({ event }) => event.review },
+          actions: { type: 'dropMended', params: ({ event }) => event.review },
+        },
         'search.switch': { actions: { type: 'keepEntries', params: ({ event }) => event.entries } },
         'form.submit': {
           target: 'reviewing',

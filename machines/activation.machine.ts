@@ -39,7 +39,7 @@ export const activationMachine = setup({
       email: string
     },
     events: {} as
-      | { type: 'form.submit'; loginId: string }
+      | { type: 'form.submit' | 'form.edit'; loginId: string }
       | { type: 'alert.dismiss' }
       | { type: 'activation.retry' }
       | { type: 'login.choose' },
@@ -55,6 +55,7 @@ export const activationMachine = setup({
     hasCode: ({ context }) => context.code !== '',
     isRecorded: ({ context }) => context.login === null || context.login.interactionRecorded,
     isEmpty: (_, loginId: string) => loginIdRequired(loginId) !== null,
+    isMended: ({ context }, loginId: string) => context.error !== null && loginIdRequired(loginId) === null,
     hasLogin: ({ context }) => context.login !== null,
   },
   actions: {
@@ -64,6 +65,7 @@ export const activationMachine = setup({
     keepLogin: assign((_, { login }: { login: ActivatedLogin }) => ({ login, loginId: login.loginId })),
     forgetCode: assign({ code: '' }),
     showError: assign({ error: 'loginIdRequired', refusal: null }),
+    forgetError: assign({ error: null }),
     keepLoginId: assign((_, loginId: string) => ({ loginId: loginId.trim(), error: null, refusal: null })),
     refuse: assign({ refusal: 'refused' }),
     fail: assign({ refusal: 'failed' }),
@@ -134,6 +136,10 @@ export const activationMachine = setup({
       states: {
         form: {
           on: {
+            'form.edit': {
+              guard: { type: 'isMended', params: ({ event }) => event.loginId },
+              actions: 'forgetError',
+            },
             'form.submit': [
               { guard: { type: 'isEmpty', params: ({ event }) => event.loginId }, actions: 'showError' },
               {

@@ -4,14 +4,14 @@
  * a bill that was shown too long ago lead back to eligibility. Close abandons the flow.
  */
 import { assertEvent, assign, setup } from 'xstate'
-import { loginErrors } from './forms/credentials.ts'
+import { loginErrors, stillRefused } from './forms/credentials.ts'
 import type { BillEntries } from './forms/bill.ts'
 import type { LoginDraft, LoginEntries, LoginField, LoginError } from './forms/credentials.ts'
 import { loginCreation } from './parts/login-creation.machine.ts'
 import type { BillLoginOutcome, LoginOfBill, NoLogin } from './shared/created-login.ts'
 import { byKind } from './shared/by-kind.ts'
 import { effect } from './shared/port.ts'
-import { hasErrors } from './rules/errors.ts'
+import { hasErrors, isAnyMended, stillWrong } from './rules/errors.ts'
 import type { FieldErrors } from './rules/errors.ts'
 
 interface Input {
@@ -23,12 +23,24 @@ interface Input {
   readonly draft: LoginDraft | null
 }
 
+type Context = Input & NoLogin & { readonly errors: FieldErrors<LoginField, LoginError> }
+/** What stands in the form after its field `changed` was edited. */
+interface Edited {
+  readonly entries: LoginEntries
+  readonly changed: string
+}
+const errorsNow = ({ errors }: Context, { entries, changed }: Edited) => ({
+  ...loginErrors(entries),
+  ...stillRefused(errors, changed),
+})
+
 export const createLoginMachine = setup({
   types: {
     input: {} as Input,
-    context: {} as Input & NoLogin & { errors: FieldErrors<LoginField, LoginError> },
+    context: {} as Context,
     events: {} as
       | { type: 'form.submit'; entries: LoginEntries }
+      | ({ type: 'form.edit' } & Edited)
       /** The form is being left, with what stands in it. */
       | { type: 'draft.keep'; draft: LoginDraft }
       | { type: 'previous.choose' | 'close.choose' | 'dialog.close' },
@@ -39,9 +51,13 @@ export const createLoginMachine = setup({
   guards: {
     hasAccountNumber: ({ context }) => context.registrant.accountNumber !== '',
     isInvalid: (_, entries: LoginEntries) => hasErrors(loginErrors(entries)),
+    isMended: ({ context }, edited: Edited) => isAnyMended(context.errors, errorsNow(context, edited)),
   },
   actions: {
     showErrors: assign((_, entries: LoginEntries) => ({ errors: loginErrors(entries) })),
+    dropMended: assign(({ context }, edited: Edited) => ({
+      errors: stillWrong(context.errors, errorsNow(context, edited)),
+    })),
     showTaken: assign({ errors: { loginId: 'loginIdNotAvailable' } }),
     forgetErrors: assign({ errors: {}, passwordReason: '' }),
     keep: assign((_, { kind: _kind, ...fields }: Partial<NoLogin> & { kind: string }) => fields),
@@ -71,6 +87,10 @@ export const createLoginMachine = setup({
           },
           { target: 'creating', actions: 'forgetErrors' },
         ],
+        'form.edit': {
+          guard: { type: 'isMended', params: ({ event }) => event },
+          actions: { type: 'dropMended', params: ({ event }) => event },
+        },
         'previous.choose': 'previous',
       },
     },

@@ -16,7 +16,7 @@ import type {
 } from './forms/bill.ts'
 import { resendActivationMachine } from './parts/resend-activation.machine.ts'
 import { securityCheckMachine } from './parts/security-check.machine.ts'
-import { hasErrors } from './rules/errors.ts'
+import { hasErrors, isAnyMended, stillWrong } from './rules/errors.ts'
 import type { FieldErrors } from './rules/errors.ts'
 import { byKind } from './shared/by-kind.ts'
 import { effect, output, port, wait } from './shared/port.ts'
@@ -45,7 +45,7 @@ export const eligibilityMachine = setup({
     context: {} as Context,
     events: {} as
       /** Another customer type, with what stands in the form. */
-      | { type: 'form.submit' | 'customerType.switch'; entries: BillEntries }
+      | { type: 'form.submit' | 'form.edit' | 'customerType.switch'; entries: BillEntries }
       /** The form is being left, with what stands in it. */
       | { type: 'draft.keep'; draft: BillEntries }
       | { type: 'lookup.open' | 'close.choose' | 'dialog.close' }
@@ -65,7 +65,10 @@ export const eligibilityMachine = setup({
       'checkEligibility',
     ),
   },
-  guards: { isInvalid: (_, entries: BillEntries) => hasErrors(billErrors(entries)) },
+  guards: {
+    isInvalid: (_, entries: BillEntries) => hasErrors(billErrors(entries)),
+    isMended: ({ context }, entries: BillEntries) => isAnyMended(context.errors, billErrors(entries)),
+  },
   actions: {
     keepWait: assign((_, waitSeconds: number) => ({ waitSeconds })),
     keepToken: assign((_, check: { token: string }) => ({ captchaToken: check.token })),
@@ -74,6 +77,9 @@ export const eligibilityMachine = setup({
       entries,
       errors: billErrors(entries),
       refusal: null,
+    })),
+    dropMended: assign(({ context }, entries: BillEntries) => ({
+      errors: stillWrong(context.errors, billErrors(entries)),
     })),
     switchType: assign((_, entries: BillEntries) => ({ entries, errors: {} })),
     keepEntries: assign((_, entries: BillEntries) => ({
@@ -123,6 +129,10 @@ export const eligibilityMachine = setup({
             actions: { type: 'keepEntries', params: ({ event }) => event.entries },
           },
         ],
+        'form.edit': {
+          guard: { type: 'isMended', params: ({ event }) => event.entries },
+          actions: { type: 'dropMended', params: ({ event }) => event.entries },
+        },
         'customerType.switch': { actions: { type: 'switchType', params: ({ event }) => event.entries } },
         'lookup.open': 'lookup',
       },

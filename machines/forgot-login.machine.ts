@@ -9,7 +9,7 @@ import type { ForgotLoginEntries, ForgotLoginField, ForgotLoginError } from './f
 import { securityCheckMachine } from './parts/security-check.machine.ts'
 import { byKind } from './shared/by-kind.ts'
 import { output, port, wait } from './shared/port.ts'
-import { hasErrors } from './rules/errors.ts'
+import { hasErrors, isAnyMended, stillWrong } from './rules/errors.ts'
 import type { FieldErrors } from './rules/errors.ts'
 
 export type ForgotLoginOutcome =
@@ -30,7 +30,7 @@ export const forgotLoginMachine = setup({
       captchaToken: string
     },
     events: {} as
-      | { type: 'form.submit'; entries: ForgotLoginEntries }
+      | { type: 'form.submit' | 'form.edit'; entries: ForgotLoginEntries }
       | { type: 'alert.dismiss' | 'form.again' },
     tags: {} as 'pending' | 'result',
     children: {} as { securityCheck: 'securityCheck' },
@@ -44,6 +44,8 @@ export const forgotLoginMachine = setup({
   guards: {
     isInvalid: ({ context }, entries: ForgotLoginEntries) =>
       hasErrors(forgotLoginErrors(entries, context.accountNumberRequired)),
+    isMended: ({ context: { errors, accountNumberRequired } }, entries: ForgotLoginEntries) =>
+      isAnyMended(errors, forgotLoginErrors(entries, accountNumberRequired)),
   },
   actions: {
     keepWait: assign((_, waitSeconds: number) => ({ waitSeconds })),
@@ -52,6 +54,9 @@ export const forgotLoginMachine = setup({
     showErrors: assign(({ context }, entries: ForgotLoginEntries) => ({
       entries,
       errors: forgotLoginErrors(entries, context.accountNumberRequired),
+    })),
+    dropMended: assign(({ context: { errors, accountNumberRequired } }, entries: ForgotLoginEntries) => ({
+      errors: stillWrong(errors, forgotLoginErrors(entries, accountNumberRequired)),
     })),
     keepEntries: assign((_, entries: ForgotLoginEntries) => ({
       entries: normaliseForgotLogin(entries),
@@ -78,6 +83,10 @@ export const forgotLoginMachine = setup({
     },
     form: {
       on: {
+        'form.edit': {
+          guard: { type: 'isMended', params: ({ event }) => event.entries },
+          actions: { type: 'dropMended', params: ({ event }) => event.entries },
+        },
         'form.submit': [
           {
             guard: { type: 'isInvalid', params: ({ event }) => event.entries },

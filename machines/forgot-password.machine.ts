@@ -46,8 +46,8 @@ export const forgotPasswordMachine = setup({
       captchaToken: string
     },
     events: {} as
-      | { type: 'form.submit'; loginId: string }
-      | { type: 'email.submit'; handle: string }
+      | { type: 'form.submit' | 'form.edit'; loginId: string }
+      | { type: 'email.submit' | 'email.edit'; handle: string }
       | { type: 'form.again' }
       | { type: 'alert.dismiss' },
     tags: {} as 'pending' | 'result',
@@ -62,6 +62,7 @@ export const forgotPasswordMachine = setup({
   guards: {
     isLoginIdMissing: (_, loginId: string) => userIdError(loginId) !== null,
     isNotSelected: (_, handle: string) => selectionError(handle) !== null,
+    isMended: ({ context }, found: ForgotPasswordError | null) => context.error !== null && found === null,
     isChoosing: ({ context }) => context.choice !== null,
   },
   actions: {
@@ -71,6 +72,7 @@ export const forgotPasswordMachine = setup({
     showLoginIdMissing: assign((_, loginId: string) => ({ loginId, error: userIdError(loginId) })),
     keepLoginId: assign((_, loginId: string) => ({ loginId: loginId.trim(), error: null })),
     showNotSelected: assign({ handle: '', error: 'emailNotSelected' }),
+    forgetError: assign({ error: null }),
     keepHandle: assign((_, handle: string) => ({ handle, error: null })),
     keep: assign((_, { kind: _kind, ...fields }: ForgotPasswordOutcome) => fields),
   },
@@ -104,6 +106,10 @@ export const forgotPasswordMachine = setup({
     },
     form: {
       on: {
+        'form.edit': {
+          guard: { type: 'isMended', params: ({ event }) => userIdError(event.loginId) },
+          actions: 'forgetError',
+        },
         'form.submit': [
           {
             guard: { type: 'isLoginIdMissing', params: ({ event }) => event.loginId },
@@ -137,6 +143,10 @@ export const forgotPasswordMachine = setup({
     callFailed: { on: { 'alert.dismiss': 'form' } },
     emailSelection: {
       on: {
+        'email.edit': {
+          guard: { type: 'isMended', params: ({ event }) => selectionError(event.handle) },
+          actions: 'forgetError',
+        },
         'email.submit': [
           {
             guard: { type: 'isNotSelected', params: ({ event }) => event.handle },

@@ -5,10 +5,10 @@
  * where that is not possible. Close abandons the flow.
  */
 import { assertEvent, assign, setup } from 'xstate'
-import { invitationErrors } from './forms/credentials.ts'
+import { invitationErrors, stillRefused } from './forms/credentials.ts'
 import type { InvitationDraft, InvitationEntries, InvitationField, LoginError } from './forms/credentials.ts'
 import { loginCreation } from './parts/login-creation.machine.ts'
-import { hasErrors } from './rules/errors.ts'
+import { hasErrors, isAnyMended, stillWrong } from './rules/errors.ts'
 import type { FieldErrors } from './rules/errors.ts'
 import { byKind } from './shared/by-kind.ts'
 import type { CreateLoginOutcome, NoLogin } from './shared/created-login.ts'
@@ -27,12 +27,23 @@ interface Context extends Input, NoLogin {
   readonly errors: FieldErrors<InvitationField, LoginError>
 }
 
+/** What stands in the form after its field `changed` was edited. */
+interface Edited {
+  readonly entries: InvitationEntries
+  readonly changed: string
+}
+const errorsNow = ({ errors, invitation }: Context, { entries, changed }: Edited) => ({
+  ...invitationErrors(entries, invitation.email),
+  ...stillRefused(errors, changed),
+})
+
 export const invitationMachine = setup({
   types: {
     input: {} as Input,
     context: {} as Context,
     events: {} as
       | { type: 'form.submit'; entries: InvitationEntries }
+      | ({ type: 'form.edit' } & Edited)
       /** The form is being left, with what stands in it. */
       | { type: 'draft.keep'; draft: InvitationDraft }
       | { type: 'cancel.choose' | 'dialog.close' | 'close.choose' },
@@ -48,12 +59,16 @@ export const invitationMachine = setup({
     hasLink: ({ context }) => context.link.accountNumber !== '',
     isInvalid: ({ context }, entries: InvitationEntries) =>
       hasErrors(invitationErrors(entries, context.invitation.email)),
+    isMended: ({ context }, edited: Edited) => isAnyMended(context.errors, errorsNow(context, edited)),
   },
   actions: {
     keepWait: assign((_, waitSeconds: number) => ({ waitSeconds })),
     keep: assign((_, { kind: _kind, ...fields }: Partial<Context> & { kind: string }) => fields),
     showErrors: assign(({ context }, entries: InvitationEntries) => ({
       errors: invitationErrors(entries, context.invitation.email),
+    })),
+    dropMended: assign(({ context }, edited: Edited) => ({
+      errors: stillWrong(context.errors, errorsNow(context, edited)),
     })),
     showTaken: assign({ errors: { loginId: 'loginIdNotAvailable' } }),
     forgetErrors: assign({ errors: {}, passwordReason: '' }),
@@ -124,6 +139,10 @@ export const invitationMachine = setup({
           },
           { target: 'creating', actions: 'forgetErrors' },
         ],
+        'form.edit': {
+          guard: { type: 'isMended', params: ({ event }) => event },
+          actions: { type: 'dropMended', params: ({ event }) => event },
+        },
         'cancel.choose': { target: 'login', actions: 'clearSavedData' },
       },
     },

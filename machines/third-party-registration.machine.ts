@@ -13,7 +13,8 @@ import type {
   ThirdPartyRefusal,
 } from './forms/third-party.ts'
 import { loginCreation } from './parts/login-creation.machine.ts'
-import { hasErrors } from './rules/errors.ts'
+import { stillRefused } from './forms/credentials.ts'
+import { hasErrors, isAnyMended, stillWrong } from './rules/errors.ts'
 import { byKind } from './shared/by-kind.ts'
 import { effect } from './shared/port.ts'
 import type {
@@ -33,12 +34,23 @@ interface Context {
   readonly waitSeconds?: number
 }
 
+/** What stands in the form after its field `changed` was edited. */
+interface Edited {
+  readonly entries: ThirdPartyEntries
+  readonly changed: string
+}
+const errorsNow = ({ errors }: Context, { entries, changed }: Edited): ThirdPartyErrors => ({
+  ...thirdPartyErrors(entries),
+  ...stillRefused(errors, changed),
+})
+
 export const thirdPartyRegistrationMachine = setup({
   types: {
     input: {} as Pick<Context, 'request' | 'draft'>,
     context: {} as Context,
     events: {} as
       | { type: 'form.submit'; entries: ThirdPartyEntries }
+      | ({ type: 'form.edit' } & Edited)
       /** The form is being left, with what stands in it. */
       | { type: 'draft.keep'; draft: ThirdPartyDraft }
       | { type: 'addressType.choose'; addressType: AddressType }
@@ -49,11 +61,15 @@ export const thirdPartyRegistrationMachine = setup({
   guards: {
     hasRequest: ({ context }) => context.request.accountNumber !== '',
     isInvalid: (_, entries: ThirdPartyEntries) => hasErrors(thirdPartyErrors(entries)),
+    isMended: ({ context }, edited: Edited) => isAnyMended(context.errors, errorsNow(context, edited)),
   },
   actions: {
     /** Errors of fields that may be gone would lead nowhere: they are looked for again on the next submit. */
     chooseAddressType: assign((_, addressType: AddressType) => ({ addressType, errors: {} })),
     showErrors: assign((_, entries: ThirdPartyEntries) => ({ errors: thirdPartyErrors(entries) })),
+    dropMended: assign(({ context }, edited: Edited) => ({
+      errors: stillWrong(context.errors, errorsNow(context, edited)),
+    })),
     showTaken: assign({ errors: { loginId: 'loginIdNotAvailable' } }),
     forgetErrors: assign({ errors: {}, refusal: null, waitSeconds: 0 }),
     keep: assign((_, { kind: _kind, ...fields }: Partial<Context> & { kind: string }) => fields),
@@ -93,6 +109,10 @@ export const thirdPartyRegistrationMachine = setup({
           },
           { target: 'registering', actions: 'forgetErrors' },
         ],
+        'form.edit': {
+          guard: { type: 'isMended', params: ({ event }) => event },
+          actions: { type: 'dropMended', params: ({ event }) => event },
+        },
         'cancel.choose': { target: 'cancelled', actions: 'clearSavedData' },
       },
     },

@@ -52,7 +52,7 @@ export const thirdPartyRequestMachine = setup({
     input: {} as { hashcode: string },
     context: {} as Context,
     events: {} as
-      | { type: 'form.submit'; choice: ThirdPartyChoice | null }
+      | { type: 'form.submit' | 'form.edit'; choice: ThirdPartyChoice | null }
       | { type: 'answer.confirm' }
       | { type: 'answer.change' }
       | { type: 'answer.finish' }
@@ -70,6 +70,7 @@ export const thirdPartyRequestMachine = setup({
   },
   guards: {
     hasCode: ({ context }) => context.hashcode !== '',
+    isMended: ({ context }, choice: ThirdPartyChoice | null) => context.error !== null && choice !== null,
     isYes: (_, choice: ThirdPartyChoice | null) => choice === 'yes',
     isNo: (_, choice: ThirdPartyChoice | null) => choice === 'no',
     isAccepting: ({ context }) => context.choice === 'yes',
@@ -151,6 +152,10 @@ export const thirdPartyRequestMachine = setup({
     loadFailed: { on: { 'dialog.close': { target: 'home', actions: 'clearSavedData' } } },
     form: {
       on: {
+        'form.edit': {
+          guard: { type: 'isMended', params: ({ event }) => event.choice },
+          actions: { type: 'keepChoice', params: ({ event }) => event.choice },
+        },
         'form.submit': [
           {
             guard: { type: 'isYes', params: ({ event }) => event.choice },

@@ -74,6 +74,15 @@ export const loginErrors = (entries: LoginEntries): FieldErrors<LoginField, Logi
   })
 }
 
+/** What the backend refused: no rule finds it, and it holds until its field is `changed`. */
+export const stillRefused = (
+  { loginId, password }: FieldErrors<'loginId' | 'password', LoginError>,
+  changed: string,
+): FieldErrors<'loginId' | 'password', LoginError> => ({
+  ...(loginId === 'loginIdNotAvailable' && changed !== 'loginId' && { loginId }),
+  ...(password === 'passwordRefused' && changed !== 'password' && { password }),
+})
+
 /** What a submit carries: the email is the invitation's.  */
 export type InvitationEntries = Omit<LoginEntries, 'email' | 'confirmEmail'>
 export type InvitationField = Exclude<LoginField, 'email' | 'confirmEmail'>

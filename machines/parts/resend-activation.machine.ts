@@ -39,7 +39,7 @@ export const resendActivationMachine = setup({
     events: {} as
       | { type: 'email.resend' }
       | { type: 'email.change' }
-      | { type: 'email.submit'; email: string }
+      | { type: 'email.submit' | 'email.edit'; email: string }
       | { type: 'email.keep' }
       | { type: 'alert.dismiss' },
     tags: {} as 'pending' | 'result',
@@ -52,6 +52,8 @@ export const resendActivationMachine = setup({
   guards: {
     canChange: ({ context }) => context.changeable !== '',
     isInvalid: (_, email: string) => emailError(email) !== null,
+    isMended: ({ context: { emailProblem } }, email: string) =>
+      emailProblem !== null && emailProblem !== 'notChanged' && emailProblem !== emailError(email),
     ...cooldownGuards,
   },
   actions: {
@@ -119,6 +121,10 @@ export const resendActivationMachine = setup({
       states: {
         form: {
           on: {
+            'email.edit': {
+              guard: { type: 'isMended', params: ({ event }) => event.email },
+              actions: 'forgetProblem',
+            },
             'email.submit': [
               {
                 guard: { type: 'isInvalid', params: ({ event }) => event.email },

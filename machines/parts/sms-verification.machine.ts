@@ -23,7 +23,7 @@ export const smsVerificationMachine = setup({
       /** Of a call that was refused for coming too often; 0 or absent without one. */
       waitSeconds?: number
     },
-    events: {} as { type: 'code.submit'; code: string } | { type: 'code.resend' },
+    events: {} as { type: 'code.submit' | 'code.edit'; code: string } | { type: 'code.resend' },
     tags: {} as 'pending',
   },
   actors: {
@@ -33,6 +33,12 @@ export const smsVerificationMachine = setup({
   delays: cooldownDelays,
   guards: {
     isEmpty: (_, code: string) => verificationCodeError(code) !== null,
+    /** What the provider says of a code stays until the next try (document 2, §8). */
+    isMended: ({ context: { error } }, code: string) =>
+      error !== null &&
+      'code' in error &&
+      error.code === 'verificationCodeRequired' &&
+      verificationCodeError(code) === null,
     ...cooldownGuards,
   },
   actions: {
@@ -61,6 +67,10 @@ export const smsVerificationMachine = setup({
           states: {
             typing: {
               on: {
+                'code.edit': {
+                  guard: { type: 'isMended', params: ({ event }) => event.code },
+                  actions: 'clearError',
+                },
                 'code.submit': [
                   {
                     guard: { type: 'isEmpty', params: ({ event }) => event.code },

@@ -13,6 +13,22 @@ export const collect = <Field extends string, Code extends string>(
   return errors
 }
 
+/** The `shown` errors that the rules still find: one that is mended goes, and none is added before the next submit. */
+export const stillWrong = <Errors extends FieldErrors<string, string>>(
+  shown: Errors,
+  found: Errors,
+): Partial<Errors> => {
+  const errors: Partial<Errors> = {}
+  for (const field in shown) if (found[field] === shown[field]) errors[field] = shown[field]
+  return errors
+}
+
+/** Whether one of the `shown` errors is mended. */
+export const isAnyMended = <Errors extends FieldErrors<string, string>>(
+  shown: Errors,
+  found: Errors,
+): boolean => Object.keys(stillWrong(shown, found)).length < Object.keys(shown).length
+
 export const hasErrors = (errors: FieldErrors<string, string>): boolean => Object.keys(errors).length > 0
 
 /** `code` when nothing but white space was typed, else `null`. */

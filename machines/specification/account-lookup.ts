@@ -3,6 +3,7 @@ import type { Transition } from './transition.ts'
 export const accountLookup: readonly Transition[] = [
   ['securityCheck', 'done: securityCheck', '', 'form', '1 §2.6'],
   ['form', 'search.switch', '', 'form', '1 §4'],
+  ['form', 'form.edit', 'isMended', 'form', 'ours: an error goes as soon as its rule holds'],
   ['form', 'form.submit', '', 'reviewing', '1 §5'],
   ['reviewing', 'done: review', 'isIncomplete', 'form', '1 §5'],
   ['reviewing', 'done: review', '', 'searching', '1 §5'],

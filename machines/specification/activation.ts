@@ -56,6 +56,7 @@ export const activation: readonly Transition[] = [
     'ours: the back button brings a page back as it was left',
   ],
   ['returned', 'always', '', 'alreadyActivated', 'ours: the back button brings a page back as it was left'],
+  ['expired.form', 'form.edit', 'isMended', 'expired.form', 'ours: an error goes as soon as its rule holds'],
   ['expired.form', 'form.submit', 'isEmpty', 'expired.form', '2 §2.3'],
   ['expired.form', 'form.submit', '', 'expired.resending', '2 §2.3'],
   ['expired.resending', 'done: resend', 'isSent', 'expired.resent', '2 §8'],

@@ -5,6 +5,7 @@ export const createLogin: readonly Transition[] = [
   ['(root)', 'close.choose', '', 'closed', 'ours: closing abandons the flow'],
   ['routing', 'always', 'hasAccountNumber', 'form', '1 §2.3'],
   ['routing', 'always', '', 'register', '1 §2.3'],
+  ['form', 'form.edit', 'isMended', 'form', 'ours: an error goes as soon as its rule holds'],
   ['form', 'form.submit', 'isInvalid', 'form', '1 §5'],
   ['form', 'form.submit', '', 'creating', '1 §4'],
   ['form', 'previous.choose', '', 'previous', '1 §2.3'],

@@ -4,6 +4,7 @@ export const eligibility: readonly Transition[] = [
   ['(root)', 'draft.keep', '', '(root)', 'ours: nothing is typed twice'],
   ['(root)', 'close.choose', '', 'closed', 'ours: closing abandons the flow'],
   ['securityCheck', 'done: securityCheck', '', 'form', '1 §4'],
+  ['form', 'form.edit', 'isMended', 'form', 'ours: an error goes as soon as its rule holds'],
   ['form', 'form.submit', 'isInvalid', 'form', '1 §5'],
   ['form', 'form.submit', '', 'validating', '1 §4'],
   ['form', 'customerType.switch', '', 'form', '1 §2.2'],

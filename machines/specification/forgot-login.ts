@@ -2,6 +2,7 @@ import type { Transition } from './transition.ts'
 
 export const forgotLogin: readonly Transition[] = [
   ['securityCheck', 'done: securityCheck', '', 'form', '2 §2.2'],
+  ['form', 'form.edit', 'isMended', 'form', 'ours: an error goes as soon as its rule holds'],
   ['form', 'form.submit', 'isInvalid', 'form', '2 §5'],
   ['form', 'form.submit', '', 'sending', '2 §4'],
   ['sending', 'done: send', 'isRefused', 'refused', '2 §8'],

@@ -9,6 +9,7 @@ export const forgotPassword: readonly Transition[] = [
     'ours: a new pass leads back to where the person stood',
   ],
   ['securityCheck', 'done: securityCheck', '', 'form', '1 §4'],
+  ['form', 'form.edit', 'isMended', 'form', 'ours: an error goes as soon as its rule holds'],
   ['form', 'form.submit', 'isLoginIdMissing', 'form', '1 §5'],
   ['form', 'form.submit', '', 'requesting', '1 §4'],
   ['requesting', 'done: request', 'isSent', 'sent', '1 §4'],
@@ -22,6 +23,13 @@ export const forgotPassword: readonly Transition[] = [
   ['requesting', 'done: request', '', 'refused', '1 §4'],
   ['requesting', 'error: request', '', 'callFailed', '1 §8'],
   ['callFailed', 'alert.dismiss', '', 'form', '1 §8'],
+  [
+    'emailSelection',
+    'email.edit',
+    'isMended',
+    'emailSelection',
+    'ours: an error goes as soon as its rule holds',
+  ],
   ['emailSelection', 'email.submit', 'isNotSelected', 'emailSelection', '1 §5'],
   ['emailSelection', 'email.submit', '', 'sendingReset', '1 §4'],
   [

@@ -16,6 +16,7 @@ export const invitation: readonly Transition[] = [
   ['redirecting', 'done: redirect', 'isReturned', 'alreadyRegistered', '2 §4'],
   ['redirecting', 'done: redirect', '', 'login', '2 §4'],
   ['redirecting', 'error: redirect', '', 'login', '2 §4'],
+  ['form', 'form.edit', 'isMended', 'form', 'ours: an error goes as soon as its rule holds'],
   ['form', 'form.submit', 'isInvalid', 'form', '2 §5'],
   ['form', 'form.submit', '', 'creating', '2 §2.10'],
   ['form', 'cancel.choose', '', 'login', '2 §2.10'],

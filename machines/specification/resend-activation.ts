@@ -27,6 +27,13 @@ export const resendActivation: readonly Transition[] = [
   ['ready', 'email.change', 'canChange', 'changing', mistyped],
   ['coolingDown', 'email.change', 'canChange', 'changing', mistyped],
   ['changing', 'email.keep', '', 'routing', mistyped],
+  [
+    'changing.form',
+    'email.edit',
+    'isMended',
+    'changing.form',
+    'ours: an error goes as soon as its rule holds',
+  ],
   ['changing.form', 'email.submit', 'isInvalid', 'changing.form', mistyped],
   ['changing.form', 'email.submit', '', 'changing.saving', mistyped],
   ['changing.saving', 'done: change', 'isSent', 'sent', mistyped],

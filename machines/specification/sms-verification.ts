@@ -4,6 +4,13 @@ const entry = 'unverified.entry'
 const resend = 'unverified.resend'
 
 export const smsVerification: readonly Transition[] = [
+  [
+    `${entry}.typing`,
+    'code.edit',
+    'isMended',
+    `${entry}.typing`,
+    'ours: an error goes as soon as its rule holds',
+  ],
   [`${entry}.typing`, 'code.submit', 'isEmpty', `${entry}.typing`, '1 §5'],
   [`${entry}.typing`, 'code.submit', '', `${entry}.verifying`, '1 §4'],
   [`${entry}.verifying`, 'done: verify', 'isVerified', 'verified', '1 §4'],

@@ -6,6 +6,7 @@ export const thirdPartyRegistration: readonly Transition[] = [
   ['routing', 'always', 'hasRequest', 'form', '2 §2.8'],
   ['routing', 'always', '', 'nothingStored', 'ours: it was opened without what it needs'],
   ['form', 'addressType.choose', '', 'form', '2 §4'],
+  ['form', 'form.edit', 'isMended', 'form', 'ours: an error goes as soon as its rule holds'],
   ['form', 'form.submit', 'isInvalid', 'form', '2 §5'],
   ['form', 'form.submit', '', 'registering', '2 §5'],
   ['form', 'cancel.choose', '', 'cancelled', '2 §2.8'],

@@ -40,6 +40,7 @@ export const thirdPartyRequest: readonly Transition[] = [
   ['loadingAccount', 'error: loadAccount', '', 'loadFailed', '2 §8'],
   ['notFound', 'dialog.close', '', 'home', '2 §8'],
   ['loadFailed', 'dialog.close', '', 'home', '2 §8'],
+  ['form', 'form.edit', 'isMended', 'form', 'ours: an error goes as soon as its rule holds'],
   ['form', 'form.submit', 'isYes', 'review', 'ours: an answer is looked at before it is sent'],
   ['form', 'form.submit', 'isNo', 'confirmingRejection', '2 §4'],
   ['form', 'form.submit', '', 'form', '2 §5'],

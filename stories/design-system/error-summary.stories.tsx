@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { ErrorSummary } from '../../src/portal/components/error-summary/error-summary.tsx'
 import { RadioChoice } from '../../src/portal/components/radio-choice/radio-choice.tsx'
@@ -63,6 +64,27 @@ export const LongOnPhone: Story = {
     ],
   },
   globals: { viewport: { value: 'narrow' } },
+}
+/** A line that goes while a person types leaves the focus where it is. */
+export const LineGoes: Story = {
+  render: function LineGoes({ errors, ...args }) {
+    const [left, setLeft] = useState(errors)
+    return (
+      <>
+        <ErrorSummary {...args} errors={left} />
+        <form onChange={() => setLeft(errors.filter(({ fieldId }) => fieldId !== 'last'))}>
+          <TextField id="last" name="lastName" label="Last Name" />
+        </form>
+      </>
+    )
+  },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Last Name' })
+    await userEvent.type(input, 'Rivera')
+    await expect(canvas.queryByRole('link', { name: 'Last Name Required' })).not.toBeInTheDocument()
+    await expect(input).toHaveFocus()
+    await expect(input).toHaveValue('Rivera')
+  },
 }
 export const None: Story = {
   args: { errors: [] },

@@ -25,6 +25,7 @@ export const examples = examplesOf({
   inputs: [undefined],
   events: [
     { type: 'form.submit', entries },
+    { type: 'form.edit', review: reviewLookup(entries) },
     { type: 'search.switch', entries: { ...entries, mode: 'address' } },
     { type: 'search.restart' },
     { type: 'alert.dismiss' },

@@ -15,6 +15,7 @@ export const examples = examplesOf({
   inputs: [{ code: 'activation-code-from-the-link' }, { code: '' }],
   events: [
     { type: 'form.submit', loginId: '' },
+    { type: 'form.edit', loginId: 'j' },
     { type: 'form.submit', loginId: 'jrivera_48' },
     { type: 'alert.dismiss' },
     { type: 'activation.retry' },

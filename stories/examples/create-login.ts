@@ -21,6 +21,7 @@ export const examples = examplesOf({
   ],
   events: [
     { type: 'form.submit', entries: { ...newLogin, confirmPassword: 'Heron-Marsh-31' } },
+    { type: 'form.edit', changed: 'confirmPassword', entries: newLogin },
     { type: 'form.submit', entries: newLogin },
     { type: 'draft.keep', draft },
     { type: 'previous.choose' },

@@ -9,6 +9,7 @@ export const examples = examplesOf({
   inputs: [{ entries: empty, linkEmail: '' }],
   events: [
     { type: 'form.submit', entries: empty },
+    { type: 'form.edit', entries: registrant },
     { type: 'form.submit', entries: registrant },
     { type: 'customerType.switch', entries: { ...registrant, customerType: 'business' } },
     { type: 'draft.keep', draft: registrant },

@@ -8,6 +8,7 @@ export const examples = examplesOf({
   inputs: [undefined],
   events: [
     { type: 'form.submit', entries: { email: '', accountNumber: '' } },
+    { type: 'form.edit', entries: { email, accountNumber: '' } },
     { type: 'form.submit', entries: { email, accountNumber: '' } },
     { type: 'form.submit', entries: { email, accountNumber: '210012345678' } },
     { type: 'alert.dismiss' },

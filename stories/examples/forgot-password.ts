@@ -15,8 +15,10 @@ export const examples = examplesOf({
   inputs: [undefined],
   events: [
     { type: 'form.submit', loginId: '' },
+    { type: 'form.edit', loginId: 'j' },
     { type: 'form.submit', loginId: 'jrivera_48' },
     { type: 'email.submit', handle: '' },
+    { type: 'email.edit', handle: 'h1' },
     { type: 'email.submit', handle: 'h1' },
     { type: 'form.again' },
     { type: 'alert.dismiss' },

@@ -32,6 +32,7 @@ export const examples = examplesOf({
   ],
   events: [
     { type: 'form.submit', entries: mismatched },
+    { type: 'form.edit', changed: 'confirmPassword', entries },
     { type: 'form.submit', entries },
     { type: 'draft.keep', draft },
     { type: 'cancel.choose' },

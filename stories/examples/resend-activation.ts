@@ -13,6 +13,7 @@ export const examples = examplesOf({
     { type: 'email.resend' },
     { type: 'email.change' },
     { type: 'email.submit', email: '' },
+    { type: 'email.edit', email: 'j' },
     { type: 'email.submit', email: 'jordan.rivera@example.com' },
     { type: 'email.keep' },
     { type: 'alert.dismiss' },

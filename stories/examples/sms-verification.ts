@@ -9,6 +9,7 @@ export const examples = examplesOf({
   inputs: [{ factor }, { factor, secondsLeft: 2 }],
   events: [
     { type: 'code.submit', code: '' },
+    { type: 'code.edit', code: '730194' },
     { type: 'code.submit', code: '730194' },
     { type: 'code.resend' },
   ],

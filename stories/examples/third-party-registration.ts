@@ -49,6 +49,7 @@ export const examples = examplesOf({
   ],
   events: [
     { type: 'form.submit', entries: { ...entries, confirmPassword: 'Heron-Marsh-31' } },
+    { type: 'form.edit', changed: 'confirmPassword', entries },
     { type: 'form.submit', entries },
     { type: 'draft.keep', draft },
     { type: 'addressType.choose', addressType: 'FOREIGN' },

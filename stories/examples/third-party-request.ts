@@ -7,6 +7,7 @@ export const examples = examplesOf({
   inputs: [{ hashcode: request.hashcode }, { hashcode: '' }],
   events: [
     { type: 'form.submit', choice: null },
+    { type: 'form.edit', choice: 'yes' },
     { type: 'form.submit', choice: 'yes' },
     { type: 'form.submit', choice: 'no' },
     { type: 'answer.confirm' },

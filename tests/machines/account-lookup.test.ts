@@ -83,6 +83,16 @@ describe('account lookup', () => {
     expect(flow.asked('search')).toBeUndefined()
   })
 
+  it('drops an error when its rule holds while a person types, and adds none', async () => {
+    const flow = await atForm()
+    const missing = { ...byPhone, firstName: '', phone: '609' }
+    await submit(flow, missing)
+    flow.send({ type: 'form.edit', review: reviewLookup({ ...missing, firstName: 'J', lastName: '' }) })
+    expect(flow.snapshot().context.errors).toEqual({ phone: 'phoneInvalid' })
+    flow.send({ type: 'form.edit', review: reviewLookup(byPhone) })
+    expect(flow.snapshot().context.errors).toEqual({})
+  })
+
   it('clears the warnings on a switch and keeps what was typed', async () => {
     const flow = await atForm()
     await submit(flow, { ...byPhone, phone: '' })

@@ -107,6 +107,8 @@ describe('activation', () => {
       value: { expired: 'form' },
       context: { error: 'loginIdRequired' },
     })
+    flow.send({ type: 'form.edit', loginId: 'j' })
+    expect(flow.snapshot().context.error).toBeNull()
   })
 
   it('resends to the login ID, trimmed, once', async () => {

@@ -102,6 +102,30 @@ describe('createLogin', () => {
     expect(submitted({ ...entries, ...wrong }).snapshot().context.errors).toEqual(errors)
   })
 
+  it('drops an error when its rule holds while a person types, and adds none', () => {
+    const flow = submitted({ ...entries, loginId: '', password: 'Orchard-Lane49', email: 'jordan' })
+    expect(Object.keys(flow.snapshot().context.errors)).toEqual([
+      'loginId',
+      'confirmPassword',
+      'email',
+      'confirmEmail',
+    ])
+    flow.send({ type: 'form.edit', changed: 'loginId', entries: { ...entries, loginId: 'j', answer: '' } })
+    expect(flow.snapshot().context.errors).toEqual({})
+  })
+
+  it('keeps an error while another field is edited, and its state without a mended one', () => {
+    const typed = { ...entries, loginId: 'jr!' }
+    const flow = submitted(typed)
+    const edited = {
+      type: 'form.edit',
+      changed: 'answer',
+      entries: { ...typed, answer: 'spelling' },
+    } as const
+    expect(flow.snapshot().can(edited)).toBe(false)
+    expect(flow.snapshot().context.errors).toEqual({ loginId: 'loginIdInvalid' })
+  })
+
   it('checks the login ID first, then creates with what was typed', async () => {
     const flow = submitted()
     expect(flow.asked('checkLoginId')).toEqual({ loginId: 'jrivera_48' })
@@ -118,6 +142,16 @@ describe('createLogin', () => {
       context: { errors: { loginId: 'loginIdNotAvailable' } },
     })
     expect(saved(flow)).not.toMatch(/Orchard|spelling/)
+  })
+
+  it.each([
+    ['loginId', {}],
+    ['password', { loginId: 'loginIdNotAvailable' }],
+  ])('shows a taken login ID until it is edited: %s', async (changed, errors) => {
+    const flow = submitted()
+    await flow.answer('checkLoginId', { kind: 'taken' })
+    flow.send({ type: 'form.edit', changed, entries })
+    expect(flow.snapshot().context.errors).toEqual(errors)
   })
 
   it('ends when the login was created, and holds no secret then', async () => {

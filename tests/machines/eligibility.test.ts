@@ -52,6 +52,15 @@ describe('eligibility', () => {
     expect(flow.snapshot().context.entries).toEqual(empty)
   })
 
+  it('drops an error when its rule holds while a person types, and adds none', async () => {
+    const flow = await atForm()
+    flow.send({ type: 'form.submit', entries: { ...person, accountNumber: '', firstName: '' } })
+    flow.send({ type: 'form.edit', entries: { ...person, accountNumber: '2', firstName: '', lastName: '' } })
+    expect(flow.snapshot().context.errors).toEqual({ firstName: 'firstNameRequired' })
+    flow.send({ type: 'form.edit', entries: { ...person, accountNumber: '2' } })
+    expect(flow.snapshot().context.errors).toEqual({})
+  })
+
   it('asks a business for its name alone', async () => {
     const flow = await atForm()
     const business = { ...person, customerType: 'business', firstName: '', lastName: '' } as const

@@ -53,6 +53,15 @@ describe('forgot login ID', () => {
     expect(flow.snapshot().context.errors).toEqual(errors)
   })
 
+  it('drops an error when its rule holds while a person types', async () => {
+    const flow = await atForm()
+    flow.send({ type: 'form.submit', entries: { email: '', accountNumber: '123' } })
+    flow.send({ type: 'form.edit', entries: { email: 'j', accountNumber: '123' } })
+    expect(flow.snapshot().context.errors).toEqual({ accountNumber: 'accountNumberInvalid' })
+    flow.send({ type: 'form.edit', entries: { email: 'j', accountNumber: '' } })
+    expect(flow.snapshot().context.errors).toEqual({})
+  })
+
   it.each(['sent', 'refused'] as const)('ends with the result %s', async (kind) => {
     const flow = await answered({ kind })
     expect(flow.snapshot().value).toBe(kind)

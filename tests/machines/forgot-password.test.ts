@@ -46,7 +46,7 @@ describe('forgot password', () => {
     const flow = await atForm()
     flow.send({ type: 'form.submit', loginId: '  ' })
     expect(flow.snapshot()).toMatchObject({ value: 'form', context: { error: 'userIdRequired' } })
-    flow.send({ type: 'form.submit', loginId: 'jordan-r' })
+    flow.send({ type: 'form.edit', loginId: 'j' })
     expect(flow.snapshot().context.error).toBeNull()
   })
 
@@ -81,6 +81,8 @@ describe('forgot password', () => {
       value: 'emailSelection',
       context: { error: 'emailNotSelected' },
     })
+    flow.send({ type: 'email.edit', handle: 'h2' })
+    expect(flow.snapshot().context.error).toBeNull()
     flow.send({ type: 'email.submit', handle: 'h2' })
     expect(flow.snapshot().context.error).toBeNull()
     expect(flow.asked('reset')).toEqual({ choice, handle: 'h2', captchaToken: '' })

@@ -130,6 +130,13 @@ describe('invitation', () => {
     })
   })
 
+  it('drops an error when its rule holds while a person types', async () => {
+    const flow = await atForm()
+    flow.send({ type: 'form.submit', entries: { ...entries, question: '', answer: '' } })
+    flow.send({ type: 'form.edit', changed: 'question', entries: { ...entries, answer: '' } })
+    expect(flow.snapshot().context.errors).toEqual({ answer: 'securityAnswerRequired' })
+  })
+
   it('lets no answer be the email of the invitation', async () => {
     const flow = await atForm()
     flow.send({ type: 'form.submit', entries: { ...entries, answer: 'Jordan@Example.com' } })

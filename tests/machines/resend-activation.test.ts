@@ -92,6 +92,8 @@ describe('resendActivation', () => {
       value: { changing: 'form' },
       context: { emailProblem: 'emailInvalid' },
     })
+    flow.send({ type: 'email.edit', email: 'jordan@example.com' })
+    expect(flow.snapshot().context.emailProblem).toBeNull()
     flow.send({ type: 'email.submit', email: ' jordan@example.com ' })
     expect(flow.asked('change')).toEqual({ recipient: { oktaId: '00u1' }, email: 'jordan@example.com' })
     await flow.answer('change', {
@@ -114,6 +116,8 @@ describe('resendActivation', () => {
       value: { changing: 'form' },
       context: { emailProblem: 'notChanged' },
     })
+    flow.send({ type: 'email.edit', email: 'rivera@example.com' })
+    expect(flow.snapshot().context.emailProblem).toBe('notChanged')
     flow.send({ type: 'email.submit', email: 'jordan@example.com' })
     await flow.fail('change', Object.assign(new Error('too often'), { waitSeconds: 720 }))
     expect(flow.snapshot().context).toMatchObject({ emailProblem: 'notChanged', waitSeconds: 720 })

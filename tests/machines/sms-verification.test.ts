@@ -27,6 +27,8 @@ describe('smsVerification', () => {
       value: typing('ready'),
       context: { error: { code: 'verificationCodeRequired' } },
     })
+    flow.send({ type: 'code.edit', code: '1' })
+    expect(flow.snapshot().context.error).toBeNull()
   })
 
   it('verifies the code without the spaces people type', async () => {
@@ -43,10 +45,11 @@ describe('smsVerification', () => {
   })
 
   it.each([{ message: 'Invalid code provided.' }, { code: 'somethingWrong' }])(
-    'shows %o at the field',
+    'shows %o at the field until the next try',
     async (error) => {
       const flow = submitted()
       await flow.answer('verify', { kind: 'refused', error })
+      flow.send({ type: 'code.edit', code: '1' })
       expect(flow.snapshot()).toMatchObject({ value: typing('ready'), context: { error } })
     },
   )

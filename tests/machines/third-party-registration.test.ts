@@ -78,6 +78,12 @@ describe('third-party registration', () => {
     expect(flow.snapshot().context).toMatchObject({ addressType: 'FOREIGN', errors: {} })
   })
 
+  it('drops an error when its rule holds while a person types', () => {
+    const flow = submitted({ lastName: '', answer: '' })
+    flow.send({ type: 'form.edit', changed: 'lastName', entries: { ...entries, answer: '' } })
+    expect(flow.snapshot().context.errors).toEqual({ answer: 'securityAnswerRequired' })
+  })
+
   it('names every field of the person and the login that was left empty', () => {
     const flow = submitted({
       firstName: ' ',

@@ -85,8 +85,8 @@ describe('third-party request', () => {
     const flow = await atForm()
     flow.send({ type: 'form.submit', choice: null })
     expect(flow.snapshot()).toMatchObject({ value: 'form', context: { error: 'selectionRequired' } })
-    flow.send({ type: 'form.submit', choice: 'yes' })
-    expect(flow.snapshot().context.error).toBeNull()
+    flow.send({ type: 'form.edit', choice: 'yes' })
+    expect(flow.snapshot()).toMatchObject({ value: 'form', context: { error: null, choice: 'yes' } })
   })
 
   it.each([

@@ -104,6 +104,20 @@ export const FormProblems = at('form', {
     lastName: 'lastNameRequired',
   },
 })
+/** Typed and pasted text reaches the machine while there are errors: each goes when its rule holds. */
+export const FormEdited: Story = {
+  ...FormProblems,
+  play: async ({ canvas, args, globals }) => {
+    const text = textOf(globals, 'eligibility')
+    const entries = { ...empty.entries, accountNumber: '2100 1234 56', firstName: 'J' }
+    await userEvent.type(canvas.getByLabelText(text.firstName), 'J')
+    await waitFor(() => expect(args.send).toHaveBeenLastCalledWith({ type: 'form.edit', entries }))
+    await userEvent.clear(canvas.getByLabelText(text.accountNumber))
+    await userEvent.paste('XXXX-210012345678')
+    const pasted = { ...entries, accountNumber: '210012345678' }
+    await waitFor(() => expect(args.send).toHaveBeenLastCalledWith({ type: 'form.edit', entries: pasted }))
+  },
+}
 export const FormEmpty = at('form', {
   ...empty,
   errors: {

@@ -143,6 +143,11 @@ export const LoginIdNotAvailable = problems(
   { loginId: 'loginIdNotAvailable' },
   { ...person, address: request.address },
 )
+export const PasswordRefused = at('form', {
+  draft: { ...empty, ...person, address: request.address },
+  errors: { password: 'passwordRefused' },
+  refusal: { message: 'Password has been used too recently.' },
+})
 export const Registering = at('registering')
 export const InvalidAddress = refused({ code: 'invalidAddress' })
 export const PartnerNotCreated = refused({ code: 'partnerNotCreated' })

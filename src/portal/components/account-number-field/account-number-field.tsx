@@ -28,7 +28,9 @@ export function AccountNumberField({
     const { selectionStart, selectionEnd, value } = event.currentTarget
     const pasted = event.clipboardData.getData('text')
     const all = value.slice(0, selectionStart ?? 0) + pasted + value.slice(selectionEnd ?? value.length)
-    event.currentTarget.value = reduce(all)
+    // a form hears of it as of something typed
+    event.currentTarget.setRangeText(reduce(all), 0, value.length, 'end')
+    event.currentTarget.dispatchEvent(new Event('input', { bubbles: true }))
   }
   return (
     <Field {...field}>

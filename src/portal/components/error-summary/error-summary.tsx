@@ -19,14 +19,23 @@ interface ErrorSummaryProps {
 }
 
 /**
- * Lists all errors of a submitted form above it, and takes the focus when it appears. Each line leads to its field.
+ * Lists all errors of a submitted form above it, and takes the focus when it appears or gets another line. Each line leads
+ * to its field.
  */
 export function ErrorSummary({ title, errors, attempt, help }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null)
-  const content = errors.map(({ fieldId, text }) => `${fieldId} ${text}`).join('\n')
+  const shown = useRef<{ readonly lines: readonly string[]; readonly attempt?: number | undefined }>({
+    lines: [],
+  })
   useEffect(() => {
-    if (content) box.current?.focus()
-  }, [content, attempt])
+    const lines = errors.map(({ fieldId, text }) => `${fieldId} ${text}`)
+    // a line that goes while somebody types takes no focus
+    const isNew =
+      lines.length > 0 &&
+      (shown.current.attempt !== attempt || lines.some((line) => !shown.current.lines.includes(line)))
+    shown.current = { lines, attempt }
+    if (isNew) box.current?.focus()
+  }, [errors, attempt])
   if (errors.length === 0) return null
   return (
     <div ref={box} className={css.summary} role="alert" tabIndex={-1}>

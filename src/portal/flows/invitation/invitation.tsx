@@ -1,4 +1,5 @@
 import type { invitationMachine } from '../../../../machines/invitation.machine.ts'
+import { hasErrors } from '../../../../machines/rules/errors.ts'
 import type { Invitation } from '../../../../machines/shared/invitation.ts'
 import { Actions } from '../../components/actions/actions.tsx'
 import { Button } from '../../components/button/button.tsx'
@@ -8,7 +9,7 @@ import { ResultPanel } from '../../components/result-panel/result-panel.tsx'
 import { Step } from '../../components/step/step.tsx'
 import { TextField } from '../../components/text-field/text-field.tsx'
 import css from '../kit/form.module.css'
-import { fieldErrors, onSubmit, readForm, useLeaving } from '../kit/form.ts'
+import { fieldErrors, formWithRules, readForm, useLeaving } from '../kit/form.ts'
 import { Leaving } from '../kit/interlude.tsx'
 import { closing } from '../kit/closing.ts'
 import { usePortal, useStepLabels, textsOf, useCommonText } from '../kit/portal.tsx'
@@ -122,8 +123,10 @@ function InvitationForm({ snapshot, send }: InvitationProps) {
     >
       <form
         ref={form}
-        noValidate
-        onSubmit={onSubmit((read) => send({ type: 'form.submit', entries: readCredentials(read) }))}
+        {...formWithRules(hasErrors(errors), {
+          submit: (read) => send({ type: 'form.submit', entries: readCredentials(read) }),
+          edit: (read, changed) => send({ type: 'form.edit', changed, entries: readCredentials(read) }),
+        })}
       >
         <CreateLoginInfo errors={errors} passwordReason={passwordReason} draft={draft}>
           <TextField

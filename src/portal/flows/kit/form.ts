@@ -1,16 +1,16 @@
 import { useEffectEvent, useLayoutEffect, useRef } from 'react'
-import type { FormEvent } from 'react'
+import type { ChangeEvent, FormEvent } from 'react'
 import type { FieldErrors } from '../../../../machines/rules/errors.ts'
 
-/** Text of a named field, empty when it is not in the form. */
-export type ReadField = (name: string) => string
+/** Text of a named field; `otherwise`, by default empty, when it is not in the form. */
+export type ReadField = (name: string, otherwise?: string) => string
 
 /** What stands in the fields of a form. */
 export const readForm = (form: HTMLFormElement): ReadField => {
   const data = new FormData(form)
-  return (name) => {
+  return (name, otherwise = '') => {
     const value = data.get(name)
-    return typeof value === 'string' ? value : ''
+    return typeof value === 'string' ? value : otherwise
   }
 }
 
@@ -24,6 +24,29 @@ export const onSubmit =
     event.preventDefault()
     use(readForm(event.currentTarget))
   }
+
+interface FormUse {
+  readonly submit: (read: ReadField) => void
+  /** Heard while the form shows an error. `changed` is the name of the field that was edited. */
+  readonly edit: (read: ReadField, changed: string) => void
+}
+
+/**
+ * The attributes of a form with rules: nothing is checked before its submit, and an error goes as soon as its rule holds.
+ *
+ * @param showsError whether the form shows an error now
+ */
+export const formWithRules = (showsError: boolean, { submit, edit }: FormUse) => ({
+  noValidate: true,
+  onSubmit: onSubmit(submit),
+  onChange: showsError
+    ? ({ currentTarget, target }: ChangeEvent<HTMLFormElement>) => {
+        const changed = 'name' in target && typeof target.name === 'string' ? target.name : ''
+        // a control with a hidden input writes it after this event
+        queueMicrotask(() => edit(readForm(currentTarget), changed))
+      }
+    : undefined,
+})
 
 /**
  * A ref for a form that is handed over when it is left: by the browser's own buttons, a link or a reload. Nothing is

@@ -1,5 +1,4 @@
 import { useRef } from 'react'
-import type { FormEvent } from 'react'
 import type { LookupEntries, LookupErrors, LookupField } from '../../../../machines/forms/account-lookup.ts'
 import type { accountLookupMachine } from '../../../../machines/account-lookup.machine.ts'
 import { Actions } from '../../components/actions/actions.tsx'
@@ -7,14 +6,20 @@ import { Button } from '../../components/button/button.tsx'
 import { RadioChoice } from '../../components/radio-choice/radio-choice.tsx'
 import type { ScreenProps } from '../kit/flow.ts'
 import css from '../kit/form.module.css'
+import { formWithRules, readForm } from '../kit/form.ts'
+import type { ReadField } from '../kit/form.ts'
 import recoveryCss from './recovery.module.css'
 import { textsOf, useCommonText, usePortal } from '../kit/portal.tsx'
+import { hasErrors } from '../../../../machines/rules/errors.ts'
 import { stateCodes } from '../../../../machines/rules/places.ts'
 import { PhoneField } from '../../components/phone-field/phone-field.tsx'
 import { SelectField } from '../../components/select-field/select-field.tsx'
 import { TextField } from '../../components/text-field/text-field.tsx'
 import type { Texts } from '../../text/texts.ts'
 import { CallFailed } from '../kit/call-failed.tsx'
+
+/** Their phone library is large; the submit that showed an error has loaded them. */
+const loadRules = () => import('../../../../machines/forms/account-lookup.ts')
 
 const useAccountLookupText = textsOf('account-lookup')
 
@@ -26,14 +31,22 @@ export function AccountLookupForm({ snapshot, send }: ScreenProps<typeof account
   const { entries, errors, isUnanswered } = snapshot.context
   const switchTo = (choice: Partial<LookupEntries>) => {
     if (!form.current) return
-    send({ type: 'search.switch', entries: { ...readLookup(form.current, entries), ...choice } })
-  }
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    send({ type: 'form.submit', entries: readLookup(event.currentTarget, entries) })
+    send({ type: 'search.switch', entries: { ...readLookup(readForm(form.current), entries), ...choice } })
   }
   return (
-    <form ref={form} className={recoveryCss.form} noValidate onSubmit={submit}>
+    <form
+      ref={form}
+      className={recoveryCss.form}
+      {...formWithRules(hasErrors(errors), {
+        submit: (read) => send({ type: 'form.submit', entries: readLookup(read, entries) }),
+        edit: (read) =>
+          void loadRules().then(
+            ({ reviewLookup }) =>
+              send({ type: 'form.edit', review: reviewLookup(readLookup(read, entries)) }),
+            () => undefined,
+          ),
+      })}
+    >
       <p className={css.intro}>{text.lead}</p>
       <RadioChoice
         id={lookupId('mode')}
@@ -181,12 +194,8 @@ function LookupAddress(props: FieldsProps) {
 export const lookupId = (field: keyof LookupEntries | LookupField): string => `lookup-${field}`
 
 /** What stands in the form; fields of the other mode or customer type are not in it and stay as they were. */
-const readLookup = (form: HTMLFormElement, before: LookupEntries): LookupEntries => {
-  const data = new FormData(form)
-  const read = (name: keyof LookupEntries): string => {
-    const value = data.get(name)
-    return typeof value === 'string' ? value : before[name]
-  }
+const readLookup = (readField: ReadField, before: LookupEntries): LookupEntries => {
+  const read = (name: keyof LookupEntries): string => readField(name, before[name])
   return {
     mode: read('mode') === 'address' ? 'address' : 'phone',
     customerType: read('customerType') === 'business' ? 'business' : 'individual',

@@ -7,6 +7,8 @@ import type { ScreenProps } from '../kit/flow.ts'
 import { screenOf } from '../kit/screen-of.tsx'
 import { SecurityCheck } from '../verification/security-check.tsx'
 import { useStepLabels, textsOf, useCommonText, useBillPicture, usePortal } from '../kit/portal.tsx'
+import type { ForgotLoginEntries } from '../../../../machines/forms/forgot-login.ts'
+import { hasErrors } from '../../../../machines/rules/errors.ts'
 import { reduceAccountNumber } from '../../../../machines/rules/account-number.ts'
 import { AccountNumberField } from '../../components/account-number-field/account-number-field.tsx'
 import { ButtonLink, Button } from '../../components/button/button.tsx'
@@ -14,7 +16,8 @@ import { Icon } from '../../components/icon/icon.tsx'
 import { SampleBill } from '../../components/sample-bill/sample-bill.tsx'
 import { TextField } from '../../components/text-field/text-field.tsx'
 import { paths } from '../../../contract/portal-paths.ts'
-import { fieldErrors, onSubmit } from '../kit/form.ts'
+import { fieldErrors, formWithRules } from '../kit/form.ts'
+import type { ReadField } from '../kit/form.ts'
 import css from '../kit/form.module.css'
 import { CallFailed } from '../kit/call-failed.tsx'
 
@@ -134,13 +137,10 @@ function ForgotLoginForm({ snapshot, send }: ForgotLoginProps) {
       asideFirst
     >
       <form
-        noValidate
-        onSubmit={onSubmit((read) =>
-          send({
-            type: 'form.submit',
-            entries: { email: read('email'), accountNumber: read('accountNumber') },
-          }),
-        )}
+        {...formWithRules(hasErrors(snapshot.context.errors), {
+          submit: (read) => send({ type: 'form.submit', entries: readEntries(read) }),
+          edit: (read) => send({ type: 'form.edit', entries: readEntries(read) }),
+        })}
       >
         <ForgotLoginFields context={snapshot.context} />
         <Actions>
@@ -161,6 +161,11 @@ function ForgotLoginForm({ snapshot, send }: ForgotLoginProps) {
     </Step>
   )
 }
+
+const readEntries = (read: ReadField): ForgotLoginEntries => ({
+  email: read('email'),
+  accountNumber: read('accountNumber'),
+})
 
 function ForgotLoginFields({ context }: { readonly context: ForgotLoginProps['snapshot']['context'] }) {
   const text = useForgotLoginText()

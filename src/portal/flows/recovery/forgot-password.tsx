@@ -10,7 +10,7 @@ import { Actions } from '../../components/actions/actions.tsx'
 import { ButtonLink, Button } from '../../components/button/button.tsx'
 import { TextField } from '../../components/text-field/text-field.tsx'
 import { paths } from '../../../contract/portal-paths.ts'
-import { onSubmit } from '../kit/form.ts'
+import { formWithRules } from '../kit/form.ts'
 import css from '../kit/form.module.css'
 import recoveryCss from './recovery.module.css'
 import { SummaryList } from '../../components/summary-list/summary-list.tsx'
@@ -76,8 +76,10 @@ function ForgotPasswordForm({ snapshot, send }: ForgotPasswordProps) {
     >
       <form
         className={recoveryCss.form}
-        noValidate
-        onSubmit={onSubmit((read) => send({ type: 'form.submit', loginId: read('loginId') }))}
+        {...formWithRules(error !== null, {
+          submit: (read) => send({ type: 'form.submit', loginId: read('loginId') }),
+          edit: (read) => send({ type: 'form.edit', loginId: read('loginId') }),
+        })}
       >
         <h2>{text.form.title}</h2>
         <div className={css.fields}>
@@ -135,8 +137,10 @@ export function EmailSelection({ snapshot, send }: ForgotPasswordProps) {
     >
       <form
         className={recoveryCss.form}
-        noValidate
-        onSubmit={onSubmit((read) => send({ type: 'email.submit', handle: read('email') }))}
+        {...formWithRules(error !== null, {
+          submit: (read) => send({ type: 'email.submit', handle: read('email') }),
+          edit: (read) => send({ type: 'email.edit', handle: read('email') }),
+        })}
       >
         <h2>{text.emailSelection.title}</h2>
         <p className={css.below}>{text.emailSelection.lead}</p>

@@ -11,7 +11,7 @@ import { Step } from '../../components/step/step.tsx'
 import { TextField } from '../../components/text-field/text-field.tsx'
 import { ReportSlot } from '../kit/report-slot.tsx'
 import css from '../kit/form.module.css'
-import { onSubmit } from '../kit/form.ts'
+import { formWithRules } from '../kit/form.ts'
 import { Leaving } from '../kit/interlude.tsx'
 import { usePortal, useStepLabels, textsOf, useCommonText, useWithWait } from '../kit/portal.tsx'
 import type { ScreenProps } from '../kit/flow.ts'
@@ -168,8 +168,10 @@ function ResendForm({ snapshot, send }: ActivationProps) {
         )}
         <form
           className={css.fields}
-          noValidate
-          onSubmit={onSubmit((read) => send({ type: 'form.submit', loginId: read('loginId') }))}
+          {...formWithRules(error !== null, {
+            submit: (read) => send({ type: 'form.submit', loginId: read('loginId') }),
+            edit: (read) => send({ type: 'form.edit', loginId: read('loginId') }),
+          })}
         >
           <TextField
             id="loginId"

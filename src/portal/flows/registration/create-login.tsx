@@ -1,6 +1,7 @@
 import type { createLoginMachine } from '../../../../machines/create-login.machine.ts'
 import type { LoginEntries } from '../../../../machines/forms/credentials.ts'
 import type { BillEntries } from '../../../../machines/forms/bill.ts'
+import { hasErrors } from '../../../../machines/rules/errors.ts'
 import { wholeName } from '../../../../machines/rules/customer-name.ts'
 import { Actions } from '../../components/actions/actions.tsx'
 import { Button } from '../../components/button/button.tsx'
@@ -9,7 +10,7 @@ import { SummaryList } from '../../components/summary-list/summary-list.tsx'
 import { Step } from '../../components/step/step.tsx'
 import { TextField } from '../../components/text-field/text-field.tsx'
 import css from '../kit/form.module.css'
-import { fieldErrors, onSubmit, readForm, useLeaving } from '../kit/form.ts'
+import { fieldErrors, formWithRules, readForm, useLeaving } from '../kit/form.ts'
 import type { ReadField } from '../kit/form.ts'
 import { Leaving } from '../kit/interlude.tsx'
 import { closing } from '../kit/closing.ts'
@@ -75,8 +76,10 @@ function CreateLoginForm({ snapshot, send }: CreateLoginProps) {
     >
       <form
         ref={form}
-        noValidate
-        onSubmit={onSubmit((read) => send({ type: 'form.submit', entries: readEntries(read) }))}
+        {...formWithRules(hasErrors(errors), {
+          submit: (read) => send({ type: 'form.submit', entries: readEntries(read) }),
+          edit: (read, changed) => send({ type: 'form.edit', changed, entries: readEntries(read) }),
+        })}
       >
         <CreateLoginInfo errors={errors} passwordReason={passwordReason} draft={draft}>
           <CreateLoginEmail snapshot={snapshot} />

@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react'
 import type { BillEntries, EligibilityRefusal } from '../../../../machines/forms/bill.ts'
 import type { eligibilityMachine } from '../../../../machines/eligibility.machine.ts'
+import { hasErrors } from '../../../../machines/rules/errors.ts'
 import { reduceAccountNumber } from '../../../../machines/rules/account-number.ts'
 import { paths } from '../../../contract/portal-paths.ts'
 import { AccountNumberField } from '../../components/account-number-field/account-number-field.tsx'
@@ -16,7 +17,7 @@ import { useLazyModule } from '../../components/use-lazy-module.ts'
 import { closing } from '../kit/closing.ts'
 import { ReportSlot } from '../kit/report-slot.tsx'
 import css from '../kit/form.module.css'
-import { fieldErrors, onSubmit, readForm, useLeaving } from '../kit/form.ts'
+import { fieldErrors, formWithRules, readForm, useLeaving } from '../kit/form.ts'
 import type { ReadField } from '../kit/form.ts'
 import { usePortal, textsOf, useBillPicture, useCommonText, useWithWait } from '../kit/portal.tsx'
 import type { ScreenProps } from '../kit/flow.ts'
@@ -83,8 +84,10 @@ export function EligibilityForm({ snapshot, send }: EligibilityProps) {
       {snapshot.context.isAgain && !refusal && <p className={css.notice}>{text.again}</p>}
       <form
         ref={form}
-        noValidate
-        onSubmit={onSubmit((read) => send({ type: 'form.submit', entries: readEntries(read, entries) }))}
+        {...formWithRules(hasErrors(errors), {
+          submit: (read) => send({ type: 'form.submit', entries: readEntries(read, entries) }),
+          edit: (read) => send({ type: 'form.edit', entries: readEntries(read, entries) }),
+        })}
       >
         <p className={css.intro}>{text.lead}</p>
         <AccountNumberField
@@ -131,19 +134,10 @@ export function EligibilityForm({ snapshot, send }: EligibilityProps) {
 const readEntries = (read: ReadField, before: BillEntries): BillEntries => ({
   accountNumber: read('accountNumber'),
   customerType: before.customerType,
-  ...(before.customerType === 'individual'
-    ? {
-        firstName: read('firstName'),
-        middleName: read('middleName'),
-        lastName: read('lastName'),
-        customerName: before.customerName,
-      }
-    : {
-        firstName: before.firstName,
-        middleName: before.middleName,
-        lastName: before.lastName,
-        customerName: read('customerName'),
-      }),
+  firstName: read('firstName', before.firstName),
+  middleName: read('middleName', before.middleName),
+  lastName: read('lastName', before.lastName),
+  customerName: read('customerName', before.customerName),
 })
 
 /** First, middle and last name, or the business name. */

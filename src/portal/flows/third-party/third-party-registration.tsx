@@ -5,6 +5,7 @@ import type {
   ThirdPartyErrors,
   ThirdPartyRefusal,
 } from '../../../../machines/forms/third-party.ts'
+import { hasErrors } from '../../../../machines/rules/errors.ts'
 import { Leaving } from '../kit/interlude.tsx'
 import { closing } from '../kit/closing.ts'
 import type { ScreenProps } from '../kit/flow.ts'
@@ -19,7 +20,7 @@ import {
   useLoginErrorWords,
   withoutSecrets,
 } from '../registration/credentials-fields.tsx'
-import { fieldErrors, onSubmit, readForm, useLeaving } from '../kit/form.ts'
+import { fieldErrors, formWithRules, readForm, useLeaving } from '../kit/form.ts'
 import type { ReadField } from '../kit/form.ts'
 import { useStepLabels, textsOf, useCommonText, usePortal, useWithWait } from '../kit/portal.tsx'
 import { ThirdPartyRegistrationAddress } from './third-party-address.tsx'
@@ -77,10 +78,11 @@ function ThirdPartyRegistrationForm({ snapshot, send }: ThirdPartyRegistrationPr
     >
       <form
         ref={form}
-        noValidate
-        onSubmit={onSubmit((read) =>
-          send({ type: 'form.submit', entries: readThirdParty(read, addressType) }),
-        )}
+        {...formWithRules(hasErrors(errors), {
+          submit: (read) => send({ type: 'form.submit', entries: readThirdParty(read, addressType) }),
+          edit: (read, changed) =>
+            send({ type: 'form.edit', changed, entries: readThirdParty(read, addressType) }),
+        })}
       >
         <ThirdPartyRegistrationPerson start={draft ?? startOf(request)} errors={errors} />
         <ThirdPartyRegistrationAddress

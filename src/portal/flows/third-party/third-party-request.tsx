@@ -11,7 +11,7 @@ import { Actions } from '../../components/actions/actions.tsx'
 import { Button } from '../../components/button/button.tsx'
 import { ConfirmDialog } from '../../components/dialog/confirm-dialog.tsx'
 import { RadioChoice } from '../../components/radio-choice/radio-choice.tsx'
-import { onSubmit } from '../kit/form.ts'
+import { formWithRules } from '../kit/form.ts'
 import { SummaryList } from '../../components/summary-list/summary-list.tsx'
 import css from './third-party.module.css'
 import { Icon } from '../../components/icon/icon.tsx'
@@ -115,8 +115,10 @@ function ThirdPartyRequestForm({ snapshot, send }: ThirdPartyRequestProps) {
     >
       <form
         className="stack"
-        noValidate
-        onSubmit={onSubmit((read) => send({ type: 'form.submit', choice: readChoice(read('choice')) }))}
+        {...formWithRules(error !== null, {
+          submit: (read) => send({ type: 'form.submit', choice: readChoice(read('choice')) }),
+          edit: (read) => send({ type: 'form.edit', choice: readChoice(read('choice')) }),
+        })}
       >
         {account && <ThirdPartyRequestTerms holder={account.name} />}
         <RadioChoice

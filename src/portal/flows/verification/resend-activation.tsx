@@ -4,7 +4,7 @@ import { AlertDialog } from '../../components/dialog/alert-dialog.tsx'
 import { Actions } from '../../components/actions/actions.tsx'
 import { Button } from '../../components/button/button.tsx'
 import { TextField } from '../../components/text-field/text-field.tsx'
-import { onSubmit } from '../kit/form.ts'
+import { formWithRules } from '../kit/form.ts'
 import { CallUs, PhoneSentence } from '../kit/links.tsx'
 import { useFocusWhen } from '../kit/use-focus-when.ts'
 import { ErrorMessage } from '../../components/error-message/error-message.tsx'
@@ -110,8 +110,10 @@ export function WrongEmail({ actor }: Pick<ResendActivationProps, 'actor'>) {
   return (
     <div ref={form} tabIndex={-1}>
       <form
-        noValidate
-        onSubmit={onSubmit((read) => actor.send({ type: 'email.submit', email: read('newEmail') }))}
+        {...formWithRules(emailProblem !== null, {
+          submit: (read) => actor.send({ type: 'email.submit', email: read('newEmail') }),
+          edit: (read) => actor.send({ type: 'email.edit', email: read('newEmail') }),
+        })}
       >
         <TextField
           id="newEmail"

@@ -7,7 +7,7 @@ import { Button } from '../../components/button/button.tsx'
 import type { FieldError } from '../../components/error-summary/error-summary.tsx'
 import { ResendButton } from '../../components/resend-button/resend-button.tsx'
 import { TextField } from '../../components/text-field/text-field.tsx'
-import { onSubmit } from '../kit/form.ts'
+import { formWithRules } from '../kit/form.ts'
 import { useChild } from '../kit/flow.ts'
 import { textsOf, usualWait, useWaitingLabel, useWithWait } from '../kit/portal.tsx'
 
@@ -40,7 +40,12 @@ export function SmsVerification({ actor, fieldId, hint, label }: SmsVerification
     return isCoolingDown ? waiting(text.resend, secondsLeft) : text.resend
   }
   return (
-    <form noValidate onSubmit={onSubmit((read) => actor.send({ type: 'code.submit', code: read(fieldId) }))}>
+    <form
+      {...formWithRules(errorText !== undefined, {
+        submit: (read) => actor.send({ type: 'code.submit', code: read(fieldId) }),
+        edit: (read) => actor.send({ type: 'code.edit', code: read(fieldId) }),
+      })}
+    >
       <TextField
         id={fieldId}
         name={fieldId}
