@@ -45,28 +45,36 @@ const mostCommon: ReadonlySet<string> = new Set(
   ).split(' '),
 )
 
-/** True when the password contains the login ID or any run of four of its characters, in any case. */
-const sharesRun = (password: string, loginId: string): boolean => {
-  const inPassword = password.toLowerCase()
-  const id = loginId.trim().toLowerCase()
-  for (let start = 0; start + 4 <= id.length; start++)
-    if (inPassword.includes(id.slice(start, start + 4))) return true
-  return id !== '' && inPassword.includes(id)
-}
-
 /** Characters (UTF-16 units) the contract carries. */
 export const passwordLimit = 256
 
+/** A text without the login ID, or any run of four of its characters, in any case. */
+const withoutPartsOf = (loginId: string): RegExp => {
+  const id = loginId.trim()
+  const runs = [...id].map((_, start, signs) => signs.slice(start, start + 4).join('')).slice(0, -3)
+  const parts = (runs.length === 0 ? [id] : runs).filter((part) => part !== '')
+  const written = parts.map((part) => part.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')).join('|')
+  return written === '' ? /^/ : new RegExp(`^(?!.*(?:${written}))`, 'isu')
+}
+
 /**
- * None of the most common, at least 8 characters with a digit, a lowercase and an uppercase letter, and no part of the login ID
- * (document 1, §5). Letters of any script count; nothing is trimmed.
+ * What a password has to match, in the order in which the rules are listed: at least 8 characters and at most as many as
+ * the contract carries, an uppercase letter, a lowercase one, a digit, and no part of the login ID (document 1, §5).
+ * Letters of any script count. Patterns, because a page without a bundler checks them too.
  */
+export const passwordRules = (loginId: string): readonly RegExp[] => [
+  /^.{8,256}$/su,
+  /\p{Lu}/u,
+  /\p{Ll}/u,
+  /\d/u,
+  withoutPartsOf(loginId),
+]
+
+/** None of the most common, and every rule kept (document 1, §5). Nothing is trimmed. */
 export const passwordError = (password: string, loginId: string): PasswordError | null => {
   if (password === '') return 'passwordRequired'
-  const strongEnough =
-    [...password].length >= 8 && /\d/.test(password) && /\p{Ll}/u.test(password) && /\p{Lu}/u.test(password)
-  const fits = password.length <= passwordLimit
-  if (!strongEnough || !fits || sharesRun(password, loginId)) return 'passwordInvalid'
+  const keepsAll = passwordRules(loginId).every((rule) => rule.test(password))
+  if (!keepsAll || password.length > passwordLimit) return 'passwordInvalid'
   return isAmong(password, mostCommon) ? 'passwordCommon' : null
 }
 

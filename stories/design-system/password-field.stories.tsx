@@ -21,13 +21,19 @@ const labels = {
   success: 'Strong',
   ofFour: (points: number) => `${points} of 4`,
 }
-const rules = [
-  'At least 8 characters',
-  'One uppercase letter',
-  'One lowercase letter',
-  'One number',
-  'No part of your login ID',
-]
+const rules = {
+  texts: [
+    'At least 8 characters',
+    'One uppercase letter',
+    'One lowercase letter',
+    'One number',
+    'No part of your login ID',
+  ],
+  patterns: () => [/^.{8,}$/s, /[A-Z]/, /[a-z]/, /\d/, /^(?!.*rivera)/is],
+  keptLabel: 'kept',
+  missedLabel: 'missing',
+  countLabel: (kept: number, all: number) => `${kept} of ${all} rules kept`,
+}
 
 const meta = {
   title: 'Design system/Password field',
@@ -58,6 +64,39 @@ type Story = StoryObj<typeof meta>
 export const Empty: Story = {}
 export const WithRulesAndMeter: Story = { args: { rules, meter: { measure, labels } } }
 export const Refused: Story = { args: { rules, meter: { measure, labels }, error: 'Invalid Password' } }
+/** The rules tick while one types, and the number of them is said. */
+export const RulesKept: Story = {
+  args: { rules, meter: { measure, labels } },
+  render: (args) => (
+    <form>
+      <PasswordField {...args} />
+    </form>
+  ),
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText('Password')
+    await userEvent.type(input, 'orch4')
+    await expect(canvas.getByRole('status')).toHaveTextContent('3 of 5 rules kept')
+    const kept = canvas.getAllByText('(kept)', { exact: false })
+    await expect(kept.map((mark) => mark.parentElement?.textContent)).toEqual([
+      'One lowercase letter (kept)',
+      'One number (kept)',
+      'No part of your login ID (kept)',
+    ])
+  },
+}
+/** What a refused password lacks is marked until it is typed. */
+export const RulesMissed: Story = {
+  ...RulesKept,
+  args: { ...RulesKept.args, error: 'Invalid Password' },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Password'), 'Orch-rivera')
+    const missed = canvas.getAllByText('(missing)', { exact: false })
+    await expect(missed.map((mark) => mark.parentElement?.textContent)).toEqual([
+      'One number (missing)',
+      'No part of your login ID (missing)',
+    ])
+  },
+}
 export const SigningIn: Story = { args: { autoComplete: 'current-password' } }
 
 const typed = (password: string, text: string): Story => ({

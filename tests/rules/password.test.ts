@@ -1,6 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { confirmPasswordError, passwordLimit, passwordError } from '../../machines/rules/password.ts'
+import {
+  confirmPasswordError,
+  passwordLimit,
+  passwordError,
+  passwordRules,
+} from '../../machines/rules/password.ts'
 
 const loginIds = fc.stringMatching(/^[A-Za-z0-9_-]{8,12}$/)
 
@@ -48,6 +53,20 @@ test('four consecutive characters of the login ID are refused, in any case', () 
       expect(passwordError(`Zz9!${inside}!Zz9`, ` ${loginId} `)).toBe('passwordInvalid')
     }),
   )
+})
+
+test.each([
+  ['', [false, false, false, false, true]],
+  ['orchard', [false, false, true, false, true]],
+  ['Orchard-Lane48', [true, true, true, true, true]],
+  ['RIVERA_2026', [true, true, false, true, false]],
+])('%o keeps the rules %o', (password, kept) => {
+  expect(passwordRules('jrivera_48').map((rule) => rule.test(password))).toEqual(kept)
+})
+
+test('signs of a pattern in a login ID are read as themselves', () => {
+  expect(passwordError('Orchard-Lane48', '.*.*[a-z]')).toBeNull()
+  expect(passwordError('Orchard-a+b)48', 'a+b)')).toBe('passwordInvalid')
 })
 
 test('three consecutive characters are allowed', () => {

@@ -110,9 +110,9 @@ export const FormEdited: Story = {
   play: async ({ canvas, args, globals }) => {
     const text = textOf(globals, 'eligibility')
     const entries = { ...empty.entries, accountNumber: '2100 1234 56', firstName: 'J' }
-    await userEvent.type(canvas.getByLabelText(text.firstName), 'J')
+    await userEvent.type(canvas.getByRole('textbox', { name: text.firstName }), 'J')
     await waitFor(() => expect(args.send).toHaveBeenLastCalledWith({ type: 'form.edit', entries }))
-    await userEvent.clear(canvas.getByLabelText(text.accountNumber))
+    await userEvent.clear(canvas.getByRole('textbox', { name: text.accountNumber }))
     await userEvent.paste('XXXX-210012345678')
     const pasted = { ...entries, accountNumber: '210012345678' }
     await waitFor(() => expect(args.send).toHaveBeenLastCalledWith({ type: 'form.edit', entries: pasted }))

@@ -216,6 +216,16 @@ describe('refused passwords each get their reason; the link stays valid', () => 
     expect(await signIn(loginId, fresh)).toBe('Success')
   })
 
+  test('a refused password shows which rules it kept and which it missed', async () => {
+    const { link } = await somebody()
+    const ruleMarks = (page: Page) =>
+      [...page.text.matchAll(/class="(kept|missed|)"/g)].map(([, mark]) => mark)
+    expect(ruleMarks((await openLink(link)).page)).toEqual(['', '', '', '', ''])
+    const page = await save(link, 'my-reset')
+    expect(ruleMarks(page)).toEqual(['kept', 'missed', 'kept', 'missed', 'missed'])
+    expect(text(page)).toContain('One number<span class="hidden"> (missing)</span>')
+  })
+
   test('spaces and letters of any script are kept as typed', async () => {
     const { link, loginId } = await somebody()
     const password = '  Ñandú über 7 мост '

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { classes } from '../classes.ts'
 import fieldCss from '../field/field.module.css'
 import { describe, Field } from '../field/field.tsx'
@@ -8,8 +8,8 @@ import css from './password-field.module.css'
 interface PasswordFieldProps extends Omit<FieldProps, 'optionalLabel' | 'marker'> {
   name: string
   autoComplete: 'new-password' | 'current-password'
-  /** The rules for the password, listed between label and input. */
-  rules?: readonly string[]
+  /** The rules for the password, listed between label and input. Each is ticked as soon as it is kept. */
+  rules?: PasswordRules
   showLabel: string
   hideLabel: string
   /** Added to "Show" and "Hide" for screen readers: names the password that the button shows. */
@@ -31,11 +31,23 @@ export function PasswordField({
   const input = useRef<HTMLInputElement>(null)
   const [shown, setShown] = useState(false)
   const [strength, setStrength] = useState<Strength | null>(null)
+  const [kept, setKept] = useState<readonly boolean[]>([])
+  const measure = useEffectEvent(() => {
+    const { value = '', form } = input.current ?? {}
+    if (meter) setStrength(value === '' ? null : meter.measure(value))
+    if (rules && form) setKept(value === '' ? [] : rules.patterns(form).map((pattern) => pattern.test(value)))
+  })
   useEffect(() => {
-    const form = input.current?.form
+    const form = input.current?.form ?? input.current
     const hide = () => setShown(false)
+    // another field may be part of a rule
+    const onInput = () => measure()
     form?.addEventListener('submit', hide)
-    return () => form?.removeEventListener('submit', hide)
+    form?.addEventListener('input', onInput)
+    return () => {
+      form?.removeEventListener('submit', hide)
+      form?.removeEventListener('input', onInput)
+    }
   }, [])
   const rulesId = `${field.id}-rules`
   const toggle = shown ? hideLabel : showLabel
@@ -43,13 +55,7 @@ export function PasswordField({
     <Field
       {...field}
       rules={
-        rules && (
-          <ul className={css.rules} id={rulesId}>
-            {rules.map((rule) => (
-              <li key={rule}>{rule}</li>
-            ))}
-          </ul>
-        )
+        rules && <RuleList id={rulesId} rules={rules} kept={kept} isRefused={field.error !== undefined} />
       }
     >
       <div className={fieldCss.combo}>
@@ -62,10 +68,6 @@ export function PasswordField({
           autoComplete={autoComplete}
           autoCapitalize="none"
           spellCheck={false}
-          onInput={
-            meter &&
-            (({ currentTarget: { value } }) => setStrength(value === '' ? null : meter.measure(value)))
-          }
           {...describe(field, ...(rules ? [rulesId] : []))}
         />
         <button type="button" onClick={() => setShown(!shown)}>
@@ -75,6 +77,53 @@ export function PasswordField({
       </div>
       {meter && <StrengthMeter strength={strength} labels={meter.labels} />}
     </Field>
+  )
+}
+
+interface PasswordRules {
+  readonly texts: readonly string[]
+  /** What the password has to match, one for each text. */
+  readonly patterns: (form: HTMLFormElement) => readonly RegExp[]
+  /** Added to a rule for screen readers. */
+  readonly keptLabel: string
+  readonly missedLabel: string
+  /** "3 of 5 rules kept", said when the number changes. */
+  readonly countLabel: (kept: number, all: number) => string
+}
+
+interface RuleListProps {
+  readonly id: string
+  readonly rules: PasswordRules
+  /** One for each rule; empty while the field is. */
+  readonly kept: readonly boolean[]
+  readonly isRefused: boolean
+}
+
+/** The rules, each ticked when it is kept, and marked when it is missed in a refused password. */
+function RuleList({ id, rules, kept, isRefused }: RuleListProps) {
+  const stateOf = (place: number) => {
+    if (kept[place] === true) return { className: css.kept, label: rules.keptLabel }
+    return kept[place] === false && isRefused
+      ? { className: css.missed, label: rules.missedLabel }
+      : undefined
+  }
+  return (
+    <>
+      <ul className={css.rules} id={id}>
+        {rules.texts.map((rule, place) => {
+          const state = stateOf(place)
+          return (
+            <li key={rule} className={state?.className}>
+              {rule}
+              {state && <span className="hidden"> ({state.label})</span>}
+            </li>
+          )
+        })}
+      </ul>
+      <p className="hidden" role="status">
+        {kept.length > 0 && rules.countLabel(kept.filter(Boolean).length, kept.length)}
+      </p>
+    </>
   )
 }
 

@@ -6,7 +6,7 @@ import type {
   LoginField,
   LoginError,
 } from '../../../../machines/forms/credentials.ts'
-import { passwordStrength } from '../../../../machines/rules/password.ts'
+import { passwordRules, passwordStrength } from '../../../../machines/rules/password.ts'
 import type { FieldErrors } from '../../../../machines/rules/errors.ts'
 import { securityQuestions as questionKeys } from '../../../../machines/rules/security-question.ts'
 import { Checkbox } from '../../components/checkbox/checkbox.tsx'
@@ -15,6 +15,7 @@ import { PhoneField } from '../../components/phone-field/phone-field.tsx'
 import { SelectField } from '../../components/select-field/select-field.tsx'
 import { TextField } from '../../components/text-field/text-field.tsx'
 import css from '../kit/form.module.css'
+import { readForm } from '../kit/form.ts'
 import type { ReadField } from '../kit/form.ts'
 import { usePortal, textsOf, useCommonText } from '../kit/portal.tsx'
 
@@ -69,7 +70,10 @@ export function CreateLoginInfo({ title, errors, passwordReason, draft, children
           {...field('password')}
           label={text.password}
           autoComplete="new-password"
-          rules={text.passwordRules}
+          rules={{
+            ...text.passwordRules,
+            patterns: (form) => passwordRules(readForm(form)('loginId')),
+          }}
           showLabel={text.show}
           hideLabel={text.hide}
           hiddenSuffix={text.ofPassword}

@@ -37,5 +37,27 @@ if (resend instanceof HTMLButtonElement) {
   })
   count()
 }
+const list = document.querySelector('#password-rules')
+const ruleCount = document.querySelector('[data-rule-count]')
+if (list instanceof HTMLElement && ruleCount instanceof HTMLElement && input instanceof HTMLInputElement) {
+  const isRefused = input.ariaInvalid === 'true'
+  const rules = [...list.querySelectorAll('[data-pattern]')].flatMap((line) =>
+    line instanceof HTMLElement
+      ? { line, pattern: new RegExp(line.dataset['pattern'] ?? '', line.dataset['flags']) }
+      : [],
+  )
+  input.addEventListener('input', () => {
+    const kept = rules.map(({ pattern }) => input.value !== '' && pattern.test(input.value))
+    for (const [place, { line }] of rules.entries()) {
+      const mark = kept[place] ? 'kept' : isRefused && input.value !== '' ? 'missed' : ''
+      line.className = mark
+      line.querySelector('span')?.replaceChildren(mark && ` (${list.dataset[mark]})`)
+    }
+    const words = (ruleCount.dataset['ruleCount'] ?? '')
+      .replace('{kept}', String(kept.filter(Boolean).length))
+      .replace('{all}', String(rules.length))
+    ruleCount.textContent = input.value === '' ? '' : words
+  })
+}
 const form = document.querySelector('[data-submits-itself] form')
 if (form instanceof HTMLFormElement) form.submit()

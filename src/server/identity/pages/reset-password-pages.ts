@@ -7,17 +7,50 @@ import type { Problem } from './sign-in-pages.ts'
 import { fieldProblem, summary, titleOf } from './sign-in-pages.ts'
 import type { Language } from '../../platform/language.ts'
 import { texts } from './sign-in-text.ts'
+import { passwordRules } from '../../../../machines/rules/password.ts'
 
 interface Form {
   readonly code: string
   readonly loginId: string
   readonly problems: readonly Problem[]
+  /** Which of the rules a refused password keeps; empty without one. */
+  readonly kept?: readonly boolean[]
+}
+
+const ruleMarks = ['kept', 'missed'] as const
+
+/** The rules of registration, which the page's script ticks, and those that only the backend can check. */
+const ruleList = (language: Language, loginId: string, kept: readonly boolean[]) => {
+  const text = resetTexts[language]
+  const patterns = passwordRules(loginId)
+  const line = (rule: string, place: number) => {
+    const pattern = patterns[place]
+    if (!pattern) return html`<li>${rule}</li>`
+    const isMarked = kept.length > 0
+    const mark = ruleMarks[kept[place] === true ? 0 : 1]
+    return html`<li
+      data-pattern="${pattern.source}"
+      data-flags="${pattern.flags}"
+      class="${isMarked ? mark : ''}"
+    >
+      ${rule}<span class="hidden">${isMarked && ` (${text.ruleMarks[mark]})`}</span>
+    </li>`
+  }
+  return html`<ul
+      class="rules"
+      id="password-rules"
+      data-kept="${text.ruleMarks.kept}"
+      data-missed="${text.ruleMarks.missed}"
+    >
+      ${text.rules.map(line)}
+    </ul>
+    <p class="hidden" role="status" data-rule-count="${text.ruleCount}"></p>`
 }
 
 /** The pages of the mailed link, in the look of the sign-in page. They work without script. */
 export const createResetPages = (settings: PageSettings) => ({
   /** The code is in the form, so that two links open in one browser do not mix. */
-  form(language: Language, { code, loginId, problems }: Form): Promise<string> {
+  form(language: Language, { code, loginId, problems, kept = [] }: Form): Promise<string> {
     const [common, text] = [texts[language], resetTexts[language]]
     const ofPassword = fieldProblem(problems, 'password', 'password-rules')
     const ofConfirmation = fieldProblem(problems, 'confirmPassword')
@@ -31,10 +64,7 @@ export const createResetPages = (settings: PageSettings) => ({
       </div>
       <div class="field">
         <label for="password">${text.newPassword}</label>
-        <ul class="rules" id="password-rules">
-          ${text.rules.map((rule) => html`<li>${rule}</li>`)}
-        </ul>
-        ${ofPassword.line}
+        ${ruleList(language, loginId, kept)} ${ofPassword.line}
         <div class="combo">
           <input
             class="input"

@@ -17,6 +17,7 @@ import { rateLimits, takeAttempts } from '../../domain/rate-limits.ts'
 import { waitInWords } from './sign-in-text.ts'
 import { forgetFailedPasswords } from '../../domain/check-credentials.ts'
 import type { Problem, SignInPages } from './sign-in-pages.ts'
+import { passwordRules } from '../../../../machines/rules/password.ts'
 import { chooseLanguage } from '../../platform/language.ts'
 
 type Env = { readonly Bindings: HttpBindings }
@@ -89,8 +90,9 @@ export const createResetRoutes = ({ db, pages, settings, ...deps }: ResetDeps) =
     const { loginId } = reset
     const language = languageOf(c)
     const words = resetTexts[language]
+    const kept = password === '' ? [] : passwordRules(loginId).map((rule) => rule.test(password))
     const showProblems = async (problems: Problem[], status: 422 | 429 = 422) =>
-      c.html(await pages.form(language, { code, loginId, problems }), status)
+      c.html(await pages.form(language, { code, loginId, problems, kept }), status)
     const problems = problemLines(c, reset, password, field('confirmPassword'))
     if (problems.length > 0) return showProblems(problems)
     const client = clientAddressOf(c.env.incoming)

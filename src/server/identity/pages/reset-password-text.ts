@@ -5,7 +5,7 @@ const english = {
   title: 'Choose a new password',
   newPassword: 'New Password',
   rules: [
-    'At least 8 characters',
+    'At least 8 characters (at most 256)',
     'One uppercase letter',
     'One lowercase letter',
     'One number',
@@ -13,6 +13,8 @@ const english = {
     'Not your current password',
     'Not a password that is easy to guess',
   ],
+  ruleMarks: { kept: 'kept', missed: 'missing' },
+  ruleCount: '{kept} of {all} rules kept',
   confirmPassword: 'Confirm Password',
   save: 'Save Password',
   problems: {
@@ -37,7 +39,7 @@ const spanish: ResetText = {
   title: 'Elija una contraseña nueva',
   newPassword: 'Contraseña nueva',
   rules: [
-    'Al menos 8 caracteres',
+    'Al menos 8 caracteres (256 como máximo)',
     'Una letra mayúscula',
     'Una letra minúscula',
     'Un número',
@@ -45,6 +47,8 @@ const spanish: ResetText = {
     'No puede ser la contraseña actual',
     'No puede ser una contraseña fácil de adivinar',
   ],
+  ruleMarks: { kept: 'cumplida', missed: 'falta' },
+  ruleCount: '{kept} de {all} reglas cumplidas',
   confirmPassword: 'Confirmar contraseña',
   save: 'Guardar contraseña',
   problems: {
@@ -68,7 +72,7 @@ const french: ResetText = {
   title: 'Choisissez un nouveau mot de passe',
   newPassword: 'Nouveau mot de passe',
   rules: [
-    'Au moins 8 caractères',
+    'Au moins 8 caractères (256 au maximum)',
     'Une lettre majuscule',
     'Une lettre minuscule',
     'Un chiffre',
@@ -76,6 +80,8 @@ const french: ResetText = {
     'Différent de votre mot de passe actuel',
     'Un mot de passe difficile à deviner',
   ],
+  ruleMarks: { kept: 'respectée', missed: 'manquante' },
+  ruleCount: '{kept} règles respectées sur {all}',
   confirmPassword: 'Confirmer le mot de passe',
   save: 'Enregistrer le mot de passe',
   problems: {
@@ -100,7 +106,7 @@ const chinese: ResetText = {
   title: '设置新密码',
   newPassword: '新密码',
   rules: [
-    '至少 8 个字符',
+    '至少 8 个字符（最多 256 个）',
     '一个大写字母',
     '一个小写字母',
     '一个数字',
@@ -108,6 +114,8 @@ const chinese: ResetText = {
     '不能是当前密码',
     '不能是容易猜到的密码',
   ],
+  ruleMarks: { kept: '已满足', missed: '未满足' },
+  ruleCount: '已满足 {kept}/{all} 项要求',
   confirmPassword: '确认密码',
   save: '保存密码',
   problems: {
