@@ -112,6 +112,7 @@ const flowWith = (log: ObservedFlow['log']): ObservedFlow => ({
 test('only what a state takes is offered, innermost first', () => {
   expect(eventsTaken(eligibilityMachine, 'form')).toEqual([
     'form.submit',
+    'form.edit',
     'customerType.switch',
     'lookup.open',
     'draft.keep',

@@ -146,7 +146,10 @@ export const LoginIdNotAvailable = problems(
 export const PasswordRefused = at('form', {
   draft: { ...empty, ...person, address: request.address },
   errors: { password: 'passwordRefused' },
-  refusal: { message: 'Password has been used too recently.' },
+  refusal: {
+    message:
+      'Password has been used too recently. <b>Choose</b> one you have not used in the last 4 changes.',
+  },
 })
 export const Registering = at('registering')
 export const InvalidAddress = refused({ code: 'invalidAddress' })
