@@ -192,7 +192,7 @@ const french: Text = {
   verify: 'Vérifier',
   resend: 'Renvoyer le code',
   resendIn: (wait) => `Renvoyer le code dans ${wait}`,
-  lostPhone: 'Pas de code, ou plus ce téléphone ? Appelez-nous au',
+  lostPhone: 'Pas de code, ou plus ce téléphone ? Appelez-nous au',
   anotherLogin: 'Se connecter avec un autre identifiant',
   cooldown: (seconds) =>
     `Nous venons d’envoyer un code à ce téléphone. Vous pourrez en demander un autre dans ${inUnits('fr', seconds, 'second')}.`,
