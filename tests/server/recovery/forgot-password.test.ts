@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { ago } from '../../../src/server/database/database.ts'
+import { openBrowser } from '../harness/identity-browser.ts'
+import { enterPassword } from '../harness/identity-server.ts'
 import { matching } from '../harness/matching.ts'
 import { openRecoveryDesk, repeat, type RecoveryDesk } from '../harness/recovery-desk.ts'
 
@@ -166,4 +168,12 @@ describe('a login with several addresses', () => {
     // the last mail's link still works
     expect(answers.at(-1)).toEqual(answers[0])
   })
+})
+
+test('the sign-in page leads to both ways of recovery', async () => {
+  const installation = { db: desk.db, issuer: `${desk.origin}/oauth2/default` }
+  const redirect = { redirect_uri: `${desk.origin}/login/callback` }
+  const page = await enterPassword(installation, openBrowser(installation.issuer), 'nobody-here', redirect)
+  expect(page.text).toContain(`href="${desk.origin}/forgotPassword"`)
+  expect(page.text).toContain(`href="${desk.origin}/forgotLogin"`)
 })

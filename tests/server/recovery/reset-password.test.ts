@@ -296,12 +296,3 @@ describe('afterwards', () => {
     expect(again).toMatchObject({ Status: 'Password Reset Email Sent', Emails: [] })
   })
 })
-
-test('the sign-in page leads to both ways of recovery', async () => {
-  const { link } = await somebody()
-  const installation = { db: desk.db, issuer: issuerOf(link) }
-  const redirect = { redirect_uri: `${link.origin}/login/callback` }
-  const page = await enterPassword(installation, openBrowser(installation.issuer), 'nobody-here', redirect)
-  expect(page.text).toContain(`href="${link.origin}/forgotPassword"`)
-  expect(page.text).toContain(`href="${link.origin}/forgotLogin"`)
-})
