@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import type { ContextFrom } from 'xstate'
 import type { ThirdPartyDraft, ThirdPartyRefusal } from '../../../machines/forms/third-party.ts'
 import { noRequest } from '../../../machines/shared/third-party.ts'
@@ -6,6 +7,7 @@ import { thirdPartyRegistrationMachine } from '../../../machines/third-party-reg
 import { Screen } from '../../../src/portal/flows/third-party/third-party-registration.tsx'
 import { flowStories } from '../../kit/flow-story.tsx'
 import { thirdPartyRequest as request } from '../../examples/third-party-people.ts'
+import { textOf } from '../../kit/text-of.ts'
 import { chartStory } from '../../kit/chart-story.tsx'
 import { playgroundStory } from '../../kit/playground.tsx'
 import { examples } from '../../examples/third-party-registration.ts'
@@ -35,12 +37,20 @@ const refused = (refusal: ThirdPartyRefusal): Story => at('couldNotCreate', { re
 
 export const Arriving = at('routing')
 export const Standard = at('form')
+/** What the request knows is a summary until it is to be changed. */
+export const Changed: Story = {
+  ...at('form'),
+  play: async ({ canvas, globals, userEvent }) => {
+    const { change, person, address } = textOf(globals, 'third-party-registration')
+    await userEvent.click(canvas.getByRole('button', { name: `${change} ${person.title}` }))
+    await expect(canvas.getByRole('group', { name: person.title })).toHaveFocus()
+    await userEvent.click(canvas.getByRole('button', { name: `${change} ${address.title}` }))
+    await expect(canvas.getByRole('group', { name: address.title })).toHaveFocus()
+  },
+}
 /** Where no text messages are sent, none are promised; the phone to be called at stays. */
 export const StandardWithoutSms: Story = { ...at('form'), parameters: { sms: false } }
-export const PoBox = at('form', { addressType: 'PO BOX' })
-export const Military = at('form', { addressType: 'MILITARY' })
-export const Foreign = at('form', { addressType: 'FOREIGN' })
-/** What a person left in the form before the problems were shown. */
+/** A form without anything typed. */
 const empty: ThirdPartyDraft = {
   firstName: '',
   middleName: '',
@@ -56,6 +66,23 @@ const empty: ThirdPartyDraft = {
   mfaOptIn: false,
   phone: '',
 }
+const person = {
+  firstName: 'Sam Lee',
+  lastName: 'Okafor',
+  primaryPhone: '+16095550148',
+  email: 'sam@example.com',
+  confirmEmail: 'sam@example.com',
+  loginId: 'sokafor_12',
+  question: 'first_award',
+}
+const typing = (addressType: Context['addressType']): Story =>
+  at('form', {
+    addressType,
+    draft: { ...empty, ...person, address: { ...request.address, addressType } },
+  })
+export const PoBox = typing('PO BOX')
+export const Military = typing('MILITARY')
+export const Foreign = typing('FOREIGN')
 const problems = (
   addressType: Context['addressType'],
   errors: Context['errors'],
@@ -66,15 +93,6 @@ const problems = (
     errors,
     draft: { ...empty, ...typed, address: { ...empty.address, ...typed.address, addressType } },
   })
-const person = {
-  firstName: 'Sam Lee',
-  lastName: 'Okafor',
-  primaryPhone: '+16095550148',
-  email: 'sam@example.com',
-  confirmEmail: 'sam@example.com',
-  loginId: 'sokafor_12',
-  question: 'first_award',
-}
 export const StandardProblems = problems('STANDARD', {
   firstName: 'firstNameRequired',
   lastName: 'lastNameRequired',

@@ -50,6 +50,11 @@ test('an invitation', async ({ page, request }) => {
 test('a third party registers', async ({ page, request }) => {
   await page.goto(await mailedLink(request, 'leon.katz@mail.example', '/secondaryAccountHolder'))
   await page.getByRole('link', { name: words.landing.signUp.button }).click()
+  await page
+    .getByRole('button', {
+      name: `${words.thirdPartyRegistration.change} ${words.thirdPartyRegistration.person.title}`,
+    })
+    .click()
   await expectAttributes(page, {
     firstName: ['given-name'],
     middleName: ['additional-name'],

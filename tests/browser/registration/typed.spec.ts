@@ -58,6 +58,11 @@ test('the form of a third party is restored without its secrets', async ({ page,
   await page.goto(await mailedLink(request, 'leon.katz@mail.example', '/secondaryAccountHolder'))
   await page.getByRole('link', { name: words.landing.signUp.button }).click()
   await fillSecrets(page)
+  await page
+    .getByRole('button', {
+      name: `${words.thirdPartyRegistration.change} ${words.thirdPartyRegistration.person.title}`,
+    })
+    .click()
   await page.getByRole('radio', { name: words.thirdPartyRegistration.address.poBox }).check()
   await leavesAndReturns(page, [
     [page.getByLabel(words.createLogin.loginId, { exact: true }), 'leon_katz_7'],

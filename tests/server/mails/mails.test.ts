@@ -11,6 +11,7 @@ import { mailPaperlessLink } from '../../../src/server/mails/paperless.ts'
 import { mailPasswordChanged } from '../../../src/server/mails/password-changed.ts'
 import { mailResetLink } from '../../../src/server/mails/password-reset.ts'
 import { mailRegistrationNotice } from '../../../src/server/mails/registration-notice.ts'
+import { mailThirdPartyAccepted } from '../../../src/server/mails/third-party-accepted.ts'
 import { mailThirdPartyAnswer } from '../../../src/server/mails/third-party-answer.ts'
 import { mailThirdPartyLink } from '../../../src/server/mails/third-party-request.ts'
 import { expectApproved } from '../../expect-approved.ts'
@@ -71,6 +72,14 @@ const messages: Readonly<Record<string, readonly Send[]>> = {
       }),
   ),
   mailResetLink: [(context, language) => mailResetLink(context, { ...login, language }, person.email)],
+  mailThirdPartyAccepted: [
+    (context, language) =>
+      mailThirdPartyAccepted(
+        context,
+        { to: person.email, language },
+        { name: person.name, holder: 'Ruth Hale', address: '12 Mill Lane, Riverton, NJ 08077' },
+      ),
+  ],
   mailThirdPartyAnswer: [true, false].map(
     (isAccepted) => (context, language) =>
       mailThirdPartyAnswer(context, { to: person.email, language }, { ...shared, isAccepted }),

@@ -51,7 +51,28 @@ test('acceptance: the primary holder is mailed once, and one record is written',
   expect(await recordsOf(request.contractNumber)).toEqual([{ kind: 'thirdPartyAccept' }])
 })
 
-test('rejection likewise, in the language of the primary holder’s login', async () => {
+test('acceptance: the third party is mailed what they agreed to, in the language of the page', async () => {
+  const request = await mailedRequest(desk, { language: 'en' })
+  const visitor = desk.stranger().speaking('es')
+  const { hashcode } = request
+  await visitor.call('getThirdPartyRequest', { hashcode })
+  const before = (await mailsTo(request.email)).length
+  await visitor.call('updateThirdPartyRequestStatusCode', { hashcode, status: 'Accepted' })
+  const [mail, ...more] = (await mailsTo(request.email)).slice(before)
+  expect(more).toEqual([])
+  expect(mail).toMatchObject({ language: 'es', subject: 'Usted aceptó compartir una cuenta de MyWater' })
+  expect(mail?.body).toContain('48 Orchard Lane, Riverton, NJ 08077')
+})
+
+test('rejection: the third party is mailed nothing', async () => {
+  const request = await mailedRequest(desk)
+  const before = (await mailsTo(request.email)).length
+  const { hashcode } = request
+  await desk.stranger().call('updateThirdPartyRequestStatusCode', { hashcode, status: 'Rejected' })
+  expect(await mailsTo(request.email)).toHaveLength(before)
+})
+
+test('rejection: the primary holder is mailed in the language of their login', async () => {
   const { contractNumber, record } = await desk.registered({ language: 'es' })
   const { visitor, request } = await rejected()
   await desk.db

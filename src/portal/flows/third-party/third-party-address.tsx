@@ -1,9 +1,10 @@
-import { addressFields, addressTypes } from '../../../../machines/forms/address.ts'
+import { addressError, addressFields, addressTypes } from '../../../../machines/forms/address.ts'
 import type { AddressEntries, AddressField, AddressType } from '../../../../machines/forms/address.ts'
 import type { ThirdPartyErrors } from '../../../../machines/forms/third-party.ts'
 import { classes } from '../../components/classes.ts'
 import { RadioChoice } from '../../components/radio-choice/radio-choice.tsx'
 import css from './third-party.module.css'
+import { PrefilledPart } from './prefilled-part.tsx'
 import { textsOf, useCommonText, usePortal } from '../kit/portal.tsx'
 import { useMemo } from 'react'
 import type { ComponentProps } from 'react'
@@ -42,7 +43,8 @@ const applies = (field: ShownField, addressType: AddressType): boolean =>
  * twice when another type is tried.
  */
 export function ThirdPartyRegistrationAddress({ address, addressType, errors, onChoose }: AddressProps) {
-  const { address: text, errors: words } = useThirdPartyRegistrationText()
+  const { address: text, errors: words, change } = useThirdPartyRegistrationText()
+  const { language } = usePortal()
   const errorOf = (field: ShownField) => {
     const error = field === 'streetSupplement' ? undefined : errors[field]
     return error && words[error]
@@ -50,30 +52,61 @@ export function ThirdPartyRegistrationAddress({ address, addressType, errors, on
   return (
     <section className={css.section} aria-labelledby="address">
       <h2 id="address">{text.title}</h2>
-      <div className={css.fields}>
-        <RadioChoice
-          name="addressType"
-          legend={text.type}
-          value={addressType}
-          onChange={(chosen) => onChoose(addressTypes.find((type) => type === chosen) ?? addressType)}
-          options={addressTypes.map((type) => ({ value: type, label: text.types[type] }))}
-          long
-        />
-      </div>
-      <div className={css.address}>
-        {order.map((field) => (
-          <div
-            key={field}
-            className={classes(alone.includes(field) && css.alone)}
-            hidden={!applies(field, addressType)}
-          >
-            <ThirdPartyAddressField name={field} defaultValue={address[field]} error={errorOf(field)} />
-          </div>
-        ))}
-      </div>
+      <PrefilledPart
+        isWhole={addressFields[address.addressType].every((field) => addressError(address, field) === null)}
+        hasProblem={order.some((field) => errorOf(field) !== undefined)}
+        labels={{ change, what: text.title }}
+        rows={[{ term: text.title, value: addressInLine(address, text.poBox, language) }]}
+      >
+        <div className={css.fields}>
+          <RadioChoice
+            name="addressType"
+            legend={text.type}
+            value={addressType}
+            onChange={(chosen) => onChoose(addressTypes.find((type) => type === chosen) ?? addressType)}
+            options={addressTypes.map((type) => ({ value: type, label: text.types[type] }))}
+            long
+          />
+        </div>
+        <div className={css.address}>
+          {order.map((field) => (
+            <div
+              key={field}
+              className={classes(alone.includes(field) && css.alone)}
+              hidden={!applies(field, addressType)}
+            >
+              <ThirdPartyAddressField name={field} defaultValue={address[field]} error={errorOf(field)} />
+            </div>
+          ))}
+        </div>
+      </PrefilledPart>
     </section>
   )
 }
+
+const joined = (...parts: readonly string[]) => parts.filter((part) => part !== '').join(' ')
+
+/** As it stands on an envelope, in one line. */
+const addressInLine = (address: AddressEntries, poBox: string, language: string): string => {
+  const { city, state, zipCode, streetSupplement } = address
+  const street = joined(address.houseNumber, address.streetName)
+  const parts: Readonly<Record<AddressType, readonly string[]>> = {
+    STANDARD: [street, streetSupplement, city, joined(state, zipCode)],
+    'PO BOX': [joined(poBox, address.poBox), city, joined(state, zipCode)],
+    MILITARY: [joined(address.unit, address.unitNumber), joined(address.apoFmoDpo, address.aeApAA, zipCode)],
+    FOREIGN: [
+      street,
+      streetSupplement,
+      city,
+      joined(address.foreignState, zipCode),
+      countryName(address.foreignCountry, language),
+    ],
+  }
+  return parts[address.addressType].filter((part) => part !== '').join(', ')
+}
+
+const countryName = (code: string, language: string): string =>
+  code === '' ? '' : (new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code)
 
 interface AddressFieldProps {
   readonly name: AddressField | 'streetSupplement'

@@ -3,11 +3,11 @@ import type { thirdPartyRequestMachine } from '../../../../machines/third-party-
 import { Actions } from '../../components/actions/actions.tsx'
 import { Icon } from '../../components/icon/icon.tsx'
 import { Step } from '../../components/step/step.tsx'
-import { SummaryList } from '../../components/summary-list/summary-list.tsx'
 import { closing } from '../kit/closing.ts'
 import type { ScreenProps } from '../kit/flow.ts'
 import { textsOf, useCommonText, useStepLabels } from '../kit/portal.tsx'
 import css from './third-party.module.css'
+import { ThirdPartyAccount, ThirdPartyCommitment } from './third-party-commitment.tsx'
 import { CallFailed } from '../kit/call-failed.tsx'
 
 const useThirdPartyRequestText = textsOf('third-party-request')
@@ -24,10 +24,11 @@ interface ThirdPartyAnswerProps extends ScreenProps<typeof thirdPartyRequestMach
 
 /** An answer as it stands, for which account, and what follows from it; a call of it that failed is told over it. */
 export function ThirdPartyAnswer({ snapshot, send, step, answer, more, children }: ThirdPartyAnswerProps) {
-  const { account: terms, review, [step]: text, ...all } = useThirdPartyRequestText()
+  const { review, [step]: text, ...all } = useThirdPartyRequestText()
   const common = useCommonText()
   const labels = useStepLabels()
-  const { account, waitSeconds } = snapshot.context
+  const { account, choice, waitSeconds } = snapshot.context
+  const Sheet = choice === 'no' ? ThirdPartyAccount : ThirdPartyCommitment
   const isPending = snapshot.hasTag('pending')
   return (
     <Step
@@ -41,13 +42,7 @@ export function ThirdPartyAnswer({ snapshot, send, step, answer, more, children 
       single
     >
       <div className="stack">
-        <SummaryList
-          rows={[
-            { term: terms.holder, value: account?.name },
-            { term: terms.address, value: account?.address },
-            { term: review.answer, value: answer },
-          ]}
-        />
+        <Sheet account={account} answer={{ term: review.answer, value: answer }} />
         <p className={css.note}>
           <Icon name="info" />
           <span>{text.note}</span>

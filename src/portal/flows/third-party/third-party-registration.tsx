@@ -5,7 +5,10 @@ import type {
   ThirdPartyErrors,
   ThirdPartyRefusal,
 } from '../../../../machines/forms/third-party.ts'
+import { personErrors } from '../../../../machines/forms/third-party.ts'
+import { emailError } from '../../../../machines/rules/email.ts'
 import { hasErrors } from '../../../../machines/rules/errors.ts'
+import { readablePhone } from '../verification/phone-verification.tsx'
 import { Leaving } from '../kit/interlude.tsx'
 import { closing } from '../kit/closing.ts'
 import type { ScreenProps } from '../kit/flow.ts'
@@ -23,6 +26,7 @@ import {
 import { fieldErrors, formWithRules, readForm, useLeaving } from '../kit/form.ts'
 import type { ReadField } from '../kit/form.ts'
 import { useStepLabels, textsOf, useCommonText, usePortal, useWithWait } from '../kit/portal.tsx'
+import { PrefilledPart } from './prefilled-part.tsx'
 import { ThirdPartyRegistrationAddress } from './third-party-address.tsx'
 import { PhoneField } from '../../components/phone-field/phone-field.tsx'
 import { TextField } from '../../components/text-field/text-field.tsx'
@@ -61,6 +65,7 @@ function ThirdPartyRegistrationForm({ snapshot, send }: ThirdPartyRegistrationPr
   const passwordReason = refusal !== null && 'message' in refusal ? refusal.message : ''
   const words = useLoginErrorWords(passwordReason)
   const isPending = snapshot.hasTag('pending')
+  const start = draft ?? startOf(request)
   const form = useLeaving((left) =>
     send({ type: 'draft.keep', draft: withoutSecrets(readThirdParty(readForm(left), addressType)) }),
   )
@@ -84,9 +89,9 @@ function ThirdPartyRegistrationForm({ snapshot, send }: ThirdPartyRegistrationPr
             send({ type: 'form.edit', changed, entries: readThirdParty(read, addressType) }),
         })}
       >
-        <ThirdPartyRegistrationPerson start={draft ?? startOf(request)} errors={errors} />
+        <ThirdPartyRegistrationPerson start={start} errors={errors} />
         <ThirdPartyRegistrationAddress
-          address={(draft ?? request).address}
+          address={start.address}
           addressType={addressType}
           errors={errors}
           onChoose={(chosen) => send({ type: 'addressType.choose', addressType: chosen })}
@@ -120,7 +125,7 @@ interface PersonProps {
 
 /** Section Personal Info: what the request knows stands in it and can be changed. */
 function ThirdPartyRegistrationPerson({ start, errors }: PersonProps) {
-  const { person: text, errors: ownWords } = useThirdPartyRegistrationText()
+  const { person: text, errors: ownWords, change } = useThirdPartyRegistrationText()
   const login = useCreateLoginText()
   const common = useCommonText()
   const { language } = usePortal()
@@ -140,30 +145,52 @@ function ThirdPartyRegistrationPerson({ start, errors }: PersonProps) {
     defaultValue: start[name],
     optionalLabel: common.optional,
   })
+  const isWhole =
+    !hasErrors(personErrors(start)) && !emailError(start.email) && start.email === start.confirmEmail
+  const hasProblem = personFields.some((name) => errors[name] !== undefined)
   return (
     <section aria-labelledby="person">
       <h2 id="person">{text.title}</h2>
-      <div className={css.fields}>
-        <TextField {...field('firstName')} autoComplete="given-name" maxLength={80} />
-        <TextField {...optionalField('middleName')} autoComplete="additional-name" maxLength={80} />
-        <TextField {...field('lastName')} autoComplete="family-name" maxLength={80} />
-        <TextField {...optionalField('careOf')} maxLength={120} />
-        <PhoneField
-          {...field('primaryPhone')}
-          defaultValue={start.primaryPhone || undefined}
-          countryLabel={text.country}
-          language={language}
-        />
-        <TextField
-          {...optionalField('extension')}
-          width="code"
-          inputMode="numeric"
-          autoComplete="tel-extension"
-          maxLength={10}
-        />
-        <TextField {...field('email')} {...email} spellCheck={false} maxLength={254} />
-        <TextField {...field('confirmEmail')} {...email} spellCheck={false} maxLength={254} />
-      </div>
+      <PrefilledPart
+        isWhole={isWhole}
+        hasProblem={hasProblem}
+        labels={{ change, what: text.title }}
+        rows={[
+          {
+            term: text.name,
+            value: [start.firstName, start.middleName, start.lastName].filter(Boolean).join(' '),
+          },
+          ...(start.careOf === '' ? [] : [{ term: text.careOf, value: start.careOf }]),
+          {
+            term: text.primaryPhone,
+            value: [readablePhone(start.primaryPhone), start.extension].filter(Boolean).join(' – '),
+            number: true,
+          },
+          { term: text.email, value: start.email },
+        ]}
+      >
+        <div className={css.fields}>
+          <TextField {...field('firstName')} autoComplete="given-name" maxLength={80} />
+          <TextField {...optionalField('middleName')} autoComplete="additional-name" maxLength={80} />
+          <TextField {...field('lastName')} autoComplete="family-name" maxLength={80} />
+          <TextField {...optionalField('careOf')} maxLength={120} />
+          <PhoneField
+            {...field('primaryPhone')}
+            defaultValue={start.primaryPhone || undefined}
+            countryLabel={text.country}
+            language={language}
+          />
+          <TextField
+            {...optionalField('extension')}
+            width="code"
+            inputMode="numeric"
+            autoComplete="tel-extension"
+            maxLength={10}
+          />
+          <TextField {...field('email')} {...email} spellCheck={false} maxLength={254} />
+          <TextField {...field('confirmEmail')} {...email} spellCheck={false} maxLength={254} />
+        </div>
+      </PrefilledPart>
     </section>
   )
 }
@@ -204,6 +231,8 @@ function ThirdPartyRegistrationDialog({ snapshot, send }: ThirdPartyRegistration
   )
 }
 
+const personFields = ['firstName', 'lastName', 'primaryPhone', 'email', 'confirmEmail'] as const
+
 /** What Personal Info starts with. */
 type PersonStart = Pick<
   ThirdPartyDraft,
@@ -211,7 +240,8 @@ type PersonStart = Pick<
 >
 
 /** What the request knows of the person: both email fields hold its address. */
-const startOf = (request: ThirdPartyRequest): PersonStart => ({
+const startOf = (request: ThirdPartyRequest): PersonStart & Pick<ThirdPartyDraft, 'address'> => ({
+  address: request.address,
   firstName: request.firstName,
   middleName: '',
   lastName: request.lastName,

@@ -6,16 +6,14 @@ import { stateName } from '../kit/flow.ts'
 import type { ScreenProps, StateName } from '../kit/flow.ts'
 import { Step } from '../../components/step/step.tsx'
 import { useStepLabels, textsOf, useCommonText } from '../kit/portal.tsx'
-import type { ThirdPartyChoice, PrimaryAccount } from '../../../../machines/shared/third-party.ts'
+import type { ThirdPartyChoice } from '../../../../machines/shared/third-party.ts'
 import { Actions } from '../../components/actions/actions.tsx'
 import { Button } from '../../components/button/button.tsx'
 import { ConfirmDialog } from '../../components/dialog/confirm-dialog.tsx'
 import { RadioChoice } from '../../components/radio-choice/radio-choice.tsx'
 import { formWithRules } from '../kit/form.ts'
-import { SummaryList } from '../../components/summary-list/summary-list.tsx'
-import css from './third-party.module.css'
-import { Icon } from '../../components/icon/icon.tsx'
 import { ThirdPartyAnswer } from './third-party-answer.tsx'
+import { Emphasis, ThirdPartyCommitment } from './third-party-commitment.tsx'
 import { ThirdPartyAnswerTaken } from './third-party-answer-taken.tsx'
 import { CallFailed } from '../kit/call-failed.tsx'
 
@@ -110,8 +108,7 @@ function ThirdPartyRequestForm({ snapshot, send }: ThirdPartyRequestProps) {
       errors={errorText ? [{ fieldId: 'choice', text: errorText }] : []}
       busy={isPending}
       announce={isPending ? text.sending : undefined}
-      aside={account && <ThirdPartyRequestAccount account={account} />}
-      asideFirst
+      single
     >
       <form
         className="stack"
@@ -120,7 +117,14 @@ function ThirdPartyRequestForm({ snapshot, send }: ThirdPartyRequestProps) {
           edit: (read) => send({ type: 'form.edit', choice: readChoice(read('choice')) }),
         })}
       >
-        {account && <ThirdPartyRequestTerms holder={account.name} />}
+        {account && (
+          <>
+            <p className="lead">
+              <Emphasis text={text.lead(account.name)} strong={account.name} />
+            </p>
+            <ThirdPartyCommitment account={account} />
+          </>
+        )}
         <RadioChoice
           name="choice"
           legend={text.question}
@@ -158,68 +162,6 @@ function ThirdPartyRequestForm({ snapshot, send }: ThirdPartyRequestProps) {
 
 const readChoice = (value: string): ThirdPartyChoice | null =>
   value === 'yes' || value === 'no' ? value : null
-
-/** Whose account it is, and where (document 2, §2.5). */
-function ThirdPartyRequestAccount({ account }: { readonly account: PrimaryAccount }) {
-  const { account: text } = useThirdPartyRequestText()
-  return (
-    <>
-      <h2 className={css.asideTitle}>{text.title}</h2>
-      <SummaryList
-        rows={[
-          { term: text.holder, value: account.name },
-          { term: text.address, value: account.address },
-        ]}
-      />
-    </>
-  )
-}
-
-/** Who asks, what one may do, and what one takes on (document 2, §1 and §2.5). */
-function ThirdPartyRequestTerms({ holder }: { readonly holder: string }) {
-  const text = useThirdPartyRequestText()
-  return (
-    <>
-      <p className="lead">
-        <Emphasis text={text.lead(holder)} strong={holder} />
-      </p>
-      <div className={css.two}>
-        <section>
-          <h2>{text.may.title}</h2>
-          <ul className={css.ticks}>
-            {text.may.list.map((item) => (
-              <li key={item}>
-                <Icon name="check" />
-                {item}
-              </li>
-            ))}
-          </ul>
-        </section>
-        <section>
-          <h2>
-            <Icon name="alert" />
-            {text.takeOn.title}
-          </h2>
-          <p>
-            <Emphasis {...text.takeOn} />
-          </p>
-        </section>
-      </div>
-    </>
-  )
-}
-
-/** A sentence with the words that weigh most. */
-function Emphasis({ text, strong }: { readonly text: string; readonly strong: string }) {
-  const [before, ...after] = text.split(strong)
-  return (
-    <>
-      {before}
-      <strong>{strong}</strong>
-      {after.join(strong)}
-    </>
-  )
-}
 
 /** A legal commitment, looked at once more before anything is sent. */
 function ThirdPartyRequestReview(props: ThirdPartyRequestProps) {

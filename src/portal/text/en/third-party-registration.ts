@@ -1,8 +1,11 @@
 /** Document 2, §2.8, §3, §5 and §8. */
 export const thirdPartyRegistration = {
   title: 'Third Party Registration',
+  /** Opens the fields of a part that is known already. */
+  change: 'Change',
   person: {
     title: 'Personal Info',
+    name: 'Name',
     firstName: 'First Name',
     middleName: 'Middle Name',
     lastName: 'Last Name',

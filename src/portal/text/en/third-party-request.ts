@@ -7,7 +7,6 @@ export const thirdPartyRequest = {
     taken: 'We have your answer – Third party responsibility',
   },
   account: {
-    title: 'The account',
     holder: 'Primary account holder',
     address: 'Service address',
   },
@@ -23,6 +22,12 @@ export const thirdPartyRequest = {
     /** Stands out in it. */
     strong: 'and its balance',
   },
+  ends: {
+    title: 'How it ends',
+    text: (phone: string) =>
+      `Your responsibility ends when you are removed from the account. To ask for that, call us at ${phone}.`,
+  },
+  print: 'Print this page',
   question: 'Do you accept third party responsibilities for this account?',
   submit: 'Submit',
   sending: 'Sending...',

@@ -2,8 +2,10 @@ import type { thirdPartyRegistration as en } from '../en/third-party-registratio
 
 export const thirdPartyRegistration: typeof en = {
   title: 'Registro de titular secundario',
+  change: 'Cambiar',
   person: {
     title: 'Datos personales',
+    name: 'Nombre completo',
     firstName: 'Nombre',
     middleName: 'Segundo nombre',
     lastName: 'Apellido',

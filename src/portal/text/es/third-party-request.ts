@@ -8,7 +8,6 @@ export const thirdPartyRequest: typeof en = {
     taken: 'Tenemos su respuesta – Responsabilidad de titular secundario',
   },
   account: {
-    title: 'La cuenta',
     holder: 'Titular principal de la cuenta',
     address: 'Dirección del servicio',
   },
@@ -26,6 +25,12 @@ export const thirdPartyRequest: typeof en = {
     text: 'La responsabilidad de la cuenta y de su saldo, junto con el titular principal.',
     strong: 'y de su saldo',
   },
+  ends: {
+    title: 'Cómo termina',
+    text: (phone) =>
+      `Su responsabilidad termina cuando se le retire de la cuenta. Para pedirlo, llámenos al ${phone}.`,
+  },
+  print: 'Imprimir esta página',
   question: '¿Acepta las responsabilidades de titular secundario para esta cuenta?',
   submit: 'Enviar',
   sending: 'Enviando...',

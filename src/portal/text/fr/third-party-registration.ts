@@ -2,8 +2,10 @@ import type { thirdPartyRegistration as en } from '../en/third-party-registratio
 
 export const thirdPartyRegistration: typeof en = {
   title: 'Inscription du titulaire secondaire',
+  change: 'Modifier',
   person: {
     title: 'Informations personnelles',
+    name: 'Nom complet',
     firstName: 'Prénom',
     middleName: 'Deuxième prénom',
     lastName: 'Nom de famille',

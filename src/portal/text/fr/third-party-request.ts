@@ -8,7 +8,6 @@ export const thirdPartyRequest: typeof en = {
     taken: 'Nous avons votre réponse – Responsabilité de titulaire secondaire',
   },
   account: {
-    title: 'Le compte',
     holder: 'Titulaire principal du compte',
     address: 'Adresse desservie',
   },
@@ -26,6 +25,12 @@ export const thirdPartyRequest: typeof en = {
     text: 'La responsabilité du compte et de son solde, avec le titulaire principal.',
     strong: 'et de son solde',
   },
+  ends: {
+    title: 'Comment cela prend fin',
+    text: (phone) =>
+      `Votre responsabilité prend fin lorsque vous êtes retiré du compte. Pour le demander, appelez-nous au ${phone}.`,
+  },
+  print: 'Imprimer cette page',
   question: 'Acceptez-vous les responsabilités de titulaire secondaire pour ce compte ?',
   submit: 'Envoyer',
   sending: 'Envoi en cours...',

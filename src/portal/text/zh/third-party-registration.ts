@@ -2,8 +2,10 @@ import type { thirdPartyRegistration as en } from '../en/third-party-registratio
 
 export const thirdPartyRegistration: typeof en = {
   title: '次要账户持有人注册',
+  change: '更改',
   person: {
     title: '个人信息',
+    name: '姓名',
     firstName: '名字',
     middleName: '中间名',
     lastName: '姓氏',

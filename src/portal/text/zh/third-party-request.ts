@@ -8,7 +8,6 @@ export const thirdPartyRequest: typeof en = {
     taken: '我们已收到您的答复 – 次要账户持有人的责任',
   },
   account: {
-    title: '账户',
     holder: '主要账户持有人',
     address: '供水地址',
   },
@@ -22,6 +21,11 @@ export const thirdPartyRequest: typeof en = {
     text: '与主要账户持有人共同对该账户及其应付款项负责。',
     strong: '及其应付款项',
   },
+  ends: {
+    title: '如何终止',
+    text: (phone) => `您从该账户中移除后，责任即告终止。如需申请移除，请致电 ${phone}。`,
+  },
+  print: '打印此页',
   question: '您是否接受作为此账户次要账户持有人的责任？',
   submit: '提交',
   sending: '正在发送…',

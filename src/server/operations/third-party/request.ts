@@ -2,6 +2,7 @@ import type { OperationResponse } from '../../../contract/operations.ts'
 import { HttpProblem } from '../../platform/request.ts'
 import { addressLine, findNameAndAddress, fullName, joinParts } from '../../domain/account.ts'
 import type { RequestContext, Handler } from '../../domain/request-context.ts'
+import { mailThirdPartyAccepted } from '../../mails/third-party-accepted.ts'
 import { rateLimits } from '../../domain/rate-limits.ts'
 import { giveGrant } from '../../domain/grants.ts'
 import {
@@ -83,6 +84,18 @@ const canTransition = (request: ThirdPartyRequest, wanted: 'Accepted' | 'Rejecte
     ? request.status === 'Accepted' && request.oktaId !== null
     : request.status === 'Pending'
 
+/** The third party keeps what they agreed to, at the address to which the link was mailed. */
+const mailCommitment = async (request: ThirdPartyRequest, context: RequestContext): Promise<void> => {
+  const account = await findNameAndAddress(context.db, request.contractNumber)
+  if (!account) return
+  const { language } = context
+  await mailThirdPartyAccepted(
+    context,
+    { to: request.email, language },
+    { name: request.fullName, holder: fullName(account), address: addressLine(account) },
+  )
+}
+
 const change = async (
   request: ThirdPartyRequest,
   wanted: 'Accepted' | 'Rejected' | 'Completed',
@@ -92,6 +105,7 @@ const change = async (
   if (!canTransition(request, wanted)) return false
   await setStatus(context, request, wanted)
   await giveGrant(context, 'thirdParty', request.id)
+  if (wanted === 'Accepted') await mailCommitment(request, context)
   return true
 }
 

@@ -1,0 +1,86 @@
+import type { PrimaryAccount } from '../../../../machines/shared/third-party.ts'
+import { Button } from '../../components/button/button.tsx'
+import { Icon } from '../../components/icon/icon.tsx'
+import type { SummaryRow } from '../../components/summary-list/summary-list.tsx'
+import { SummaryList } from '../../components/summary-list/summary-list.tsx'
+import { PhoneSentence } from '../kit/links.tsx'
+import { textsOf } from '../kit/portal.tsx'
+import css from './third-party.module.css'
+
+const useThirdPartyRequestText = textsOf('third-party-request')
+
+interface ThirdPartyAccountProps {
+  readonly account: PrimaryAccount | null
+  /** The answer, below the account. */
+  readonly answer?: SummaryRow
+}
+
+/** Whose account it is, and where (document 2, §2.5). */
+export function ThirdPartyAccount({ account, answer }: ThirdPartyAccountProps) {
+  const { account: text } = useThirdPartyRequestText()
+  return (
+    <SummaryList
+      rows={[
+        { term: text.holder, value: account?.name },
+        { term: text.address, value: account?.address },
+        ...(answer ? [answer] : []),
+      ]}
+    />
+  )
+}
+
+/**
+ * The commitment as one sheet: who asks, for which address, what one may do, what one takes on, and how it ends
+ * (document 2, §1 and §2.5).
+ */
+export function ThirdPartyCommitment(props: ThirdPartyAccountProps) {
+  const { may, takeOn, ends, print } = useThirdPartyRequestText()
+  return (
+    <div className={css.sheet}>
+      <ThirdPartyAccount {...props} />
+      <div className={css.two}>
+        <section>
+          <h2>{may.title}</h2>
+          <ul className={css.ticks}>
+            {may.list.map((item) => (
+              <li key={item}>
+                <Icon name="check" />
+                {item}
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section>
+          <h2>
+            <Icon name="alert" />
+            {takeOn.title}
+          </h2>
+          <p>
+            <Emphasis {...takeOn} />
+          </p>
+        </section>
+        <section>
+          <h2>{ends.title}</h2>
+          <p>
+            <PhoneSentence say={ends.text} />
+          </p>
+        </section>
+      </div>
+      <Button variant="quiet" onPress={() => window.print()}>
+        {print}
+      </Button>
+    </div>
+  )
+}
+
+/** A sentence with the words that weigh most. */
+export function Emphasis({ text, strong }: { readonly text: string; readonly strong: string }) {
+  const [before, ...after] = text.split(strong)
+  return (
+    <>
+      {before}
+      <strong>{strong}</strong>
+      {after.join(strong)}
+    </>
+  )
+}
