@@ -14,7 +14,12 @@ const succeeded = async (answer: Promise<Response>): Promise<Response> => {
 }
 
 /** Makes the requests that the portal's identity client makes for a sign-in. */
-export const signInSteps = (origin: string, loginId: string, clientAddress: string) => {
+export const signInSteps = (
+  origin: string,
+  loginId: string,
+  clientAddress: string,
+  secret: string = password,
+) => {
   const issuer = `${origin}/oauth2/default`
   const browser = openBrowser(issuer)
   const redirectUri = `${origin}/login/callback`
@@ -36,7 +41,7 @@ export const signInSteps = (origin: string, loginId: string, clientAddress: stri
     page = await browser.open(url)
   }
   const enterPassword = async () => {
-    if (page) page = await browser.submit(page, { loginId, password })
+    if (page) page = await browser.submit(page, { loginId, password: secret })
   }
   const token = async (form: Record<string, string>) => {
     const body = new URLSearchParams({ client_id: portalClientId, ...form })

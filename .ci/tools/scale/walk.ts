@@ -6,7 +6,8 @@ import { type Known, type PlannedCall, planOf } from '../../conformance/plan.ts'
 import type { Walker } from './people.ts'
 import { signInSteps } from './sign-in.ts'
 
-interface WalkStep {
+/** One call of a walk; `run` throws when its answer is not as documented. */
+export interface WalkStep {
   readonly name: string
   readonly run: () => Promise<void>
 }
@@ -60,9 +61,8 @@ const timed = async (run: () => Promise<void>): Promise<Timed> => {
   return { milliseconds: performance.now() - start, failure }
 }
 
-/** Every walker makes every call: all make the same call in parallel, then the next. */
-export const walk = async (origin: string, walkers: readonly Walker[]): Promise<Times> => {
-  const each = walkers.map((walker) => stepsOf(origin, walker))
+/** Takes the same step of everybody in parallel, then the next. */
+export const takeSteps = async (each: readonly (readonly WalkStep[])[]): Promise<Times> => {
   const names = each[0]?.map(({ name }) => name) ?? []
   const times = new Map<string, readonly Timed[]>()
   for (const [place, name] of names.entries()) {
@@ -71,6 +71,10 @@ export const walk = async (origin: string, walkers: readonly Walker[]): Promise<
   }
   return times
 }
+
+/** Every walker makes every call: all make the same call in parallel, then the next. */
+export const walk = (origin: string, walkers: readonly Walker[]): Promise<Times> =>
+  takeSteps(walkers.map((walker) => stepsOf(origin, walker)))
 
 /** Joins the times of several walks. */
 export const together = (walks: readonly Times[]): Times => {

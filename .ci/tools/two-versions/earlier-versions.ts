@@ -1,0 +1,94 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync, symlinkSync } from 'node:fs'
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import * as v from 'valibot'
+import { build } from 'vite'
+import { readJson } from '../../json-file.ts'
+import { root } from '../../run-command.ts'
+
+const migrations = 'src/server/database/migrations'
+
+/** The files that write what the database or a browser keeps: hashes, codes, encrypted keys, sessions, cookies. */
+const formats = [
+  'src/server/database/secret-key.ts',
+  'src/server/domain/mail-token.ts',
+  'src/server/domain/secret-hash.ts',
+  'src/server/http/idempotency.ts',
+  'src/server/identity/pages/device-cookie.ts',
+  'src/server/identity/provider/oidc-storage.ts',
+  'src/server/identity/provider/stored-keys.ts',
+]
+
+const git = (...args: readonly string[]): string =>
+  execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] })
+
+const namesAt = (commit: string): string => git('ls-tree', '-r', '--name-only', commit, migrations)
+
+const withoutComments = (source: string): string => source.replaceAll(/^\s*(\/\*\*|\*|\/\/).*\n/gm, '')
+
+const fileAt = (commit: string, file: string): string => {
+  try {
+    return git('show', `${commit}:${file}`)
+  } catch {
+    // it did not exist then
+    return ''
+  }
+}
+
+/** The commits before each change of `paths`, newest first. */
+const before = (...paths: readonly string[]): string[] =>
+  git('rev-list', '--first-parent', '--parents', 'HEAD', '--', ...paths)
+    .trim()
+    .split('\n')
+    .flatMap((line) => git('rev-parse', `${line.split(' ')[0] ?? ''}^@`).split('\n')[0] || [])
+
+/**
+ * The newest commit with other migrations, and the newest one in which a file that writes stored formats has other
+ * code; often both are the same commit.
+ */
+export const earlierVersions = (): readonly string[] => {
+  const today = namesAt('HEAD')
+  const otherSchema = before(migrations).find((commit) => namesAt(commit) !== today)
+  const otherFormats = before(...formats).find((commit) =>
+    formats.some(
+      (file) =>
+        withoutComments(fileAt(commit, file)) !== withoutComments(readFileSync(join(root, file), 'utf8')),
+    ),
+  )
+  return [...new Set([otherSchema, otherFormats].filter((commit) => commit !== undefined))]
+}
+
+/** One line for people: short id, date and title. */
+export const describeCommit = (commit: string): string =>
+  git('log', '-1', '--format=%h of %as, “%s”', commit).trim()
+
+const Packages = v.object({ dependencies: v.record(v.string(), v.string()) })
+
+/** Whether everything that the product of another version imports is installed here in the same version. */
+const hasPackagesOf = (folder: string): boolean => {
+  const { dependencies: ours } = readJson(join(root, 'package.json'), Packages)
+  const { dependencies } = readJson(join(folder, 'package.json'), Packages)
+  return Object.entries(dependencies).every(([name, version]) => ours[name] === version)
+}
+
+/**
+ * Puts the files of a commit into `folder` and builds its server, with today's packages if they are the same.
+ *
+ * @returns the path of the server's program
+ */
+export const buildCommit = async (commit: string, folder: string): Promise<string> => {
+  await mkdir(folder, { recursive: true })
+  const archive = execFileSync('git', ['archive', commit], { cwd: root, maxBuffer: 2 ** 30 })
+  execFileSync('tar', ['-x', '-C', folder], { input: archive })
+  if (hasPackagesOf(folder)) symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
+  else execFileSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], { cwd: folder })
+  const outDir = join(folder, 'dist/server')
+  await build({
+    configFile: false,
+    root: folder,
+    logLevel: 'error',
+    build: { ssr: 'src/main.ts', outDir, emptyOutDir: true, copyPublicDir: false },
+  })
+  return join(outDir, 'main.js')
+}

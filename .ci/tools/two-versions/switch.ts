@@ -1,0 +1,40 @@
+import { createServer, request as httpRequest } from 'node:http'
+
+/**
+ * A proxy in front of two servers that sends each request to the one that the check wants.
+ * @param ports of the servers
+ */
+export const openSwitch = async (port: number, ports: readonly number[]) => {
+  let choose: () => number = () => 0
+  const server = createServer((request, response) => {
+    const { method, url: path, headers } = request
+    const onward = httpRequest(
+      { host: 'localhost', port: ports[choose()], method, path, headers },
+      (answer) => {
+        response.writeHead(answer.statusCode ?? 502, answer.headers)
+        answer.pipe(response)
+      },
+    )
+    onward.on('error', () => (response.headersSent ? response.destroy() : response.writeHead(502).end()))
+    request.pipe(onward)
+  })
+  await new Promise<void>((resolve) => server.listen(port, 'localhost', resolve))
+  return {
+    /** Sends every request to one server, by its place in `ports`. */
+    only(place: number) {
+      choose = () => place
+    },
+    /** Sends the next request to `first`, the one after it to the other server, and so on. */
+    alternate(first: number) {
+      let next = first
+      choose = () => {
+        next = 1 - next
+        return 1 - next
+      }
+    },
+    async close() {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}

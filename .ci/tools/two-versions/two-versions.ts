@@ -1,0 +1,38 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { ensurePrograms, makeFolder, openPlainPostgres } from '../../../tests/cluster/postgres.ts'
+import { openBuiltServers } from '../../../tests/server/harness/built-server.ts'
+import { buildCommit, describeCommit, earlierVersions } from './earlier-versions.ts'
+import { walkVersions } from './walk-versions.ts'
+
+const { positionals } = parseArgs({ allowPositionals: true })
+const commits = positionals.length > 0 ? positionals : earlierVersions()
+if (commits.length === 0) throw new Error('no earlier commit has another schema or format: name a commit')
+
+const folder = mkdtempSync(join(tmpdir(), 'mywater-two-versions-'))
+chmodSync(folder, 0o755)
+ensurePrograms()
+const servers = await openBuiltServers('two-versions')
+const failures: string[] = []
+try {
+  for (const [place, commit] of commits.entries()) {
+    console.log(`\nToday's server and that of ${describeCommit(commit)}`)
+    const program = await buildCommit(commit, join(folder, `version-${place}`))
+    const postgres = await openPlainPostgres(await makeFolder(join(folder, `database-${place}`)))
+    try {
+      failures.push(...(await walkVersions(servers, program, postgres.url)))
+    } finally {
+      servers.killAll()
+      await postgres.close()
+    }
+  }
+} finally {
+  await servers.close()
+  rmSync(folder, { recursive: true, force: true })
+}
+console.log(
+  failures.length === 0 ? '\nEvery call was answered as documented.' : `\n${failures.length} failures`,
+)
+process.exitCode = failures.length === 0 ? 0 : 1
