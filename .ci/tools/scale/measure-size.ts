@@ -114,7 +114,7 @@ const prepare = async (servers: BuiltServers, url: string, accounts: number): Pr
     client,
     makeWalkers,
     work: sumByText(atStart.filter(isWork)),
-    failed: linesAbout(watched.output(), 'expired rows not deleted'),
+    failed: linesAbout(watched.output(), 'expired_rows_not_deleted'),
     readingWhole: readingWhole([...atStart, ...ofCalls], await largeTables(client)),
     readingMany: readingMany(ofCalls, mostRows),
   }

@@ -47,8 +47,8 @@ export const createRequireCaptcha = (db: Database, verify: VerifyCaptcha, log: L
     if (success) return true
     const named = codes.slice(0, 5).map((code) => (/^[\w-]{1,40}$/.test(code) ? code : 'unknown'))
     if (named.length > 0 && named.every((code) => codesOfClients.includes(code)))
-      tell('captcha refused', { codes: named })
-    else log({ event: 'captcha service failed', codes: named.join(' ') })
+      tell('captcha_refused', { codes: named })
+    else log({ event: 'captcha_service_failed', codes: named.join(' ') })
     return false
   }
   return async (sessionHash, clientAddress, token, tell) => {

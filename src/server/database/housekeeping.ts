@@ -46,7 +46,7 @@ export const runHousekeeping = async (
     await figures
       .run(nameOf(step), () => runStep(db, step, keep, isStopped))
       .catch((error: unknown) =>
-        log({ event: 'expired rows not deleted', step: step.name, ...errorEntry(error) }),
+        log({ event: 'expired_rows_not_deleted', step: step.name, ...errorEntry(error) }),
       )
   }
 }

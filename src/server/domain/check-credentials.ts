@@ -125,6 +125,6 @@ export const checkCredentials = async (
 
 /** @param loginId as typed */
 export const tellSignIn = (tell: Tell, loginId: string, outcome: SignInOutcome): void => {
-  if (outcome.kind === 'signedIn') tell('password accepted', { loginId, oktaId: outcome.oktaId })
-  else tell(outcome.kind === 'tooManyTries' ? 'sign-in limited' : 'sign-in failed', { loginId })
+  if (outcome.kind === 'signedIn') tell('password_accepted', { loginId, oktaId: outcome.oktaId })
+  else tell(outcome.kind === 'tooManyTries' ? 'sign_in_limited' : 'sign_in_failed', { loginId })
 }

@@ -1,6 +1,7 @@
 import type * as v from 'valibot'
 import type { OperationResponse, OperationName, Operations } from '../../contract/operations.ts'
 import type { Language } from '../platform/language.ts'
+import type { SecurityEvent } from '../platform/log-events.ts'
 import type { Limit } from './rate-limits.ts'
 import type { Database, Transaction } from '../database/database.ts'
 
@@ -20,26 +21,6 @@ export interface SmsPolicy {
   /** Called for each message that the daily budget refused. */
   readonly onBudgetUsedUp: () => void
 }
-
-/** The events of the security log; also the names of the counters. */
-type SecurityEvent =
-  | 'password accepted'
-  | 'sign-in failed'
-  | 'sign-in limited'
-  | 'second factor failed'
-  | 'second factor limited'
-  | 'factor enrolled'
-  | 'factor confirmed'
-  | 'password reset asked'
-  | 'password changed'
-  | 'address changed'
-  | 'registered'
-  | 'activated'
-  | 'signed out everywhere'
-  | 'signed out elsewhere'
-  | 'limit reached'
-  | 'captcha refused'
-  | 'problem reported'
 
 interface About {
   readonly oktaId?: string

@@ -55,7 +55,7 @@ const enrollSmsFactor = async (
   if (!(await takesSms(context, recipient))) return null
   const { kind } = await issueOtp(context, factor, otp, enrollmentSmsLimits(context, recipient))
   if (kind !== 'sent') return null
-  context.tell('factor enrolled', { oktaId })
+  context.tell('factor_enrolled', { oktaId })
   await giveGrant(context, 'factor', factor.id)
   return factor.id
 }

@@ -121,7 +121,7 @@ const withTelling =
   (limit: CallContext['limit'], tell: Tell): CallContext['limit'] =>
   (...rules) =>
     limit(...rules).catch((refusal: unknown) => {
-      if (refusal instanceof LimitReached) tell('limit reached', { limit: refusal.rule.name })
+      if (refusal instanceof LimitReached) tell('limit_reached', { limit: refusal.rule.name })
       throw refusal
     })
 

@@ -32,7 +32,10 @@ export const createClientAddress = (proxies: number, log: Log) => {
   let isTold = false
   const tellOnce = () => {
     if (!isTold)
-      log({ event: 'X-Forwarded-For arrives, but TRUSTED_PROXIES is 0: all behind a proxy are one client' })
+      log({
+        event: 'forwarded_for_ignored',
+        reason: 'TRUSTED_PROXIES is 0: all behind a proxy are one client',
+      })
     isTold = true
   }
   return (request: IncomingMessage): string => {

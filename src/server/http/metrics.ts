@@ -3,6 +3,7 @@ import { Hono } from 'hono'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { OpenDatabase } from '../database/open-database.ts'
 import { countMessages } from '../mails/dead-letters.ts'
+import { logEvents } from '../platform/log-events.ts'
 import { type Log, logErrors, logToOutput } from '../platform/log.ts'
 import { HttpProblem } from '../platform/request.ts'
 import { readBody } from './read-body.ts'
@@ -22,16 +23,6 @@ type Refresh = () => Promise<void>
 
 /** Seconds: from an answer from memory to the time limit of a call. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 15]
-
-/** Events of alert rules. Each starts at 0, since Prometheus sees no increase from a missing figure. */
-const watchedEvents = [
-  'captcha refused',
-  'captcha service failed',
-  'dead letter',
-  'expired rows not deleted',
-  'messages wait',
-  'sms budget used up',
-]
 
 const addDatabase = (registry: Registry, database: OpenDatabase): Refresh => {
   const registers = [registry]
@@ -131,7 +122,7 @@ export const createMetrics = (database: OpenDatabase | null): Metrics => {
   })
   const events = new Counter({
     name: 'mywater_events_total',
-    help: 'Lines of the log that tell of an event, by event',
+    help: 'Lines of the log with an event, by event',
     labelNames: ['event'],
     registers,
   })
@@ -142,7 +133,8 @@ export const createMetrics = (database: OpenDatabase | null): Metrics => {
     registers,
   })
   for (const status of [500, 503]) failed.inc({ status }, 0)
-  for (const event of watchedEvents) events.inc({ event }, 0)
+  // Prometheus sees no increase from a missing figure
+  for (const event of logEvents) events.inc({ event }, 0)
   const refreshes: Refresh[] = database ? [addDatabase(registry, database)] : []
   const routes = new Hono<{ Bindings: HttpBindings }>()
   routes.use(readBody)

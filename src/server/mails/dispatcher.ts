@@ -130,7 +130,7 @@ export const createDispatcher = (
       .where('sentAt', 'is', null)
       .execute()
     log({
-      event: isLast ? 'dead letter' : 'message not sent',
+      event: isLast ? 'dead_letter' : 'message_not_sent',
       kind,
       id,
       tries: attempts,
@@ -156,14 +156,14 @@ export const createDispatcher = (
       .returning(['id', 'kind', 'attempts', 'failure'])
       .execute()
     for (const { id, kind, attempts, failure } of late)
-      log({ event: 'dead letter', kind, id, tries: attempts, reason: failure ?? '' })
+      log({ event: 'dead_letter', kind, id, tries: attempts, reason: failure ?? '' })
     return 'done' as const
   }
 
   const running = new Set<Promise<void>>()
   const run = (work: () => Promise<void>) => {
     const ended = work()
-      .catch((error: unknown) => log({ event: 'messages wait', ...errorEntry(error) }))
+      .catch((error: unknown) => log({ event: 'messages_wait', ...errorEntry(error) }))
       .finally(() => running.delete(ended))
     running.add(ended)
     return ended

@@ -1,8 +1,12 @@
 import { pino } from 'pino'
 import { codeIn, reasonIn } from './error-reason.ts'
+import type { LogEvent } from './log-events.ts'
+
+/** The fields of one line. `event` is there when a rule may look for the line. */
+type LogEntry = Readonly<Record<string, string | number>> & { readonly event?: LogEvent }
 
 /** Writes one structured line. Never pass a body, a query, a header or a message that may quote one. */
-export type Log = (entry: Readonly<Record<string, string | number>>) => void
+export type Log = (entry: LogEntry) => void
 
 /** Receives an uncaught error and the id of its request. */
 export type OnError = (error: unknown, requestId: string) => void
@@ -27,7 +31,9 @@ const isOurs = (frame: string): boolean => !/node_modules|node:/.test(frame)
  * the place. The stack is limited to the server's own functions, since that of a failed statement would name only
  * pg's.
  */
-export const errorEntry = (error: unknown): Record<string, string> => {
+export const errorEntry = (
+  error: unknown,
+): { readonly error: string; readonly code?: string; readonly reason?: string; readonly at?: string } => {
   if (!(error instanceof Error)) return { error: typeof error }
   const lines = (error.stack ?? '').split('\n').map((line) => line.trim())
   const frames = lines.filter((line) => line.startsWith('at '))

@@ -58,19 +58,19 @@ test('each event of a login is logged with its id and the client, without person
   const lines = told()
   expect(lines.map(({ event }) => event)).toEqual([
     'registered',
-    'factor enrolled',
-    'second factor failed',
-    'factor confirmed',
+    'factor_enrolled',
+    'second_factor_failed',
+    'factor_confirmed',
     'activated',
-    'sign-in failed',
-    'password accepted',
-    'second factor failed',
-    ...Array.from({ length: 5 }, () => 'sign-in failed'),
-    'sign-in limited',
-    ...Array.from({ length: 1 + Emails.length }, () => 'password reset asked'),
-    'password changed',
-    'address changed',
-    'signed out everywhere',
+    'sign_in_failed',
+    'password_accepted',
+    'second_factor_failed',
+    ...Array.from({ length: 5 }, () => 'sign_in_failed'),
+    'sign_in_limited',
+    ...Array.from({ length: 1 + Emails.length }, () => 'password_reset_asked'),
+    'password_changed',
+    'address_changed',
+    'signed_out_everywhere',
   ])
   expect(lines.every(({ client }) => /^(127\.0\.0\.1|::)/.test(client))).toBe(true)
   expect(lines.every(({ login, typed }) => login === oktaId || typed !== undefined)).toBe(true)
@@ -90,5 +90,5 @@ test('a used-up limit is logged by its name', async () => {
   const body = { ...desk.record(contractNumber), connectionContractNumber: contractNumber }
   await desk.db.updateTable('rateLimit').set({ points: 60 }).where('key', 'like', 'creation%').execute()
   expect((await visitor.refusal('createUserWithCredentials', body)).status).toBe(429)
-  expect(told().slice(before + 1)).toMatchObject([{ event: 'limit reached', limit: 'creation-session' }])
+  expect(told().slice(before + 1)).toMatchObject([{ event: 'limit_reached', limit: 'creation-session' }])
 })

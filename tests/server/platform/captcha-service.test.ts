@@ -64,13 +64,13 @@ test.each(['localhost', 'testkey.google.com', undefined])('a token solved on %s 
 test('a token solved on another site is refused, and its event logged', async () => {
   answers({ success: true, hostname: 'evil.example' })
   expect(await ask()).toBe(403)
-  expect(told()).toEqual([{ event: 'captcha refused', codes: 'wrong-hostname', client: '127.0.0.1' }])
+  expect(told()).toEqual([{ event: 'captcha_refused', codes: 'wrong-hostname', client: '127.0.0.1' }])
 })
 
 test('a token that was used before is refused, and its event logged', async () => {
   answers({ success: false, 'error-codes': ['timeout-or-duplicate'] })
   expect(await ask()).toBe(403)
-  expect(told()).toEqual([{ event: 'captcha refused', codes: 'timeout-or-duplicate', client: '127.0.0.1' }])
+  expect(told()).toEqual([{ event: 'captcha_refused', codes: 'timeout-or-duplicate', client: '127.0.0.1' }])
 })
 
 test.each([
@@ -82,7 +82,7 @@ test.each([
 ])('an answer of the service with status %i and %j is logged as its failure', async (status, body, codes) => {
   answers(body, status)
   expect(await ask()).toBe(403)
-  expect(told()).toEqual([{ event: 'captcha service failed', codes }])
+  expect(told()).toEqual([{ event: 'captcha_service_failed', codes }])
 })
 
 test('a service that cannot be reached is logged as its failure', async () => {
@@ -97,6 +97,6 @@ test('a service that cannot be reached is logged as its failure', async () => {
   const headers = { 'X-Captcha-Token': 'solved' }
   expect((await away.call('contractAccountExists', body, { headers })).status).toBe(403)
   const [line = '{}'] = away.logs.filter((entry) => entry.includes('"event"'))
-  expect(JSON.parse(line)).toEqual({ event: 'captcha service failed', codes: 'unreachable ECONNREFUSED' })
+  expect(JSON.parse(line)).toEqual({ event: 'captcha_service_failed', codes: 'unreachable ECONNREFUSED' })
   await away.stop()
 })

@@ -167,7 +167,7 @@ test('a step that fails is logged and counted; the others run', async () => {
   const { logged, figures } = await runOnce()
   await sql`alter table permit_away rename to permit`.execute(db)
   expect(logged).toEqual([
-    expect.objectContaining({ event: 'expired rows not deleted', step: 'permits', code: '42P01' }),
+    expect.objectContaining({ event: 'expired_rows_not_deleted', step: 'permits', code: '42P01' }),
   ])
   expect(await db.selectFrom('captchaToken').select('tokenHash').execute()).toEqual([])
   const failures = Object.entries(figures).map(([step, one]) => [step, one.failures])

@@ -175,7 +175,7 @@ describe('dead letters', () => {
     const { id, failure } = await becomeDead('gone@example.com', 550)
     expect(failure).toMatch(/^smtp 550 RCPT TO/)
     const lines = linesAbout(id)
-    expect(lines).toEqual([expect.stringContaining('"event":"dead letter"')])
+    expect(lines).toEqual([expect.stringContaining('"event":"dead_letter"')])
     expect(lines.join()).not.toMatch(/gone|example\.com|code|c1/)
   })
 

@@ -104,8 +104,11 @@ describe('a server that is watched', () => {
   test('exports every figure, with every label, that an alert rule reads', async () => {
     const rules = readFileSync(join(projectFolder, '.ci/containers/alerts.yml'), 'utf8')
     const expressions = [...rules.matchAll(/^ +expr: (.+)$/gm)].map(([, expression = '']) => expression)
-    expect(expressions).toHaveLength(rules.split('- alert: ').length - 1)
-    const selectors = expressions.map((expression) => {
+    expect(expressions).toHaveLength(rules.split(/- (?:alert|record): /).length - 1)
+    const records = [...rules.matchAll(/- record: (\S+)/g)].map(([, record]) => record)
+    const selectors = expressions.flatMap((expression) => {
+      const [recorded] = /\bmywater:\w+/.exec(expression) ?? []
+      if (recorded && records.includes(recorded)) return []
       const [, name = '', labels = ''] =
         /\b((?:mywater|nodejs|process)_\w+)(?:\{([^}]*)\})?/.exec(expression) ?? []
       return { name, labels: labels === '' ? [] : labels.split(',') }
@@ -122,6 +125,16 @@ describe('a server that is watched', () => {
     expect(missing).toEqual([])
     const grouped = expressions.flatMap((expression) => /by \((\w+)\)/.exec(expression)?.slice(1) ?? [])
     for (const label of grouped) expect(figures.some((figure) => figure.includes(`${label}="`))).toBe(true)
+  })
+
+  test('exports every figure that the dashboard shows', async () => {
+    const dashboard = readFileSync(join(projectFolder, '.ci/containers/dashboard.json'), 'utf8')
+    const shown = new Set(dashboard.match(/\b(?:mywater|nodejs|process)_[a-z0-9_]+/g))
+    const figures = await (await fetch(`http://localhost:${metricsPort}/metrics`)).text()
+    expect(shown.size).toBeGreaterThan(8)
+    expect([...shown].filter((name) => !new RegExp(`^(?:# TYPE )?${name}[{ ]`, 'm').test(figures))).toEqual(
+      [],
+    )
   })
 
   test('exports when each step between requests last succeeded', async () => {

@@ -29,7 +29,7 @@ const step: RecordedStep = {
   outcome: 'internal',
 }
 const report = { portal: '0.1.0', steps: [step], requests: ['0123456789abcdef-call'] }
-const line = v.looseObject({ event: v.literal('problem reported'), code: v.string(), requests: v.string() })
+const line = v.looseObject({ event: v.literal('problem_reported'), code: v.string(), requests: v.string() })
 const told = () =>
   desk.logs.flatMap((text) => {
     const parsed = v.safeParse(line, JSON.parse(text))

@@ -66,7 +66,7 @@ test('half of the messages a day are for unproved numbers, over all servers', as
   expect(enrolled).toHaveLength(perDay / 2)
   const sent = await Promise.all(phones.map((phone) => messagesTo(desk.db, phone)))
   expect(sent.flat()).toHaveLength(perDay / 2)
-  const lines = [...desk.logs, ...other.logs].filter((line) => line.includes('sms budget used up'))
+  const lines = [...desk.logs, ...other.logs].filter((line) => line.includes('sms_budget_used_up'))
   expect(lines).toHaveLength(perDay / 2)
   expect(lines.join()).not.toContain('609555')
 

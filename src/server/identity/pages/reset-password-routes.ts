@@ -107,9 +107,9 @@ export const createResetRoutes = ({ db, pages, settings, ...deps }: ResetDeps) =
     await forgetFailedPasswords(db, loginId, client)
     const { oktaId } = reset
     const tell = securityLog(c.get('requestId'), client)
-    tell('password changed', { oktaId })
-    if (reset.email !== reset.recipient) tell('address changed', { oktaId })
-    tell('signed out everywhere', { oktaId })
+    tell('password_changed', { oktaId })
+    if (reset.email !== reset.recipient) tell('address_changed', { oktaId })
+    tell('signed_out_everywhere', { oktaId })
     deleteCookie(c, cookieName, cookie)
     const query = new URLSearchParams({ login: loginId, ui_locales: language })
     return c.redirect(`${resetPath}/done?${query}`, 303)

@@ -112,7 +112,7 @@ const sendProblems = {
 const notSentPage = (step: Step, factor: Factor, sent: Exclude<IssueOutcome, { kind: 'sent' }>) => {
   const { problems, cooldown } = texts[step.language]
   if (sent.kind === 'cooldown') return codePage(step, factor, [{ text: cooldown(sent.seconds) }])
-  tellOf(step)('second factor limited', { oktaId: pendingPerson(step) })
+  tellOf(step)('second_factor_limited', { oktaId: pendingPerson(step) })
   const mayHaveCode = sent.kind === 'locked' || sent.kind === 'limitReached'
   return codePage(step, factor, [{ text: problems[sendProblems[sent.kind]] }], undefined, mayHaveCode)
 }
@@ -161,10 +161,10 @@ const submitCode = async (step: Step, factor: Factor, typed: string) => {
   const outcome = await checkOtp(step.deps.db, factor.id, typed, shareOfLogin(factor.id))
   const oktaId = pendingPerson(step)
   if (outcome === 'right') {
-    tellOf(step)('factor confirmed', { oktaId })
+    tellOf(step)('factor_confirmed', { oktaId })
     return finish(step, oktaId, twoFactors)
   }
-  tellOf(step)(outcome === 'locked' ? 'second factor limited' : 'second factor failed', { oktaId })
+  tellOf(step)(outcome === 'locked' ? 'second_factor_limited' : 'second_factor_failed', { oktaId })
   return codePage(step, factor, [{ field: 'code', text: problems[codeProblems[outcome]] }])
 }
 

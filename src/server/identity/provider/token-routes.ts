@@ -94,7 +94,7 @@ export const createTokenRoutes = (deps: TokenRouteDeps) => {
     const grantId = String(payload['gid'])
     if (c.req.method === 'DELETE') {
       await endSessions(db, oktaId, grantId)
-      securityLog(c.get('requestId'), clientAddressOf(c.env.incoming))('signed out elsewhere', { oktaId })
+      securityLog(c.get('requestId'), clientAddressOf(c.env.incoming))('signed_out_elsewhere', { oktaId })
     }
     return c.json(await findSessions(db, oktaId, grantId))
   })

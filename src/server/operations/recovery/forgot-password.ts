@@ -124,7 +124,7 @@ const mailReset = (context: RequestContext, { login }: RecoveryLogin, recipient:
 export const forgotPasswordV3: Handler<'forgotPasswordV3'> = async (body, context) => {
   const loginId = body.loginId.trim()
   await countAttempt(context, 'password', loginId)
-  context.tell('password reset asked', { loginId })
+  context.tell('password_reset_asked', { loginId })
   const found = await findRecoveryLogin(context.db, loginId)
   const { login, emails } = found
   const refused = refusalReason(found)
@@ -145,7 +145,7 @@ export const forgotPasswordV3: Handler<'forgotPasswordV3'> = async (body, contex
 export const updateUserResetEmail: Handler<'updateUserResetEmail'> = async (body, context) => {
   const loginId = body.loginId.trim()
   await countAttempt(context, 'passwordByEmail', loginId)
-  context.tell('password reset asked', { loginId })
+  context.tell('password_reset_asked', { loginId })
   const found = await findRecoveryLogin(context.db, loginId)
   const { login, emails } = found
   const isGiven = await hasGrant(context, ['reset'], body.oktaId)

@@ -13,6 +13,6 @@ export const reportProblem: Handler<'reportProblem'> = async (report, context) =
     rateLimits.reportOfAll,
   )
   const code = grouped(await keepSupportReport(context.db, report))
-  context.tell('problem reported', { report: { code, requests: report.requests } })
+  context.tell('problem_reported', { report: { code, requests: report.requests } })
   return { code }
 }

@@ -41,7 +41,7 @@ export const enrollEmailFactor: Handler<'enrollEmailFactor'> = async ({ oktaId }
     ? await emailFactorOf(context, oktaId)
     : undefined
   if (!factor) throw new HttpProblem('forbidden')
-  context.tell('factor enrolled', { oktaId })
+  context.tell('factor_enrolled', { oktaId })
   await giveGrant(context, 'factor', factor.id)
   return { id: factor.id, status: factor.status }
 }

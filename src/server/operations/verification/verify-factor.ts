@@ -22,11 +22,11 @@ const check = async (
   if (factor.status === 'ACTIVE') return alreadyActive
   const outcome = await checkOtp(context.db, factor.id, guess.code, shareOfClient(context.clientAddress))
   if (outcome === 'right') {
-    context.tell('factor confirmed', { oktaId: body.oktaId })
+    context.tell('factor_confirmed', { oktaId: body.oktaId })
     return { status: 'ACTIVE' }
   }
   const isLimited = outcome === 'locked'
-  context.tell(isLimited ? 'second factor limited' : 'second factor failed', { oktaId: body.oktaId })
+  context.tell(isLimited ? 'second_factor_limited' : 'second_factor_failed', { oktaId: body.oktaId })
   if (outcome === 'wrong' || outcome === 'lastWrong') return refusedBecause(context, 'invalid')
   // a parallel call with the same code was accepted
   if ((await findFactor(context, wanted))?.status === 'ACTIVE') return alreadyActive

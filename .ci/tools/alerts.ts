@@ -1,0 +1,30 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { root } from '../run-command.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'mywater-promtool-'))
+
+/** The installed program, or that of Debian's package, which is unpacked and not installed: it would bring a font. */
+const findPromtool = (): string => {
+  if (spawnSync('promtool', ['--version']).status === 0) return 'promtool'
+  execFileSync('apt-get', ['download', '-qq', 'prometheus'], { cwd: folder })
+  const [archive = ''] = readdirSync(folder)
+  execFileSync('dpkg-deb', ['-x', archive, '.'], { cwd: folder })
+  return join(folder, 'usr/bin/promtool')
+}
+
+try {
+  const promtool = findPromtool()
+  for (const args of [
+    ['check', 'rules', 'alerts.yml'],
+    ['test', 'rules', 'alerts.test.yml'],
+  ])
+    execFileSync(promtool, args, { cwd: join(root, '.ci/containers'), stdio: 'inherit' })
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+} finally {
+  rmSync(folder, { recursive: true, force: true })
+}
