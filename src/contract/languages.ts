@@ -18,6 +18,12 @@ export const preferredLanguage = (
     .find((language) => language !== undefined)
 
 /**
+ * The parameter with the language of the page that a link opens, here and on the identity provider's pages (OpenID
+ * Connect's name for it).
+ */
+export const languageParameter = 'ui_locales'
+
+/**
  * The cookie with the chosen language, for the server that renders the next page. Never on a shared domain, and no
  * secret.
  */

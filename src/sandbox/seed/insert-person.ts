@@ -183,8 +183,14 @@ const insertActivationMail = async (
 ) => {
   const oktaId = sampleOktaId(person)
   await mailActivationLink(
-    { db, publicOrigin: '', productName: names.productName, supportPhone: names.supportPhone },
-    { oktaId, email: person.email, language: login.language ?? 'en' },
+    {
+      db,
+      publicOrigin: '',
+      language: login.language ?? 'en',
+      productName: names.productName,
+      supportPhone: names.supportPhone,
+    },
+    { oktaId, email: person.email },
   )
   const registered = ago(login.daysAgo, 'day')
   await db

@@ -126,7 +126,7 @@ const sendPaperless = async (mailing: MailContext, person: SamplePerson): Promis
 const sendActivation = async (mailing: MailContext, person: SamplePerson): Promise<boolean> => {
   const login = await findPrimaryLogin(mailing.db, person.contractNumber)
   if (!login || !awaitsActivation(login)) return false
-  await mailActivationLink(mailing, login)
+  await mailActivationLink({ ...mailing, language: login.language }, login)
   return true
 }
 

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { Hono } from 'hono'
-import type { Language } from '../../contract/languages.ts'
+import { languageParameter, type Language } from '../../contract/languages.ts'
 import type { PageConfiguration } from '../../contract/page-configuration.ts'
 import { paths } from '../../contract/portal-paths.ts'
 import type { ServerConfiguration } from '../platform/configuration.ts'
@@ -68,7 +68,7 @@ const nginxHeaders = (headers: Headers, indent: string) =>
 const prefixOf = (language: Language, { locale }: Pick<PageConfiguration, 'locale'>) =>
   language === locale ? '' : `/${language}`
 
-/** For nginx: the language from the cookie, then from the browser. Include it in `http` and complete its server. */
+/** For nginx: the language from the cookie, then from a mailed link, then from the browser. Include it in `http` and complete its server. */
 const nginxFile = (
   { page, asset, serviceWorker, file }: ExportedHeaders,
   offered: PageConfiguration,
@@ -78,8 +78,12 @@ const nginxFile = (
     "  default '';",
     ...offered.languages.map((language) => `  ~*^${language} '${prefixOf(language, offered)}';`),
     '}',
-    'map $cookie_mywater_language $mywater_language {',
+    `map $arg_${languageParameter} $mywater_linked {`,
     '  default $mywater_accepted;',
+    ...offered.languages.map((language) => `  ${language} '${prefixOf(language, offered)}';`),
+    '}',
+    'map $cookie_mywater_language $mywater_language {',
+    '  default $mywater_linked;',
     ...offered.languages.map((language) => `  ${language} '${prefixOf(language, offered)}';`),
     '}',
     'server {',

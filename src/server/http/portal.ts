@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
 import { parseAccept } from 'hono/utils/accept'
-import { isLanguage, languageCookie, preferredLanguage } from '../../contract/languages.ts'
+import { isLanguage, languageCookie, languageParameter, preferredLanguage } from '../../contract/languages.ts'
 import type { Language } from '../../contract/languages.ts'
 import type { PageConfiguration } from '../../contract/page-configuration.ts'
 import { paths } from '../../contract/portal-paths.ts'
@@ -24,13 +24,15 @@ const fromOwnPage: readonly (string | undefined)[] = ['same-origin', 'none', und
 const isFile = (path: string) =>
   path !== '/index.html' && !pagesLikeFiles.includes(path) && /\.[^/]+$/.test(path)
 
-const chooseLanguage = (
-  cookie: string | undefined,
-  accepted: string | undefined,
-  { languages, locale }: PageConfiguration,
-): Language => {
-  const wanted = parseAccept(accepted ?? '').flatMap(({ type, q }) => (q > 0 ? [type] : []))
-  return preferredLanguage(cookie === undefined ? wanted : [cookie, ...wanted], languages) ?? locale
+/** The one the person has chosen, else that of the mailed link, else one that the browser asks for. */
+const languageOf = (c: Context, { languages, locale }: PageConfiguration): Language => {
+  const accepted = parseAccept(c.req.header('Accept-Language') ?? '')
+  const wanted = [
+    getCookie(c, languageCookie.name) ?? '',
+    c.req.query(languageParameter) ?? '',
+    ...accepted.flatMap(({ type, q }) => (q > 0 ? [type] : [])),
+  ]
+  return preferredLanguage(wanted, languages) ?? locale
 }
 
 /** The built portal: its files and its pages. `documents` is `null` before it is built. */
@@ -44,7 +46,7 @@ export const createPortal = async (configuration: ServerConfiguration, documents
   const app = new Hono()
 
   const sendPage = async (c: Context, pages: Documents): Promise<Response> => {
-    const language = chooseLanguage(getCookie(c, languageCookie.name), c.req.header('Accept-Language'), page)
+    const language = languageOf(c, page)
     const { content, status } = await pages.find(c.req.path, language)
     c.header('Content-Security-Policy', pages.policy())
     c.header('Content-Language', language)

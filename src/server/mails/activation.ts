@@ -1,6 +1,6 @@
 import { paths } from '../../contract/portal-paths.ts'
 import type { Login } from '../domain/login.ts'
-import { inUnits } from '../platform/language.ts'
+import { inUnits, type Language } from '../platform/language.ts'
 import { button, lines, mailLink, type MailContext, type MailWords } from './mail.ts'
 
 const activationLinkDays = 3
@@ -73,13 +73,13 @@ const words: MailWords<{ productName: string; link: string; days: number }> = {
  * stranger.
  */
 export const mailActivationLink = (
-  context: MailContext,
-  { oktaId, email, language }: Pick<Login, 'oktaId' | 'email' | 'language'>,
+  context: MailContext & { readonly language: Language },
+  { oktaId, email }: Pick<Login, 'oktaId' | 'email'>,
 ): Promise<void> =>
   mailLink(
     context,
     { kind: 'activation', subject: oktaId, recipient: email, hours: activationLinkDays * 24 },
-    language,
+    context.language,
     (code) => `${paths.registrationComplete}?${new URLSearchParams({ code })}`,
     words,
     { days: activationLinkDays },

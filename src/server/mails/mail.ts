@@ -1,3 +1,4 @@
+import { languageParameter } from '../../contract/languages.ts'
 import type { Language } from '../platform/language.ts'
 import { issueMailToken, type MailToken } from '../domain/mail-token.ts'
 import type { RequestContext } from '../domain/request-context.ts'
@@ -34,8 +35,12 @@ const callUs: Readonly<Record<Language, (phone: string) => string>> = {
   zh: (phone) => `如有疑问，请致电 ${phone}。`,
 }
 
+/** The page behind a mailed link opens in the language of the mail. */
+const inLanguage = (link: string, language: Language): string =>
+  `${link}${link.includes('?') ? '&' : '?'}${languageParameter}=${language}`
+
 /**
- * Queues a mail; `link` is the address in its text that a person opens.
+ * Queues a mail; `link` is the address in its text that a person opens. The mail's language is added to it.
  * @param minutes how long the code or link in it is valid, if it has one
  */
 export const queueMail = async <Facts extends { readonly productName: string; readonly link?: string }>(
@@ -45,8 +50,9 @@ export const queueMail = async <Facts extends { readonly productName: string; re
   facts: Facts,
   minutes?: number,
 ): Promise<void> => {
-  const links = facts.link === undefined ? [] : [facts.link]
-  const { subject, body } = words[language](facts)
+  const link = facts.link === undefined ? undefined : inLanguage(facts.link, language)
+  const links = link === undefined ? [] : [link]
+  const { subject, body } = words[language](link === undefined ? facts : { ...facts, link })
   const closed = lines(body, '', callUs[language](supportPhone))
   const message = { kind: 'mail', to, subject, body: closed, links, language } as const
   await queueMessage(db, minutes === undefined ? message : { ...message, minutes })

@@ -1,6 +1,6 @@
 import { issuerPath } from '../../contract/identity.ts'
 import type { Login } from '../domain/login.ts'
-import { inUnits } from '../platform/language.ts'
+import { inUnits, type Language } from '../platform/language.ts'
 import { button, lines, mailLink, type MailContext, type MailWords } from './mail.ts'
 
 export const resetLinkMinutes = 60
@@ -74,15 +74,15 @@ const words: MailWords<{
 }
 
 export const mailResetLink = (
-  context: MailContext,
-  login: Pick<Login, 'oktaId' | 'loginId' | 'customerName' | 'language'>,
+  context: MailContext & { readonly language: Language },
+  login: Pick<Login, 'oktaId' | 'loginId' | 'customerName'>,
   recipient: string,
 ): Promise<void> =>
   mailLink(
     context,
     { kind: 'reset', subject: login.oktaId, recipient, hours: resetLinkMinutes / 60 },
-    login.language,
-    (code) => `${resetPath}?${new URLSearchParams({ code, ui_locales: login.language })}`,
+    context.language,
+    (code) => `${resetPath}?${new URLSearchParams({ code })}`,
     words,
     { name: login.customerName, loginId: login.loginId, minutes: resetLinkMinutes },
   )

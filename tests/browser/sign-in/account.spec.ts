@@ -115,7 +115,7 @@ test('mails use the language chosen on the account page, or for the whole portal
   await expect(reached.getByRole('status')).toContainText('已保存')
   await expect(reached.getByRole('combobox')).toHaveValue('zh')
 
-  // the request comes from a page in another language
+  // a mail that the person causes follows its page
   await page.getByRole('button', { name: '退出登录', exact: true }).click()
   await expect(page).toHaveURL(/\/$/)
   await page.goto('/forgotPassword')
@@ -124,7 +124,9 @@ test('mails use the language chosen on the account page, or for the whole portal
   await page.getByLabel(words.signIn.account.loginId).fill('carmen-ruiz')
   await pressNext(page)
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible()
-  expect((await newestMessage(request, 'carmen.ruiz@example.com')).subject).toBe('重设您的 MyWater 密码')
+  expect((await newestMessage(request, 'carmen.ruiz@example.com')).subject).toBe(
+    'Reset your MyWater password',
+  )
 })
 
 test('a signed-in person who chooses a language on any page gets mails in it', async ({ page }) => {

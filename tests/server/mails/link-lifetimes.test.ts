@@ -18,16 +18,26 @@ afterAll(() => desk.close())
 const email = 'links@example.com'
 const subject = 'link-lifetimes'
 const to = { email, language: 'en', name: 'Ada Brook', contractNumber: subject } as const
-const login = { oktaId: subject, loginId: 'adabrook', customerName: 'Ada Brook', language: 'en' } as const
+const login = { oktaId: subject, loginId: 'adabrook', customerName: 'Ada Brook' } as const
 const request = { ...to, id: subject, fullName: 'Ada Brook', holder: 'Ruth Hale' }
 const hours = 3_600_000
 
 test.each<[string, number, string, (context: MailContext) => Promise<void>]>([
-  ['activation', 72, 'expires in 3 days.', (context) => mailActivationLink(context, { ...login, email })],
+  [
+    'activation',
+    72,
+    'expires in 3 days.',
+    (context) => mailActivationLink({ ...context, language: 'en' }, { ...login, email }),
+  ],
   ['invitation', 720, 'expires in 30 days.', (context) => mailInvitation(context, to)],
   ['paperless', 2160, 'expires in 90 days.', (context) => mailPaperlessLink(context, to)],
   ['thirdParty', 336, 'expires in 14 days.', (context) => mailThirdPartyLink(context, request)],
-  ['reset', 1, 'expires in 60 minutes.', (context) => mailResetLink(context, login, email)],
+  [
+    'reset',
+    1,
+    'expires in 60 minutes.',
+    (context) => mailResetLink({ ...context, language: 'en' }, login, email),
+  ],
 ])('a link of %s works as long as its mail says: %d hours', async (kind, lifetime, words, mail) => {
   await desk.db.transaction().execute((db) => mail({ ...mailing, db }))
   expect((await desk.lastMessage(email)).body).toContain(words)

@@ -39,7 +39,9 @@ const messages: Readonly<Record<string, readonly Send[]>> = {
     (customerType) => (context, language) =>
       mailAccountNumbers(context, { to: person.email, language }, { ...holder, customerType }),
   ),
-  mailActivationLink: [(context, language) => mailActivationLink(context, { ...login, ...person, language })],
+  mailActivationLink: [
+    (context, language) => mailActivationLink({ ...context, language }, { ...login, ...person }),
+  ],
   mailCode: [(context, language) => mailCode(context, { to: person.email, language }, code)],
   mailInvitation: [
     (context, language) => mailInvitation(context, { ...person, contractNumber: '210012345678', language }),
@@ -71,7 +73,7 @@ const messages: Readonly<Record<string, readonly Send[]>> = {
         emailOnRecord: person.email,
       }),
   ),
-  mailResetLink: [(context, language) => mailResetLink(context, { ...login, language }, person.email)],
+  mailResetLink: [(context, language) => mailResetLink({ ...context, language }, login, person.email)],
   mailThirdPartyAccepted: [
     (context, language) =>
       mailThirdPartyAccepted(

@@ -140,6 +140,15 @@ describe('the language of a page', () => {
     expect(page.headers.get('Vary')).toBe('Cookie, Accept-Language, Accept-Encoding')
   })
 
+  test.each([
+    ['that of the mailed link', {}, 'es'],
+    ['that which the person has chosen', { Cookie: 'mywater_language=fr' }, 'fr'],
+  ])('behind a mailed link is %s', async (_, headers: Record<string, string>, language) => {
+    const link = '/registrationComplete?code=a&ui_locales=es'
+    const page = await get(link, { headers: { 'Accept-Language': 'en', ...headers } })
+    expect(page.text).toContain(`<html lang="${language}">`)
+  })
+
   const choose = (language: string, headers: Record<string, string> = {}) =>
     get('/register?a=1', { method: 'POST', body: new URLSearchParams({ language }), headers })
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Body } from '../../../src/contract/operations.ts'
 import { people } from '../../../src/sandbox/people/people.ts'
 import { isOrganization } from '../../../src/sandbox/people/person.ts'
+import { matching } from '../harness/matching.ts'
 import { byPhone, openRecoveryDesk, type RecoveryDesk } from '../harness/recovery-desk.ts'
 
 let desk: RecoveryDesk
@@ -72,15 +73,18 @@ test('the number is mailed to the address on record, with a link to register, an
   expect(await response.text()).not.toContain('210012346205')
   const mail = (await desk.mailsTo('gloria.mensah@example.com')).at(-1)
   expect(mail?.body).toContain('XXXX-210012346205')
-  expect(mail?.links[0]).toMatch(/\/register\?accountNumber=210012346205&customerType=P$/)
+  expect(mail?.links[0]).toMatch(/\/register\?accountNumber=210012346205&customerType=P&ui_locales=en$/)
 })
 
-test('the mail is in the language of the account’s login, else of the page', async () => {
+test('the mail and its link are in the language of the page, with and without a login', async () => {
   const page = (await desk.visitor()).speaking('es')
   await page.call('phoneNumberLookup', gloria)
-  expect((await desk.mailsTo('gloria.mensah@example.com')).at(-1)).toMatchObject({ language: 'es' })
   await page.call('phoneNumberLookup', byPhone('Priya', 'Raman', '+16095550140'))
-  expect((await desk.mailsTo('priya.raman@example.com')).at(-1)).toMatchObject({ language: 'en' })
+  for (const recipient of ['gloria.mensah@example.com', 'priya.raman@example.com'])
+    expect((await desk.mailsTo(recipient)).at(-1)).toMatchObject({
+      language: 'es',
+      links: [matching(/&ui_locales=es$/)],
+    })
 })
 
 test('all accounts of one person at one address are in one mail', async () => {

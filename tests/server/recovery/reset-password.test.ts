@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Language } from '../../../src/contract/languages.ts'
 import { shareOfServer } from '../../../src/server/domain/hash-share.ts'
 import { hashSecret } from '../../../src/server/domain/secret-hash.ts'
 import { samplePassword } from '../../../src/sandbox/people/person.ts'
@@ -15,8 +16,8 @@ afterAll(() => desk.close())
 
 const fresh = 'Quiet-Harbor-58'
 
-const linkOf = async (loginId: string, email: string): Promise<URL> => {
-  await (await desk.visitor()).call('forgotPasswordV3', { loginId })
+const linkOf = async (loginId: string, email: string, language: Language = 'en'): Promise<URL> => {
+  await (await desk.visitor()).speaking(language).call('forgotPasswordV3', { loginId })
   return new URL((await desk.mailsTo(email)).at(-1)?.links[0] ?? '')
 }
 /** Somebody new with the sample password, and the link they were mailed. */
@@ -92,9 +93,8 @@ describe('the mailed link', () => {
   })
 
   test('works in the language of the mail, and in the other', async () => {
-    const { oktaId, loginId, email } = await somebody()
-    await desk.setLogin(oktaId, { language: 'es' })
-    const link = await linkOf(loginId, email)
+    const { loginId, email } = await somebody()
+    const link = await linkOf(loginId, email, 'es')
     const { browser, page } = await openLink(link)
     expect(page.text).toContain('Elija una contraseña nueva')
     const other = await browser.open(new URL('?ui_locales=en', page.url))

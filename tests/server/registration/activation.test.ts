@@ -56,6 +56,13 @@ test('the mailed link activates in any tab and answers the account', async () =>
   expect(await isProved()).toBe(true)
 })
 
+test('the language of the page on which the link was opened becomes the login’s', async () => {
+  const { cipherText, oktaId } = await desk.registered()
+  await desk.stranger().speaking('fr').call('completeRegistration', { cipherText })
+  const login = desk.db.selectFrom('login').select('language').where('oktaId', '=', oktaId)
+  expect(await login.executeTakeFirst()).toEqual({ language: 'fr' })
+})
+
 test('a used link says so and nothing else', async () => {
   const { cipherText, visitor } = await desk.registered()
   await visitor.call('completeRegistration', { cipherText })
@@ -142,10 +149,13 @@ describe('resend', () => {
     expect(await stranger.call('completeRegistration', { cipherText })).toEqual(already)
   })
 
-  test('goes out in the language the person registered in', async () => {
+  test('goes out in the language of the page', async () => {
     const { loginId, record } = await desk.registered({ language: 'es' })
-    await desk.stranger().call('resendActivationEmail', { loginId })
-    expect(await desk.lastMessage(record.email)).toMatchObject({ language: 'es' })
+    await desk.stranger().speaking('fr').call('resendActivationEmail', { loginId })
+    expect(await desk.lastMessage(record.email)).toMatchObject({
+      language: 'fr',
+      links: [matching(/&ui_locales=fr$/)],
+    })
   })
 
   test('an active login is Activated', async () => {

@@ -103,7 +103,7 @@ export const createResetRoutes = ({ db, pages, settings, ...deps }: ResetDeps) =
     }
     if (await isUsed(reset, password))
       return showProblems([{ field: 'password', text: words.problems.passwordUsed }])
-    if (!(await choosePassword(db, reset, { code, password }, settings))) return gone(c)
+    if (!(await choosePassword(db, reset, { code, password }, { ...settings, language }))) return gone(c)
     await forgetFailedPasswords(db, loginId, client)
     const { oktaId } = reset
     const tell = securityLog(c.get('requestId'), client)

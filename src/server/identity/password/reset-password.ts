@@ -19,7 +19,6 @@ export interface OpenReset {
   readonly customerName: string
   readonly email: string
   readonly passwordHash: string
-  readonly language: Language
   /** The address to which the link was mailed. */
   readonly recipient: string
 }
@@ -30,7 +29,7 @@ export const findReset = async (db: Database, code: string): Promise<OpenReset |
   if (!token?.isOpen) return undefined
   const login = await db
     .selectFrom('login')
-    .select(['oktaId', 'loginId', 'customerName', 'email', 'passwordHash', 'language'])
+    .select(['oktaId', 'loginId', 'customerName', 'email', 'passwordHash'])
     .where('oktaId', '=', token.subject)
     .where('status', '=', 'ACTIVE')
     .executeTakeFirst()
@@ -67,11 +66,14 @@ export const resetProblems = (reset: OpenReset, password: string, confirmation: 
 export const isUsed = ({ loginId, passwordHash }: OpenReset, password: string): Promise<boolean> =>
   verifySecret(password, passwordHash, shareOfLogin(loginId))
 
+/** What the mails need, and the language of the page. */
+type About = Omit<MailContext, 'db'> & { readonly language: Language }
+
 /** Mails every address that the login had and has now, so that nobody loses a login without notice. */
 const dropOtherAddresses = async (
   db: Transaction,
-  { oktaId, customerName, language, email, recipient }: OpenReset,
-  about: Omit<MailContext, 'db'>,
+  { oktaId, customerName, email, recipient }: OpenReset,
+  { language, ...about }: About,
 ) => {
   const dropped = await db.deleteFrom('loginEmail').where('oktaId', '=', oktaId).returning('email').execute()
   for (const to of new Set([email, recipient, ...dropped.map((row) => row.email)]))
@@ -80,7 +82,7 @@ const dropOtherAddresses = async (
 
 /**
  * Uses the link to set a new password that follows the rules. The link proves its address, which becomes the login's
- * only one. All sessions of the login end.
+ * only one. All sessions of the login end. The page's language becomes the one of later mails.
  *
  * @returns false when the link was used or replaced meanwhile
  */
@@ -88,7 +90,7 @@ export const choosePassword = async (
   db: Database,
   reset: OpenReset,
   chosen: { readonly code: string; readonly password: string },
-  about: Omit<MailContext, 'db'>,
+  about: About,
 ): Promise<boolean> => {
   const passwordHash = await hashSecret(chosen.password, shareOfLogin(reset.loginId))
   const { oktaId, recipient } = reset
@@ -96,7 +98,7 @@ export const choosePassword = async (
     if ((await redeemMailToken(transaction, 'reset', chosen.code)) !== oktaId) return false
     const { numUpdatedRows } = await transaction
       .updateTable('login')
-      .set({ passwordHash, email: recipient, emailProved: true })
+      .set({ passwordHash, email: recipient, emailProved: true, language: about.language })
       .where('oktaId', '=', oktaId)
       .where('status', '=', 'ACTIVE')
       .executeTakeFirst()

@@ -7,16 +7,12 @@ import type { Database } from '../../database/database.ts'
 export type LookupResponse = OperationResponse<'addressLookup'>
 
 /**
- * The columns that a lookup needs. `language` is the one of the login that holds the account; `null` when nobody
- * registered it. `recordAnswer` is the record system's answer for an account that it does not look up, else `null`.
+ * The columns that a lookup needs. `recordAnswer` is the record system's answer for an account that it does not look
+ * up, else `null`.
  */
 const selectAccounts = (db: Database) =>
   db
     .selectFrom('account')
-    .leftJoin('loginAccount', (join) =>
-      join.onRef('loginAccount.contractNumber', '=', 'account.contractNumber').on('role', '=', 'primary'),
-    )
-    .leftJoin('login', 'login.oktaId', 'loginAccount.oktaId')
     .leftJoin('lookupRefusal', 'lookupRefusal.contractNumber', 'account.contractNumber')
     .select([
       'account.contractNumber',
@@ -33,7 +29,6 @@ const selectAccounts = (db: Database) =>
       'city',
       'state',
       'zipCode',
-      'login.language',
       'lookupRefusal.answer as recordAnswer',
     ])
     .orderBy('account.contractNumber')

@@ -41,7 +41,7 @@ const mailNumbers = (context: RequestContext, accounts: readonly AccountMatch[],
   const [first] = accounts
   return mailAccountNumbers(
     context,
-    { to, language: first?.language ?? context.language },
+    { to, language: context.language },
     {
       name: first ? fullName(first) : '',
       customerType: first?.customerType ?? 'Person',

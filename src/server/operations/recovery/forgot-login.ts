@@ -27,7 +27,7 @@ const holdersOf = (db: Database, typed: string) =>
 const findUsers = (db: Database, typed: string) =>
   db
     .selectFrom('login')
-    .select(['loginId', 'customerName', 'language', 'question'])
+    .select(['loginId', 'customerName', 'question'])
     .select((eb) => {
       const accounts = eb
         .selectFrom('loginAccount')
@@ -69,8 +69,9 @@ const refusalReason = (users: readonly User[], accountNumber: string | undefined
 }
 
 const mailTo = (context: RequestContext, users: readonly User[], to: string) => {
-  const { customerName: name = '', language = context.language } = users[0] ?? {}
-  return mailLoginIds(context, { to, language }, { name, loginIds: users.map(({ loginId }) => loginId) })
+  const recipient = { to, language: context.language }
+  const name = users[0]?.customerName ?? ''
+  return mailLoginIds(context, recipient, { name, loginIds: users.map(({ loginId }) => loginId) })
 }
 
 /** Document 2, §2.2, §4, §8. An account number, when given, has to belong to the person. */

@@ -12,7 +12,7 @@ import { countAttempt, mailInConstantWork } from './constant-work-mail.ts'
 
 type ForgotPasswordResponse = OperationResponse<'forgotPasswordV3'>
 
-const nobody = { oktaId: '', loginId: '', customerName: '', language: 'en' } as const
+const nobody = { oktaId: '', loginId: '', customerName: '' } as const
 const sent = 'Password Reset Email Sent'
 
 const response = (Status: string, more: Partial<ForgotPasswordResponse> = {}): ForgotPasswordResponse => ({
@@ -118,8 +118,8 @@ const mailReset = (context: RequestContext, { login }: RecoveryLogin, recipient:
   )
 
 /**
- * Document 1, §2.5, §4. The login ID matches in any case. The mail goes to the address on record, in the language of
- * that person.
+ * Document 1, §2.5, §4. The login ID matches in any case. The mail goes to the address on record, in the language of the
+ * page.
  */
 export const forgotPasswordV3: Handler<'forgotPasswordV3'> = async (body, context) => {
   const loginId = body.loginId.trim()

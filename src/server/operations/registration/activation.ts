@@ -133,7 +133,7 @@ export const completeRegistration: Handler<'completeRegistration'> = async ({ ci
   if (redeemed === undefined) return badCode
   await context.db
     .updateTable('login')
-    .set({ status: 'ACTIVE', activatedAt: now, emailProved: true })
+    .set({ status: 'ACTIVE', activatedAt: now, emailProved: true, language: context.language })
     .where('oktaId', '=', login.oktaId)
     .execute()
   context.tell('activated', { oktaId: login.oktaId })

@@ -79,7 +79,7 @@ const mailConfirmation = async (
   account: Account,
 ) => {
   const { language } = context
-  if (proof === 'eligible') return mailActivationLink(context, { oktaId, email, language })
+  if (proof === 'eligible') return mailActivationLink(context, { oktaId, email })
   await redeemInvitation(context.db, account.contractNumber)
   return mailLoginReady(context, { to: email, language }, { loginId, name: fullName(account) })
 }

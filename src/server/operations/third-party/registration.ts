@@ -133,7 +133,7 @@ const mailConfirmation = async (
   await countRegistrationMail(context, login)
   if (status === 'ACTIVE')
     await mailLoginReady(context, { to: email, language: context.language }, { loginId, name })
-  else await mailActivationLink(context, { oktaId, email, language: context.language })
+  else await mailActivationLink(context, { oktaId, email })
 }
 
 interface Prepared {
