@@ -2,7 +2,7 @@
 import './styles/tokens.css'
 import './styles/base.css'
 import { admitWebFont } from './app/admit-web-font.ts'
-import { takeOpenedLink } from './app/opened-link.ts'
+import { addressBarOf, keepOpenedLink, takeOpenedLink } from './app/opened-link.ts'
 import { readConfiguration, readFirstView } from './app/configuration.ts'
 import { createFirstServices, createPageServices } from './app/create-services.ts'
 import { hydrateOrRender } from './app/hydrate-or-render.ts'
@@ -20,7 +20,8 @@ import { registerServiceWorker } from './service-worker/register-service-worker.
 
 // it says to which page an identity provider hands a code
 const configuration = readConfiguration(document)
-const openedLink = takeOpenedLink(window, configuration ? callbackPath(configuration) : undefined)
+const addressBar = addressBarOf(window)
+const openedLink = takeOpenedLink(addressBar, configuration ? callbackPath(configuration) : undefined)
 
 /** Tells the script of the document, which kept what was pressed; once React is done, so that it can take a press. */
 const tellReady = () => void setTimeout(() => document.dispatchEvent(new Event('portal:ready')))
@@ -47,6 +48,7 @@ const createPage = (configured: PageConfiguration) => {
   const services = createPageServices(configured, openedLink, firstView)
   const language = services.language()
   const router = createPortalRouter(configured)
+  keepOpenedLink(addressBar, openedLink)
   const first = createFirstServices(configured, language, services.alerts())
   return { firstView, services, language, router, first }
 }

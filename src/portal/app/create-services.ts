@@ -5,9 +5,9 @@ import { readQuery } from '../flows/kit/query.ts'
 import type { Services } from '../flows/kit/services.ts'
 import type { SignIn } from '../identity/sign-in.ts'
 import { sessionId, tabStorage } from '../records/tab-storage.ts'
-import { rememberedLanguage } from './language.tsx'
+import { linkLanguage, rememberedLanguage } from './language.tsx'
 import { unlessLeaving } from '../flows/kit/leaving.ts'
-import { openedSearch } from './opened-link.ts'
+import { addressBarOf, dropOpenedLink, openedSearch } from './opened-link.ts'
 import type { OpenedLink } from './opened-link.ts'
 import type { Language } from '../../contract/languages.ts'
 
@@ -40,7 +40,8 @@ export const createPageServices = (
   const storage = tabStorage()
   let opened = openedLink
   const search = () => openedSearch(opened, window.location)
-  const language = () => rememberedLanguage.read(firstView?.language, configuration)
+  const ofLink = linkLanguage(storage, openedLink.search || window.location.search, configuration)
+  const language = () => rememberedLanguage.read(ofLink ?? firstView?.language, configuration)
   const call = callWith({
     baseUrl: configuration.apiBaseUrl,
     sessionId: sessionId(storage),
@@ -60,6 +61,7 @@ export const createPageServices = (
     query: () => readQuery(search()),
     forgetOpenedLink: () => {
       opened = { ...opened, search: '' }
+      dropOpenedLink(addressBarOf(window))
     },
     call: (...request) => unlessLeaving(call(...request)),
   }

@@ -1,10 +1,11 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
-import { languageCookie, preferredLanguage } from '../../contract/languages.ts'
+import { languageCookie, languageParameter, preferredLanguage } from '../../contract/languages.ts'
 import type { Language } from '../../contract/languages.ts'
 import type { PageConfiguration } from '../../contract/page-configuration.ts'
 import { PortalProvider } from '../flows/kit/portal.tsx'
 import type { Portal } from '../flows/kit/portal.tsx'
+import type { TabStorage } from '../records/tab-storage.ts'
 import { loadTexts } from '../text/load-texts.ts'
 
 export interface LanguageRootProps {
@@ -56,16 +57,34 @@ const inCookie = (): readonly string[] =>
     .map((cookie) => cookie.split('='))
     .flatMap(([name, value = '']) => (name === languageCookie.name ? [value] : []))
 
+const linkKey = 'mywater.linkLanguage'
+
 /**
- * The language of the page: the chosen one, else that of the text it came with, else one that the browser asks for.
+ * The language of the mailed link that this tab was opened by: of its first page and of all that follow, also after a
+ * sign-in. `undefined` without such a link.
+ */
+export const linkLanguage = (
+  storage: TabStorage,
+  search: string,
+  { languages }: Pick<PageConfiguration, 'languages'>,
+): Language | undefined => {
+  const inLink = new URLSearchParams(search).get(languageParameter)
+  const language = preferredLanguage([inLink ?? storage.getItem(linkKey) ?? ''], languages)
+  if (language !== undefined) storage.setItem(linkKey, language)
+  return language
+}
+
+/**
+ * The language of the page: the chosen one, else that of the mailed link or of the text it came with, else one that the
+ * browser asks for.
  */
 export const rememberedLanguage = {
   read: (
-    ofText: Language | undefined,
+    ofLinkOrText: Language | undefined,
     { languages, locale }: Pick<PageConfiguration, 'languages' | 'locale'>,
   ): Language => {
     const chosen = chosenHere ?? preferredLanguage(inCookie(), languages)
-    return chosen ?? ofText ?? preferredLanguage(navigator.languages, languages) ?? locale
+    return chosen ?? ofLinkOrText ?? preferredLanguage(navigator.languages, languages) ?? locale
   },
   write: (language: Language): void => {
     chosenHere = language

@@ -48,6 +48,27 @@ test('an active login sees that it is active already', async ({ page }) => {
   await expect(page.getByRole('button', { name: words.activation.loginNow })).toBeVisible()
 })
 
+test('a reload after a failed call sends the code again, in the language of the mail', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/Failed to load resource/)
+  const sent: unknown[] = []
+  await page.route('**/api/completeRegistration', (route) => {
+    sent.push(route.request().postDataJSON())
+    return sent.length === 1 ? route.abort() : route.continue()
+  })
+  await page.goto('/registrationComplete?code=not-a-code&ui_locales=es')
+  await expect.poll(() => sent).toEqual([{ cipherText: 'not-a-code' }])
+  await expect(page.getByRole('main').getByRole('button')).not.toHaveCount(0)
+  await page.reload()
+  await expect.poll(() => sent).toHaveLength(2)
+  expect(sent[1]).toEqual(sent[0])
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es')
+  await page.goto('/register')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es')
+})
+
 test('Back does not send the code of the link again', async ({ page }) => {
   let asked = 0
   page.on('request', (sent) => {

@@ -1,5 +1,10 @@
 import { describe, expect, test, vi } from 'vitest'
-import { openedSearch, takeOpenedLink } from '../../../src/portal/app/opened-link.ts'
+import {
+  dropOpenedLink,
+  keepOpenedLink,
+  openedSearch,
+  takeOpenedLink,
+} from '../../../src/portal/app/opened-link.ts'
 
 const come = (pathname: string, search: string) => {
   const replaceState = vi.fn<History['replaceState']>()
@@ -50,5 +55,40 @@ describe('the code of a link', () => {
     expect(openedSearch(openedLink, { pathname: '/register', search: '?firstName=Jordan' })).toBe(
       '?firstName=Jordan',
     )
+  })
+})
+
+describe('the history entry of a mailed link', () => {
+  /** An entry as the router leaves it, at the path of the link. */
+  const entryAt = (pathname: string) => {
+    let state: unknown = { key: 'router' }
+    const location = { pathname, search: '' }
+    const history = {
+      get state() {
+        return state
+      },
+      replaceState: (next: unknown) => {
+        state = next
+      },
+    }
+    return { location, history }
+  }
+
+  test('gives the code back to a page that is loaded again, until its call was answered', () => {
+    const entry = entryAt('/registrationComplete')
+    keepOpenedLink(entry, { path: '/registrationComplete', search: '?code=canary&ui_locales=es' })
+    const reloaded = entryAt('/registrationComplete')
+    const takenAgain = () =>
+      takeOpenedLink({ ...reloaded, history: { ...reloaded.history, state: entry.history.state } }).search
+    expect(takenAgain()).toBe('?code=canary&ui_locales=es')
+    dropOpenedLink(entry)
+    expect(entry.history.state).toEqual({ key: 'router' })
+    expect(takenAgain()).toBe('')
+  })
+
+  test('has no code of the identity provider', () => {
+    const entry = entryAt('/login/callback')
+    keepOpenedLink(entry, { path: '/login/callback', search: '?code=canary' })
+    expect(entry.history.state).toEqual({ key: 'router' })
   })
 })

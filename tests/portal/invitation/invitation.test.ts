@@ -216,17 +216,17 @@ describe('the link of an open invitation', () => {
   const loaded = (services: ReturnType<typeof stubServices>, query: Record<string, string>) =>
     flow.input(services, query).link
 
-  test('is stored for a reload, whose address has none, without its guid', async () => {
+  test('is stored for a reload, whose address has none', async () => {
     const services = stubServices({ call: stubCalls({ getEnrollmentDetails: [details] }).call })
     expect(loaded(services, {})).toEqual(noLink)
     const actor = createActor(flow.bindPorts(services), { input: flow.input(services, link) }).start()
     await waitFor(actor, ({ value }) => value === 'form')
-    expect(loaded(services, {})).toEqual({ ...link, guid: '' })
+    expect(loaded(services, {})).toEqual(link)
   })
 
   test('is not taken for another link, however broken that is', () => {
     const services = stubServices()
-    invitationRecords(services.storage).openInvitation.write({ accountNumber: link.accountNumber, draft })
+    invitationRecords(services.storage).openInvitation.write({ link, draft })
     expect(loaded(services, { guid: 'other', accountNumber: '210012345686' }).guid).toBe('other')
     expect(loaded(services, { guid: 'other' })).toEqual(noLink)
   })

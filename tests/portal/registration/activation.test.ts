@@ -1,10 +1,11 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
+import { createActor, waitFor } from 'xstate'
 import {
   activationOutcome,
   completedBody,
   flow,
 } from '../../../src/portal/flows/registration/activation.ports.ts'
-import { stubServices } from '../kit/stub-services.ts'
+import { stubCalls, stubServices } from '../kit/stub-services.ts'
 
 const answer = {
   Status: 'Success',
@@ -64,6 +65,18 @@ describe('an activation (document 2, §4 and §8)', () => {
   test('reads the code of the link', () => {
     expect(flow.input(stubServices(), { code: 'sealed' })).toEqual({ code: 'sealed' })
     expect(flow.input(stubServices(), {})).toEqual({ code: '' })
+  })
+
+  test('keeps the link until its call was answered', async () => {
+    const forgetOpenedLink = vi.fn<() => void>()
+    const { call } = stubCalls({ completeRegistration: [new Error('away'), answer] })
+    const services = stubServices({ call, forgetOpenedLink })
+    const actor = createActor(flow.bindPorts(services), { input: { code: 'sealed' } }).start()
+    await waitFor(actor, (snapshot) => snapshot.matches('failed'))
+    expect(forgetOpenedLink).not.toHaveBeenCalled()
+    actor.send({ type: 'activation.retry' })
+    await waitFor(actor, (snapshot) => snapshot.matches('complete'))
+    expect(forgetOpenedLink).toHaveBeenCalledOnce()
   })
 
   test('leads home without a code, and to the login with the login ID', () => {

@@ -122,31 +122,20 @@ describe('the page', () => {
 
 describe('the language of a page', () => {
   test.each([
-    ['that of the cookie', { Cookie: 'mywater_language=en', 'Accept-Language': 'es' }, 'en'],
-    ['that of the browser', { 'Accept-Language': 'pt, en;q=0.4, es-MX;q=0.8' }, 'es'],
-    ['French of any country', { 'Accept-Language': 'fr-CA, en;q=0.4' }, 'fr'],
-    [
-      'none that is not on offer',
-      { Cookie: 'mywater_language=zh', 'Accept-Language': 'zh-CN, fr;q=0.5' },
-      'fr',
-    ],
-    ['none that the browser refuses', { 'Accept-Language': 'en;q=0' }, 'es'],
-    ['else that of the installation', { 'Accept-Language': 'zh-Hans-CN' }, 'es'],
-    ['none that is not known', { Cookie: 'mywater_language=xx', 'Accept-Language': 'en' }, 'en'],
-  ])('is %s', async (_, headers: Record<string, string>, language) => {
-    const page = await get('/register', { headers })
+    ['that of the cookie', '', { Cookie: 'mywater_language=en', 'Accept-Language': 'es' }, 'en'],
+    ['that of the mailed link', '?ui_locales=es', { 'Accept-Language': 'en' }, 'es'],
+    ['chosen before the link', '?ui_locales=es', { Cookie: 'mywater_language=fr' }, 'fr'],
+    ['that of the browser', '', { 'Accept-Language': 'pt, en;q=0.4, es-MX;q=0.8' }, 'es'],
+    ['French of any country', '', { 'Accept-Language': 'fr-CA, en;q=0.4' }, 'fr'],
+    ['on offer', '', { Cookie: 'mywater_language=zh', 'Accept-Language': 'zh-CN, fr;q=0.5' }, 'fr'],
+    ['none that the browser refuses', '', { 'Accept-Language': 'en;q=0' }, 'es'],
+    ['else that of the installation', '', { 'Accept-Language': 'zh-Hans-CN' }, 'es'],
+    ['none that is not known', '', { Cookie: 'mywater_language=xx', 'Accept-Language': 'en' }, 'en'],
+  ])('is %s', async (_, query, headers: Record<string, string>, language) => {
+    const page = await get(`/register${query}`, { headers })
     expect(page.text).toContain(`<html lang="${language}">`)
     expect(page.headers.get('Content-Language')).toBe(language)
     expect(page.headers.get('Vary')).toBe('Cookie, Accept-Language, Accept-Encoding')
-  })
-
-  test.each([
-    ['that of the mailed link', {}, 'es'],
-    ['that which the person has chosen', { Cookie: 'mywater_language=fr' }, 'fr'],
-  ])('behind a mailed link is %s', async (_, headers: Record<string, string>, language) => {
-    const link = '/registrationComplete?code=a&ui_locales=es'
-    const page = await get(link, { headers: { 'Accept-Language': 'en', ...headers } })
-    expect(page.text).toContain(`<html lang="${language}">`)
   })
 
   const choose = (language: string, headers: Record<string, string> = {}) =>

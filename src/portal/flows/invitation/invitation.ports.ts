@@ -23,6 +23,7 @@ import type { CreateUserBody } from '../registration/new-login.ts'
 import { prefilled } from '../kit/query.ts'
 import type { Query } from '../kit/query.ts'
 import type { Services } from '../kit/services.ts'
+import type { TabStorage } from '../../records/tab-storage.ts'
 import { redirectToProvider } from '../sign-in/sign-in.ports.ts'
 
 const parameters = ['guid', 'accountNumber']
@@ -35,14 +36,15 @@ export const invitationLink = (query: Query): InvitationLink => {
   return isWhole ? { guid, accountNumber } : noLink
 }
 
-/**
- * The link has left the address bar when the page is loaded again, and its guid is kept nowhere: the backend knows which
- * invitation this session has opened.
- */
-const openLink = ({ storage }: Services): InvitationLink => ({
-  guid: '',
-  accountNumber: invitationRecords(storage).openInvitation.read()?.accountNumber ?? '',
-})
+/** The link has left the address bar when the page is loaded again after its call was answered. */
+const openLink = ({ storage }: Services): InvitationLink =>
+  invitationRecords(storage).openInvitation.read()?.link ?? noLink
+
+/** What was typed before, for the same account. */
+const draftFor = (storage: TabStorage, { accountNumber }: InvitationLink) => {
+  const stored = invitationRecords(storage).openInvitation.read()
+  return stored?.link.accountNumber === accountNumber ? stored.draft : null
+}
 
 /** Document 2, §4; a Person is an individual, anything else a business (§3). */
 export const invitationOutcome = (answer: OperationResponse<'getEnrollmentDetails'>): InvitationOutcome => {
@@ -115,16 +117,17 @@ export const newWelcome = (
 
 export const flow = defineFlow(invitationMachine, {
   bindPorts: (services) => {
-    const { call, storage, now } = services
+    const { call, storage, now, forgetOpenedLink } = services
     const { openInvitation, invitation: welcome } = invitationRecords(storage)
     const create = createUserCall(services)
     return invitationMachine.provide({
       actors: {
-        findInvitation: fromPromise(async ({ input: { accountNumber, guid } }) =>
-          invitationOutcome(
-            await call(invitationOperations.getEnrollmentDetails, { accountNumber, invitationGuid: guid }),
-          ),
-        ),
+        findInvitation: fromPromise(async ({ input: { accountNumber, guid } }) => {
+          const body = { accountNumber, invitationGuid: guid }
+          const answer = await call(invitationOperations.getEnrollmentDetails, body)
+          forgetOpenedLink()
+          return invitationOutcome(answer)
+        }),
         loginCreation: loginCreation<InvitedLogin, CreateLoginOutcome>().provide({
           actors: {
             checkLoginId: checkLoginId(services, create),
@@ -143,10 +146,8 @@ export const flow = defineFlow(invitationMachine, {
       },
       actions: {
         saveLink: ({ context }) => {
-          const { accountNumber } = context.link
-          const stored = openInvitation.read()
-          const draft = stored?.accountNumber === accountNumber ? stored.draft : null
-          openInvitation.write({ accountNumber, draft })
+          const { link } = context
+          openInvitation.write({ link, draft: draftFor(storage, link) })
         },
         saveDraft: (_, draft) => {
           const stored = openInvitation.read()
@@ -160,11 +161,7 @@ export const flow = defineFlow(invitationMachine, {
     const link = parameters.some((name) => Object.hasOwn(query, name))
       ? invitationLink(query)
       : openLink(services)
-    const stored = invitationRecords(services.storage).openInvitation.read()
-    return {
-      link,
-      draft: stored?.accountNumber === link.accountNumber ? stored.draft : null,
-    }
+    return { link, draft: draftFor(services.storage, link) }
   },
   linkQuery: { guid: '-', accountNumber: '000000000000' },
   onDone: {

@@ -4,9 +4,9 @@ import type { TabStorage } from '../../records/tab-storage.ts'
 import { credentialsDraft } from '../registration/registration.records.ts'
 import { phoneToVerify } from '../verification/verification.records.ts'
 
-/** The account of an invitation that is open, until a login is made from it. Its guid is a secret and never stored. */
+/** An invitation that is open, until a login is made from it. */
 const openInvitation = v.object({
-  accountNumber: v.string(),
+  link: v.object({ guid: v.string(), accountNumber: v.string() }),
   draft: v.nullable(v.object(credentialsDraft)),
 })
 

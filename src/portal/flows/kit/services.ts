@@ -23,7 +23,7 @@ export interface Services {
   readonly shownSearch: () => string
   /** `search`, read: of a repeated parameter the first counts. */
   readonly query: () => Query
-  /** For a code that is being sent: coming back to its page by the history is not opening the link again. */
+  /** Once its call was answered: neither a reload nor coming back to its page by the history opens the link again. */
   readonly forgetOpenedLink: () => void
   readonly language: () => Language
   /** The alerts that the page came with; `null` where it came with none for its language of now. */

@@ -41,10 +41,10 @@ export const flow = defineFlow(activationMachine, {
     activationMachine.provide({
       actors: {
         completeRegistration: fromPromise(async ({ input }) => {
+          const body = { cipherText: input.code }
+          const answer = await services.call(activationOperations.completeRegistration, body)
           services.forgetOpenedLink()
-          return activationOutcome(
-            await services.call(activationOperations.completeRegistration, { cipherText: input.code }),
-          )
+          return activationOutcome(answer)
         }),
         recordCompleted: fromPromise(async ({ input }) => {
           if (input) await services.call(activationOperations.registrationCompleted, completedBody(input))

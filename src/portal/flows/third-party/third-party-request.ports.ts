@@ -148,6 +148,7 @@ export const flow = defineFlow(thirdPartyRequestMachine, {
       actors: {
         loadRequest: fromPromise(async ({ input }) => {
           const response = await services.call(thirdPartyOperations.getThirdPartyRequest, input)
+          services.forgetOpenedLink()
           const outcome = requestOutcome(response, input.hashcode)
           saveRequest(services.storage, outcome)
           return outcome
