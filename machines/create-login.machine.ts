@@ -43,12 +43,16 @@ export const createLoginMachine = setup({
       | ({ type: 'form.edit' } & Edited)
       /** The form is being left, with what stands in it. */
       | { type: 'draft.keep'; draft: LoginDraft }
-      | { type: 'previous.choose' | 'close.choose' | 'dialog.close' },
+      /** `hasTyped`: the form holds something that would be lost. */
+      | { type: 'close.choose'; hasTyped?: boolean }
+      | { type: 'leave.confirm' | 'leave.cancel' }
+      | { type: 'previous.choose' | 'dialog.close' },
     tags: {} as 'pending',
     children: {} as { loginCreation: 'loginCreation' },
   },
   actors: { loginCreation: loginCreation<LoginOfBill, BillLoginOutcome>() },
   guards: {
+    hasTyped: (_, { hasTyped = false }: { hasTyped?: boolean }) => hasTyped,
     hasAccountNumber: ({ context }) => context.registrant.accountNumber !== '',
     isInvalid: (_, entries: LoginEntries) => hasErrors(loginErrors(entries)),
     isMended: ({ context }, edited: Edited) => isAnyMended(context.errors, errorsNow(context, edited)),
@@ -92,7 +96,14 @@ export const createLoginMachine = setup({
           actions: { type: 'dropMended', params: ({ event }) => event },
         },
         'previous.choose': 'previous',
+        'close.choose': {
+          guard: { type: 'hasTyped', params: ({ event }) => event },
+          target: 'leaving',
+        },
       },
+    },
+    leaving: {
+      on: { 'leave.confirm': { target: 'closed', actions: 'clearSavedData' }, 'leave.cancel': 'form' },
     },
     creating: {
       tags: 'pending',

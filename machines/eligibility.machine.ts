@@ -2,7 +2,7 @@
  * Registration eligibility (document 1, §2.2, §4, §5, §8; routes /register and /registration).
  * securityCheck → form → validating → eligible | form with a refusal | alreadyRegistered |
  * registrationInProgress | sisterRegistration. A refused captcha pass leads back to securityCheck; the account lookup
- * opens over the form. Close abandons the flow.
+ * opens over the form. Close abandons the flow; it asks first when something is typed (leaving).
  */
 import { assign, setup } from 'xstate'
 import { accountLookupMachine } from './account-lookup.machine.ts'
@@ -25,6 +25,8 @@ interface Input {
   /** What the address prefilled. */
   readonly entries: BillEntries
   readonly linkEmail: string
+  /** This bill was accepted in this tab, and the backend still knows that the security check was solved. */
+  readonly hasPass?: boolean
   /** The bill was shown before, too long ago: the person hears why it is asked for again. */
   readonly isAgain?: boolean
 }
@@ -48,7 +50,10 @@ export const eligibilityMachine = setup({
       | { type: 'form.submit' | 'form.edit' | 'customerType.switch'; entries: BillEntries }
       /** The form is being left, with what stands in it. */
       | { type: 'draft.keep'; draft: BillEntries }
-      | { type: 'lookup.open' | 'close.choose' | 'dialog.close' }
+      /** `hasTyped`: the form holds something that would be lost. */
+      | { type: 'close.choose'; hasTyped?: boolean }
+      | { type: 'leave.confirm' | 'leave.cancel' }
+      | { type: 'lookup.open' | 'dialog.close' }
       | { type: 'login.choose' | 'forgotLogin.choose' | 'forgotPassword.choose' },
     tags: {} as 'pending',
     children: {} as {
@@ -66,13 +71,15 @@ export const eligibilityMachine = setup({
     ),
   },
   guards: {
+    hasPass: ({ context }) => context.hasPass === true,
+    hasTyped: (_, { hasTyped = false }: { hasTyped?: boolean }) => hasTyped,
     isInvalid: (_, entries: BillEntries) => hasErrors(billErrors(entries)),
     isMended: ({ context }, entries: BillEntries) => isAnyMended(context.errors, billErrors(entries)),
   },
   actions: {
     keepWait: assign((_, waitSeconds: number) => ({ waitSeconds })),
     keepToken: assign((_, check: { token: string }) => ({ captchaToken: check.token })),
-    clearToken: assign({ captchaToken: '' }),
+    clearToken: assign({ captchaToken: '', hasPass: false }),
     showErrors: assign((_, entries: BillEntries) => ({
       entries,
       errors: billErrors(entries),
@@ -111,6 +118,7 @@ export const eligibilityMachine = setup({
   },
   states: {
     securityCheck: {
+      always: { guard: 'hasPass', target: 'form' },
       invoke: {
         id: 'securityCheck',
         src: 'securityCheck',
@@ -135,7 +143,14 @@ export const eligibilityMachine = setup({
         },
         'customerType.switch': { actions: { type: 'switchType', params: ({ event }) => event.entries } },
         'lookup.open': 'lookup',
+        'close.choose': {
+          guard: { type: 'hasTyped', params: ({ event }) => event },
+          target: 'leaving',
+        },
       },
+    },
+    leaving: {
+      on: { 'leave.confirm': { target: 'closed', actions: 'clearSavedData' }, 'leave.cancel': 'form' },
     },
     lookup: {
       invoke: { id: 'accountLookup', src: 'accountLookup' },

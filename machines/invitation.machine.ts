@@ -46,7 +46,10 @@ export const invitationMachine = setup({
       | ({ type: 'form.edit' } & Edited)
       /** The form is being left, with what stands in it. */
       | { type: 'draft.keep'; draft: InvitationDraft }
-      | { type: 'cancel.choose' | 'dialog.close' | 'close.choose' },
+      /** `hasTyped`: the form holds something that would be lost. */
+      | { type: 'close.choose'; hasTyped?: boolean }
+      | { type: 'leave.confirm' | 'leave.cancel' }
+      | { type: 'cancel.choose' | 'dialog.close' },
     tags: {} as 'pending',
     children: {} as { loginCreation: 'loginCreation' },
   },
@@ -56,6 +59,7 @@ export const invitationMachine = setup({
     redirectToProvider: port<RedirectOutcome, RedirectRequest>('redirectToProvider'),
   },
   guards: {
+    hasTyped: (_, { hasTyped = false }: { hasTyped?: boolean }) => hasTyped,
     hasLink: ({ context }) => context.link.accountNumber !== '',
     isInvalid: ({ context }, entries: InvitationEntries) =>
       hasErrors(invitationErrors(entries, context.invitation.email)),
@@ -144,7 +148,14 @@ export const invitationMachine = setup({
           actions: { type: 'dropMended', params: ({ event }) => event },
         },
         'cancel.choose': { target: 'login', actions: 'clearSavedData' },
+        'close.choose': {
+          guard: { type: 'hasTyped', params: ({ event }) => event },
+          target: 'leaving',
+        },
       },
+    },
+    leaving: {
+      on: { 'leave.confirm': { target: 'closed', actions: 'clearSavedData' }, 'leave.cancel': 'form' },
     },
     creating: {
       tags: 'pending',

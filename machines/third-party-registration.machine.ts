@@ -54,11 +54,15 @@ export const thirdPartyRegistrationMachine = setup({
       /** The form is being left, with what stands in it. */
       | { type: 'draft.keep'; draft: ThirdPartyDraft }
       | { type: 'addressType.choose'; addressType: AddressType }
-      | { type: 'cancel.choose' | 'login.choose' | 'dialog.close' | 'close.choose' },
+      /** `hasTyped`: the form holds something that would be lost. */
+      | { type: 'close.choose'; hasTyped?: boolean }
+      | { type: 'leave.confirm' | 'leave.cancel' }
+      | { type: 'cancel.choose' | 'login.choose' | 'dialog.close' },
     tags: {} as 'pending',
   },
   actors: { loginCreation: loginCreation<ThirdPartyLogin, ThirdPartyRegistrationOutcome>() },
   guards: {
+    hasTyped: (_, { hasTyped = false }: { hasTyped?: boolean }) => hasTyped,
     hasRequest: ({ context }) => context.request.accountNumber !== '',
     isInvalid: (_, entries: ThirdPartyEntries) => hasErrors(thirdPartyErrors(entries)),
     isMended: ({ context }, edited: Edited) => isAnyMended(context.errors, errorsNow(context, edited)),
@@ -114,7 +118,14 @@ export const thirdPartyRegistrationMachine = setup({
           actions: { type: 'dropMended', params: ({ event }) => event },
         },
         'cancel.choose': { target: 'cancelled', actions: 'clearSavedData' },
+        'close.choose': {
+          guard: { type: 'hasTyped', params: ({ event }) => event },
+          target: 'leaving',
+        },
       },
+    },
+    leaving: {
+      on: { 'leave.confirm': { target: 'closed', actions: 'clearSavedData' }, 'leave.cancel': 'form' },
     },
     registering: {
       tags: 'pending',

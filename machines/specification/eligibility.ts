@@ -1,10 +1,16 @@
 import type { Transition } from './transition.ts'
 
+const asks = 'ours: the close icon asks before it throws away what is typed'
+
 export const eligibility: readonly Transition[] = [
   ['(root)', 'draft.keep', '', '(root)', 'ours: nothing is typed twice'],
   ['(root)', 'close.choose', '', 'closed', 'ours: closing abandons the flow'],
+  ['securityCheck', 'always', 'hasPass', 'form', 'ours: Previous and Back ask for no second captcha'],
   ['securityCheck', 'done: securityCheck', '', 'form', '1 §4'],
   ['form', 'form.edit', 'isMended', 'form', 'ours: an error goes as soon as its rule holds'],
+  ['form', 'close.choose', 'hasTyped', 'leaving', asks],
+  ['leaving', 'leave.confirm', '', 'closed', asks],
+  ['leaving', 'leave.cancel', '', 'form', asks],
   ['form', 'form.submit', 'isInvalid', 'form', '1 §5'],
   ['form', 'form.submit', '', 'validating', '1 §4'],
   ['form', 'customerType.switch', '', 'form', '1 §2.2'],

@@ -1,5 +1,7 @@
 import type { Transition } from './transition.ts'
 
+const asks = 'ours: the close icon asks before it throws away what is typed'
+
 export const invitation: readonly Transition[] = [
   ['(root)', 'draft.keep', '', '(root)', 'ours: nothing is typed twice'],
   ['(root)', 'close.choose', '', 'closed', '2 §2.1'],
@@ -17,6 +19,9 @@ export const invitation: readonly Transition[] = [
   ['redirecting', 'done: redirect', '', 'login', '2 §4'],
   ['redirecting', 'error: redirect', '', 'login', '2 §4'],
   ['form', 'form.edit', 'isMended', 'form', 'ours: an error goes as soon as its rule holds'],
+  ['form', 'close.choose', 'hasTyped', 'leaving', asks],
+  ['leaving', 'leave.confirm', '', 'closed', asks],
+  ['leaving', 'leave.cancel', '', 'form', asks],
   ['form', 'form.submit', 'isInvalid', 'form', '2 §5'],
   ['form', 'form.submit', '', 'creating', '2 §2.10'],
   ['form', 'cancel.choose', '', 'login', '2 §2.10'],

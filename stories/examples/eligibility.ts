@@ -6,7 +6,10 @@ const empty = { ...registrant, accountNumber: '', firstName: '', middleName: '',
 
 export const examples = examplesOf({
   machine: eligibilityMachine,
-  inputs: [{ entries: empty, linkEmail: '' }],
+  inputs: [
+    { entries: empty, linkEmail: '' },
+    { entries: registrant, linkEmail: '', hasPass: true },
+  ],
   events: [
     { type: 'form.submit', entries: empty },
     { type: 'form.edit', entries: registrant },
@@ -15,6 +18,9 @@ export const examples = examplesOf({
     { type: 'draft.keep', draft: registrant },
     { type: 'lookup.open' },
     { type: 'close.choose' },
+    { type: 'close.choose', hasTyped: true },
+    { type: 'leave.confirm' },
+    { type: 'leave.cancel' },
     { type: 'dialog.close' },
     { type: 'login.choose' },
     { type: 'forgotLogin.choose' },

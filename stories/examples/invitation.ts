@@ -38,6 +38,9 @@ export const examples = examplesOf({
     { type: 'cancel.choose' },
     { type: 'dialog.close' },
     { type: 'close.choose' },
+    { type: 'close.choose', hasTyped: true },
+    { type: 'leave.confirm' },
+    { type: 'leave.cancel' },
   ],
   answers: {
     findInvitation: {

@@ -57,6 +57,9 @@ export const examples = examplesOf({
     { type: 'login.choose' },
     { type: 'dialog.close' },
     { type: 'close.choose' },
+    { type: 'close.choose', hasTyped: true },
+    { type: 'leave.confirm' },
+    { type: 'leave.cancel' },
   ],
   answers: {
     createLogin: creations,

@@ -115,8 +115,8 @@ test('only what a state takes is offered, innermost first', () => {
     'form.edit',
     'customerType.switch',
     'lookup.open',
-    'draft.keep',
     'close.choose',
+    'draft.keep',
   ])
   expect(eventsTaken(eligibilityMachine, 'validating')).toEqual(['draft.keep', 'close.choose'])
 })

@@ -228,6 +228,21 @@ describe('createLogin', () => {
     expect(flow.snapshot().value).toBe('form')
   })
 
+  it('asks before it throws away what is typed', () => {
+    let forgotten = 0
+    const machine = createLoginMachine.provide({ actions: { clearSavedData: () => void forgotten++ } })
+    const flow = startFlow(machine, { input: { registrant, linkEmail: '', draft: null }, coverage })
+    flow.send({ type: 'close.choose', hasTyped: true })
+    expect(flow.snapshot().value).toBe('leaving')
+    flow.send({ type: 'leave.cancel' })
+    expect(flow.snapshot().value).toBe('form')
+    flow.send({ type: 'close.choose', hasTyped: true })
+    expect(forgotten).toBe(0)
+    flow.send({ type: 'leave.confirm' })
+    expect(forgotten).toBe(1)
+    expect(flow.snapshot()).toMatchObject({ value: 'closed', status: 'done' })
+  })
+
   it('ends when it is closed, forgets what is stored, and takes no draft after that', () => {
     const calls: string[] = []
     const machine = createLoginMachine.provide({

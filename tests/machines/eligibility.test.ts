@@ -14,8 +14,8 @@ const person: BillEntries = {
   customerName: '',
 }
 
-const atForm = async (entries = person) => {
-  const flow = startFlow(eligibilityMachine, { input: { entries, linkEmail: '' }, coverage })
+const atForm = async (entries = person, machine = eligibilityMachine) => {
+  const flow = startFlow(machine, { input: { entries, linkEmail: '' }, coverage })
   const check = flow.child('securityCheck')
   check.send({ type: 'captcha.solved', token: 'solved' })
   check.send({ type: 'check.submit' })
@@ -160,6 +160,30 @@ describe('eligibility', () => {
     flow.send({ type: 'customerType.switch', entries: business })
     expect(flow.snapshot()).toMatchObject({ value: 'form', context: { entries: business } })
     expect(flow.snapshot().context.errors).toEqual({})
+  })
+
+  it('starts at the form while the captcha pass holds, and at the security check when it is refused', async () => {
+    const input = { entries: person, linkEmail: '', hasPass: true }
+    const flow = startFlow(eligibilityMachine, { input, coverage })
+    expect(flow.snapshot().value).toBe('form')
+    flow.send({ type: 'form.submit', entries: person })
+    await flow.answer('check', { kind: 'captchaRequired' })
+    expect(flow.snapshot().value).toBe('securityCheck')
+  })
+
+  it('asks before it throws away what is typed', async () => {
+    let forgotten = 0
+    const machine = eligibilityMachine.provide({ actions: { clearSavedData: () => void forgotten++ } })
+    const flow = await atForm(person, machine)
+    flow.send({ type: 'close.choose', hasTyped: true })
+    expect(flow.snapshot().value).toBe('leaving')
+    flow.send({ type: 'leave.cancel' })
+    expect(flow.snapshot().value).toBe('form')
+    flow.send({ type: 'close.choose', hasTyped: true })
+    expect(forgotten).toBe(0)
+    flow.send({ type: 'leave.confirm' })
+    expect(forgotten).toBe(1)
+    expect(flow.snapshot()).toMatchObject({ value: 'closed', status: 'done' })
   })
 
   it('ends when it is closed, and forgets what is stored', () => {

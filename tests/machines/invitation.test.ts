@@ -193,6 +193,23 @@ describe('invitation', () => {
     expect(flow.snapshot().value).toBe('form')
   })
 
+  it('asks before it throws away what is typed', async () => {
+    let forgotten = 0
+    const machine = invitationMachine.provide({ actions: { clearSavedData: () => void forgotten++ } })
+    const flow = startFlow(machine, { input: { link, draft: null }, coverage })
+    await flow.answer('findInvitation', { kind: 'open', invitation })
+    forgotten = 0
+    flow.send({ type: 'close.choose', hasTyped: true })
+    expect(flow.snapshot().value).toBe('leaving')
+    flow.send({ type: 'leave.cancel' })
+    expect(flow.snapshot().value).toBe('form')
+    flow.send({ type: 'close.choose', hasTyped: true })
+    expect(forgotten).toBe(0)
+    flow.send({ type: 'leave.confirm' })
+    expect(forgotten).toBe(1)
+    expect(flow.snapshot()).toMatchObject({ value: 'closed', status: 'done' })
+  })
+
   it('holds the link of an open invitation until it is used, no good, or closed', async () => {
     const stored: string[] = []
     const machine = invitationMachine.provide({

@@ -186,6 +186,23 @@ describe('third-party registration', () => {
     expect(flow.snapshot().can({ type: 'form.submit', entries })).toBe(false)
   })
 
+  it('asks before it throws away what is typed', () => {
+    let forgotten = 0
+    const machine = thirdPartyRegistrationMachine.provide({
+      actions: { clearSavedData: () => void forgotten++ },
+    })
+    const flow = startFlow(machine, { input: { request, draft: null }, coverage })
+    flow.send({ type: 'close.choose', hasTyped: true })
+    expect(flow.snapshot().value).toBe('leaving')
+    flow.send({ type: 'leave.cancel' })
+    expect(flow.snapshot().value).toBe('form')
+    flow.send({ type: 'close.choose', hasTyped: true })
+    expect(forgotten).toBe(0)
+    flow.send({ type: 'leave.confirm' })
+    expect(forgotten).toBe(1)
+    expect(flow.snapshot()).toMatchObject({ value: 'closed', status: 'done' })
+  })
+
   it.each([
     ['close.choose', 'closed'],
     ['cancel.choose', 'cancelled'],

@@ -45,6 +45,7 @@ export const ours: Readonly<Record<string, readonly string[]>> = {
     'opensAnotherSite',
     'oneMoment',
   ],
+  'common.leaving': ['question', 'yes', 'no'],
   'configuration-error': ['language', 'title', 'whatNow'],
   'report-problem': [
     'codeOfCall',

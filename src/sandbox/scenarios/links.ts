@@ -21,6 +21,7 @@ export const linkScenarios: readonly FlowScenarios[] = [
       callFailed: offline('press the button of the filled form.'),
       created: 'Fill in the form and press the button.',
       login: 'Press Cancel.',
+      leaving: 'Fill in a field and press Close.',
       closed: 'Press Close.',
     },
   },

@@ -34,6 +34,7 @@ export const registrationScenarios: readonly FlowScenarios[] = [
       login: 'As for alreadyRegistered, then press Login.',
       forgotLogin: 'As for alreadyRegistered, then press Forgot ID.',
       forgotPassword: 'As for alreadyRegistered, then press Reset Password.',
+      leaving: 'Fill in a field and press Close.',
       closed: 'Press Close.',
     },
   },
@@ -52,6 +53,7 @@ export const registrationScenarios: readonly FlowScenarios[] = [
       proofLapsed:
         'With a backend that forgets a bill after half an hour: leave the form open longer than that, then press Next.',
       register: 'Open /createLogin in a new tab, where nothing is stored.',
+      leaving: 'Fill in a field and press Close.',
       closed: 'Press Close.',
     },
   },

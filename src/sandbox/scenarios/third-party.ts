@@ -70,6 +70,7 @@ export const thirdPartyScenarios: readonly FlowScenarios[] = [
       cancelled: 'Press Cancel.',
       login: 'As for couldNotCreate, then choose Return to Login in the dialog.',
       nothingStored: 'Open /thirdPartyRegistration in a new tab, where nothing is stored.',
+      leaving: 'Fill in a field and press Close.',
       closed: 'Press Close.',
     },
   },

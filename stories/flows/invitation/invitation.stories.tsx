@@ -51,6 +51,7 @@ export const LoadFailed = at('loadFailed')
 export const AlreadyRegistered = at('alreadyRegistered', { ...opened, loginHint: 'jrivera26' })
 export const Redirecting = at('redirecting', { ...opened, loginHint: 'jrivera26' })
 export const Form = at('form', invited)
+export const LeavingAsked = at('leaving', invited)
 export const FormBusiness = at('form', {
   ...invited,
   invitation: {

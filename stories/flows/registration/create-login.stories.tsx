@@ -86,6 +86,7 @@ export const FormWithoutSms: Story = {
     await expect(canvas.queryByRole('checkbox', { name: mfa.enable })).toBeNull()
   },
 }
+export const LeavingAsked = at('leaving')
 export const FormEmpty = at('form', {
   ...person,
   errors: {

@@ -87,6 +87,7 @@ export const SecurityCheckAgain: Story = {
 export const FormAgain = at('form', { ...filled, isAgain: true })
 export const Form = at('form', empty)
 export const FormPrefilled = at('form')
+export const LeavingAsked = at('leaving')
 export const FormBusiness = at('form', {
   ...empty,
   entries: {

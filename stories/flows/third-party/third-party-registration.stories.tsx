@@ -48,6 +48,7 @@ export const Changed: Story = {
     await expect(canvas.getByRole('group', { name: address.title })).toHaveFocus()
   },
 }
+export const LeavingAsked = at('leaving')
 /** Where no text messages are sent, none are promised; the phone to be called at stays. */
 export const StandardWithoutSms: Story = { ...at('form'), parameters: { sms: false } }
 /** A form without anything typed. */

@@ -179,6 +179,7 @@ test('the form survives a reload and another language, and is gone after Close',
     expect(shown).not.toMatch(new RegExp(`\\b${english}\\b`))
 
   await page.getByRole('link', { name: 'Cerrar' }).click()
+  await page.getByRole('button', { name: 'Sí, salir' }).click()
   await expect(page).toHaveURL(/\/login$/)
   await page.goto(path)
   await expect(page.getByRole('alertdialog', { name: 'No se encontraron los datos' })).toBeVisible()

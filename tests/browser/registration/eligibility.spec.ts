@@ -1,5 +1,4 @@
 import { axe } from '../support/axe.ts'
-import { solveCaptcha } from '../support/captcha.ts'
 import { delayScript } from '../support/delay-script.ts'
 import { copyBill, openEligibility, pressNext, type Bill } from '../support/register.ts'
 import { expect, test } from '../support/test.ts'
@@ -107,17 +106,36 @@ for (const [pasted, shown] of pastes)
     await expect(page.getByLabel(words.eligibility.accountNumber)).toHaveValue(shown)
   })
 
+test('the close icon leaves an empty form at once and asks first when something is typed', async ({
+  page,
+}) => {
+  const close = page.getByRole('link', { name: words.common.close })
+  await openEligibility(page)
+  await close.click()
+  await expect(page).toHaveURL(/\/login$/)
+  await openEligibility(page)
+  await page.getByLabel(words.eligibility.firstName).fill('Ingrid')
+  await close.click()
+  await page.getByRole('button', { name: words.common.leaving.no }).click()
+  await expect(close).toBeFocused()
+  await expect(page.getByLabel(words.eligibility.firstName)).toHaveValue('Ingrid')
+  await close.click()
+  await page.keyboard.press('Escape')
+  await expect(page.getByLabel(words.eligibility.firstName)).toHaveValue('Ingrid')
+})
+
 test('Back shows the bill form with its entries', async ({ page }) => {
   await openEligibility(page)
   await copyBill(page, ingrid)
   await pressNext(page)
   await expect(page).toHaveURL(/\/createLogin$/)
   await page.goBack()
-  await solveCaptcha(page)
   await expect(page.getByLabel(words.eligibility.accountNumber)).toHaveValue(ingrid.accountNumber)
   await expect(page.getByLabel(words.eligibility.firstName)).toHaveValue('Ingrid')
   await expect(page.getByLabel(words.eligibility.lastName)).toHaveValue('Larsen')
   await page.getByRole('link', { name: words.common.close }).click()
+  await page.getByRole('button', { name: words.common.leaving.yes }).click()
+  await expect(page).toHaveURL(/\/login$/)
   await page.goto('/createLogin')
   await expect(page).toHaveURL(/\/register$/)
 })
@@ -129,7 +147,6 @@ test('Back before the next page has loaded starts the form again', async ({ page
   await pressNext(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.common.oneMoment)
   await page.goBack()
-  await solveCaptcha(page)
   await expect(page.getByLabel(words.eligibility.lastName)).toHaveValue('Larsen')
   release()
   await pressNext(page)

@@ -45,6 +45,7 @@ test('a login with a shared account shows both accounts; its unconfirmed phone c
   await expect(page.getByRole('button', { name: words.accountOverview.confirm })).toHaveCount(0)
 
   await page.getByRole('button', { name: words.signIn.account.signOut }).click()
+  await expect(page).toHaveURL((url) => url.pathname === '/')
   await page.goto('/login?login=nina_sorokin')
   await page.getByRole('button', { name: words.landing.login.button, exact: true }).click()
   await page.getByLabel(signInWords.password, { exact: true }).fill('Blue-Kettle-42')

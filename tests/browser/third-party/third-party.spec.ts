@@ -92,7 +92,7 @@ for (const [kind, guest, loginId] of [
       await page.getByLabel(words.thirdPartyRegistration.address.apoFmoDpo).selectOption('APO')
     }
     if (kind === 'foreign')
-      await page.getByLabel(words.thirdPartyRegistration.address.foreignState).fill('Québec')
+      await expect(page.getByText('8 Rue du Puits, Sherbrooke, Québec J1H 1A1, Canada')).toBeVisible()
     await pressNext(page)
     await expect(page).toHaveURL(/\/thirdPartyConfirmation$/)
   })

@@ -37,3 +37,12 @@ export const answer = {
   errorCauses: [],
   smsFactorId: 'sms1',
 }
+
+/** An answer of `checkRegistrationEligibility` without a reason. */
+export const ineligible = {
+  Status: 'Ineligible',
+  Details: '',
+  StatusCode: '',
+  'Okta Account Status': '',
+  'Okta Id': '',
+}

@@ -2,73 +2,13 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { createActor, waitFor } from 'xstate'
 import { ApiError } from '../../../src/portal/api/client.ts'
-import {
-  eligibilityOutcome,
-  flow,
-  prefilledEntries,
-} from '../../../src/portal/flows/registration/eligibility.ports.ts'
-import { eligibilityBody } from '../../../src/portal/flows/registration/eligibility.calls.ts'
+import { flow, prefilledEntries } from '../../../src/portal/flows/registration/eligibility.ports.ts'
 import { registrationRecords } from '../../../src/portal/flows/registration/registration.records.ts'
 import { createStore } from '../identity/stubs.ts'
 import { decoded } from '../kit/decoded.ts'
 import { configuration, stubCalls, stubServices } from '../kit/stub-services.ts'
 import { anyText } from '../../rules/any-text.ts'
-import { business, person } from './create-login-examples.ts'
-
-test('the body carries the names of its customer type alone', () => {
-  expect(eligibilityBody(person)).toEqual({
-    connectionContractNumber: '210012345678',
-    customerType: 'Person',
-    firstName: 'Jordan',
-    middleName: 'M',
-    lastName: 'Rivera',
-  })
-  expect(eligibilityBody({ ...business, firstName: 'left over' })).toEqual({
-    connectionContractNumber: '210012345678',
-    customerType: 'Organization',
-    customerName: 'Riverton Nursery',
-  })
-})
-
-const answer = {
-  Status: 'Ineligible',
-  Details: '',
-  StatusCode: '',
-  'Okta Account Status': '',
-  'Okta Id': '',
-}
-const refused = (refusal: string) => ({ kind: 'refused', refusal })
-
-describe('the answer of checkRegistrationEligibility', () => {
-  test.each([
-    [{ Status: 'Eligible' }, { kind: 'eligible' }],
-    [{ Status: 'Eligible', Details: 'NY Only Customer' }, { kind: 'eligible' }],
-    [{ Status: 'eligible' }, refused('somethingWrong')],
-    [{ Details: 'Incorrect account details provided' }, refused('detailsDoNotMatch')],
-    [{ Details: 'Connection contract number does not exist' }, refused('accountNumberNotFound')],
-    [{ Details: 'SAP Registration Process not successful', StatusCode: '068' }, refused('detailsDoNotMatch')],
-    [{ Details: 'SAP Registration Process not successful', StatusCode: '68' }, refused('notEligible')],
-    [{ Details: 'NY Company code present' }, { kind: 'sisterRegistration' }],
-    [{ Details: 'NY Only Customer' }, refused('sisterCustomer')],
-    [
-      {
-        Details: 'Account Already Registered',
-        'Okta Account Status': 'STAGED',
-        'Okta Id': '00u1',
-      },
-      { kind: 'registrationInProgress', oktaId: '00u1', secondsLeft: 7, changeable: '' },
-    ],
-    [
-      { Details: 'Account Already Registered', 'Okta Account Status': 'ACTIVE' },
-      { kind: 'alreadyRegistered' },
-    ],
-    [{ Details: 'Account Already Registered' }, { kind: 'alreadyRegistered' }],
-    [{ Details: 'something new' }, refused('somethingWrong')],
-    [{}, refused('somethingWrong')],
-  ])('%j', (change, outcome) => {
-    expect(eligibilityOutcome({ ...answer, ...change }, 7)).toEqual(outcome)
-  })
-})
+import { business, ineligible, person } from './create-login-examples.ts'
 
 describe('the prefill of the form', () => {
   test.each([
@@ -121,7 +61,7 @@ const open = (
   }
   return { actor, records, services, submit, asked }
 }
-const eligible = { checkRegistrationEligibility: [{ ...answer, Status: 'Eligible' }] }
+const eligible = { checkRegistrationEligibility: [{ ...ineligible, Status: 'Eligible' }] }
 
 describe('the bound flow', () => {
   test('holds what it found for the login, with the address of the link', async () => {
@@ -172,6 +112,16 @@ describe('the bound flow', () => {
     expect(records.registration.read()).toMatchObject({ ...person, draft })
   })
 
+  test('the bill that was accepted is shown without a security check while its proof holds, another is not', async () => {
+    const { records, services, submit } = open(eligible)
+    await submit()
+    expect(flow.input(services, {})).toMatchObject({ entries: person, hasPass: true })
+    expect(flow.input(services, { accountNumber: person.accountNumber })).toMatchObject({ hasPass: true })
+    expect(flow.input(services, { accountNumber: '210012345999' })).not.toHaveProperty('hasPass')
+    records.proof.clear()
+    expect(flow.input(services, {})).not.toHaveProperty('hasPass')
+  })
+
   test('entries are restored after leaving the form, until the account is eligible', async () => {
     const { actor, records, services, submit } = open(eligible)
     records.registration.write({ ...business, linkEmail: 'office@example.com', draft: null })
@@ -187,7 +137,7 @@ describe('the bound flow', () => {
   })
 
   test('entries are restored after coming back from the sister provider', async () => {
-    const sister = { ...answer, Details: 'NY Company code present' }
+    const sister = { ...ineligible, Details: 'NY Company code present' }
     const { services, submit } = open({ checkRegistrationEligibility: [sister] }, {}, business)
     await submit()
     expect(flow.input(services, {}).entries).toEqual(business)
@@ -217,7 +167,7 @@ describe('the bound flow', () => {
 
   test('an email that was sent again cannot be sent anew at once by pressing Next', async () => {
     const unactivated = {
-      ...answer,
+      ...ineligible,
       Details: 'Account Already Registered',
       'Okta Account Status': 'STAGED',
       'Okta Id': '00u1',
@@ -269,7 +219,7 @@ describe('the bound flow', () => {
     ],
   ])('hands the sister provider the documented query', async (entries, query) => {
     const { submit, services } = open(
-      { checkRegistrationEligibility: [{ ...answer, Details: 'NY Company code present' }] },
+      { checkRegistrationEligibility: [{ ...ineligible, Details: 'NY Company code present' }] },
       {},
       entries,
     )

@@ -11,7 +11,8 @@ import { TextField } from '../../components/text-field/text-field.tsx'
 import css from '../kit/form.module.css'
 import { fieldErrors, formWithRules, readForm, useLeaving } from '../kit/form.ts'
 import { Leaving } from '../kit/interlude.tsx'
-import { closing } from '../kit/closing.ts'
+import { closeForm, closing } from '../kit/closing.ts'
+import { LeavingDialog } from '../kit/leaving-dialog.tsx'
 import { usePortal, useStepLabels, textsOf, useCommonText } from '../kit/portal.tsx'
 import type { ScreenProps } from '../kit/flow.ts'
 import { screenOf } from '../kit/screen-of.tsx'
@@ -40,6 +41,7 @@ export const Screen = screenOf<typeof invitationMachine>({
   alreadyRegistered: InvitationLoading,
   redirecting: InvitationLoading,
   form: InvitationForm,
+  leaving: InvitationForm,
   creating: InvitationForm,
   couldNotCreate: InvitationForm,
   callFailed: InvitationForm,
@@ -115,7 +117,7 @@ function InvitationForm({ snapshot, send }: InvitationProps) {
       stepKey="invitation.form"
       title={text.title(productName)}
       documentTitle={text.documentTitle}
-      onClose={closing(send)}
+      onClose={(event) => closeForm(event, form.current, send)}
       errors={fieldErrors(errors, words)}
       busy={isPending}
       announce={isPending ? login.registering : undefined}
@@ -150,6 +152,7 @@ function InvitationForm({ snapshot, send }: InvitationProps) {
           </Button>
         </Actions>
       </form>
+      <LeavingDialog open={snapshot.matches('leaving')} send={send} />
       <InvitationDialogs snapshot={snapshot} send={send} />
     </Step>
   )

@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react'
+import { hasTyped } from './form.ts'
 import { isPlainPress } from '../../components/plain-press.ts'
 
 /**
@@ -12,3 +13,10 @@ export const closing =
     event.preventDefault()
     send({ type: 'close.choose' })
   }
+
+/** The same for a step with a form: the flow asks first when something in it would be lost. */
+export const closeForm = (
+  event: MouseEvent,
+  form: HTMLFormElement | null,
+  send: (event: { type: 'close.choose'; hasTyped: boolean }) => void,
+): void => closing(({ type }) => send({ type, hasTyped: form !== null && hasTyped(form) }))(event)

@@ -14,6 +14,16 @@ export const readForm = (form: HTMLFormElement): ReadField => {
   }
 }
 
+const isText = (element: Element): element is HTMLInputElement =>
+  element instanceof HTMLInputElement && /^(text|email|tel|password)$/.test(element.type)
+
+/** Whether a field that a person sees and may change holds something. */
+export const hasTyped = (form: HTMLFormElement): boolean =>
+  [...form.elements].some(
+    (element) =>
+      isText(element) && !element.readOnly && element.value !== '' && element.getClientRects().length > 0,
+  )
+
 /**
  * A form's `onSubmit` that hands its fields to `use`. The browser's own submit would empty the fields and load
  * the page anew.

@@ -13,7 +13,8 @@ import css from '../kit/form.module.css'
 import { fieldErrors, formWithRules, readForm, useLeaving } from '../kit/form.ts'
 import type { ReadField } from '../kit/form.ts'
 import { Leaving } from '../kit/interlude.tsx'
-import { closing } from '../kit/closing.ts'
+import { closeForm } from '../kit/closing.ts'
+import { LeavingDialog } from '../kit/leaving-dialog.tsx'
 import type { ScreenProps } from '../kit/flow.ts'
 import { screenOf } from '../kit/screen-of.tsx'
 import { PhoneSentence } from '../kit/links.tsx'
@@ -38,6 +39,7 @@ type CreateLoginProps = ScreenProps<typeof createLoginMachine>
 export const Screen = screenOf<typeof createLoginMachine>({
   routing: Leaving,
   form: CreateLoginForm,
+  leaving: CreateLoginForm,
   creating: CreateLoginForm,
   couldNotCreate: CreateLoginForm,
   callFailed: CreateLoginForm,
@@ -68,7 +70,7 @@ function CreateLoginForm({ snapshot, send }: CreateLoginProps) {
       {...step}
       stepKey="createLogin.form"
       documentTitle={text.documentTitle}
-      onClose={closing(send)}
+      onClose={(event) => closeForm(event, form.current, send)}
       errors={fieldErrors(errors, words)}
       busy={isPending}
       announce={isPending ? text.registering : undefined}
@@ -95,6 +97,7 @@ function CreateLoginForm({ snapshot, send }: CreateLoginProps) {
         </Actions>
         <p className={`small ${css.privacy}`}>{text.privacyNotice}</p>
       </form>
+      <LeavingDialog open={snapshot.matches('leaving')} send={send} />
       <CreateLoginDialogs snapshot={snapshot} send={send} />
     </Step>
   )

@@ -14,7 +14,8 @@ import { Step } from '../../components/step/step.tsx'
 import { TextField } from '../../components/text-field/text-field.tsx'
 import { isPlainPress } from '../../components/plain-press.ts'
 import { useLazyModule } from '../../components/use-lazy-module.ts'
-import { closing } from '../kit/closing.ts'
+import { closeForm } from '../kit/closing.ts'
+import { LeavingDialog } from '../kit/leaving-dialog.tsx'
 import { ReportSlot } from '../kit/report-slot.tsx'
 import css from '../kit/form.module.css'
 import { fieldErrors, formWithRules, readForm, useLeaving } from '../kit/form.ts'
@@ -63,7 +64,7 @@ export function EligibilityForm({ snapshot, send }: EligibilityProps) {
     <Step
       {...step}
       stepKey="eligibility.form"
-      onClose={closing(send)}
+      onClose={(event) => closeForm(event, form.current, send)}
       documentTitle={text.documentTitles.form}
       errors={[
         ...(refusalText ? [{ fieldId: 'accountNumber', text: refusalText }] : []),
@@ -124,6 +125,7 @@ export function EligibilityForm({ snapshot, send }: EligibilityProps) {
           onClose={() => send({ type: 'dialog.close' })}
         />
       )}
+      <LeavingDialog open={snapshot.matches('leaving')} send={send} />
       <AlreadyRegisteredDialog snapshot={snapshot} send={send} />
       <InProgressDialog snapshot={snapshot} send={send} />
     </Step>

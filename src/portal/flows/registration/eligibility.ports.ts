@@ -58,7 +58,7 @@ export const prefilledEntries = (query: Query): BillEntries => {
 const prefillNames = ['accountNumber', 'customerType', 'firstName', 'middleName', 'lastName']
 
 /** What the link says; without a word of it, what is stored: the back button asks nothing twice. */
-const startEntries = ({ storage }: Services, query: Query) => {
+const enteredStart = ({ storage }: Services, query: Query) => {
   const stored = registrationRecords(storage).registration.read()
   const email = prefilled(query, 'emailAddress', 254)
   if (prefillNames.some((name) => Object.hasOwn(query, name)))
@@ -68,6 +68,14 @@ const startEntries = ({ storage }: Services, query: Query) => {
   if (typedLast !== null || stored === null) return { entries: typedLast ?? emptyBill, linkEmail }
   const { linkEmail: _linkEmail, draft: _draft, ...entries } = stored
   return { entries, linkEmail }
+}
+
+/** Who comes back with the bill that was accepted stands at the form: the captcha pass is as old as that proof. */
+const start = (services: Services, query: Query) => {
+  const entered = enteredStart(services, query)
+  const { registration, proof } = registrationRecords(services.storage)
+  const isAccepted = registration.read()?.accountNumber === entered.entries.accountNumber
+  return isAccepted && proof.read() !== null ? { ...entered, hasPass: true } : entered
 }
 
 /** The sister provider's registration (document 1, §7). */
@@ -145,7 +153,7 @@ export const flow = defineFlow(eligibilityMachine, {
       },
     })
   },
-  input: startEntries,
+  input: start,
   onDone: {
     eligible: () => ({ path: 'createLogin' }),
     sisterRegistration: ({ configuration }, { entries }) => ({

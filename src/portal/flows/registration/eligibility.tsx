@@ -19,6 +19,7 @@ type EligibilityProps = ScreenProps<typeof eligibilityMachine>
 export const Screen = screenOf<typeof eligibilityMachine>({
   securityCheck: SecurityCheckStep,
   form: EligibilityForm,
+  leaving: EligibilityForm,
   lookup: EligibilityForm,
   validating: EligibilityForm,
   alreadyRegistered: EligibilityForm,

@@ -10,7 +10,8 @@ import { emailError } from '../../../../machines/rules/email.ts'
 import { hasErrors } from '../../../../machines/rules/errors.ts'
 import { readablePhone } from '../verification/phone-verification.tsx'
 import { Leaving } from '../kit/interlude.tsx'
-import { closing } from '../kit/closing.ts'
+import { closeForm } from '../kit/closing.ts'
+import { LeavingDialog } from '../kit/leaving-dialog.tsx'
 import type { ScreenProps } from '../kit/flow.ts'
 import { screenOf } from '../kit/screen-of.tsx'
 import { Actions } from '../../components/actions/actions.tsx'
@@ -46,6 +47,7 @@ type ThirdPartyRegistrationProps = ScreenProps<typeof thirdPartyRegistrationMach
 export const Screen = screenOf<typeof thirdPartyRegistrationMachine>({
   routing: Leaving,
   form: ThirdPartyRegistrationForm,
+  leaving: ThirdPartyRegistrationForm,
   registering: ThirdPartyRegistrationForm,
   couldNotCreate: ThirdPartyRegistrationForm,
   registered: Leaving,
@@ -75,7 +77,7 @@ function ThirdPartyRegistrationForm({ snapshot, send }: ThirdPartyRegistrationPr
       stepKey="thirdPartyRegistration.form"
       title={text.title}
       documentTitle={text.title}
-      onClose={closing(send)}
+      onClose={(event) => closeForm(event, form.current, send)}
       errors={fieldErrors(errors, { ...words, ...text.errors })}
       busy={isPending}
       announce={isPending ? login.registering : undefined}
@@ -112,6 +114,7 @@ function ThirdPartyRegistrationForm({ snapshot, send }: ThirdPartyRegistrationPr
           </Button>
         </Actions>
       </form>
+      <LeavingDialog open={snapshot.matches('leaving')} send={send} />
       <ThirdPartyRegistrationDialog snapshot={snapshot} send={send} />
     </Step>
   )

@@ -22,4 +22,9 @@ export const common = {
   labelIn: (label: string, wait: string) => `${label} in ${wait}`,
   opensAnotherSite: 'opens another site',
   oneMoment: 'One moment…',
+  leaving: {
+    question: 'Leave without finishing? What you typed here is not kept.',
+    yes: 'Yes, leave',
+    no: 'Stay here',
+  },
 }

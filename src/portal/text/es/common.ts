@@ -23,4 +23,9 @@ export const common: typeof en = {
   labelIn: (label, wait) => `${label} en ${wait}`,
   opensAnotherSite: 'abre otro sitio',
   oneMoment: 'Un momento…',
+  leaving: {
+    question: '¿Salir sin terminar? No guardamos lo que escribió aquí.',
+    yes: 'Sí, salir',
+    no: 'Seguir aquí',
+  },
 }

@@ -23,4 +23,9 @@ export const common: typeof en = {
   labelIn: (label, wait) => `${label} dans ${wait}`,
   opensAnotherSite: 'ouvre un autre site',
   oneMoment: 'Un instant…',
+  leaving: {
+    question: 'Quitter sans terminer ? Ce que vous avez saisi ici ne sera pas conservé.',
+    yes: 'Oui, quitter',
+    no: 'Rester ici',
+  },
 }

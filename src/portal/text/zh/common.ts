@@ -22,4 +22,9 @@ export const common: typeof en = {
   labelIn: (label, wait) => `${wait}后可${label}`,
   opensAnotherSite: '打开其他网站',
   oneMoment: '请稍候…',
+  leaving: {
+    question: '要在完成之前离开吗？您在此输入的内容不会保留。',
+    yes: '是，离开',
+    no: '留在此页',
+  },
 }
