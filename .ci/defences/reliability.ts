@@ -41,8 +41,8 @@ export const reliability: readonly Defence[] = [
     'of those that answer a request at once one does',
     [
       'domain/third-party-request.ts',
-      "  await db.selectFrom('thirdPartyRequest').select('id').where('id', '=', id).forUpdate().execute()\n",
-      '',
+      "    .where('id', '=', idOf(db, hashcode))\n    .forUpdate()\n",
+      "    .where('id', '=', idOf(db, hashcode))\n",
     ],
     'third-party',
   ),
@@ -55,25 +55,37 @@ export const reliability: readonly Defence[] = [
   server(
     'R3',
     'of the links that are mailed at once one works',
-    ['domain/mail-token.ts', '  await acquireLock(db, `mail token ${kind} ${subject}`)\n', ''],
+    [
+      'database/migrations/062-link-code-in-one-statement.sql',
+      "  perform pg_advisory_xact_lock(hashtextextended(concat('mail token ', new_kind, ' ', new_subject), 0));\n",
+      '',
+    ],
     'domain/mail-token',
   ),
   server(
     'R3',
     'a submit waits for itself',
-    ['http/idempotency.ts', '  await acquireLock(db, sessionHash + keyHash)\n', ''],
+    [
+      'http/idempotency.ts',
+      'from lock_submit(${sessionHash}, ${keyHash})',
+      'from submit where session_hash = ${sessionHash} and submit_key = ${keyHash}',
+    ],
     'platform/idempotency',
   ),
   machine(
     'R4',
     'an account that is registered already leads to its own state',
-    ['eligibility.machine.ts', "outcome.kind === 'alreadyRegistered'", "outcome.kind === 'captchaRequired'"],
+    [
+      'eligibility.machine.ts',
+      "alreadyRegistered: { target: 'alreadyRegistered',",
+      "alreadyRegistered: { target: 'form',",
+    ],
     'eligibility',
   ),
   rule(
     'R5',
     'a password shares no four characters with the login ID',
-    ['password.ts', 'start + 4 <= id.length', 'start + 5 <= id.length'],
+    ['password.ts', 'slice(start, start + 4)', 'slice(start, start + 5)'],
     'password',
   ),
   server(

@@ -7,7 +7,7 @@ export const threats: readonly Defence[] = [
     'a recovery counts what was typed, hit or miss',
     [
       'operations/recovery/constant-work-mail.ts',
-      '  await context.limit(rateLimits.recoveryByTyped(kind, typed, context.clientAddress))\n',
+      '    rateLimits.recoveryByTyped(kind, typed, context.clientAddress),\n',
       '',
     ],
     'recovery',
@@ -55,7 +55,7 @@ export const threats: readonly Defence[] = [
   page(
     'T8',
     'the code of a link leaves the address bar before anything runs',
-    ['app/opened-link.ts', "  history.replaceState(history.state, '', path)\n", ''],
+    ['app/opened-link.ts', "  history.replaceState(state, '', path)\n", ''],
     'page/link-codes',
   ),
   page(
@@ -147,7 +147,7 @@ export const threats: readonly Defence[] = [
   server(
     'T19',
     'what a session was given is of no use to another',
-    ['domain/grants.ts', "    .where('sessionHash', '=', sessionHash)\n", ''],
+    ['domain/grants.ts', "        .where('permit.sessionHash', '=', sessionHash)\n", ''],
     'verification/factors',
   ),
   server(

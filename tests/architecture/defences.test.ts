@@ -1,0 +1,11 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { reliability } from '../../.ci/defences/reliability.ts'
+import { threats } from '../../.ci/defences/threats.ts'
+
+test.each([...threats, ...reliability])(
+  '$id, $what: its lines occur once in the source',
+  ({ file, lines }) => {
+    expect(readFileSync(file, 'utf8').split(lines)).toHaveLength(2)
+  },
+)
