@@ -59,6 +59,8 @@ export const pageConfiguration = v.strictObject({
     sisterRegistration: address,
     selfService: address,
     securityDisclosure: address,
+    /** Where a signed-in customer sees and pays the bill; without one the account page has no such button. */
+    bill: v.optional(address),
   }),
   features: v.strictObject({
     paGetService: v.boolean(),

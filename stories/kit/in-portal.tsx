@@ -46,6 +46,7 @@ const portalIn = (
       sisterSite: site('sister'),
       sisterRegistration: site('sister-registration'),
       selfService: site('self-service'),
+      bill: site('bill'),
       securityDisclosure: site('security-disclosure'),
     },
     features: {

@@ -212,7 +212,7 @@ export const ours: Readonly<Record<string, readonly string[]>> = {
     'unknown',
   ],
   'sign-in.groupMissing': ['title', 'text', 'otherLogin'],
-  'sign-in.account': ['documentTitle', 'greeting', 'text', 'name', 'loginId', 'signOut'],
+  'sign-in.account': ['documentTitle', 'greeting', 'text', 'name', 'loginId', 'bill', 'signOut'],
   'sms-verification': ['label', 'verifying', 'sending'],
   'third-party-acceptance': ['notKept', 'openAgain', 'lead', 'text', 'linking'],
   'third-party-acceptance.signedInAs': ['title', 'text', 'confirm', 'refuse', 'signingOut', 'openAgain'],

@@ -38,6 +38,7 @@ const titles: Record<SiteName, string> = {
   sister: "Sister provider's site",
   'sister-registration': "Sister provider's registration",
   'self-service': 'Self-service site',
+  bill: 'Bills and payments',
   help: 'Help site',
   'water-quality': 'Water quality site',
   emergency: 'Emergency site',

@@ -13,12 +13,13 @@ export const siteNames = {
   privacy: 'privacy',
   terms: 'terms',
   securityDisclosure: 'security-disclosure',
+  bill: 'bill',
 } as const satisfies Record<keyof Links, string>
 export type SiteName = (typeof siteNames)[keyof Links]
 
 /**
  * Every outside address: from its variable (such as `LINK_MOVE_IN`), else the sandbox's page for it, else the page
- * "not found".
+ * "not found". Without a site for bills no button leads there.
  */
 export const outsideLinks = (
   environment: Readonly<Record<string, string | undefined>>,
@@ -27,6 +28,7 @@ export const outsideLinks = (
   const link = (name: SiteName) =>
     environment[`LINK_${name.toUpperCase().replaceAll('-', '_')}`] ||
     (sandbox ? `${backendPaths.sandbox}/sites/${name}` : paths.notFound)
+  const bill = link(siteNames.bill)
   return {
     help: link(siteNames.help),
     waterQuality: link(siteNames.waterQuality),
@@ -38,5 +40,6 @@ export const outsideLinks = (
     sisterRegistration: link(siteNames.sisterRegistration),
     selfService: link(siteNames.selfService),
     securityDisclosure: link(siteNames.securityDisclosure),
+    ...(bill !== paths.notFound && { bill }),
   }
 }

@@ -100,11 +100,12 @@ function SignInGroupMissing({ send }: SignInProps) {
   )
 }
 
-/** Route /account: greets by name and signs out. */
+/** Route /account: greets by name, leads to the bill, and signs out. */
 function Account({ snapshot, send, accountParts }: SignInProps) {
   const { account: text } = useSignInText()
   const labels = useStepLabels()
-  const { productName } = usePortal().configuration
+  const common = useCommonText()
+  const { productName, links } = usePortal().configuration
   const { name, loginId } = snapshot.context.person
   return (
     <Step
@@ -125,10 +126,19 @@ function Account({ snapshot, send, accountParts }: SignInProps) {
           ]}
         />
       </div>
-      <Actions>
-        <Button onPress={() => send({ type: 'signOut.start' })}>{text.signOut}</Button>
-      </Actions>
+      {links.bill !== undefined && (
+        <Actions>
+          <ButtonLink href={links.bill} newSiteLabel={common.opensAnotherSite}>
+            {text.bill}
+          </ButtonLink>
+        </Actions>
+      )}
       {accountParts}
+      <Actions>
+        <Button variant="quiet" onPress={() => send({ type: 'signOut.start' })}>
+          {text.signOut}
+        </Button>
+      </Actions>
     </Step>
   )
 }

@@ -44,6 +44,7 @@ export const signIn = {
     text: (product: string) => `You are logged in to ${product}.`,
     name: 'Name',
     loginId: 'Login ID',
+    bill: 'See and pay your bill',
     signOut: 'Log Out',
   },
   secondaryAccount: {

@@ -46,6 +46,7 @@ export const signIn: typeof en = {
     text: (product) => `Inició sesión en ${product}.`,
     name: 'Nombre',
     loginId: 'ID de usuario',
+    bill: 'Ver y pagar su factura',
     signOut: 'Cerrar sesión',
   },
   secondaryAccount: {

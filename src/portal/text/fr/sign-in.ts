@@ -46,6 +46,7 @@ export const signIn: typeof en = {
     text: (product) => `Votre session est ouverte sur ${product}.`,
     name: 'Nom',
     loginId: 'Identifiant',
+    bill: 'Voir et payer votre facture',
     signOut: 'Se déconnecter',
   },
   secondaryAccount: {

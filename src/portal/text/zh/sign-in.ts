@@ -41,6 +41,7 @@ export const signIn: typeof en = {
     text: (product) => `您已登录 ${product}。`,
     name: '姓名',
     loginId: '登录名',
+    bill: '查看并支付账单',
     signOut: '退出登录',
   },
   secondaryAccount: {
