@@ -27,6 +27,7 @@ import type { OnError } from '../platform/log.ts'
 import { readCustomer, readSession, readSubmitKey } from './caller.ts'
 import { withIdempotency } from './idempotency.ts'
 import { problemResponse } from './problem-response.ts'
+import { refusedFields } from './refused-fields.ts'
 
 type ApiContext = Context<{ Bindings: HttpBindings }>
 
@@ -75,6 +76,14 @@ const findOperation = (handlers: Handlers, name: string): BoundOperation | null 
     : { ...bound, prepare: handler.prepare }
 }
 
+const parseJson = (bytes: ArrayBuffer): unknown => {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+  } catch {
+    throw new HttpProblem('bad_request', undefined, '(no JSON)')
+  }
+}
+
 /**
  * The JSON body, decoded by its schema. The reasons of a refusal are not answered, since they would quote what was
  * sent.
@@ -82,12 +91,9 @@ const findOperation = (handlers: Handlers, name: string): BoundOperation | null 
 const readBody = async ({ req }: ApiContext, schema: v.GenericSchema): Promise<unknown> => {
   const [type = ''] = (req.header('Content-Type') ?? '').split(';')
   if (type.trim().toLowerCase() !== 'application/json') throw new HttpProblem('unsupported_media_type')
-  const bytes = await req.arrayBuffer()
-  try {
-    return v.parse(schema, JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)))
-  } catch {
-    throw new HttpProblem('bad_request')
-  }
+  const parsed = v.safeParse(schema, parseJson(await req.arrayBuffer()))
+  if (parsed.success) return parsed.output
+  throw new HttpProblem('bad_request', undefined, refusedFields(parsed.issues))
 }
 
 const prepareCall = async (bound: BoundOperation, body: unknown, context: CallContext) =>
@@ -195,7 +201,10 @@ export const createApi = (deps: ApiDeps) => {
     throw new HttpProblem('not_found')
   })
   api.onError((error, c) => {
-    if (error instanceof HttpProblem) return problemResponse(c, error)
+    if (error instanceof HttpProblem) {
+      c.set('refusedField', error.field)
+      return problemResponse(c, error)
+    }
     if (isUnavailable(error) || isTooLate(error))
       return problemResponse(c, new HttpProblem('unavailable', secondsUntilRoom))
     deps.onError(error, c.get('requestId'))

@@ -12,7 +12,7 @@ const submitKey = /^[\w-]{8,128}$/
 /** SHA-256 of the session id that every call carries. */
 export const readSession = (request: Headers): string => {
   const id = request.get(headers.session) ?? ''
-  if (!sessionId.test(id)) throw new HttpProblem('bad_request')
+  if (!sessionId.test(id)) throw new HttpProblem('bad_request', undefined, headers.session)
   return createHash('sha256').update(id).digest('hex')
 }
 
@@ -20,7 +20,7 @@ export const readSession = (request: Headers): string => {
 export const readSubmitKey = (request: Headers): string | null => {
   const key = request.get(headers.submit)
   if (key === null) return null
-  if (!submitKey.test(key)) throw new HttpProblem('bad_request')
+  if (!submitKey.test(key)) throw new HttpProblem('bad_request', undefined, headers.submit)
   return createHash('sha256').update(key).digest('hex')
 }
 

@@ -10,6 +10,13 @@ import type { Log } from '../platform/log.ts'
 import { traceRequest } from '../platform/tracing.ts'
 import { isThisMachine } from '../platform/this-machine.ts'
 
+declare module 'hono' {
+  interface ContextVariableMap {
+    /** What a call was refused for, by names from the contract. */
+    refusedField: string | undefined
+  }
+}
+
 const wellFormed = /^[A-Za-z0-9-]{16,128}$/
 
 /** The caller's `X-Request-Id` if it has the form of the contract, else a new one. */
@@ -71,6 +78,7 @@ export const requestLog = (log: Log) =>
     return traceRequest(operation, c.req.header(), async (span) => {
       outgoing.once('close', () => {
         const ms = Math.round(performance.now() - start)
+        const field = c.get('refusedField')
         log({
           requestId: id,
           ...(span.isRecording() && { trace: span.spanContext().traceId }),
@@ -78,6 +86,7 @@ export const requestLog = (log: Log) =>
           method,
           status: outgoing.writableFinished ? outgoing.statusCode : 499,
           ms,
+          ...(field !== undefined && { field }),
         })
       })
       await next()

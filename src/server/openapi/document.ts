@@ -3,7 +3,8 @@ import { toJsonSchema } from '@valibot/to-json-schema'
 import { headers, problem } from '../../contract/http.ts'
 import { allLanguages } from '../../contract/languages.ts'
 import type { Operation } from '../../contract/operation.ts'
-import { operations } from '../../contract/operations.ts'
+import { type OperationName, operations } from '../../contract/operations.ts'
+import { summaries } from './summaries.ts'
 
 const text = (maxLength: number) => ({ type: 'string', maxLength })
 const parameter = (name: string, description: string, required: boolean, schema: object) => ({
@@ -68,7 +69,7 @@ const problemResponse = ([status, description]: [string, string]): [string, obje
     ...((status === '429' || status === '503') && {
       headers: { 'Retry-After': { description: 'Seconds', schema: { type: 'integer' } } },
     }),
-    content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+    content: { 'application/problem+json': { schema: refTo('Problem') } },
   },
 ]
 
@@ -85,9 +86,20 @@ const schemaOf = (schema: Operation['response'], typeMode: 'input' | 'output') =
   return rest
 }
 
-const answerContent = ({ response, responseType }: Operation) => {
-  // a property with a default in the schema may be missing on the wire
-  const schema = schemaOf(response, 'input')
+/** Calls that an access token of a signed-in person may come with: it then says whose factor or request it is. */
+const ofCustomers: readonly string[] = [
+  'sendEmailFactor',
+  'verifyFactor',
+  'resendFactor',
+  'createSecondaryAccountHolder',
+] satisfies OperationName[]
+
+const schemaName = (operation: string, kind: 'Request' | 'Answer'): string =>
+  `${operation.charAt(0).toUpperCase()}${operation.slice(1)}${kind}`
+const refTo = (schema: string) => ({ $ref: `#/components/schemas/${schema}` })
+
+const answerContent = ({ name, responseType }: Operation) => {
+  const schema = refTo(schemaName(name, 'Answer'))
   return responseType === 'text'
     ? {
         'text/plain': {
@@ -97,16 +109,27 @@ const answerContent = ({ response, responseType }: Operation) => {
     : { 'application/json': { schema } }
 }
 
-const describe = (name: string, operation: Operation) => {
-  const { body, requiresCaptcha, isIdempotent } = operation
+const schemasOf = ({ name, body, response }: Operation): Readonly<Record<string, object>> => ({
+  ...(body && { [schemaName(name, 'Request')]: schemaOf(body, 'input') }),
+  // a property with a default in the schema may be missing on the wire
+  [schemaName(name, 'Answer')]: schemaOf(response, 'input'),
+})
+
+const describe = (operation: Operation<OperationName>) => {
+  const { name, body, requiresCaptcha, isIdempotent } = operation
   const names: ParameterName[] = ['session', 'request', 'userAgent', 'language']
   if (requiresCaptcha) names.push('captcha')
   if (isIdempotent) names.push('submit')
   return {
     operationId: name,
+    summary: summaries[name],
+    security: ofCustomers.includes(name) ? [{}, { accessToken: [] }] : [],
     parameters: names.map((each) => ({ $ref: `#/components/parameters/${each}` })),
     ...(body && {
-      requestBody: { required: true, content: { 'application/json': { schema: schemaOf(body, 'input') } } },
+      requestBody: {
+        required: true,
+        content: { 'application/json': { schema: refTo(schemaName(name, 'Request')) } },
+      },
     }),
     responses: {
       200: {
@@ -117,6 +140,8 @@ const describe = (name: string, operation: Operation) => {
     },
   }
 }
+
+const all: readonly Operation<OperationName>[] = Object.values(operations)
 
 /** The OpenAPI 3.1 document of all operations, generated from the schemas of the contract. */
 export const createOpenApiDocument = () => ({
@@ -129,12 +154,16 @@ export const createOpenApiDocument = () => ({
   },
   servers: [{ url: backendPaths.api }],
   paths: Object.fromEntries(
-    Object.entries<Operation>(operations).map(([name, operation]) => [
-      `/${name}`,
-      { [operation.method.toLowerCase()]: describe(name, operation) },
-    ]),
+    all.map((operation) => [`/${operation.name}`, { [operation.method.toLowerCase()]: describe(operation) }]),
   ),
-  components: { parameters, schemas: { Problem: schemaOf(problem, 'output') } },
+  components: {
+    parameters,
+    schemas: {
+      Problem: schemaOf(problem, 'output'),
+      ...Object.fromEntries(all.flatMap((operation) => Object.entries(schemasOf(operation)))),
+    },
+    securitySchemes: { accessToken: { type: 'http', scheme: 'bearer' } },
+  },
 })
 
 if (import.meta.main) process.stdout.write(`${JSON.stringify(createOpenApiDocument(), null, 2)}\n`)

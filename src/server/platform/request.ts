@@ -17,11 +17,14 @@ export class HttpProblem extends Error {
   readonly code: ProblemCode
   /** Seconds to wait before another try, for 429 and 503. */
   readonly retryAfter: number | undefined
+  /** What does not match the contract, by names from the contract only, for the log. */
+  readonly field: string | undefined
 
-  constructor(code: ProblemCode, retryAfter?: number) {
+  constructor(code: ProblemCode, retryAfter?: number, field?: string) {
     super(code)
     this.code = code
     this.retryAfter = retryAfter
+    this.field = field
   }
 
   get status() {

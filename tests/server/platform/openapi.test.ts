@@ -14,9 +14,16 @@ test.each(all)('%s: method, body, headers, answers and problems', (name, operati
   const method = operation.method.toLowerCase()
   const described = document.paths[`/${name}`]
   expect(Object.keys(described ?? {})).toEqual([method])
-  const { operationId, parameters, requestBody, responses } = described?.[method] ?? {}
+  const { operationId, summary, security, parameters, requestBody, responses } = described?.[method] ?? {}
+  expect(summary).toMatch(/^[A-Z].{10,}[^.]$/)
+  expect(security).toBeInstanceOf(Array)
+  const schemaOf = (kind: string) => ({
+    $ref: `#/components/schemas/${name[0]?.toUpperCase()}${name.slice(1)}${kind}`,
+  })
+  expect(requestBody?.content['application/json'].schema).toEqual(
+    operation.body === null ? undefined : schemaOf('Request'),
+  )
   expect(operationId).toBe(name)
-  expect(requestBody !== undefined).toBe(operation.body !== null)
   const names = parameters?.map(({ $ref }) => $ref.split('/').at(-1))
   expect(names).toContain('session')
   expect(names?.includes('captcha')).toBe(operation.requiresCaptcha)
@@ -33,7 +40,8 @@ test.each(all)('%s: method, body, headers, answers and problems', (name, operati
     '503',
   ])
   const type = operation.responseType === 'text' ? 'text/plain' : 'application/json'
-  expect(responses).toHaveProperty(['200', 'content', type, 'schema'])
+  const place = operation.responseType === 'text' ? ['schema', 'contentSchema'] : ['schema']
+  expect(responses).toHaveProperty(['200', 'content', type, ...place], schemaOf('Answer'))
 })
 
 test('every reference exists', () => {

@@ -180,6 +180,30 @@ test('an unexpected error answers without internals and is logged without values
   expect(server.logs.some((line) => line.includes('"code":"42P01"'))).toBe(true)
 })
 
+test.each<[string, string, object, Record<string, string>, string]>([
+  ['a value of another type', 'loginIdValid', { loginId: 7 }, {}, 'loginId'],
+  ['a missing field', 'loginIdValid', {}, {}, 'loginId'],
+  ['a key of somebody', 'loginIdValid', { loginId: 'a', [canary]: 1 }, {}, '(unknown key)'],
+  ['a place in a list', 'reportProblem', { portal: '1', steps: [], requests: [canary] }, {}, 'requests.0'],
+  [
+    'a session of another shape',
+    'loginIdValid',
+    { loginId: 'a' },
+    { 'X-Session-Id': `${canary}!` },
+    'X-Session-Id',
+  ],
+])('the log names the field of a 400 for %s', async (_, name, body, given, field) => {
+  const id = crypto.randomUUID()
+  const headers = { ...json, ...session(), ...given, 'X-Request-Id': id }
+  expect(await send(`/api/${name}`, { method: 'POST', headers, body: JSON.stringify(body) })).toMatchObject({
+    status: 400,
+  })
+  await expect
+    .poll(() => server.logs.map((line): unknown => JSON.parse(line)))
+    .toContainEqual(expect.objectContaining({ requestId: id, status: 400, field }))
+  expect(server.logs.join('\n')).not.toContain(canary)
+})
+
 test('the log has a line for each call without what was sent', async () => {
   const headers = { 'X-Request-Id': 'a1b2c3d4-0000-4000-8000-000000000002' }
   await server.call(`loginIdValid?secret=${canary}`, { loginId: canary }, { headers })
