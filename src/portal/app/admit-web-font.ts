@@ -54,12 +54,13 @@ const preload = (page: Document, file: string): Promise<void> =>
     page.head.append(link)
   })
 
-/** The class of the body while its text uses the local font. */
+/** The attribute of the body while its text uses the local font; with `lines` all but entries and numbers does. */
 const inLocalFont = 'data-local-font'
 
 /**
- * Switches to the web font: at once when no line of the page moves by it, else with the next screen. Rejects when the
- * font cannot be loaded; the page then keeps the local one.
+ * Switches to the web font: at once when no line of the page moves by it, else with the next screen. Entries and numbers,
+ * where I and l or 1, O and 0 must differ, do not wait for that. Rejects when the font cannot be loaded; the page then
+ * keeps the local one.
  */
 export const admitWebFont = async (page: Document): Promise<void> => {
   const { body, fonts } = page
@@ -72,7 +73,8 @@ export const admitWebFont = async (page: Document): Promise<void> => {
   await nextTask()
   body.removeAttribute(inLocalFont)
   if (isSame(before, placesOfText(page))) return
-  body.setAttribute(inLocalFont, '')
+  body.setAttribute(inLocalFont, 'lines')
+  if (!isSame(before, placesOfText(page))) body.setAttribute(inLocalFont, '')
   await nextScreen(page)
   body.removeAttribute(inLocalFont)
 }

@@ -36,13 +36,16 @@ test('a web font that moves no line is shown at once', async ({ page }) => {
   await expect(page.locator('body')).not.toHaveAttribute('data-local-font')
 })
 
-test('a web font that would move lines is shown with the next screen', async ({ page }) => {
+test('a web font that would move lines is shown with the next screen, in entries and numbers at once', async ({
+  page,
+}) => {
   const letComeWebFont = await holdWebFont(page)
   await openAndListen(page, '/register')
   await addRule(page, 'body:not([data-local-font]) { word-spacing: 3em }')
   await letComeWebFont()
   expect(await layoutShift(page)).toBeLessThanOrEqual(0.01)
-  await expect(page.locator('body')).toHaveAttribute('data-local-font')
+  await expect(page.locator('body')).toHaveAttribute('data-local-font', 'lines')
+  await expect(page.locator('input').first()).toHaveCSS('font-family', /^"?Atkinson Next/)
   await page.getByRole('link', { name: 'MyWater home' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to MyWater')
   await expect(page.locator('body')).not.toHaveAttribute('data-local-font')
