@@ -124,6 +124,15 @@ test('the close icon leaves an empty form at once and asks first when something 
   await expect(page.getByLabel(words.eligibility.firstName)).toHaveValue('Ingrid')
 })
 
+test('in a page from right to left the digits stay behind their prefix', async ({ page }) => {
+  await openEligibility(page)
+  await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'))
+  const number = page.getByLabel(words.eligibility.accountNumber)
+  await number.fill('210012345785')
+  const prefix = page.getByText('XXXX-', { exact: true }).last()
+  expect((await prefix.boundingBox())?.x).toBeLessThan((await number.boundingBox())?.x ?? 0)
+})
+
 test('Back shows the bill form with its entries', async ({ page }) => {
   await openEligibility(page)
   await copyBill(page, ingrid)
