@@ -134,7 +134,8 @@ function ForgotLoginForm({ snapshot, send }: ForgotLoginProps) {
         />
       }
       asideLabel={text.bill.label}
-      asideFirst
+      // on a phone the field that is required comes first
+      asideFirst={snapshot.context.accountNumberRequired}
     >
       <form
         {...formWithRules(hasErrors(snapshot.context.errors), {
