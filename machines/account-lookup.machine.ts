@@ -14,7 +14,7 @@ import type { LookupCriteria, LookupEntries, LookupErrors, LookupReview } from '
 export type LookupOutcome =
   /** `notWhitelisted` is shown as sent, and an alert says more. */
   | { readonly kind: 'sent' | 'notWhitelisted'; readonly recipient: string }
-  /** `empty`: a response with nothing in it (document 2, §4). */
+  /** `empty`: the response has no content (document 2, §4). */
   | { readonly kind: 'noEmail' | 'newYork' | 'notFound' | 'empty' | 'captchaRequired' }
 
 const errorsOf = (review: LookupReview) => (review.kind === 'incomplete' ? review.errors : {})
@@ -22,7 +22,7 @@ const errorsOf = (review: LookupReview) => (review.kind === 'incomplete' ? revie
 export const accountLookupMachine = setup({
   types: {
     context: {} as {
-      /** Of a call that was refused for coming too often; 0 or absent without one. */
+      /** Seconds to wait after a 429, else 0 or absent. */
       waitSeconds?: number
       entries: LookupEntries
       errors: LookupErrors
@@ -33,9 +33,9 @@ export const accountLookupMachine = setup({
     },
     events: {} as
       | { type: 'form.submit'; entries: LookupEntries }
-      /** The form was edited: what its rules say now. */
+      /** The form was edited: the errors that its rules still find. */
       | { type: 'form.edit'; review: LookupReview }
-      /** Another search mode or customer type, with what stands in the form. */
+      /** The person chose another search mode or customer type; `entries` is the content of the form. */
       | { type: 'search.switch'; entries: LookupEntries }
       | { type: 'search.restart' }
       | { type: 'alert.dismiss' },
@@ -44,7 +44,7 @@ export const accountLookupMachine = setup({
   },
   actors: {
     securityCheck: securityCheckMachine,
-    /** Applies the rules of the form, which are loaded when somebody submits. */
+    /** Applies the rules of the form. They are loaded at the first submit. */
     review: port<LookupReview, LookupEntries>('review'),
     search: port<LookupOutcome, { criteria: LookupCriteria | null; captchaToken: string }>('search'),
   },
@@ -126,7 +126,7 @@ export const accountLookupMachine = setup({
           captchaRequired: { target: 'securityCheck', actions: 'clearToken' },
           notFound: 'results.notFound',
         }),
-        // The call may never have arrived: the token stays for the next try.
+        // The call may not have arrived, so the token is kept for the next try.
         onError: { target: 'callFailed', actions: { type: 'keepWait', params: wait } },
       },
     },

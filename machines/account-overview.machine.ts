@@ -1,9 +1,10 @@
 /**
- * What belongs to the login of who is signed in, a part of the account page (ours): loading → shown; a call that failed
- * waits in `failed` to be tried again, and whose session has ended goes to the login. Then, beside each other: a phone
- * that was opted in and never confirmed is offered (offered → sending → confirming → confirmed), and the language that
- * the person is written to in follows what they choose, here or for the page (saving → saved, or notSaved). Only our own
- * identity provider tells of it: with somebody else's there is nothing to show.
+ * The part of the account page about the login's accounts and its contact details (ours): loading → shown. A call
+ * that failed waits in `failed` for another try. A person whose session has ended goes to the login page. Then two
+ * regions run in parallel. One offers to confirm a phone that was opted in and never confirmed (offered → sending →
+ * confirming → confirmed). The other saves the language of the person's mails when they choose one, here or for the
+ * page (saving → saved, or notSaved). Only our own identity provider has this data: with a foreign one the part stays
+ * empty.
  */
 import { assign, setup } from 'xstate'
 import type { AccountOverview } from './shared/account.ts'
@@ -17,7 +18,7 @@ import { smsVerificationMachine } from './parts/sms-verification.machine.ts'
 import type { ResendOutcome } from './parts/sms-verification.machine.ts'
 import type { SmsFactor } from './shared/sms-factor.ts'
 
-/** `over`: the session that asked has been ended. `unknown`: this provider tells of nothing. */
+/** `over`: the session of the access token has ended. `unknown`: the provider has no such data. */
 export type OverviewOutcome =
   | { readonly kind: 'overview'; readonly overview: AccountOverview }
   | { readonly kind: 'over' | 'unknown' }
@@ -29,17 +30,17 @@ export const accountOverviewMachine = setup({
     context: {} as {
       isOffered: boolean
       overview: AccountOverview | null
-      /** Why no code was sent. */
+      /** Why the backend sent no code. */
       error: CodeError | null
-      /** The language that was chosen and is not saved yet, by its tag. */
+      /** The tag of the language that was chosen and is not saved yet. */
       chosenLanguage: string | null
-      /** Of a call that was refused for coming too often; 0 without one. */
+      /** Seconds to wait after a 429, else 0. */
       waitSeconds: number
     },
     events: {} as
       | { type: 'overview.retry' }
       | { type: 'phone.confirm' }
-      /** By its tag. */
+      /** The language tag. */
       | { type: 'language.choose'; language: string },
     tags: {} as 'pending' | 'result',
     children: {} as { smsVerification: 'smsVerification' },

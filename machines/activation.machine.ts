@@ -18,21 +18,21 @@ import type { RedirectOutcome, RedirectRequest } from './shared/sign-in.ts'
 
 export type ActivationOutcome =
   | { readonly kind: 'activated'; readonly login: ActivatedLogin }
-  /** `lapsed`: not activated in time, only registering anew helps (document 2, §9). */
+  /** `lapsed`: the person did not activate in time and has to register again (document 2, §9). */
   | { readonly kind: 'alreadyActivated' | 'expired' | 'lapsed' | 'failed' }
 
 const loginIdRequired = required('loginIdRequired')
 
 export const activationMachine = setup({
   types: {
-    /** The code of the link, empty without one. */
+    /** The code of the link; empty when it has none. */
     input: {} as { code: string },
     context: {} as {
-      /** Of a call that was refused for coming too often; 0 or absent without one. */
+      /** Seconds to wait after a 429, else 0 or absent. */
       waitSeconds?: number
       code: string
       login: ActivatedLogin | null
-      /** Of the login that was activated, or typed to have the email sent again. */
+      /** The login ID that was activated, or that was typed to get the email again. */
       loginId: string
       error: 'loginIdRequired' | null
       refusal: ResendActivationRefusal | null

@@ -1,6 +1,6 @@
 /**
- * The alert area of the landing page (document 1, §2.1, §4): routing → loading → shown | hidden.
- * A page that came with its alerts asks for none. After a failed fetch there is no alert, so the area is hidden.
+ * The alert area of the landing page (document 1, §2.1, §4): routing → loading → shown | hidden. A page that the
+ * server delivers with its alerts fetches none. After a failed fetch the area is hidden.
  */
 import { assign, setup } from 'xstate'
 import { currentAlerts } from './rules/current-alerts.ts'
@@ -9,7 +9,10 @@ import { output, port } from './shared/port.ts'
 
 export const alertsMachine = setup({
   types: {
-    /** `now` in milliseconds since the epoch; `received` are those the page came with, current by the server's clock. */
+    /**
+     * `now` is in milliseconds since the epoch; `received` holds the alerts that the server put into the page,
+     * current by its clock.
+     */
     input: {} as { now: number; received: readonly Alert[] | null },
     context: {} as { now: number; received: readonly Alert[] | null; alerts: readonly Alert[] },
     tags: {} as 'pending',

@@ -26,7 +26,7 @@ import { thirdPartyConfirmationMachine } from './third-party-confirmation.machin
 import { thirdPartyRegistrationMachine } from './third-party-registration.machine.ts'
 import { thirdPartyRequestMachine } from './third-party-request.machine.ts'
 
-/** The flows in the order of a customer's walk, and then the parts that run inside them. */
+/** The flows in the order in which a customer meets them, then the machines that run inside them. */
 const flows: readonly AnyStateMachine[] = [
   alertsMachine,
   serviceLoginMachine,
@@ -59,11 +59,11 @@ const parts: readonly AnyStateMachine[] = [
 ]
 
 export interface NamedMachine {
-  /** What all the flow's files are called, as `forgot-login`. */
+  /** The name that all files of the flow share, such as `forgot-login`. */
   readonly slug: string
-  /** What the machine is exported as, as `forgotLoginMachine`. */
+  /** The name of the machine's export, such as `forgotLoginMachine`. */
   readonly exportName: string
-  /** From the folder of the machines, as `parts/sign-in.machine.ts`. */
+  /** The path from the folder of the machines, such as `parts/sign-in.machine.ts`. */
   readonly file: string
   readonly machine: AnyStateMachine
 }

@@ -1,7 +1,7 @@
 /**
- * Anonymous login (document 2, §2.13, §4, §8; route /anonymousLogin): the service login by a link, without a button.
- * recognising → loggingIn → opening → opened | login; a refusal or no answer leads to the login page without a word.
- * A signed-in person keeps the session they have: nothing is asked and nothing replaced.
+ * Anonymous login (document 2, §2.13, §4, §8; route /anonymousLogin): a link starts the service login without a
+ * button. recognising → loggingIn → opening → opened | login. A refusal or a missing answer leads to the login page
+ * without a message. A signed-in person keeps their session: the machine requests no tokens and replaces none.
  */
 import { setup } from 'xstate'
 import type { ServiceLoginOutcome } from './service-login.machine.ts'
@@ -14,7 +14,7 @@ export const anonymousLoginMachine = setup({
     findPerson: port<{ signedIn: boolean }>('findPerson'),
     /** Clears the session cookie and stores the tokens of a successful answer. */
     loginToService: port<ServiceLoginOutcome>('loginToService'),
-    /** Opens the move-in site in its named window, or in this one where the browser allows no other. */
+    /** Opens the move-in site in its named window, or in this window where the browser allows no other. */
     openMoveIn: port<void>('openMoveIn'),
   },
   guards: {

@@ -15,16 +15,16 @@ import { hasErrors, isAnyMended, stillWrong } from './rules/errors.ts'
 import type { FieldErrors } from './rules/errors.ts'
 
 interface Input {
-  /** What eligibility found; an empty bill when nothing is stored. */
+  /** The result of the eligibility check; an empty bill when nothing is stored. */
   readonly registrant: BillEntries
-  /** From the address that was opened, empty without one. */
+  /** The email address in the URL; empty when it has none. */
   readonly linkEmail: string
-  /** What was typed before the form was left, or `null`. */
+  /** The entries of an earlier visit of the form, or `null`. */
   readonly draft: LoginDraft | null
 }
 
 type Context = Input & NoLogin & { readonly errors: FieldErrors<LoginField, LoginError> }
-/** What stands in the form after its field `changed` was edited. */
+/** The content of the form after its field `changed` was edited. */
 interface Edited {
   readonly entries: LoginEntries
   readonly changed: string
@@ -41,9 +41,9 @@ export const createLoginMachine = setup({
     events: {} as
       | { type: 'form.submit'; entries: LoginEntries }
       | ({ type: 'form.edit' } & Edited)
-      /** The form is being left, with what stands in it. */
+      /** The person leaves the form; `draft` is its content. */
       | { type: 'draft.keep'; draft: LoginDraft }
-      /** `hasTyped`: the form holds something that would be lost. */
+      /** `hasTyped`: the form holds entries that would be lost. */
       | { type: 'close.choose'; hasTyped?: boolean }
       | { type: 'leave.confirm' | 'leave.cancel' }
       | { type: 'previous.choose' | 'dialog.close' },
@@ -68,7 +68,7 @@ export const createLoginMachine = setup({
     showReason: assign(({ context }) =>
       context.passwordReason === '' ? {} : { errors: { password: 'passwordRefused' as const } },
     ),
-    /** Previous, Back and a reload ask nothing twice. */
+    /** Previous, Back and a reload restore the entries. */
     saveDraft: effect<LoginDraft>('saveDraft'),
     clearSavedData: effect('clearSavedData'),
   },

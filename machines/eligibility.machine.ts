@@ -22,12 +22,12 @@ import { byKind } from './shared/by-kind.ts'
 import { effect, output, port, wait } from './shared/port.ts'
 
 interface Input {
-  /** What the address prefilled. */
+  /** The values that the URL prefilled. */
   readonly entries: BillEntries
   readonly linkEmail: string
-  /** This bill was accepted in this tab, and the backend still knows that the security check was solved. */
+  /** The backend accepted this bill in this tab, and still knows that the security check was solved. */
   readonly hasPass?: boolean
-  /** The bill was shown before, too long ago: the person hears why it is asked for again. */
+  /** The bill was accepted too long ago: the page explains why the person enters it again. */
   readonly isAgain?: boolean
 }
 interface Context extends Input {
@@ -46,11 +46,11 @@ export const eligibilityMachine = setup({
     input: {} as Input,
     context: {} as Context,
     events: {} as
-      /** Another customer type, with what stands in the form. */
+      /** The person chose another customer type; `entries` is the content of the form. */
       | { type: 'form.submit' | 'form.edit' | 'customerType.switch'; entries: BillEntries }
-      /** The form is being left, with what stands in it. */
+      /** The person leaves the form; `draft` is its content. */
       | { type: 'draft.keep'; draft: BillEntries }
-      /** `hasTyped`: the form holds something that would be lost. */
+      /** `hasTyped`: the form holds entries that would be lost. */
       | { type: 'close.choose'; hasTyped?: boolean }
       | { type: 'leave.confirm' | 'leave.cancel' }
       | { type: 'lookup.open' | 'dialog.close' }
@@ -96,7 +96,7 @@ export const eligibilityMachine = setup({
       waitSeconds: 0,
     })),
     keep: assign((_, { kind: _kind, ...fields }: EligibilityOutcome) => fields),
-    /** Back and a reload ask nothing twice. */
+    /** Back and a reload restore the entries. */
     saveDraft: effect<BillEntries>('saveDraft'),
     clearSavedData: effect('clearSavedData'),
     refuseUnanswered: assign({ refusal: 'somethingWrong' }),
@@ -170,7 +170,7 @@ export const eligibilityMachine = setup({
           captchaRequired: { target: 'securityCheck', actions: 'clearToken' },
           refused: { target: 'form', actions: ['clearToken', 'keep'] },
         }),
-        // The call may never have arrived: the token stays for the next try.
+        // The call may not have arrived, so the token is kept for the next try.
         onError: { target: 'form', actions: ['refuseUnanswered', { type: 'keepWait', params: wait }] },
       },
     },

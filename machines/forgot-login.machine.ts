@@ -21,7 +21,7 @@ export type ForgotLoginOutcome =
 export const forgotLoginMachine = setup({
   types: {
     context: {} as {
-      /** Of a call that was refused for coming too often; 0 or absent without one. */
+      /** Seconds to wait after a 429, else 0 or absent. */
       waitSeconds?: number
       entries: ForgotLoginEntries
       errors: FieldErrors<ForgotLoginField, ForgotLoginError>
@@ -108,7 +108,7 @@ export const forgotLoginMachine = setup({
           captchaRequired: { target: 'securityCheck', actions: 'clearToken' },
           sent: 'sent',
         }),
-        // The call may never have arrived: the token stays for the next try.
+        // The call may not have arrived, so the token is kept for the next try.
         onError: { target: 'callFailed', actions: { type: 'keepWait', params: wait } },
       },
     },

@@ -16,12 +16,12 @@ export type ForgotPasswordError = 'userIdRequired' | 'emailNotSelected'
 export type ForgotPasswordOutcome =
   | ResetOutcome
   | { readonly kind: 'unable' | 'newYork' | 'selfService' }
-  /** `secondsLeft` until another activation email may be asked for. */
+  /** `secondsLeft`: seconds until another activation email can be requested. */
   | { readonly kind: 'staged'; readonly secondsLeft: number }
   | { readonly kind: 'inactive'; readonly inactiveStatus: string }
   | { readonly kind: 'emailSelection'; readonly choice: ResetChoice }
 
-/** What was typed and chosen is kept; the captcha's token was used. */
+/** The entries and the choice are kept; the captcha's token is used up. */
 const again = [
   { guard: 'isChoosing', target: 'emailSelection', actions: 'clearToken' },
   { target: 'form', actions: 'clearToken' },
@@ -33,12 +33,12 @@ const selectionError = required('emailNotSelected')
 export const forgotPasswordMachine = setup({
   types: {
     context: {} as {
-      /** Of a call that was refused for coming too often; 0 or absent without one. */
+      /** Seconds to wait after a 429, else 0 or absent. */
       waitSeconds?: number
       loginId: string
       error: ForgotPasswordError | null
       choice: ResetChoice | null
-      /** Of the chosen email, empty before one is chosen. */
+      /** The handle of the chosen email; empty before the choice. */
       handle: string
       email: string
       inactiveStatus: string
@@ -136,7 +136,7 @@ export const forgotPasswordMachine = setup({
           captchaRequired: { target: 'securityCheck', actions: 'clearToken' },
           refused: 'refused',
         }),
-        // The call may never have arrived: the token stays for the next try.
+        // The call may not have arrived, so the token is kept for the next try.
         onError: { target: 'callFailed', actions: { type: 'keepWait', params: wait } },
       },
     },

@@ -27,7 +27,7 @@ interface Context extends Input, NoLogin {
   readonly errors: FieldErrors<InvitationField, LoginError>
 }
 
-/** What stands in the form after its field `changed` was edited. */
+/** The content of the form after its field `changed` was edited. */
 interface Edited {
   readonly entries: InvitationEntries
   readonly changed: string
@@ -44,9 +44,9 @@ export const invitationMachine = setup({
     events: {} as
       | { type: 'form.submit'; entries: InvitationEntries }
       | ({ type: 'form.edit' } & Edited)
-      /** The form is being left, with what stands in it. */
+      /** The person leaves the form; `draft` is its content. */
       | { type: 'draft.keep'; draft: InvitationDraft }
-      /** `hasTyped`: the form holds something that would be lost. */
+      /** `hasTyped`: the form holds entries that would be lost. */
       | { type: 'close.choose'; hasTyped?: boolean }
       | { type: 'leave.confirm' | 'leave.cancel' }
       | { type: 'cancel.choose' | 'dialog.close' },
@@ -80,9 +80,9 @@ export const invitationMachine = setup({
       context.passwordReason === '' ? {} : { errors: { password: 'passwordRefused' as const } },
     ),
     forgetLink: assign({ link: noLink }),
-    /** A reload finds the link although it left the address bar. */
+    /** A reload finds the link although the address bar no longer shows it. */
     saveLink: effect('saveLink'),
-    /** Back and a reload ask nothing twice. */
+    /** Back and a reload restore the entries. */
     saveDraft: effect<InvitationDraft>('saveDraft'),
     clearSavedData: effect('clearSavedData'),
   },

@@ -1,23 +1,23 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
 import { eventLabel, guardLabel, isMachine, transitionsFrom } from './machine-graph.ts'
 
-/** A state as a chart shows it. */
+/** A state as a chart draws it. */
 export interface GraphState {
-  /** XState's id, as `forgotLogin.form`. */
+  /** XState's id, such as `forgotLogin.form`. */
   readonly id: string
   readonly name: string
   readonly kind: AnyStateNode['type']
-  /** Ids of what it runs. */
+  /** Ids of the machines and ports that the state invokes. */
   readonly runs: readonly string[]
   /** Transitions that stay in the state: drawn as lines inside it. */
   readonly stays: readonly string[]
-  /** Where the machine goes on once it has ended here. */
+  /** The target of the state's `onDone`. */
   readonly leads: readonly string[]
   readonly initial: string | null
   readonly states: readonly GraphState[]
 }
 
-/** All transitions from one state to another, each a line of the arrow's label. */
+/** All transitions from one state to another: one arrow, with a line of its label for each. */
 export interface GraphArrow {
   readonly id: string
   readonly from: string
@@ -30,10 +30,10 @@ export interface MachineGraph {
   readonly arrows: readonly GraphArrow[]
 }
 
-/** What a step without a guard is called that is asked after steps with one. */
+/** The label of a transition without a guard that follows guarded ones. */
 export const otherwise = 'otherwise'
 
-/** Each step of a state with its words: event, and when it is taken. */
+/** Each transition of a state with its label: the event, and the guard. */
 const stepsOf = (node: AnyStateNode): readonly { transition: AnyTransitionDefinition; label: string }[] => {
   const steps = transitionsFrom(node)
   return steps.map((transition, place) => {
@@ -72,8 +72,8 @@ const arrowsOf = (node: AnyStateNode): GraphArrow[] => {
 }
 
 /**
- * What a drawing of `machine` shows: read off the machine itself, so that it cannot be out of date.
- * @param exits where its ends lead, of which it knows nothing
+ * The chart of `machine`, built from the machine itself, so that it is never out of date.
+ * @param exits the targets of its final states, which the machine does not know
  */
 export const machineGraph = (machine: AnyStateMachine, exits: readonly string[] = []): MachineGraph => ({
   root: stateOf(machine.root, exits),
@@ -83,7 +83,7 @@ export const machineGraph = (machine: AnyStateMachine, exits: readonly string[] 
 /** A drawn state and every one inside it. */
 export const graphStates = (state: GraphState): GraphState[] => [state, ...state.states.flatMap(graphStates)]
 
-/** XState ids of the states a value names, parents included: `{expired: 'form'}` of `activation`. */
+/** XState ids of the states that a state value names, parents included: `{expired: 'form'}` of `activation`. */
 export const litStates = (machine: string, value: unknown): string[] => {
   const below = (prefix: string, inner: unknown): string[] => {
     if (typeof inner === 'string') return [`${prefix}.${inner}`]
@@ -102,7 +102,7 @@ export const standingNodes = (machine: AnyStateMachine, value: unknown): readonl
   ...litStates(machine.id, value).map((id) => machine.getStateNodeById(id)),
 ]
 
-/** The machines that a machine runs where it stands. */
+/** The machines that a machine invokes in the states of `value`. */
 export const runningIn = (machine: AnyStateMachine, value: unknown): AnyStateMachine[] =>
   standingNodes(machine, value).flatMap(({ invoke }) =>
     invoke.flatMap(({ src }) => {

@@ -19,30 +19,33 @@ export const statesAround = (node: AnyStateNode): AnyStateNode[] => [
   ...(node.parent ? statesAround(node.parent) : []),
 ]
 
-/** A machine and every machine it runs, however deep. */
+/** A machine and every machine it invokes, at any depth. */
 export const withChildren = (machine: AnyStateMachine): AnyStateMachine[] => [
   machine,
   ...Object.values<unknown>(machine.implementations.actors).filter(isMachine).flatMap(withChildren),
 ]
 
-/** A state with no states inside it. A history state stands for another. */
+/** A state without child states. A history state represents another state. */
 export const isLeaf = (node: AnyStateNode): boolean =>
   node.type !== 'history' && Object.keys(node.states).length === 0
 
-/** What a machine can stand in. */
+/** The leaf states of a machine. */
 export const leavesOf = (machine: AnyStateMachine): AnyStateNode[] => statesOf(machine).filter(isLeaf)
 
 /** `activation.expired.form` → `expired.form`. */
 export const stateName = (node: AnyStateNode): string =>
   node.path.length === 0 ? '(root)' : node.path.join('.')
 
-/** What leads out of a state itself, not out of the states inside it. */
+/** The transitions of a state itself, without those of its child states. */
 export const transitionsFrom = (node: AnyStateNode): AnyTransitionDefinition[] => [
   ...[...node.transitions.values()].flat(),
   ...(node.always ?? []),
 ]
 
-/** XState's event names as a person reads them: `done: check`, `error: check`, `after 1000 ms`, `after alertDelay`, `always`. */
+/**
+ * XState's event names in readable form: `done: check`, `error: check`, `after 1000 ms`, `after alertDelay`,
+ * `always`.
+ */
 export const eventLabel = (type: string): string =>
   type
     .replace(/^xstate\.done\.actor\./, 'done: ')
@@ -64,13 +67,13 @@ const namesOf = (implementations: object, isHole: (logic: unknown) => boolean): 
 /** The names of the ports that nobody has bound. */
 export const portsOf = (machine: AnyStateMachine): string[] => namesOf(machine.implementations.actors, isPort)
 
-/** The names of the effects that nobody has bound. */
+/** The names of the effects that have no implementation. */
 export const effectsOf = (machine: AnyStateMachine): string[] =>
   namesOf(machine.implementations.actions, isEffect)
 
 export type TransitionLabels = readonly [from: string, event: string, condition: string, to: string]
 
-/** Every transition of a machine in words; one without a target stays where it is. */
+/** Every transition of a machine as text; one without a target stays in its state. */
 export const transitions = (machine: AnyStateMachine): TransitionLabels[] =>
   statesFrom(machine.root).flatMap((node) =>
     transitionsFrom(node).flatMap(({ eventType, guard, target }) =>
@@ -84,8 +87,8 @@ export const transitions = (machine: AnyStateMachine): TransitionLabels[] =>
   )
 
 /**
- * The machine with logic in place of each of its unbound ports, and with effects that do nothing; so are the machines
- * it runs.
+ * The machine with implementations for its unbound ports, and with effects that do nothing; the machines that it
+ * invokes get the same.
  */
 export const provideStubs = <Machine extends AnyStateMachine>(
   machine: Machine,

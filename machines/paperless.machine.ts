@@ -1,13 +1,13 @@
 /**
- * Paperless enrolment from the mailed link (document 2, §2.12, §4, §8; route /paperlessEnrollment).
- * routing → enrolling → enrolled | alreadyEnrolled | failed; a link without its parameters fails at once, and a
- * page loaded again after an enrolment says that it is done. A new enrolment is recorded, which blocks nothing.
+ * Paperless enrolment from the mailed link (document 2, §2.12, §4, §8; route /paperlessEnrollment). routing →
+ * enrolling → enrolled | alreadyEnrolled | failed. A link without its parameters fails at once. A reload after an
+ * enrolment shows that it is done. The flow records a new enrolment, and a failure of that call changes nothing.
  */
 import { assign, setup } from 'xstate'
 import { byKind } from './shared/by-kind.ts'
 import { effect, port, wait } from './shared/port.ts'
 
-/** What the link carries: business partner guid (`bpg`) and account number (`ca`). */
+/** The parameters of the link: business partner guid (`bpg`) and account number (`ca`). */
 export interface PaperlessLink {
   readonly businessPartnerGuid: string
   readonly accountNumber: string
@@ -24,7 +24,7 @@ export const paperlessMachine = setup({
     context: {} as {
       link: PaperlessLink | null
       wasEnrolled: boolean
-      /** Of a call that was refused for coming too often; 0 or absent without one. */
+      /** Seconds to wait after a 429, else 0 or absent. */
       waitSeconds?: number
     },
     events: {} as { type: 'enrolment.retry' },
@@ -42,7 +42,7 @@ export const paperlessMachine = setup({
     keepWait: assign((_, waitSeconds: number) => ({ waitSeconds })),
     clearWait: assign({ waitSeconds: 0 }),
     forgetLink: assign({ link: null }),
-    /** That this tab has enrolled an account: another link may be of another account. */
+    /** This tab has enrolled an account. The flow forgets it, because another link may be for another account. */
     clearEnrolled: effect('clearEnrolled'),
   },
 }).createMachine({

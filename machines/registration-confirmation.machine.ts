@@ -1,7 +1,7 @@
 /**
- * Registration confirmation (document 1, §2.4, §4; route /registrationConfirmation).
- * routing → open | nothingStored. Open runs the phone's confirmation, and two things side by side: the interaction
- * record, written once; the activation email, which can be sent again.
+ * Registration confirmation (document 1, §2.4, §4; route /registrationConfirmation). routing → open | nothingStored.
+ * In `open` three regions run in parallel: the phone's confirmation, the interaction record, which is written once,
+ * and the activation email, which can be sent again.
  */
 import { setup } from 'xstate'
 import { emailFactorMachine } from './parts/email-factor.machine.ts'
@@ -10,21 +10,21 @@ import type { PhoneToVerify } from './parts/phone-confirmation.machine.ts'
 import { resendActivationMachine } from './parts/resend-activation.machine.ts'
 import { effect, port } from './shared/port.ts'
 
-/** What creating the login left behind; nothing in it is secret. */
+/** What creating the login stored; nothing in it is secret. */
 export interface Confirmation extends PhoneToVerify {
   readonly accountNumber: string
   readonly customerName: string
   readonly email: string
   readonly loginId: string
-  /** The pending interaction record was asked for: a reload does not ask again. */
+  /** The pending interaction record was requested, so a reload does not request it again. */
   readonly pendingRecorded: boolean
-  /** Seconds until another mail may be asked for. */
+  /** Seconds until another mail can be requested. */
   readonly emailSecondsLeft: number
 }
 
 export const registrationConfirmationMachine = setup({
   types: {
-    /** `changesEmail`: a mistyped address can be corrected here. */
+    /** `changesEmail`: the person can correct a mistyped address here. */
     input: {} as { confirmation: Confirmation | null; offersEmailCode: boolean; changesEmail?: boolean },
     context: {} as { confirmation: Confirmation | null; offersEmailCode: boolean; changesEmail?: boolean },
     events: {} as { type: 'emailCode.choose' } | { type: 'close.choose' },

@@ -1,7 +1,7 @@
 /**
- * Get Started: the anonymous service login before the move-in site (document 1, §2.1, §4, §7, §8).
- * ready → loggingIn → opening → ready; a refusal or no answer waits in `failed` to be acknowledged.
- * A signed-in person keeps the session they have: nothing is asked and nothing replaced.
+ * Get Started: the anonymous service login before the move-in site (document 1, §2.1, §4, §7, §8). ready → loggingIn
+ * → opening → ready. After a refusal or a missing answer the machine waits in `failed` until the person confirms the
+ * message. A signed-in person keeps their session: the machine requests no tokens and replaces none.
  */
 import { assign, setup } from 'xstate'
 import { byKind } from './shared/by-kind.ts'
@@ -9,12 +9,12 @@ import { output, port, wait } from './shared/port.ts'
 
 export type ServiceLoginOutcome =
   | { readonly kind: 'loggedIn' }
-  /** Without an id token in the answer, or by a browser that kept none of its tokens: it needs cookies. */
+  /** The answer has no id token, or the browser stored none of the tokens because it blocks cookies. */
   | { readonly kind: 'refused'; readonly needsCookies: boolean }
 
 export const serviceLoginMachine = setup({
   types: {
-    /** `waitSeconds` of a call that was refused for coming too often, else 0. */
+    /** `waitSeconds`: seconds to wait after a 429, else 0. */
     context: {} as { waitSeconds: number; needsCookies: boolean },
     events: {} as { type: 'service.start' } | { type: 'alert.dismiss' },
     tags: {} as 'pending',
@@ -29,7 +29,7 @@ export const serviceLoginMachine = setup({
     isSignedIn: (_, person: { signedIn: boolean }) => person.signedIn,
   },
   actions: {
-    /** In the press itself: afterwards a browser opens no window any more. */
+    /** This runs during the press: after it, a browser blocks new windows. */
     reserveWindow: () => {},
     giveUpWindow: () => {},
     clearWait: assign({ waitSeconds: 0 }),

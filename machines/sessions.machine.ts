@@ -1,7 +1,7 @@
 /**
- * Where a person is signed in, a part of the account page (ours): loading → listed → ending → ended. A call that failed
- * waits in `failed` or `notEnded` to be tried again; whose own session was ended meanwhile goes to the login. Only our
- * own identity provider tells of sessions: with somebody else's there is nothing to show.
+ * The list of the person's sessions, a part of the account page (ours): loading → listed → ending → ended. A call
+ * that failed waits in `failed` or `notEnded` for another try. A person whose own session has ended goes to the login
+ * page. Only our own identity provider lists sessions: with a foreign one the part stays empty.
  */
 import { assign, setup } from 'xstate'
 import { byKind } from './shared/by-kind.ts'
@@ -9,15 +9,15 @@ import { port } from './shared/port.ts'
 
 /** A browser in which the person is signed in. Times in milliseconds since the epoch. */
 export interface SignedInSession {
-  /** As `Firefox`, and what it runs on, as `Windows`; empty when it did not say. */
+  /** The browser's name, such as `Firefox`, and its operating system, such as `Windows`; empty when unknown. */
   readonly browser: string
   readonly system: string
   readonly since: number
   readonly lastUsed: number
-  /** The one that asks. */
+  /** This browser is the one that sent the request. */
   readonly isCurrent: boolean
 }
-/** `over`: the session that asked has been ended. `unknown`: this provider tells of nothing. */
+/** `over`: the session of the access token has ended. `unknown`: the provider has no such data. */
 export type SessionsOutcome =
   | { readonly kind: 'sessions'; readonly sessions: readonly SignedInSession[] }
   | { readonly kind: 'over' }
@@ -32,7 +32,7 @@ export const sessionsMachine = setup({
   },
   actors: {
     listSessions: port<SessionsOutcome>('listSessions'),
-    /** Answers with what is left. */
+    /** Ends the other sessions and returns the remaining ones. */
     endOtherSessions: port<SessionsOutcome>('endOtherSessions'),
   },
   guards: {

@@ -1,8 +1,8 @@
 /**
- * Third party acceptance (document 2, §2.6, §4, §8; route /thirdPartyAccept).
- * routing → findingPerson → creating → completing → linked | couldNotCreate | completionFailed. Created on load when
- * a business partner number is stored, or for the person who comes back from signing in; somebody who was signed in
- * before is asked first (signedInAs), and may sign out instead. Otherwise choice: log in or sign up.
+ * Third party acceptance (document 2, §2.6, §4, §8; route /thirdPartyAccept). routing → findingPerson → creating →
+ * completing → linked | couldNotCreate | completionFailed. The account holder is created on load when a business
+ * partner number is stored, or for the person who returns from signing in. A person who was signed in before confirms
+ * first (signedInAs), or signs out instead. Everybody else chooses: log in or sign up.
  */
 import { assign, setup } from 'xstate'
 import { byKind } from './shared/by-kind.ts'
@@ -10,14 +10,14 @@ import { effect, output, port, wait } from './shared/port.ts'
 import { signInMachine } from './parts/sign-in.machine.ts'
 import type { Person } from './shared/sign-in.ts'
 
-/** What is stored of a request that was accepted (document 2, §3). */
+/** The stored data of an accepted request (document 2, §3). */
 export interface AcceptedThirdParty {
   readonly hashcode: string
-  /** Business partner number of the third party, empty without one. */
+  /** The business partner number of the third party; empty when there is none. */
   readonly partnerNumber: string
   /** Signing in was started for this request. */
   readonly signInAsked: boolean
-  /** Of the login that was registered for it, else empty. */
+  /** The login ID that was registered for the request, else empty. */
   readonly loginId: string
 }
 export type SecondaryHolderOutcome = { readonly kind: 'created' } | { readonly kind: 'refused' }
@@ -26,14 +26,14 @@ const isSameLogin = (one: string, other: string): boolean => one.toLowerCase() =
 
 export const thirdPartyAcceptanceMachine = setup({
   types: {
-    /** `wasLinked`: this tab has linked a login before. */
+    /** `wasLinked`: a login was linked in this tab before. */
     input: {} as { thirdParty: AcceptedThirdParty | null; wasLinked: boolean },
     context: {} as {
-      /** Of a call that was refused for coming too often; 0 or absent without one. */
+      /** Seconds to wait after a 429, else 0 or absent. */
       waitSeconds?: number
       thirdParty: AcceptedThirdParty | null
       wasLinked: boolean
-      /** Who is signed in. */
+      /** The signed-in person. */
       person: Person | null
     },
     events: {} as
@@ -56,7 +56,7 @@ export const thirdPartyAcceptanceMachine = setup({
     isAccepted: ({ context }) => context.thirdParty !== null,
     wasLinked: ({ context }) => context.wasLinked,
     hasPartnerNumber: ({ context }) => Boolean(context.thirdParty?.partnerNumber),
-    /** They come back from the sign-in that was started here, with the login that was registered if one was. */
+    /** The person returns from the sign-in that this flow started, with the registered login if there is one. */
     isExpected: ({ context: { thirdParty } }, person: Person | null) =>
       person !== null &&
       thirdParty?.signInAsked === true &&
@@ -112,14 +112,14 @@ export const thirdPartyAcceptanceMachine = setup({
         id: 'signIn',
         src: 'signIn',
         input: ({ context }) => ({
-          // without an answer there is nothing to come back for
+          // without an answer the flow has no reason to restore this page
           task: { kind: 'start' as const, path: context.thirdParty ? '/thirdPartyAccept' : '' },
           loginHint: context.thirdParty?.loginId ?? '',
         }),
       },
     },
     signedInAs: { on: { 'person.confirm': 'creating', 'person.refuse': 'signingOut' } },
-    // Only without the session at the identity provider can the next sign-in bring somebody else.
+    // The provider's session ends too. Otherwise the next sign-in would return the same person.
     signingOut: {
       tags: 'pending',
       invoke: { id: 'signOut', src: 'signOut', onDone: 'home', onError: 'signedInAs' },

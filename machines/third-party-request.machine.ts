@@ -20,13 +20,13 @@ import type {
 } from './shared/third-party.ts'
 
 interface Context {
-  /** Of a call that was refused for coming too often; 0 or absent without one. */
+  /** Seconds to wait after a 429, else 0 or absent. */
   readonly waitSeconds?: number
   readonly hashcode: string
   readonly request: ThirdPartyRequest
   readonly account: PrimaryAccount | null
   readonly choice: ThirdPartyChoice | null
-  /** An answer that was taken and stopped half way, now or in an earlier visit: it cannot be changed. */
+  /** An answer that the backend accepted and did not complete, now or in an earlier visit: it cannot be changed. */
   readonly unfinished: UnfinishedAnswer | null
   readonly error: 'selectionRequired' | null
 }
@@ -36,7 +36,7 @@ const answer = ({ context: { request, choice } }: { context: Context }): AnswerT
   answer: answerOf(choice),
 })
 
-/** Where a call leads that failed after the status was taken; `next` is that call. */
+/** The target of a call that failed after the status was accepted; `next` is that call. */
 const stopped = (next: UnfinishedAnswer['next']) =>
   ({
     target: '#thirdPartyRequest.stopped',
@@ -48,7 +48,7 @@ const stopped = (next: UnfinishedAnswer['next']) =>
 
 export const thirdPartyRequestMachine = setup({
   types: {
-    /** The code of the link, empty without one. */
+    /** The code of the link; empty when it has none. */
     input: {} as { hashcode: string },
     context: {} as Context,
     events: {} as
@@ -64,7 +64,7 @@ export const thirdPartyRequestMachine = setup({
     loadRequest: port<ThirdPartyRequestOutcome, { hashcode: string }>('loadRequest'),
     loadAccount: port<PrimaryAccount, { accountNumber: string }>('loadAccount'),
     updateStatus: port<void, AnswerToRequest>('updateStatus'),
-    /** Tells the primary account holder. */
+    /** Sends the notice to the primary account holder. */
     sendNotice: port<void, AnswerToRequest>('sendNotice'),
     recordAnswer: port<void, AnswerToRequest>('recordAnswer'),
   },

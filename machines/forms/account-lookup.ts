@@ -4,16 +4,16 @@ import type { FieldErrors } from '../rules/errors.ts'
 import { stateError } from '../rules/places.ts'
 import { normaliseStreetName } from '../rules/street-name.ts'
 
-/** What stands in the form of an account lookup, whichever half of it is shown. */
+/** The content of the account lookup form, of both search modes. */
 export interface LookupEntries {
   readonly mode: 'phone' | 'address'
   readonly customerType: 'individual' | 'business'
   readonly firstName: string
   readonly lastName: string
   readonly customerName: string
-  /** International form, or as it was typed where the phone control could not be loaded. */
+  /** The number in international form; as typed where the phone control could not be loaded. */
   readonly phone: string
-  /** Two letters. */
+  /** The country code, two letters. */
   readonly phoneCountry: string
   readonly email: string
   readonly houseNumber: string
@@ -31,7 +31,7 @@ export type LookupErrors = FieldErrors<LookupField, LookupError>
 type Names =
   | { readonly customerType: 'individual'; readonly firstName: string; readonly lastName: string }
   | { readonly customerType: 'business'; readonly customerName: string }
-/** What is searched for, in the shape of the lookup record (document 1, §3). */
+/** The values to search for, in the shape of the lookup record (document 1, §3). */
 type PhoneCriteria = Names & {
   readonly phoneNumber: string
   readonly phoneNumberNoCountry: string
@@ -44,7 +44,7 @@ type AddressCriteria = Names & {
   readonly city: string
   readonly state: string
   readonly zipCode: string
-  /** House number plus street name, or the street alone. */
+  /** House number and street name, or the street name alone. */
   readonly address: string
 }
 export type LookupCriteria =
@@ -55,7 +55,7 @@ export type LookupReview =
   | { readonly kind: 'complete'; readonly criteria: LookupCriteria }
   | { readonly kind: 'incomplete'; readonly errors: LookupErrors }
 
-/** What document 1, §5 requires of the chosen mode and customer type. */
+/** The fields that document 1, §5 requires for the chosen mode and customer type. */
 const lookupErrors = (entries: LookupEntries): LookupErrors => {
   const isIndividual = entries.customerType === 'individual'
   const isByPhone = entries.mode === 'phone'
@@ -105,7 +105,7 @@ const byPhone = (entries: LookupEntries): LookupCriteria => {
   return { mode: 'phone', record }
 }
 
-/** What to search for, trimmed and normalised, or what is missing (document 1, §5). */
+/** The values to search for, trimmed and normalised, or the errors of the form (document 1, §5). */
 export const reviewLookup = (entries: LookupEntries): LookupReview => {
   const errors = lookupErrors(entries)
   if (hasErrors(errors)) return { kind: 'incomplete', errors }

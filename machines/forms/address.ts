@@ -1,11 +1,11 @@
 import { countryError, militaryBranches, militaryRegions, stateError, unitTypes } from '../rules/places.ts'
 import { required } from '../rules/errors.ts'
 
-/** As they stand on the wire (document 2, §3). */
+/** The address types as the API names them (document 2, §3). */
 export const addressTypes = ['STANDARD', 'PO BOX', 'MILITARY', 'FOREIGN'] as const
 export type AddressType = (typeof addressTypes)[number]
 
-/** What stands in the address part of a form; fields of another address type are empty. */
+/** The content of the address section of a form; fields of other address types are empty. */
 export interface AddressEntries {
   readonly addressType: AddressType
   readonly houseNumber: string
@@ -19,11 +19,11 @@ export interface AddressEntries {
   readonly city: string
   readonly state: string
   readonly foreignState: string
-  /** Two letters. */
+  /** The country code, two letters. */
   readonly foreignCountry: string
   readonly zipCode: string
 }
-/** Of an address that nobody has typed or stored. */
+/** An address without any entries. */
 export const emptyAddress: AddressEntries = {
   addressType: 'STANDARD',
   houseNumber: '',
@@ -71,7 +71,7 @@ const rules: { readonly [Field in AddressField]: (entered: string) => AddressErr
   zipCode: required('zipCodeRequired'),
 }
 
-/** What is missing in a field; a field that the chosen address type does not have is never missing. */
+/** Why a field is invalid. A field that the chosen address type does not have is never missing. */
 export const addressError = (entries: AddressEntries, field: AddressField): AddressError | null =>
   addressFields[entries.addressType].includes(field) ? rules[field](entries[field]) : null
 

@@ -3,7 +3,7 @@ import type { AccountNumberError } from '../rules/account-number.ts'
 import { collect, required } from '../rules/errors.ts'
 import type { FieldErrors } from '../rules/errors.ts'
 
-/** Account number and name as they stand on a bill. Nothing here is secret. */
+/** Account number and name as printed on a bill. Nothing here is secret. */
 export interface BillEntries {
   readonly accountNumber: string
   readonly customerType: 'individual' | 'business'
@@ -12,7 +12,7 @@ export interface BillEntries {
   readonly lastName: string
   readonly customerName: string
 }
-/** Of a bill that nobody has copied yet. */
+/** A bill without any entries. */
 export const emptyBill: BillEntries = {
   accountNumber: '',
   customerType: 'individual',
@@ -24,7 +24,7 @@ export const emptyBill: BillEntries = {
 export type BillField = Exclude<keyof BillEntries, 'customerType' | 'middleName'>
 export type BillError = AccountNumberError | 'firstNameRequired' | 'lastNameRequired' | 'customerNameRequired'
 
-/** The refusals that stand at the form, by the texts of document 1, §8. */
+/** The refusals that show in the form, by the texts of document 1, §8. */
 export type EligibilityRefusal =
   | 'detailsDoNotMatch'
   | 'accountNumberNotFound'
@@ -38,9 +38,9 @@ export type EligibilityOutcome =
   | {
       readonly kind: 'registrationInProgress'
       readonly oktaId: string
-      /** Seconds until another activation email may be asked for. */
+      /** Seconds until another activation email can be requested. */
       readonly secondsLeft: number
-      /** The address this tab registered it with, which can be corrected; empty for everybody else. */
+      /** The email address that this tab registered, which the person can correct; empty for everybody else. */
       readonly changeable: string
     }
   | { readonly kind: 'sisterRegistration' }
@@ -61,7 +61,7 @@ export const billErrors = (entries: BillEntries): FieldErrors<BillField, BillErr
   })
 }
 
-/** As the call takes it: trimmed, the account number reduced to its 12 digits. */
+/** The fields of the call: trimmed, the account number reduced to its 12 digits. */
 export const normaliseBill = (entries: BillEntries): BillEntries => ({
   accountNumber: reduceAccountNumber(entries.accountNumber),
   customerType: entries.customerType,

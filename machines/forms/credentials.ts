@@ -11,7 +11,7 @@ import type { FieldErrors } from '../rules/errors.ts'
 import { securityAnswerError, securityQuestionError } from '../rules/security-question.ts'
 import type { SecurityAnswerError } from '../rules/security-question.ts'
 
-/** What a login is made of. */
+/** The entries that define a login. */
 export interface CredentialEntries {
   readonly loginId: string
   readonly password: string
@@ -19,7 +19,7 @@ export interface CredentialEntries {
   readonly answer: string
   readonly email: string
   readonly mfaOptIn: boolean
-  /** International form, empty without multi-factor authentication. */
+  /** The phone in international form; empty without multi-factor authentication. */
   readonly phone: string
 }
 export type CredentialField = Exclude<keyof CredentialEntries, 'mfaOptIn'>
@@ -31,12 +31,12 @@ export type CredentialError =
   | EmailError
   | PhoneError
 
-/** What a submit carries. Password, confirmation and answer are kept while a call needs them and no longer. */
+/** The entries of a submit. The machine keeps password, confirmation and answer only until the call is done. */
 export interface LoginEntries extends CredentialEntries {
   readonly confirmPassword: string
   readonly confirmEmail: string
 }
-/** What of it may be stored in a tab: no secret. */
+/** The entries that a tab may store: no secret. */
 export type LoginDraft = Omit<LoginEntries, 'password' | 'confirmPassword' | 'answer'>
 export type LoginField = Exclude<keyof LoginEntries, 'mfaOptIn'>
 export type LoginError =
@@ -55,7 +55,7 @@ const checkCredentials = (entries: CredentialEntries): Record<CredentialField, C
   phone: entries.mfaOptIn ? phoneError(entries.phone) : null,
 })
 
-/** Every rule of a login (document 1, §5); an unticked box asks for no phone. */
+/** Every rule of a login (document 1, §5). When the box is unticked, no phone is required. */
 export const credentialErrors = (entries: CredentialEntries): FieldErrors<CredentialField, CredentialError> =>
   collect(checkCredentials(entries))
 
@@ -74,7 +74,7 @@ export const loginErrors = (entries: LoginEntries): FieldErrors<LoginField, Logi
   })
 }
 
-/** What the backend refused: no rule finds it, and it holds until its field is `changed`. */
+/** The error that the backend reported. No rule finds it, so it stays until its field is `changed`. */
 export const stillRefused = (
   { loginId, password }: FieldErrors<'loginId' | 'password', LoginError>,
   changed: string,
@@ -83,14 +83,14 @@ export const stillRefused = (
   ...(password === 'passwordRefused' && changed !== 'password' && { password }),
 })
 
-/** What a submit carries: the email is the invitation's.  */
+/** The entries of a submit; the email is the invitation's. */
 export type InvitationEntries = Omit<LoginEntries, 'email' | 'confirmEmail'>
 export type InvitationField = Exclude<LoginField, 'email' | 'confirmEmail'>
 
-/** What may be stored of it when the form is left. */
+/** The entries that may be stored when the person leaves the form. */
 export type InvitationDraft = Omit<InvitationEntries, 'password' | 'confirmPassword' | 'answer'>
 
-/** The rules of login creation (document 2, §5); nothing about the read-only email is the person's to mend. */
+/** The rules of login creation (document 2, §5). The email is read-only, so it gets no error. */
 export const invitationErrors = (
   entries: InvitationEntries,
   email: string,

@@ -12,7 +12,7 @@ export interface ForgotLoginEntries {
 export type ForgotLoginField = keyof ForgotLoginEntries
 export type ForgotLoginError = EmailError | AccountNumberError
 
-/** Email always; the account number when it is required, and in its form whenever it is given (document 2, §5). */
+/** The email is always required. The account number is checked when it is required or filled in (document 2, §5). */
 export const forgotLoginErrors = (
   entries: ForgotLoginEntries,
   accountNumberRequired: boolean,
@@ -25,7 +25,7 @@ export const forgotLoginErrors = (
         : null,
   })
 
-/** As the call takes it: trimmed, the account number reduced to its 12 digits. */
+/** The fields of the call: trimmed, the account number reduced to its 12 digits. */
 export const normaliseForgotLogin = (entries: ForgotLoginEntries): ForgotLoginEntries => ({
   email: entries.email.trim(),
   accountNumber: reduceAccountNumber(entries.accountNumber),

@@ -6,18 +6,18 @@ import type { AddressEntries, AddressField, AddressError } from './address.ts'
 import { loginErrors } from './credentials.ts'
 import type { LoginEntries, LoginField, LoginError } from './credentials.ts'
 
-/** What a submit carries. `phone` is the one for codes. */
+/** The entries of a submit. `phone` is the number that receives codes. */
 export interface ThirdPartyEntries extends LoginEntries {
   readonly firstName: string
   readonly middleName: string
   readonly lastName: string
   readonly careOf: string
-  /** International form where it makes a number. */
+  /** The number in international form when it is valid. */
   readonly primaryPhone: string
   readonly extension: string
   readonly address: AddressEntries
 }
-/** What may be stored of it when the form is left. */
+/** The entries that may be stored when the person leaves the form. */
 export type ThirdPartyDraft = Omit<ThirdPartyEntries, 'password' | 'confirmPassword' | 'answer'>
 export type PersonField = 'firstName' | 'lastName' | 'primaryPhone'
 export type PersonError = 'firstNameRequired' | 'lastNameRequired' | 'primaryPhoneRequired' | 'phoneInvalid'
@@ -25,7 +25,7 @@ export type ThirdPartyErrors = FieldErrors<PersonField, PersonError> &
   FieldErrors<AddressField, AddressError> &
   FieldErrors<LoginField, LoginError>
 
-/** The modal messages of document 2, §8; the provider's own words are plain text of at most 200 characters. */
+/** The messages of the modal (document 2, §8). The provider's own message is plain text of at most 200 characters. */
 export type ThirdPartyRefusal =
   | {
       readonly code:
@@ -43,7 +43,7 @@ const firstName = required('firstNameRequired')
 const lastName = required('lastNameRequired')
 const primaryPhone = required('primaryPhoneRequired')
 
-/** The names and the phone to call (document 2, §5). */
+/** The rules for the names and for the contact phone (document 2, §5). */
 export const personErrors = (
   entries: Pick<ThirdPartyEntries, PersonField>,
 ): FieldErrors<PersonField, PersonError> =>

@@ -1,7 +1,7 @@
 /**
- * The code that comes by email, behind `features.emailCode` (document 1, §7).
- * listing → enrolling? → sending → entering → verified; a call that failed waits in `failed` for a retry. Entering
- * and resending are those of the SMS code, with the email's calls behind them.
+ * The code that comes by email, behind `features.emailCode` (document 1, §7). listing → enrolling? → sending →
+ * entering → verified. A call that failed waits in `failed` for another try. To enter and resend the code, it runs
+ * the machine of the SMS code with the email's calls.
  */
 import { assign, setup } from 'xstate'
 import { resendCooldown } from '../shared/cooldown.ts'
@@ -9,11 +9,11 @@ import { byKind } from '../shared/by-kind.ts'
 import { output, port, wait } from '../shared/port.ts'
 import { smsVerificationMachine } from './sms-verification.machine.ts'
 
-/** The email factor of this person, or an empty id when there is none yet. */
+/** The person's email factor; its id is empty when there is none yet. */
 export interface EmailFactor {
   readonly factorId: string
 }
-/** A factor that is active already takes no code. */
+/** A factor that is already active needs no code. */
 export type SendEmailFactorOutcome = { readonly kind: 'sent' | 'alreadyActive' }
 
 export const emailFactorMachine = setup({
@@ -22,7 +22,7 @@ export const emailFactorMachine = setup({
     context: {} as {
       oktaId: string
       factorId: string
-      /** Of a call that was refused for coming too often; 0 or absent without one. */
+      /** Seconds to wait after a 429, else 0 or absent. */
       waitSeconds?: number
     },
     events: {} as { type: 'code.retry' },

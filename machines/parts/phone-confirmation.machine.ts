@@ -1,11 +1,11 @@
 /**
- * The phone a login was made with, after its creation (document 1, §2.4; document 2, §2.9 and §2.11).
- * routing → notAsked | notEnrolled | verification → verified.
+ * Confirms the phone of a login after its creation (document 1, §2.4; document 2, §2.9 and §2.11). routing → notAsked
+ * | notEnrolled | verification → verified.
  */
 import { setup } from 'xstate'
 import { smsVerificationMachine } from './sms-verification.machine.ts'
 
-/** The phone as the screens after the creation need it; nothing in it is secret. */
+/** The data about the phone for the screens after the creation; nothing in it is secret. */
 export interface PhoneToVerify {
   readonly oktaId: string
   readonly mfaOptIn: boolean
@@ -13,7 +13,7 @@ export interface PhoneToVerify {
   /** Empty when the phone could not be enrolled. */
   readonly factorId: string
   readonly phoneVerified: boolean
-  /** Seconds until another code may be asked for. */
+  /** Seconds until another code can be requested. */
   readonly codeSecondsLeft: number
 }
 

@@ -1,6 +1,7 @@
 /**
- * The code that came by SMS (document 1, §4 and §8; document 2, §4): entry and resend side by side.
- * entry: typing → verifying → verified | typing with an error; resend: ready → sending → resent (3 s) → coolingDown → ready.
+ * The code that came by SMS (document 1, §4 and §8; document 2, §4): the regions entry and resend run in parallel.
+ * entry: typing → verifying → verified | typing with an error; resend: ready → sending → resent (3 s) → coolingDown →
+ * ready.
  */
 import { assign, setup } from 'xstate'
 import { normaliseCode, verificationCodeError } from '../rules/verification-code.ts'
@@ -20,7 +21,7 @@ export const smsVerificationMachine = setup({
       factor: SmsFactor
       error: CodeError | null
       secondsLeft: number
-      /** Of a call that was refused for coming too often; 0 or absent without one. */
+      /** Seconds to wait after a 429, else 0 or absent. */
       waitSeconds?: number
     },
     events: {} as { type: 'code.submit' | 'code.edit'; code: string } | { type: 'code.resend' },
@@ -33,7 +34,7 @@ export const smsVerificationMachine = setup({
   delays: cooldownDelays,
   guards: {
     isEmpty: (_, code: string) => verificationCodeError(code) !== null,
-    /** What the provider says of a code stays until the next try (document 2, §8). */
+    /** The provider's message about a code stays until the next try (document 2, §8). */
     isMended: ({ context: { error } }, code: string) =>
       error !== null &&
       'code' in error &&

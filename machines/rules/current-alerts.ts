@@ -7,17 +7,20 @@ export interface Alert {
   /** Milliseconds since the epoch. */
   readonly from: number
   readonly until: number
-  /** The code of the language it is written in, when it says so: `es`. */
+  /** The code of the alert's language, such as `es`; absent when the alert names none. */
   readonly language?: string | undefined
 }
 
-/** Those that are active and inside their times at `now` (milliseconds), most severe first. */
+/** The alerts that are active and inside their times at `now` (milliseconds), most severe first. */
 export const currentAlerts = (alerts: readonly Alert[], now: number): readonly Alert[] =>
   alerts
     .filter((alert) => alert.active && alert.from <= now && now < alert.until)
     .sort((one, other) => other.level - one.level)
 
-/** Where alerts name languages, those of the page's; all of them where none is in it: better read in another than not at all. */
+/**
+ * Where alerts name languages, returns those in the page's language. If none is in it, returns all: an alert in
+ * another language is better than none.
+ */
 export const alertsIn = <One extends { readonly language?: string | null | undefined }>(
   alerts: readonly One[],
   language: string,

@@ -1,4 +1,4 @@
-/** What is wrong with a form: one code for each field that has an error. */
+/** The errors of a form: one code for each field that has one. */
 export type FieldErrors<Field extends string, Code extends string> = { readonly [key in Field]?: Code }
 
 /** Leaves out the fields without an error. */
@@ -13,7 +13,10 @@ export const collect = <Field extends string, Code extends string>(
   return errors
 }
 
-/** The `shown` errors that the rules still find: one that is mended goes, and none is added before the next submit. */
+/**
+ * The `shown` errors that the rules still find: a corrected one disappears, and no new one appears before the next
+ * submit.
+ */
 export const stillWrong = <Errors extends FieldErrors<string, string>>(
   shown: Errors,
   found: Errors,
@@ -23,7 +26,7 @@ export const stillWrong = <Errors extends FieldErrors<string, string>>(
   return errors
 }
 
-/** Whether one of the `shown` errors is mended. */
+/** Whether the person has corrected one of the `shown` errors. */
 export const isAnyMended = <Errors extends FieldErrors<string, string>>(
   shown: Errors,
   found: Errors,
@@ -31,7 +34,7 @@ export const isAnyMended = <Errors extends FieldErrors<string, string>>(
 
 export const hasErrors = (errors: FieldErrors<string, string>): boolean => Object.keys(errors).length > 0
 
-/** `code` when nothing but white space was typed, else `null`. */
+/** `code` when the text is empty or only white space, else `null`. */
 export const required =
   <Code extends string>(code: Code) =>
   (typed: string): Code | null =>

@@ -14,7 +14,7 @@ const letterFor: Readonly<Record<string, string>> = {
 const undisguised = (text: string) =>
   Object.entries(letterFor).reduce((plain, [sign, letter]) => plain.replaceAll(sign, letter), text)
 
-/** The middle of the password: decoration is whatever stands before and after that is not a letter. */
+/** The password without the characters before its first and after its last letter. */
 const withoutDecoration = (text: string) => text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
 
 const isOneRun = (text: string): boolean => {
@@ -23,8 +23,9 @@ const isOneRun = (text: string): boolean => {
 }
 
 /**
- * True for a password that guessers try first (NIST 800-63B-4), however it is capitalised and decorated: the rules ask for
- * capitals and digits, so what gets through is a common one with a year or a sign behind it. `common` is in lower case.
+ * True for a password that attackers try first (NIST 800-63B-4), in any capitalisation and with digits and signs
+ * around it: the rules ask for capitals and digits, so people add a year or a sign to a common word. `common` is in
+ * lower case.
  */
 export const isAmong = (password: string, common: ReadonlySet<string>): boolean => {
   const plain = password.normalize('NFKC').toLowerCase()
@@ -33,7 +34,7 @@ export const isAmong = (password: string, common: ReadonlySet<string>): boolean 
   return readings.some((reading) => common.has(reading) || isOneRun(reading))
 }
 
-/** What is tried before all else. The backend knows tens of thousands more. */
+/** The passwords that attackers try before all others. The backend knows tens of thousands more. */
 const mostCommon: ReadonlySet<string> = new Set(
   (
     'password passwort contraseña passw pass qwerty qwertyuiop asdfgh asdfghjkl zxcvbnm abc abcd abcdef letmein welcome ' +
@@ -45,10 +46,10 @@ const mostCommon: ReadonlySet<string> = new Set(
   ).split(' '),
 )
 
-/** Characters (UTF-16 units) the contract carries. */
+/** The longest password (in UTF-16 units) that the contract allows. */
 export const passwordLimit = 256
 
-/** A text without the login ID, or any run of four of its characters, in any case. */
+/** A pattern for a text that contains neither the login ID nor four of its characters in a row, in any case. */
 const withoutPartsOf = (loginId: string): RegExp => {
   const id = loginId.trim()
   const runs = [...id].map((_, start, signs) => signs.slice(start, start + 4).join('')).slice(0, -3)
@@ -58,9 +59,9 @@ const withoutPartsOf = (loginId: string): RegExp => {
 }
 
 /**
- * What a password has to match, in the order in which the rules are listed: at least 8 characters and at most as many as
- * the contract carries, an uppercase letter, a lowercase one, a digit, and no part of the login ID (document 1, §5).
- * Letters of any script count. Patterns, because a page without a bundler checks them too.
+ * The patterns that a password has to match, in the order in which the rules are listed: at least 8 characters and at
+ * most the contract's maximum, an uppercase letter, a lowercase letter, a digit, and no part of the login ID
+ * (document 1, §5). Letters of any script count. They are patterns because a page without a bundler checks them too.
  */
 export const passwordRules = (loginId: string): readonly RegExp[] => [
   /^.{8,256}$/su,
@@ -70,7 +71,7 @@ export const passwordRules = (loginId: string): readonly RegExp[] => [
   withoutPartsOf(loginId),
 ]
 
-/** None of the most common, and every rule kept (document 1, §5). Nothing is trimmed. */
+/** The password is not one of the most common, and it follows every rule (document 1, §5). Nothing is trimmed. */
 export const passwordError = (password: string, loginId: string): PasswordError | null => {
   if (password === '') return 'passwordRequired'
   const keepsAll = passwordRules(loginId).every((rule) => rule.test(password))
@@ -80,7 +81,7 @@ export const passwordError = (password: string, loginId: string): PasswordError 
 
 export type ConfirmPasswordError = 'confirmPasswordRequired' | 'passwordsDoNotMatch'
 
-/** Required and equal to the password (document 1, §5; document 2, §5). */
+/** The repeated password is required and equal to the password (document 1, §5; document 2, §5). */
 export const confirmPasswordError = (confirmation: string, password: string): ConfirmPasswordError | null => {
   if (confirmation === '') return 'confirmPasswordRequired'
   return confirmation === password ? null : 'passwordsDoNotMatch'
@@ -88,7 +89,7 @@ export const confirmPasswordError = (confirmation: string, password: string): Co
 
 type PasswordLevel = 'danger' | 'warning' | 'success'
 export interface PasswordStrength {
-  /** 0 to 4. */
+  /** The number of points, 0 to 4. */
   readonly points: number
   readonly level: PasswordLevel
 }

@@ -7,38 +7,38 @@ import {
 
 export type PhoneError = 'phoneInvalid'
 
-/** A possible number for the selected country (document 1, §5); `typed` may be national or international. */
+/** The number is possible in the selected country (document 1, §5); `typed` may be national or international. */
 export const phoneError = (typed: string, country: CountryCode = 'US'): PhoneError | null =>
   isPossiblePhoneNumber(typed, country) ? null : 'phoneInvalid'
 
-/** The number in international form (E.164, as `+16095550148`), or empty when it is none. */
+/** The number in international form (E.164, such as `+16095550148`); empty when it is invalid. */
 export const internationalPhone = (typed: string, country: CountryCode = 'US'): string =>
   parsePhoneNumberFromString(typed, country)?.number ?? ''
 
-/** The country as a form carries it; the United States where it is none (document 1, §9). */
+/** The country code for the form; the United States when the given one is unknown (document 1, §9). */
 export const phoneCountry = (chosen: string): CountryCode => (isSupportedCountry(chosen) ? chosen : 'US')
 
 /** The two forms in which a phone number is looked up (document 1, §3). */
 export interface PhoneForms {
-  /** As `+16095550148`. */
+  /** International form, such as `+16095550148`. */
   readonly international: string
-  /** Its digits without the country, as `6095550148`. */
+  /** The digits without the calling code, such as `6095550148`. */
   readonly national: string
 }
 
-/** Both forms of what was typed, or `null` when it is no possible number for the selected country. */
+/** Both forms of a typed number, or `null` when it is not possible in the selected country. */
 export const phoneForms = (typed: string, country: string): PhoneForms | null => {
   const phone = parsePhoneNumberFromString(typed, { defaultCountry: phoneCountry(country), extract: false })
   return phone?.isPossible() === true ? { international: phone.number, national: phone.nationalNumber } : null
 }
 
-/** The calling code of a number in international form (`1` of `+16095550148`); empty when it is none. */
+/** The calling code of a number in international form (`1` of `+16095550148`); empty when the number is invalid. */
 export const phoneCallingCode = (international: string): string =>
   parsePhoneNumberFromString(international)?.countryCallingCode ?? ''
 
 /**
- * International form of a number that is on record beside its calling code, with or without a plus; empty when the
- * two make no number.
+ * The international form of a stored number and its separate calling code, with or without a plus; empty when the two
+ * are no valid number.
  */
 export const recordedPhone = (number: string, callingCode: string): string => {
   const isWhole = number.trim().startsWith('+')

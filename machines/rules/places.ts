@@ -1,19 +1,19 @@
 /**
- * Two-letter codes of the 50 states, DC, and the territory and military codes (document 1, §3), in the order in which
- * they are offered.
+ * Two-letter codes of the 50 states, DC, the territories and the military regions (document 1, §3), in the order of
+ * the list in the form.
  */
 export const stateCodes: readonly string[] = [
   'AA AE AK AL AP AR AS AZ CA CO CT DC DE FL GA GU HI IA ID IL IN KS KY LA MA MD ME MH MI MN',
   'MO MP MS MT NC ND NE NH NJ NM NV NY OH OK OR PA PR RI SC SD TN TX UT VA VI VT WA WI WV WY',
 ].flatMap((line) => line.split(' '))
 
-/** One of the 60 codes, and not the list's first line. */
+/** The region is one of the 60 codes; the first line of the list is no choice. */
 export const stateError = (chosen: string): 'stateRequired' | null =>
   stateCodes.includes(chosen) ? null : 'stateRequired'
 
 /**
- * Two-letter codes of every country (ISO 3166-1, 249 of them), for foreign addresses (document 2, §3). A test compares
- * the list with the package the flags come from.
+ * Two-letter codes of every country (ISO 3166-1, 249 of them), for foreign addresses (document 2, §3). A test
+ * compares the list with the package that contains the flags.
  */
 export const countryCodes: readonly string[] = `
   AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS
@@ -28,7 +28,7 @@ export const countryCodes: readonly string[] = `
   .trim()
   .split(/\s+/)
 
-/** One of the list, and not its first line. */
+/** The country is one of the list; its first line is no choice. */
 export const countryError = (chosen: string): 'foreignCountryRequired' | null =>
   countryCodes.includes(chosen) ? null : 'foreignCountryRequired'
 

@@ -4,13 +4,13 @@ const lettered = (word: string, like: string): string => {
 }
 
 /**
- * The provider's first error summary as a person reads it: the word token becomes code (document 1, §8), in the plural
- * and in capitals too, and no more than 200 characters are shown.
+ * The provider's first error summary as the portal shows it: the word token becomes code (document 1, §8), also in
+ * the plural and in capitals, and the text is cut after 200 characters.
  */
 export const readableSummary = (summary: string): string =>
   summary
     .replace(/\btoken(s?)\b/gi, (token, plural: string) => lettered(`code${plural.toLowerCase()}`, token))
     .slice(0, 200)
 
-/** Counts as success (document 1, §4). */
+/** The provider's message that counts as success (document 1, §4). */
 export const isAlreadyActive = (summary: string): boolean => summary.trim() === 'Factor is already active.'

@@ -23,7 +23,7 @@ export type SecurityQuestion = (typeof securityQuestions)[number]
 
 const known: ReadonlySet<string> = new Set(securityQuestions)
 
-/** Must not remain "Please Select One", which is the empty value (document 1, §5). */
+/** The person has to choose a question: "Please Select One" is the empty value (document 1, §5). */
 export const securityQuestionError = (chosen: string): 'securityQuestionRequired' | null =>
   known.has(chosen) ? null : 'securityQuestionRequired'
 
@@ -33,7 +33,8 @@ export type SecurityAnswerError =
   | 'securityAnswerMatches'
 
 /**
- * Required, at least 4 characters, and in any case none of password, login ID and email (document 1, §5).
+ * The answer is required, has at least 4 characters, and differs from password, login ID and email, in any case
+ * (document 1, §5).
  */
 export const securityAnswerError = (
   answer: string,

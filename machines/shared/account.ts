@@ -1,19 +1,19 @@
 import type { SmsFactor } from './sms-factor.ts'
 
 export interface LinkedAccount {
-  /** 12 digits */
+  /** The account number, 12 digits. */
   readonly accountNumber: string
   readonly role: 'primary' | 'secondary'
-  /** As on the bill. */
+  /** The customer's name as printed on the bill. */
   readonly name: string
   readonly address: string
   readonly isPaperless: boolean
 }
 export interface AccountOverview {
   readonly accounts: readonly LinkedAccount[]
-  /** Of mails and text messages, by its tag. */
+  /** The tag of the language for mails and text messages. */
   readonly language: string
-  /** The one that was opted in for logging in, in international form. */
+  /** The phone that was opted in for signing in, in international form. */
   readonly phone: {
     readonly number: string
     readonly factor: SmsFactor
@@ -21,6 +21,6 @@ export interface AccountOverview {
   } | null
 }
 
-/** The factor of the phone that is offered; there is one wherever it is asked for. */
+/** The factor of the phone that can be confirmed. Callers use it only when there is one. */
 export const factorOf = (overview: AccountOverview | null): SmsFactor =>
   overview?.phone?.factor ?? { oktaId: '', factorId: '' }

@@ -1,4 +1,4 @@
-/** What a mailed link activated. */
+/** The login that a mailed link activated. */
 export interface ActivatedLogin {
   readonly customerName: string
   readonly loginId: string

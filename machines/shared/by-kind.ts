@@ -7,7 +7,7 @@ interface Done<Outcome> {
   readonly event: { readonly output: Outcome }
 }
 
-/** The names of the actions that take `Brought` as `params`, or take none. */
+/** The names of the actions that take `Brought` as `params`, or take no `params`. */
 type NamesTaking<Brought, Action> = Action extends {
   readonly type: infer Name extends string
   readonly params?: infer Params
@@ -31,9 +31,9 @@ const guardOf = (kind: string) =>
   })
 
 /**
- * The transitions of an `onDone`, one for each kind of the outcome, asked in the order in which they are written; the
- * last needs no guard. Outcome and actions are read off the machine: a forgotten or unknown kind and an unknown action do
- * not compile.
+ * The transitions of an `onDone`, one for each kind of the outcome, tested in the order of the source; the last needs
+ * no guard. Outcomes and actions have the machine's types, so a missing or unknown kind and an unknown action do not
+ * compile.
  */
 export function byKind<Outcome extends AnyOutcome, Action>(branches: {
   readonly [Kind in Outcome['kind']]: Branch<NamesTaking<Outcome & { readonly kind: Kind }, Action>>

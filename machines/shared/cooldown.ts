@@ -1,10 +1,10 @@
-/** Seconds between two sendings, counted from the first. */
+/** Seconds between two sends, counted from the first. */
 export const resendCooldown = 30
 
-/** What became of a call that came too often. */
+/** The result of a call that was sent too soon. */
 export interface TooManyTries {
   readonly kind: 'tooManyTries'
-  /** Until the next try can succeed. */
+  /** Seconds until the next try can succeed. */
   readonly waitSeconds: number
 }
 
@@ -14,10 +14,10 @@ interface Counting {
 
 /** Milliseconds: how long the labels "Code Resent" and "Email Sent" stay (document 1, §9). */
 export const cooldownDelays = { resentLabel: 3000 }
-/** Of a machine that counts `secondsLeft` down to the next sending. */
+/** The context of a machine that counts `secondsLeft` down to the next send. */
 export const cooldownGuards = {
   isCoolingDown: ({ context }: Counting) => context.secondsLeft > 0,
   isCooledDown: ({ context }: Counting) => context.secondsLeft <= 1,
 }
-/** What is left of the cooldown when the label goes. */
+/** The seconds that remain when the label disappears. */
 export const afterLabel = { secondsLeft: resendCooldown - cooldownDelays.resentLabel / 1000 }

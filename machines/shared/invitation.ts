@@ -1,11 +1,11 @@
 import type { InvitationEntries } from '../forms/credentials.ts'
 
-/** What the link carries. */
+/** The parameters of the link. */
 export interface InvitationLink {
   readonly guid: string
   readonly accountNumber: string
 }
-/** Who is invited; prefills the form. */
+/** The invited customer; prefills the form. */
 export interface Invitation {
   readonly accountNumber: string
   readonly businessPartnerNumber: string
@@ -21,16 +21,16 @@ export type InvitationOutcome =
   /** `loginHint` may be empty. */
   | { readonly kind: 'alreadyRegistered'; readonly loginHint: string }
   | { readonly kind: 'failed' }
-/** What the call that creates the login needs. */
+/** The fields of the call that creates the login. */
 export interface InvitedLogin {
   readonly link: InvitationLink
   readonly invitation: Invitation
   readonly entries: InvitationEntries
 }
 
-/** A link without one of its parameters. */
+/** A link that lacks one of its parameters. */
 export const noLink: InvitationLink = { guid: '', accountNumber: '' }
-/** Stands in the form's place until the invitation is read. */
+/** The form's initial value until the invitation is loaded. */
 export const noInvitation: Invitation = {
   accountNumber: '',
   businessPartnerNumber: '',

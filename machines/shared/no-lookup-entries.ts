@@ -1,6 +1,6 @@
 import type { LookupEntries } from '../forms/account-lookup.ts'
 
-/** The empty form of an account lookup; beside the form, whose rules bring the phone library. */
+/** The empty account lookup form. It has its own file because the rules of the form import the phone library. */
 export const noLookupEntries: LookupEntries = {
   mode: 'phone',
   customerType: 'individual',

@@ -1,9 +1,9 @@
-/** One address of a login: the handle goes back to the backend, the label is all a person sees of it. */
+/** One email address of a login: the backend gets the handle, and a person sees only the label. */
 interface ResetEmail {
   readonly handle: string
   readonly label: string
 }
-/** A login whose reset email the person chooses. */
+/** A login whose owner chooses the address for the reset email. */
 export interface ResetChoice {
   readonly loginId: string
   readonly oktaId: string

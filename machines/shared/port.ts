@@ -7,8 +7,9 @@ const isIn = (holes: WeakSet<object>, logic: unknown): boolean =>
   (typeof logic === 'object' || typeof logic === 'function') && logic !== null && holes.has(logic)
 
 /**
- * A typed hole for something outside that answers: a call, the browser, what is stored. The portal binds it with
- * `provide`; unbound it rejects, so that a forgotten binding shows as the flow's call failure and by name in the console.
+ * A typed placeholder for something outside of the machine that answers: a call, the browser, stored data. The portal
+ * binds it with `provide`. An unbound port rejects, so that a forgotten binding appears as the flow's call failure
+ * and by its name in the console.
  */
 export const port = <Output, Input = void>(name: string) => {
   const logic = fromPromise<Output, Input>(() => Promise.reject(new Error(`The port ${name} is not bound.`)))
@@ -16,10 +17,10 @@ export const port = <Output, Input = void>(name: string) => {
   return logic
 }
 
-/** Whether an actor is such a hole, and nobody has bound it. */
+/** Whether an actor is a port that has no implementation. */
 export const isPort = (logic: unknown): boolean => isIn(ports, logic)
 
-/** A typed hole for something outside that answers nothing. Unbound it throws. */
+/** A typed placeholder for something outside of the machine that answers nothing. An unbound effect throws. */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the machine that declares the hole says what it takes
 export const effect = <Params = unknown>(name: string) => {
   const action = (_args: unknown, _params: Params): void => {
@@ -29,13 +30,13 @@ export const effect = <Params = unknown>(name: string) => {
   return action
 }
 
-/** Whether an action is such a hole, and nobody has bound it. */
+/** Whether an action is an effect that has no implementation. */
 export const isEffect = (action: unknown): boolean => isIn(effects, action)
 
-/** Reads what an invoked port or machine answered, as `params` of a guard or an action. */
+/** Passes the result of an invoked port or machine to a guard or an action as `params`. */
 export const output = <Output>({ event }: { event: { output: Output } }): Output => event.output
 
-/** Seconds to wait that a port's failure names, as `params` of an action; 0 where it names none. */
+/** Passes the seconds to wait after a port's failure to an action as `params`; 0 when the failure has none. */
 export const wait = ({ event: { error } }: { event: { error: unknown } }): number =>
   error instanceof Error && 'waitSeconds' in error && typeof error.waitSeconds === 'number'
     ? error.waitSeconds

@@ -1,7 +1,7 @@
-/** What brought the person here. `path` is where they wanted to be, empty for nowhere in particular. */
+/** How the person came here. `path` is the page they wanted; empty when they wanted none. */
 export type SignInTask =
   | { readonly kind: 'start'; readonly path: string }
-  /** A link that is itself the wish to sign in. */
+  /** A link that starts signing in at once. */
   | { readonly kind: 'link'; readonly path: string }
   | { readonly kind: 'callback' }
   | {
@@ -32,7 +32,7 @@ export type SignInFailure =
 interface Failed {
   readonly kind: 'failed'
   readonly failure: SignInFailure
-  /** Until another try can succeed, where the provider says so. */
+  /** Seconds until another try can succeed, when the provider names them. */
   readonly waitSeconds?: number
 }
 export type FinishOutcome = { readonly kind: 'signedIn'; readonly originalUri: string } | Failed
@@ -41,13 +41,13 @@ export type AccessOutcome =
   | { readonly kind: 'signInRequired' }
   | { readonly kind: 'stepUpRequired' }
   | { readonly kind: 'groupMissing' }
-/** To send the browser to the provider with. Empty texts ask for nothing. */
+/** The parameters of the redirect to the provider. Empty texts are left out. */
 export interface RedirectRequest {
   readonly originalUri: string
   readonly acr: string
   readonly loginHint: string
-  /** The page that asks is left out of the history: it would only lead here again. */
+  /** The browser history skips this page, because it would start the redirect again. */
   readonly replacesPage?: boolean
 }
-/** `returned`: the browser left, and the back button brought the page back. Without either there is no answer. */
+/** `returned`: the browser left the page, and the back button restored it. Otherwise the promise does not resolve. */
 export type RedirectOutcome = { readonly kind: 'returned' } | Failed

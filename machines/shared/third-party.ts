@@ -2,14 +2,14 @@ import { addressTypes, emptyAddress } from '../forms/address.ts'
 import type { AddressEntries, AddressType } from '../forms/address.ts'
 import type { ThirdPartyEntries, ThirdPartyRefusal } from '../forms/third-party.ts'
 
-/** A request to become secondary account holder, as the steps after its link need it (document 2, §3). */
+/** A request to become secondary account holder, as the steps after its link use it (document 2, §3). */
 export interface ThirdPartyRequest {
   /** The code of the mailed link. */
   readonly hashcode: string
   readonly accountNumber: string
   /** Business partner number of the primary account holder. */
   readonly primaryPartnerNumber: string
-  /** Of the third party; empty until there is one. */
+  /** The business partner number of the third party; empty until there is one. */
   readonly partnerNumber: string
   readonly relationshipType: string
   readonly firstName: string
@@ -22,7 +22,7 @@ export interface ThirdPartyRequest {
   readonly address: AddressEntries
 }
 
-/** Where none is stored, and until one is read. */
+/** The empty request, used until one is loaded. */
 export const noRequest: ThirdPartyRequest = {
   hashcode: '',
   accountNumber: '',
@@ -38,19 +38,19 @@ export const noRequest: ThirdPartyRequest = {
   address: emptyAddress,
 }
 
-/** What the call needs that registers a third party. */
+/** The fields of the call that registers a third party. */
 export interface ThirdPartyLogin {
   readonly request: ThirdPartyRequest
   readonly entries: ThirdPartyEntries
 }
-/** What registering leaves behind; nothing in it is secret. */
+/** What registering stored; nothing in it is secret. */
 export interface RegisteredThirdParty {
   readonly firstName: string
   readonly lastName: string
   readonly loginId: string
   readonly email: string
   readonly oktaId: string
-  /** Empty when no phone was asked for or it could not be enrolled. */
+  /** Empty when no phone was given or when it could not be enrolled. */
   readonly factorId: string
   readonly mfaOptIn: boolean
   readonly phone: string
@@ -62,10 +62,10 @@ export type ThirdPartyRegistrationOutcome =
 
 export type ThirdPartyChoice = 'yes' | 'no'
 type ThirdPartyAnswer = 'Accepted' | 'Rejected'
-/** An answer that was taken and did not come to its end: where it goes on. */
+/** An answer that the backend accepted and did not complete: the call to continue with. */
 export interface UnfinishedAnswer {
   readonly answer: ThirdPartyAnswer
-  /** The first of its calls that has not been made. */
+  /** The first of the remaining calls. */
   readonly next: 'notice' | 'record'
 }
 export interface UnfinishedRequest {
@@ -77,21 +77,21 @@ export type ThirdPartyRequestOutcome =
   | ({ readonly kind: 'unfinished' } & UnfinishedRequest)
   | { readonly kind: 'rejected' | 'removed' | 'expired' | 'completed' | 'notFound' }
 export interface PrimaryAccount {
-  /** Of the primary account holder. */
+  /** The name of the primary account holder. */
   readonly name: string
   readonly address: string
 }
-/** What each of the three calls of an answer needs. */
+/** The fields of the three calls of an answer. */
 export interface AnswerToRequest {
   readonly request: ThirdPartyRequest
   readonly answer: ThirdPartyAnswer
 }
 
-/** The address type of a request; STANDARD where it names none that is known. */
+/** The address type of a request; STANDARD when it names no known type. */
 export const addressTypeOf = (written: string): AddressType =>
   addressTypes.find((type) => type === written.trim().toUpperCase()) ?? 'STANDARD'
 
-/** What is before the last name in the full name; empty when the one does not end in the other. */
+/** The part of the full name before the last name; empty when the full name does not end in the last name. */
 export const firstNameOf = (fullName: string, lastName: string): string => {
   const whole = fullName.trim()
   const last = lastName.trim()

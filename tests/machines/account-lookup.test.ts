@@ -57,7 +57,7 @@ describe('account lookup', () => {
     expect(flow.snapshot().context.entries).toMatchObject({ mode: 'phone', customerType: 'individual' })
   })
 
-  it('searches for what was typed, with the token of the captcha', async () => {
+  it('sends the typed values and the captcha token', async () => {
     const flow = await atForm()
     await submit(flow, byPhone)
     expect(flow.asked('search')).toMatchObject({
@@ -66,14 +66,14 @@ describe('account lookup', () => {
     })
   })
 
-  it('alerts when the rules of the form cannot be loaded', async () => {
+  it('shows the alert when the rules of the form cannot be loaded', async () => {
     const flow = await atForm()
     flow.send({ type: 'form.submit', entries: byPhone })
     await flow.fail('review')
     expect(flow.snapshot()).toMatchObject({ value: 'callFailed', context: { entries: byPhone } })
   })
 
-  it('names what is missing, keeps what was typed and asks for nothing', async () => {
+  it('shows the missing fields, keeps the entries and calls nothing', async () => {
     const flow = await atForm()
     await submit(flow, { ...byAddress, city: ' ', state: '' })
     expect(flow.snapshot()).toMatchObject({
@@ -83,7 +83,7 @@ describe('account lookup', () => {
     expect(flow.asked('search')).toBeUndefined()
   })
 
-  it('drops an error when its rule holds while a person types, and adds none', async () => {
+  it('removes an error when its rule holds while a person types, and adds none', async () => {
     const flow = await atForm()
     const missing = { ...byPhone, firstName: '', phone: '609' }
     await submit(flow, missing)
@@ -93,7 +93,7 @@ describe('account lookup', () => {
     expect(flow.snapshot().context.errors).toEqual({})
   })
 
-  it('clears the warnings on a switch and keeps what was typed', async () => {
+  it('clears the warnings when the mode or customer type changes, and keeps the entries', async () => {
     const flow = await atForm()
     await submit(flow, { ...byPhone, phone: '' })
     flow.send({ type: 'search.switch', entries: { ...byPhone, mode: 'address' } })
@@ -109,7 +109,7 @@ describe('account lookup', () => {
     [{ kind: 'noEmail' }, { results: 'noEmail' }],
     [{ kind: 'newYork' }, { results: 'newYork' }],
     [{ kind: 'notFound' }, { results: 'notFound' }],
-  ] as const)('shows what came of it: %o', async (outcome, value) => {
+  ] as const)('the answer %o leads to its screen', async (outcome, value) => {
     const flow = await answered(outcome)
     expect(flow.snapshot().value).toEqual(value)
     expect(flow.snapshot().hasTag('result')).toBe(true)
@@ -119,7 +119,7 @@ describe('account lookup', () => {
     })
   })
 
-  it('alerts half a second after a mail that could not be sent to a non-whitelisted address', async () => {
+  it('shows an alert half a second after a non-whitelisted email address', async () => {
     const flow = await answered({ kind: 'notWhitelisted', recipient: 'j•••a@example.com' })
     flow.wait(499)
     expect(flow.snapshot().value).toEqual({ results: { notWhitelisted: 'shown' } })
@@ -129,7 +129,7 @@ describe('account lookup', () => {
     expect(flow.snapshot().value).toEqual({ results: { notWhitelisted: 'dismissed' } })
   })
 
-  it('starts again by phone and for an individual, with what was typed', async () => {
+  it('starts again by phone and for an individual, with the entries', async () => {
     const flow = await answered({ kind: 'notFound' }, byAddress)
     flow.send({ type: 'search.restart' })
     expect(flow.snapshot()).toMatchObject({
@@ -140,7 +140,7 @@ describe('account lookup', () => {
     expect(flow.asked('search')).toMatchObject({ captchaToken: '' })
   })
 
-  it('goes back to the form when the answer was empty, and forgets that at the next try', async () => {
+  it('goes back to the form after an empty answer, and clears that warning at the next try', async () => {
     const flow = await answered({ kind: 'empty' })
     expect(flow.snapshot()).toMatchObject({
       value: 'form',
@@ -150,7 +150,7 @@ describe('account lookup', () => {
     expect(flow.snapshot().context.isUnanswered).toBe(false)
   })
 
-  it('goes back to the security check when the pass is gone, and keeps what was typed', async () => {
+  it('returns to the security check when the captcha pass expires, and keeps the entries', async () => {
     const flow = await answered({ kind: 'captchaRequired' }, byAddress)
     expect(flow.snapshot()).toMatchObject({
       value: 'securityCheck',
@@ -161,7 +161,7 @@ describe('account lookup', () => {
     expect(flow.asked('search')).toMatchObject({ captchaToken: 'second' })
   })
 
-  it('alerts when no answer came, and keeps entries and token for the next try', async () => {
+  it('shows the alert without an answer, and keeps entries and token for the next try', async () => {
     const flow = await atForm()
     await submit(flow, byPhone)
     await flow.fail('search')
@@ -172,7 +172,7 @@ describe('account lookup', () => {
     expect(flow.asked('search')).toMatchObject({ captchaToken: 'solved' })
   })
 
-  it('knows no second submit while one is in flight', async () => {
+  it('ignores a second submit during a call', async () => {
     const flow = await atForm()
     flow.send({ type: 'form.submit', entries: byPhone })
     expect(flow.snapshot().can({ type: 'form.submit', entries: byPhone })).toBe(false)

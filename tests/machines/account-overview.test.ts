@@ -32,13 +32,13 @@ const sending = async () => {
 }
 
 describe('accountOverview', () => {
-  it('shows nothing, and asks nobody, with a provider that tells of nothing', () => {
+  it('shows nothing and calls nothing with a foreign provider', () => {
     const flow = begin(false)
     expect(flow.snapshot()).toMatchObject({ value: 'absent', status: 'done' })
     expect(flow.asked('read')).toBeUndefined()
   })
 
-  it('shows nothing where the provider does not know the question', async () => {
+  it('shows nothing when the provider has no such data', async () => {
     const flow = begin()
     await flow.answer('read', { kind: 'unknown' })
     expect(flow.snapshot()).toMatchObject({ value: 'absent', status: 'done' })
@@ -50,7 +50,7 @@ describe('accountOverview', () => {
     expect(flow.snapshot()).toMatchObject({ value: 'login', status: 'done' })
   })
 
-  it('tries again what failed', async () => {
+  it('repeats a failed call when the person tries again', async () => {
     const flow = begin()
     await flow.fail('read')
     expect(flow.snapshot().value).toBe('failed')
@@ -59,7 +59,7 @@ describe('accountOverview', () => {
     expect(flow.snapshot()).toMatchObject({ value: { shown: { phone: 'offered' } }, context: { overview } })
   })
 
-  it('has nothing to confirm without a phone, and with one that is confirmed', async () => {
+  it('offers no confirmation without a phone, or with a confirmed one', async () => {
     for (const phone of [null, { number: '+16095550142', factor, isConfirmed: true }]) {
       const flow = await shown({ phone })
       expect(flow.snapshot().value).toMatchObject({ shown: { phone: 'complete' } })
@@ -67,7 +67,7 @@ describe('accountOverview', () => {
     }
   })
 
-  it('sends a code to the phone that was never confirmed, and confirms it; the next code has to wait', async () => {
+  it('sends a code to an unconfirmed phone and confirms it; the next code has a cooldown', async () => {
     const flow = await sending()
     expect(flow.asked('send')).toEqual(factor)
     await flow.answer('send', { kind: 'resent' })
@@ -79,7 +79,7 @@ describe('accountOverview', () => {
     expect(flow.snapshot()).toMatchObject({ value: { shown: { phone: 'confirmed' } }, status: 'active' })
   })
 
-  it('needs no code for a phone that was confirmed meanwhile', async () => {
+  it('needs no code for a phone that was confirmed in the meantime', async () => {
     const flow = await sending()
     await flow.answer('send', { kind: 'verified' })
     expect(flow.snapshot().value).toMatchObject({ shown: { phone: 'confirmed' } })
@@ -104,7 +104,7 @@ describe('accountOverview', () => {
     })
   })
 
-  it('writes in the language that was chosen last, and says so', async () => {
+  it('saves the last chosen language and confirms it', async () => {
     const flow = await shown()
     expect(flow.snapshot().value).toMatchObject({ shown: { language: 'unchanged' } })
     for (const language of ['es', 'fr']) {
@@ -119,7 +119,7 @@ describe('accountOverview', () => {
     }
   })
 
-  it('stays with the old language when the new one was not saved, and tries again', async () => {
+  it('keeps the old language when saving the new one fails, and saves it when the person tries again', async () => {
     const flow = await shown()
     flow.send({ type: 'language.choose', language: 'es' })
     await flow.fail('saveLanguage')

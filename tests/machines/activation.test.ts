@@ -33,11 +33,11 @@ const resent = async (outcome: ResendActivationOutcome) => {
 }
 
 describe('activation', () => {
-  it('has nothing to do without a code', () => {
+  it('ends in noCode without a code', () => {
     expect(arrive('').snapshot()).toMatchObject({ value: 'noCode', status: 'done' })
   })
 
-  it('completes with the code of the link, and forgets it', async () => {
+  it('completes with the code of the link, then forgets the code', async () => {
     const flow = arrive()
     expect(flow.snapshot().value).toBe('processing')
     expect(flow.asked('complete')).toEqual({ code: 'sealed' })
@@ -45,21 +45,24 @@ describe('activation', () => {
     expect(flow.snapshot()).toMatchObject({ value: { complete: 'recorded' }, context: { login, code: '' } })
   })
 
-  it.each(['answer', 'fail'] as const)('records a new activation; %s of it blocks nothing', async (end) => {
-    const unrecorded = { ...login, interactionRecorded: false }
-    const flow = await answered({ kind: 'activated', login: unrecorded })
-    expect(flow.asked('record')).toEqual(unrecorded)
-    await flow[end]('record')
-    expect(flow.snapshot().value).toEqual({ complete: 'recorded' })
-  })
+  it.each(['answer', 'fail'] as const)(
+    'records a new activation, and the result of that call (%s) changes nothing',
+    async (end) => {
+      const unrecorded = { ...login, interactionRecorded: false }
+      const flow = await answered({ kind: 'activated', login: unrecorded })
+      expect(flow.asked('record')).toEqual(unrecorded)
+      await flow[end]('record')
+      expect(flow.snapshot().value).toEqual({ complete: 'recorded' })
+    },
+  )
 
-  it('shows nobody whose login it was when it was active before', async () => {
+  it('shows no login details when the login was active before', async () => {
     const flow = await answered({ kind: 'alreadyActivated' })
     expect(flow.snapshot()).toMatchObject({ value: 'alreadyActivated', context: { login: null, code: '' } })
   })
 
   it.each(['answer', 'fail'] as const)(
-    'says so when it went wrong (%s), and tries the same code again',
+    'shows the failure (%s), and tries the same code again',
     async (end) => {
       const flow = arrive()
       await flow[end]('complete', { kind: 'failed' })
@@ -69,7 +72,7 @@ describe('activation', () => {
     },
   )
 
-  it('goes to the provider with the login ID as hint, once, and comes back without recording again', async () => {
+  it('goes once to the provider with the login ID as hint, and records nothing again after the return', async () => {
     const flow = await answered({ kind: 'activated', login })
     flow.send({ type: 'login.choose' })
     expect(flow.asked('redirect')).toEqual({ originalUri: '', acr: '', loginHint: 'jrivera_48' })
@@ -78,7 +81,7 @@ describe('activation', () => {
     expect(flow.snapshot().value).toEqual({ complete: 'recorded' })
   })
 
-  it('comes back to the login that was active before', async () => {
+  it('returns to the page of a login that was active before', async () => {
     const flow = await answered({ kind: 'alreadyActivated' })
     flow.send({ type: 'login.choose' })
     await flow.answer('redirect', { kind: 'returned' })
@@ -86,7 +89,7 @@ describe('activation', () => {
   })
 
   it.each(['answer', 'fail'] as const)(
-    'takes the landing page where the provider cannot be opened (%s)',
+    'goes to the landing page when the provider cannot be opened (%s)',
     async (end) => {
       const flow = await answered({ kind: 'activated', login })
       flow.send({ type: 'login.choose' })
@@ -99,7 +102,7 @@ describe('activation', () => {
     },
   )
 
-  it('asks for the login ID when the link is too old, and for one at all', async () => {
+  it('asks for the login ID when the link has expired, and refuses an empty one', async () => {
     const flow = await answered({ kind: 'expired' })
     expect(flow.snapshot()).toMatchObject({ value: { expired: 'form' }, context: { code: '' } })
     flow.send({ type: 'form.submit', loginId: '  ' })
@@ -111,7 +114,7 @@ describe('activation', () => {
     expect(flow.snapshot().context.error).toBeNull()
   })
 
-  it('resends to the login ID, trimmed, once', async () => {
+  it('resends the email once to the trimmed login ID', async () => {
     const flow = await resending()
     expect(flow.asked('resend')).toEqual({ loginId: 'jrivera_48' })
     expect(flow.snapshot().can({ type: 'form.submit', loginId: 'jrivera_48' })).toBe(false)
@@ -122,7 +125,7 @@ describe('activation', () => {
     })
   })
 
-  it('tells of a login that is active, then offers it', async () => {
+  it('shows that the login is active, then offers to log in', async () => {
     const flow = await resent({ kind: 'activated' })
     expect(flow.snapshot().value).toEqual({ expired: 'activated' })
     flow.send({ type: 'alert.dismiss' })
@@ -131,7 +134,7 @@ describe('activation', () => {
     expect(flow.asked('redirect')).toMatchObject({ loginHint: 'jrivera_48' })
   })
 
-  it('ends where the registration has lapsed, by its link and by its login ID', async () => {
+  it('ends in lapsed by the link and by the login ID of a lapsed registration', async () => {
     expect((await answered({ kind: 'lapsed' })).snapshot()).toMatchObject({
       value: 'lapsed',
       context: { code: '' },
@@ -139,7 +142,7 @@ describe('activation', () => {
     expect((await resent({ kind: 'lapsed' })).snapshot().value).toBe('lapsed')
   })
 
-  it('stays at the form after a refusal, with what was typed', async () => {
+  it('stays at the form after a refusal and keeps the entries', async () => {
     const flow = await resent({ kind: 'refused' })
     expect(flow.snapshot()).toMatchObject({
       value: { expired: 'form' },
@@ -147,7 +150,7 @@ describe('activation', () => {
     })
   })
 
-  it('stays at the form without an answer, and the next submit takes the refusal away', async () => {
+  it('stays at the form without an answer, and the next submit clears the refusal', async () => {
     const flow = await resending()
     await flow.fail('resend')
     expect(flow.snapshot()).toMatchObject({ value: { expired: 'form' }, context: { refusal: 'failed' } })

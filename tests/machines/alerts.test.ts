@@ -17,7 +17,7 @@ const alert = (title: string, differing: Partial<Alert> = {}): Alert => ({
 })
 
 describe('alerts', () => {
-  it('shows those that are active and inside their times, most severe first', async () => {
+  it('shows the alerts that are active and inside their times, most severe first', async () => {
     const flow = loading()
     await flow.answer('fetch', [
       alert('low', { level: 1 }),
@@ -47,7 +47,7 @@ describe('alerts', () => {
   it.each([
     ['shown', [alert('of the page', { until: 1 })]],
     ['hidden', []],
-  ] as const)('is %s at once where the page came with %j, by the clock of the server', (value, received) => {
+  ] as const)("is %s at once when the page contains %j, by the server's clock", (value, received) => {
     const flow = startFlow(alertsMachine, { input: { now: 1000, received }, coverage })
     expect(flow.snapshot()).toMatchObject({ value, context: { alerts: received } })
   })

@@ -12,7 +12,7 @@ const atLogin = async () => {
 }
 
 describe('anonymous login', () => {
-  it('logs in and opens the move-in site by itself', async () => {
+  it('logs in and opens the move-in site without a button', async () => {
     const flow = await atLogin()
     expect(flow.snapshot().value).toBe('loggingIn')
     await flow.answer('login', { kind: 'loggedIn' })
@@ -21,13 +21,13 @@ describe('anonymous login', () => {
     expect(flow.snapshot().value).toBe('opened')
   })
 
-  it('leaves the session of a signed-in person alone', async () => {
+  it('keeps the session of a signed-in person', async () => {
     const flow = opened()
     await flow.answer('findPerson', { signedIn: true })
     expect(flow.snapshot().value).toBe('opening')
   })
 
-  it('logs in when nobody can say who is there', async () => {
+  it('logs in when it cannot find out who is signed in', async () => {
     const flow = opened()
     await flow.fail('findPerson')
     expect(flow.snapshot().value).toBe('loggingIn')

@@ -50,11 +50,11 @@ const creating = async () => {
   return flow
 }
 
-/** What would be saved of the flow, with the machines it runs. */
+/** The data that would be stored of the flow and the machines inside it. */
 const saved = (flow: ReturnType<typeof atForm>): string => JSON.stringify(flow.actor.getPersistedSnapshot())
 
 describe('createLogin', () => {
-  it('leads to register when no bill is stored', () => {
+  it('leads to /register when no bill is stored', () => {
     const flow = startFlow(createLoginMachine, {
       input: { registrant: emptyBill, linkEmail: '', draft: null },
       coverage,
@@ -62,7 +62,7 @@ describe('createLogin', () => {
     expect(flow.snapshot()).toMatchObject({ value: 'register', status: 'done' })
   })
 
-  it('names every field that a person left empty, and no phone unless the box is ticked', () => {
+  it('shows every empty field as missing, the phone only when the box is ticked', () => {
     const empty = {
       loginId: '',
       password: '',
@@ -102,7 +102,7 @@ describe('createLogin', () => {
     expect(submitted({ ...entries, ...wrong }).snapshot().context.errors).toEqual(errors)
   })
 
-  it('drops an error when its rule holds while a person types, and adds none', () => {
+  it('removes an error when its rule holds while a person types, and adds none', () => {
     const flow = submitted({ ...entries, loginId: '', password: 'Orchard-Lane49', email: 'jordan' })
     expect(Object.keys(flow.snapshot().context.errors)).toEqual([
       'loginId',
@@ -114,7 +114,7 @@ describe('createLogin', () => {
     expect(flow.snapshot().context.errors).toEqual({})
   })
 
-  it('keeps an error while another field is edited, and its state without a mended one', () => {
+  it('keeps an error while another field is edited, and removes a corrected one', () => {
     const typed = { ...entries, loginId: 'jr!' }
     const flow = submitted(typed)
     const edited = {
@@ -126,7 +126,7 @@ describe('createLogin', () => {
     expect(flow.snapshot().context.errors).toEqual({ loginId: 'loginIdInvalid' })
   })
 
-  it('checks the login ID first, then creates with what was typed', async () => {
+  it('checks the login ID first, then creates the login with the entries', async () => {
     const flow = submitted()
     expect(flow.asked('checkLoginId')).toEqual({ loginId: 'jrivera_48' })
     expect(flow.asked('createLogin')).toBeUndefined()
@@ -134,7 +134,7 @@ describe('createLogin', () => {
     expect(flow.asked('createLogin')).toEqual({ registrant, entries })
   })
 
-  it('says that the login ID is taken', async () => {
+  it('shows that the login ID is taken', async () => {
     const flow = submitted()
     await flow.answer('checkLoginId', { kind: 'taken' })
     expect(flow.snapshot()).toMatchObject({
@@ -147,21 +147,21 @@ describe('createLogin', () => {
   it.each([
     ['loginId', {}],
     ['password', { loginId: 'loginIdNotAvailable' }],
-  ])('shows a taken login ID until it is edited: %s', async (changed, errors) => {
+  ])('shows a taken login ID until the person edits it: %s', async (changed, errors) => {
     const flow = submitted()
     await flow.answer('checkLoginId', { kind: 'taken' })
     flow.send({ type: 'form.edit', changed, entries })
     expect(flow.snapshot().context.errors).toEqual(errors)
   })
 
-  it('ends when the login was created, and holds no secret then', async () => {
+  it('ends when the login was created, and then holds no secret', async () => {
     const flow = await creating()
     await flow.answer('createLogin', created)
     expect(flow.snapshot()).toMatchObject({ value: 'created', status: 'done' })
     expect(saved(flow)).not.toMatch(/Orchard|spelling/)
   })
 
-  it('shows a refused creation until it is closed', async () => {
+  it('shows a refused creation until the person closes the message', async () => {
     const flow = await creating()
     await flow.answer('createLogin', { kind: 'refused', passwordReason: '' })
     expect(flow.snapshot().value).toBe('couldNotCreate')
@@ -170,14 +170,14 @@ describe('createLogin', () => {
     expect(flow.snapshot().value).toBe('form')
   })
 
-  it('ends where the bill is shown again, and holds no secret then', async () => {
+  it('ends when the bill has to be entered again, and then holds no secret', async () => {
     const flow = await creating()
     await flow.answer('createLogin', { kind: 'proofLapsed' })
     expect(flow.snapshot()).toMatchObject({ value: 'proofLapsed', status: 'done' })
     expect(saved(flow)).not.toMatch(/Orchard|spelling/)
   })
 
-  it('shows the reason against a password at its field, until the next submit', async () => {
+  it('shows the reason of a refused password at its field until the next submit', async () => {
     const flow = await creating()
     await flow.answer('createLogin', { kind: 'refused', passwordReason: 'It is in a list.' })
     expect(flow.snapshot()).toMatchObject({ value: 'couldNotCreate', context: { errors: {} } })
@@ -191,7 +191,7 @@ describe('createLogin', () => {
   })
 
   it.each(['checkLoginId', 'createLogin'])(
-    'shows that %s brought no answer until it is closed',
+    'shows that %s had no answer until the person closes the message',
     async (port) => {
       const flow = port === 'createLogin' ? await creating() : submitted()
       await flow.fail(port, Object.assign(new Error('429'), { waitSeconds: 40 }))
@@ -202,7 +202,7 @@ describe('createLogin', () => {
     },
   )
 
-  it('knows no second submit and no way back while one is in flight', async () => {
+  it('ignores a second submit and Previous during a call', async () => {
     const flow = submitted()
     expect(flow.snapshot().can({ type: 'form.submit', entries })).toBe(false)
     await flow.answer('checkLoginId', available)
@@ -216,7 +216,7 @@ describe('createLogin', () => {
     expect(flow.snapshot()).toMatchObject({ value: 'previous', status: 'done' })
   })
 
-  it('hands over what may be stored when the form is left', () => {
+  it('gives the storable entries when the person leaves the form', () => {
     const stored: unknown[] = []
     const machine = createLoginMachine.provide({
       actions: { saveDraft: (_, draft) => void stored.push(draft) },
@@ -228,7 +228,7 @@ describe('createLogin', () => {
     expect(flow.snapshot().value).toBe('form')
   })
 
-  it('asks before it throws away what is typed', () => {
+  it('asks before it discards entries', () => {
     let forgotten = 0
     const machine = createLoginMachine.provide({ actions: { clearSavedData: () => void forgotten++ } })
     const flow = startFlow(machine, { input: { registrant, linkEmail: '', draft: null }, coverage })
@@ -243,7 +243,7 @@ describe('createLogin', () => {
     expect(flow.snapshot()).toMatchObject({ value: 'closed', status: 'done' })
   })
 
-  it('ends when it is closed, forgets what is stored, and takes no draft after that', () => {
+  it('ends on Close, clears the stored entries, and stores none after that', () => {
     const calls: string[] = []
     const machine = createLoginMachine.provide({
       actions: {

@@ -30,7 +30,7 @@ const answered = async (outcome: EligibilityOutcome) => {
 }
 
 describe('eligibility', () => {
-  it('asks with what was typed, trimmed, and with the token of the captcha', async () => {
+  it('sends the trimmed entries and the captcha token', async () => {
     const flow = await atForm()
     flow.send({
       type: 'form.submit',
@@ -39,7 +39,7 @@ describe('eligibility', () => {
     expect(flow.asked('check')).toEqual({ entries: person, linkEmail: '', captchaToken: 'solved' })
   })
 
-  it('names every field that a person left empty', async () => {
+  it('shows every empty field as missing', async () => {
     const flow = await atForm()
     const empty = { ...person, accountNumber: '', firstName: ' ', lastName: '' }
     flow.send({ type: 'form.submit', entries: empty })
@@ -52,7 +52,7 @@ describe('eligibility', () => {
     expect(flow.snapshot().context.entries).toEqual(empty)
   })
 
-  it('drops an error when its rule holds while a person types, and adds none', async () => {
+  it('removes an error when its rule holds while a person types, and adds none', async () => {
     const flow = await atForm()
     flow.send({ type: 'form.submit', entries: { ...person, accountNumber: '', firstName: '' } })
     flow.send({ type: 'form.edit', entries: { ...person, accountNumber: '2', firstName: '', lastName: '' } })
@@ -61,7 +61,7 @@ describe('eligibility', () => {
     expect(flow.snapshot().context.errors).toEqual({})
   })
 
-  it('asks a business for its name alone', async () => {
+  it('requires nothing but its name from a business', async () => {
     const flow = await atForm()
     const business = { ...person, customerType: 'business', firstName: '', lastName: '' } as const
     flow.send({ type: 'form.submit', entries: business })
@@ -80,7 +80,7 @@ describe('eligibility', () => {
     expect(flow.snapshot().context).toMatchObject({ refusal, entries: person })
   })
 
-  it('takes no answer for something wrong', async () => {
+  it('shows "something wrong" without an answer', async () => {
     const flow = await atForm()
     flow.send({ type: 'form.submit', entries: person })
     await flow.fail('check')
@@ -88,7 +88,7 @@ describe('eligibility', () => {
     expect(flow.snapshot().context).toMatchObject({ refusal: 'somethingWrong', entries: person })
   })
 
-  it('keeps the token of the captcha until an answer came', async () => {
+  it('keeps the captcha token until an answer comes', async () => {
     const flow = await atForm()
     flow.send({ type: 'form.submit', entries: person })
     await flow.fail('check')
@@ -107,7 +107,7 @@ describe('eligibility', () => {
     expect(flow.snapshot()).toMatchObject({ value: state, status: 'done' })
   })
 
-  it('goes back to the security check when the pass is gone, and keeps what was typed', async () => {
+  it('returns to the security check when the captcha pass expires, and keeps the entries', async () => {
     const flow = await answered({ kind: 'captchaRequired' })
     expect(flow.snapshot()).toMatchObject({
       value: 'securityCheck',
@@ -120,7 +120,7 @@ describe('eligibility', () => {
     ['forgotLogin.choose', 'forgotLogin'],
     ['forgotPassword.choose', 'forgotPassword'],
     ['dialog.close', 'form'],
-  ] as const)('leads on %s from the registered account to %s', async (type, state) => {
+  ] as const)('%s leads from the registered account to %s', async (type, state) => {
     const flow = await answered({ kind: 'alreadyRegistered' })
     flow.send({ type })
     expect(flow.snapshot().value).toBe(state)
@@ -139,7 +139,7 @@ describe('eligibility', () => {
     expect(flow.snapshot().value).toBe('form')
   })
 
-  it('goes on counting what an earlier email left to wait', async () => {
+  it('continues the cooldown of an earlier email', async () => {
     const flow = await answered({
       kind: 'registrationInProgress',
       oktaId: '00u1',
@@ -152,7 +152,7 @@ describe('eligibility', () => {
     })
   })
 
-  it('keeps the names of one customer type while the other is chosen, and drops its warnings', async () => {
+  it('keeps the names of the other customer type, and clears its warnings', async () => {
     const flow = await atForm()
     const unnamed = { ...person, accountNumber: '', lastName: '' }
     flow.send({ type: 'form.submit', entries: unnamed })
@@ -171,7 +171,7 @@ describe('eligibility', () => {
     expect(flow.snapshot().value).toBe('securityCheck')
   })
 
-  it('asks before it throws away what is typed', async () => {
+  it('asks before it discards entries', async () => {
     let forgotten = 0
     const machine = eligibilityMachine.provide({ actions: { clearSavedData: () => void forgotten++ } })
     const flow = await atForm(person, machine)
@@ -186,7 +186,7 @@ describe('eligibility', () => {
     expect(flow.snapshot()).toMatchObject({ value: 'closed', status: 'done' })
   })
 
-  it('ends when it is closed, and forgets what is stored', () => {
+  it('ends on Close and clears the stored entries', () => {
     let forgotten = 0
     const machine = eligibilityMachine.provide({ actions: { clearSavedData: () => void forgotten++ } })
     const flow = startFlow(machine, { input: { entries: person, linkEmail: '' }, coverage })
@@ -195,7 +195,7 @@ describe('eligibility', () => {
     expect(flow.snapshot()).toMatchObject({ value: 'closed', status: 'done' })
   })
 
-  it('opens the account lookup over the form and goes back to it', async () => {
+  it('opens the account lookup over the form and returns to it', async () => {
     const flow = await atForm()
     flow.send({ type: 'lookup.open' })
     expect(flow.snapshot().value).toBe('lookup')
@@ -205,13 +205,13 @@ describe('eligibility', () => {
     expect(flow.snapshot().children.accountLookup).toBeUndefined()
   })
 
-  it('knows no second submit while one is in flight', async () => {
+  it('ignores a second submit during a call', async () => {
     const flow = await atForm()
     flow.send({ type: 'form.submit', entries: person })
     expect(flow.snapshot().can({ type: 'form.submit', entries: person })).toBe(false)
   })
 
-  it('hands over what may be stored when the form is left', () => {
+  it('gives the storable entries when the person leaves the form', () => {
     const stored: unknown[] = []
     const machine = eligibilityMachine.provide({
       actions: { saveDraft: (_, draft) => void stored.push(draft) },

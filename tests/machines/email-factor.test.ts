@@ -13,7 +13,7 @@ const sending = async () => {
 }
 
 describe('emailFactor', () => {
-  it('sends to the factor there is', async () => {
+  it('sends the code to an existing factor', async () => {
     const flow = start()
     expect(flow.asked('list')).toEqual({ oktaId: '00u1' })
     await flow.answer('list', { factorId: 'emf1' })
@@ -21,7 +21,7 @@ describe('emailFactor', () => {
     expect(flow.asked('send')).toEqual(factor)
   })
 
-  it('enrols one when there is none', async () => {
+  it('enrols a factor when there is none', async () => {
     const flow = start()
     await flow.answer('list', { factorId: '' })
     expect(flow.asked('enroll')).toEqual({ oktaId: '00u1' })
@@ -29,7 +29,7 @@ describe('emailFactor', () => {
     expect(flow.asked('send')).toEqual(factor)
   })
 
-  it('verifies the code that was sent; the next one has to wait', async () => {
+  it('verifies the code that was sent; the next code has a cooldown', async () => {
     const flow = await sending()
     await flow.answer('send', 'sent')
     const entry = flow.child('codeVerification')
@@ -39,13 +39,13 @@ describe('emailFactor', () => {
     expect(flow.snapshot()).toMatchObject({ value: 'verified', status: 'done' })
   })
 
-  it('needs no code for a factor that is active', async () => {
+  it('needs no code for an active factor', async () => {
     const flow = await sending()
     await flow.answer('send', { kind: 'alreadyActive' })
     expect(flow.snapshot().value).toBe('verified')
   })
 
-  it('waits for a retry after a call that failed', async () => {
+  it('waits for another try after a failed call', async () => {
     const flow = start()
     await flow.fail('list')
     expect(flow.snapshot().value).toBe('failed')

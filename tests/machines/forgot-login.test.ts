@@ -28,13 +28,13 @@ const answered = async (outcome: ForgotLoginOutcome, entries = email) => {
 }
 
 describe('forgot login ID', () => {
-  it('asks with the email alone, trimmed, and with the token of the captcha', async () => {
+  it('sends only the trimmed email and the captcha token', async () => {
     const flow = await atForm()
     flow.send({ type: 'form.submit', entries: { email: ' jordan@example.com ', accountNumber: ' ' } })
     expect(flow.asked('send')).toEqual({ entries: email, captchaToken: 'solved' })
   })
 
-  it('sends an account number that was given as its 12 digits', async () => {
+  it('sends a typed account number as its 12 digits', async () => {
     const flow = await atForm()
     flow.send({ type: 'form.submit', entries: { ...email, accountNumber: 'XXXX-2100 1234 5678' } })
     expect(flow.asked('send')).toMatchObject({ entries: { accountNumber: '210012345678' } })
@@ -53,7 +53,7 @@ describe('forgot login ID', () => {
     expect(flow.snapshot().context.errors).toEqual(errors)
   })
 
-  it('drops an error when its rule holds while a person types', async () => {
+  it('removes an error when its rule holds while a person types', async () => {
     const flow = await atForm()
     flow.send({ type: 'form.submit', entries: { email: '', accountNumber: '123' } })
     flow.send({ type: 'form.edit', entries: { email: 'j', accountNumber: '123' } })
@@ -68,7 +68,7 @@ describe('forgot login ID', () => {
     expect(flow.snapshot().hasTag('result')).toBe(true)
   })
 
-  it.each(['sent', 'refused'] as const)('leads from %s back to what was typed', async (kind) => {
+  it.each(['sent', 'refused'] as const)('leads from %s back to the entries', async (kind) => {
     const flow = await answered({ kind })
     const { entries } = flow.snapshot().context
     expect(entries.email).not.toBe('')
@@ -76,7 +76,7 @@ describe('forgot login ID', () => {
     expect(flow.snapshot()).toMatchObject({ value: 'form', context: { entries, captchaToken: '' } })
   })
 
-  it('requires the account number once several users were found', async () => {
+  it('requires the account number when the email belongs to several users', async () => {
     const flow = await answered({ kind: 'multipleUsers' })
     expect(flow.snapshot()).toMatchObject({
       value: 'form',
@@ -91,7 +91,7 @@ describe('forgot login ID', () => {
     })
   })
 
-  it('goes back to the security check when the pass is gone, and keeps all it knows', async () => {
+  it('returns to the security check when the captcha pass expires, and keeps everything', async () => {
     const flow = await answered({ kind: 'multipleUsers' })
     const entries = { ...email, accountNumber: '210012345678' }
     flow.send({ type: 'form.submit', entries })
@@ -105,7 +105,7 @@ describe('forgot login ID', () => {
     expect(flow.asked('send')).toMatchObject({ captchaToken: 'second' })
   })
 
-  it('alerts when no answer came, and keeps entries and token for the next try', async () => {
+  it('shows the alert without an answer, and keeps entries and token for the next try', async () => {
     const flow = await atForm()
     flow.send({ type: 'form.submit', entries: email })
     await flow.fail('send')
@@ -116,7 +116,7 @@ describe('forgot login ID', () => {
     expect(flow.asked('send')).toMatchObject({ captchaToken: 'solved' })
   })
 
-  it('knows no second submit while one is in flight', async () => {
+  it('ignores a second submit during a call', async () => {
     const flow = await atForm()
     flow.send({ type: 'form.submit', entries: email })
     expect(flow.snapshot().can({ type: 'form.submit', entries: email })).toBe(false)

@@ -36,13 +36,13 @@ const answered = async (outcome: ForgotPasswordOutcome) => {
 const atSelection = () => answered({ kind: 'emailSelection', choice })
 
 describe('forgot password', () => {
-  it('asks with the login ID, trimmed, and with the token of the captcha', async () => {
+  it('sends the trimmed login ID and the captcha token', async () => {
     const flow = await atForm()
     flow.send({ type: 'form.submit', loginId: ' jordan-r ' })
     expect(flow.asked('request')).toEqual({ loginId: 'jordan-r', captchaToken: 'solved' })
   })
 
-  it('asks for the login ID when there is none', async () => {
+  it('shows an empty login ID as missing', async () => {
     const flow = await atForm()
     flow.send({ type: 'form.submit', loginId: '  ' })
     expect(flow.snapshot()).toMatchObject({ value: 'form', context: { error: 'userIdRequired' } })
@@ -57,7 +57,7 @@ describe('forgot password', () => {
     [{ kind: 'newYork' }, 'newYork', {}],
     [{ kind: 'staged', secondsLeft: 9 }, 'staged', { loginId: 'jordan-r', secondsLeft: 9 }],
     [{ kind: 'inactive', inactiveStatus: 'SUSPENDED' }, 'inactive', { inactiveStatus: 'SUSPENDED' }],
-  ] as const)('shows what came of it: %o', async (outcome, state, context) => {
+  ] as const)('the answer %o leads to its screen', async (outcome, state, context) => {
     const flow = await answered(outcome)
     expect(flow.snapshot()).toMatchObject({ value: state, context })
     expect(flow.snapshot().hasTag('result')).toBe(true)
@@ -74,7 +74,7 @@ describe('forgot password', () => {
     expect(flow.asked('resend')).toEqual({ loginId: 'jordan-r' })
   })
 
-  it('asks for one of the emails and sends its handle', async () => {
+  it('offers the emails and sends the handle of the chosen one', async () => {
     const flow = await atSelection()
     flow.send({ type: 'email.submit', handle: '' })
     expect(flow.snapshot()).toMatchObject({
@@ -91,7 +91,7 @@ describe('forgot password', () => {
   it.each([
     [{ kind: 'sent', email: 'r•••a@example.org' }, 'sent', 'r•••a@example.org'],
     [{ kind: 'refused' }, 'refused', ''],
-  ] as const)('shows what came of the choice: %o', async (outcome, state, email) => {
+  ] as const)('the answer to the choice, %o, leads to its screen', async (outcome, state, email) => {
     const flow = await atSelection()
     flow.send({ type: 'email.submit', handle: 'h2' })
     await flow.answer('reset', outcome)
@@ -115,7 +115,7 @@ describe('forgot password', () => {
     expect(flow.snapshot()).toMatchObject({ value: 'emailSelection', context: { handle: 'h2' } })
   })
 
-  it('goes back to the security check when the pass is gone, and from there to the form', async () => {
+  it('returns to the security check when the captcha pass expires, and from there to the form', async () => {
     const flow = await answered({ kind: 'captchaRequired' })
     expect(flow.snapshot()).toMatchObject({
       value: 'securityCheck',
@@ -125,7 +125,7 @@ describe('forgot password', () => {
     expect(flow.snapshot().value).toBe('form')
   })
 
-  it('comes back from the security check to the choice, with what was chosen', async () => {
+  it('returns from the security check to the chosen email', async () => {
     const flow = await atSelection()
     flow.send({ type: 'email.submit', handle: 'h2' })
     await flow.answer('reset', { kind: 'captchaRequired' })
@@ -136,7 +136,7 @@ describe('forgot password', () => {
     expect(flow.asked('reset')).toMatchObject({ captchaToken: 'second' })
   })
 
-  it('alerts when no answer came, and keeps login ID and token for the next try', async () => {
+  it('shows the alert without an answer, and keeps login ID and token for the next try', async () => {
     const flow = await atForm()
     flow.send({ type: 'form.submit', loginId: 'jordan-r' })
     await flow.fail('request')
@@ -147,7 +147,7 @@ describe('forgot password', () => {
     expect(flow.asked('request')).toMatchObject({ captchaToken: 'solved' })
   })
 
-  it('alerts at the choice, too, and keeps it', async () => {
+  it('shows the alert without an answer to the choice, and keeps the choice', async () => {
     const flow = await atSelection()
     flow.send({ type: 'email.submit', handle: 'h1' })
     await flow.fail('reset')
@@ -156,7 +156,7 @@ describe('forgot password', () => {
     expect(flow.snapshot()).toMatchObject({ value: 'emailSelection', context: { handle: 'h1' } })
   })
 
-  it('knows no second submit while one is in flight', async () => {
+  it('ignores a second submit during a call', async () => {
     const flow = await atForm()
     flow.send({ type: 'form.submit', loginId: 'jordan-r' })
     expect(flow.snapshot().can({ type: 'form.submit', loginId: 'jordan-r' })).toBe(false)

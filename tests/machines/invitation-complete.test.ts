@@ -34,7 +34,7 @@ describe('welcome after an invitation', () => {
     })
   })
 
-  it('goes to the identity provider with the login, and stays where the back button brings it back', async () => {
+  it('goes to the identity provider with the login, and returns to the same page', async () => {
     const flow = opened()
     flow.send({ type: 'login.choose' })
     expect(flow.asked('redirect')).toEqual({ originalUri: '', acr: '', loginHint: 'jrivera26' })
@@ -44,7 +44,7 @@ describe('welcome after an invitation', () => {
   })
 
   it.each(['refused', 'failed'])(
-    'goes to the login page when the provider is out of reach: %s',
+    'goes to the login page when the provider cannot be reached: %s',
     async (how) => {
       const flow = opened()
       flow.send({ type: 'login.choose' })
@@ -54,7 +54,7 @@ describe('welcome after an invitation', () => {
     },
   )
 
-  it('forgets what was stored on closing and on logging in', () => {
+  it('clears the stored data on Close and on Login Now', () => {
     const forgotten: string[] = []
     const machine = invitationCompleteMachine.provide({
       actions: { clearSavedData: ({ event }) => void forgotten.push(event.type) },

@@ -49,11 +49,11 @@ const creating = async () => {
   return flow
 }
 
-/** What would be saved of the flow, with the machines it runs. */
+/** The data that would be stored of the flow and the machines inside it. */
 const saved = (flow: ReturnType<typeof opened>): string => JSON.stringify(flow.actor.getPersistedSnapshot())
 
 describe('invitation', () => {
-  it('asks who is invited, and shows the form to them', async () => {
+  it('loads the invited customer and shows the form', async () => {
     const flow = opened()
     expect(flow.asked('findInvitation')).toEqual(link)
     await flow.answer('findInvitation', { kind: 'open', invitation })
@@ -66,7 +66,7 @@ describe('invitation', () => {
       () => Promise.resolve(startFlow(invitationMachine, { input: { link: noLink, draft: null }, coverage })),
     ],
     ['to somebody unknown', () => answered({ kind: 'notFound' })],
-  ])('is not found %s, and leads to the login page', async (_, open) => {
+  ])('shows "not found" %s, and leads to the login page', async (_, open) => {
     const flow = await open()
     expect(flow.snapshot()).toMatchObject({ value: 'notFound', context: { link: noLink } })
     flow.send({ type: 'dialog.close' })
@@ -79,7 +79,7 @@ describe('invitation', () => {
       'with another status',
       async (flow: ReturnType<typeof opened>) => flow.answer('findInvitation', { kind: 'failed' }),
     ],
-  ])('says that it cannot be read %s, and leads to the login page', async (_, end) => {
+  ])('shows the failure %s, and leads to the login page', async (_, end) => {
     const flow = opened()
     await end(flow)
     expect(flow.snapshot().value).toBe('loadFailed')
@@ -97,7 +97,7 @@ describe('invitation', () => {
   })
 
   it.each(['refused', 'failed'])(
-    'goes to the login page when the provider is out of reach: %s',
+    'goes to the login page when the provider cannot be reached: %s',
     async (how) => {
       const flow = await answered({ kind: 'alreadyRegistered', loginHint: 'jrivera26' })
       flow.send({ type: 'dialog.close' })
@@ -107,7 +107,7 @@ describe('invitation', () => {
     },
   )
 
-  it('names every field that was left empty, and none for the read-only email', async () => {
+  it('shows every empty field as missing, except the read-only email', async () => {
     const flow = await atForm()
     const empty = {
       ...entries,
@@ -130,14 +130,14 @@ describe('invitation', () => {
     })
   })
 
-  it('drops an error when its rule holds while a person types', async () => {
+  it('removes an error when its rule holds while a person types', async () => {
     const flow = await atForm()
     flow.send({ type: 'form.submit', entries: { ...entries, question: '', answer: '' } })
     flow.send({ type: 'form.edit', changed: 'question', entries: { ...entries, answer: '' } })
     expect(flow.snapshot().context.errors).toEqual({ answer: 'securityAnswerRequired' })
   })
 
-  it('lets no answer be the email of the invitation', async () => {
+  it("refuses a security answer that is the invitation's email", async () => {
     const flow = await atForm()
     flow.send({ type: 'form.submit', entries: { ...entries, answer: 'Jordan@Example.com' } })
     expect(flow.snapshot().context.errors).toEqual({ answer: 'securityAnswerMatches' })
@@ -149,7 +149,7 @@ describe('invitation', () => {
     expect(flow.snapshot()).toMatchObject({ value: 'login', status: 'done' })
   })
 
-  it('checks the login ID, then creates the login with everything it holds', async () => {
+  it('checks the login ID, then creates the login with the entries', async () => {
     const flow = await submitted()
     expect(flow.asked('checkLoginId')).toEqual({ loginId: 'jrivera26' })
     await flow.answer('checkLoginId', { kind: 'available' })
@@ -176,7 +176,7 @@ describe('invitation', () => {
   it.each([
     ['checkLoginId', submitted],
     ['createLogin', creating],
-  ] as const)('says that %s failed, and comes back to the form', async (port, at) => {
+  ] as const)('shows that %s failed, and returns to the form', async (port, at) => {
     const flow = await at()
     await flow.fail(port)
     expect(flow.snapshot().value).toBe('callFailed')
@@ -185,7 +185,7 @@ describe('invitation', () => {
     expect(flow.snapshot().value).toBe('form')
   })
 
-  it('says that no user was created, and comes back to the form', async () => {
+  it('shows that no user was created, and returns to the form', async () => {
     const flow = await creating()
     await flow.answer('createLogin', { kind: 'refused', passwordReason: '' })
     expect(flow.snapshot()).toMatchObject({ value: 'couldNotCreate', context: { link } })
@@ -193,7 +193,7 @@ describe('invitation', () => {
     expect(flow.snapshot().value).toBe('form')
   })
 
-  it('asks before it throws away what is typed', async () => {
+  it('asks before it discards entries', async () => {
     let forgotten = 0
     const machine = invitationMachine.provide({ actions: { clearSavedData: () => void forgotten++ } })
     const flow = startFlow(machine, { input: { link, draft: null }, coverage })
@@ -210,7 +210,7 @@ describe('invitation', () => {
     expect(flow.snapshot()).toMatchObject({ value: 'closed', status: 'done' })
   })
 
-  it('holds the link of an open invitation until it is used, no good, or closed', async () => {
+  it('stores the link of an open invitation until it is used, invalid or closed', async () => {
     const stored: string[] = []
     const machine = invitationMachine.provide({
       actions: { saveLink: () => void stored.push('link'), clearSavedData: () => void stored.splice(0) },
@@ -232,14 +232,14 @@ describe('invitation', () => {
     }
   })
 
-  it('knows no second submit while one is in flight', async () => {
+  it('ignores a second submit during a call', async () => {
     const flow = await submitted()
     expect(flow.snapshot().can({ type: 'form.submit', entries })).toBe(false)
     await flow.answer('checkLoginId', { kind: 'available' })
     expect(flow.snapshot().can({ type: 'form.submit', entries })).toBe(false)
   })
 
-  it('hands over what may be stored when the form is left', () => {
+  it('gives the storable entries when the person leaves the form', () => {
     const stored: unknown[] = []
     const machine = invitationMachine.provide({
       actions: { saveDraft: (_, draft) => void stored.push(draft) },

@@ -14,7 +14,7 @@ const creating = async () => {
 const tooMany = Object.assign(new Error('429'), { waitSeconds: 40 })
 
 describe('loginCreation', () => {
-  it('checks the trimmed login ID, and creates with what was typed', async () => {
+  it('checks the trimmed login ID, and creates the login with the entries', async () => {
     const flow = started()
     expect(flow.asked('checkLoginId')).toEqual({ loginId: 'jrivera_48' })
     expect(flow.asked('createLogin')).toBeUndefined()
@@ -29,7 +29,7 @@ describe('loginCreation', () => {
     expect(flow.snapshot()).toMatchObject({ value: 'loginIdTaken', output: { kind: 'loginIdTaken' } })
   })
 
-  it('ends with what the creation answered', async () => {
+  it('ends with the answer of the creation', async () => {
     const flow = await creating()
     const refused = { kind: 'refused', passwordReason: 'It is in a list.' }
     await flow.answer('createLogin', refused)

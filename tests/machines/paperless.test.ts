@@ -20,23 +20,26 @@ describe('paperless', () => {
     expect(flow.asked('enroll')).toEqual(link)
   })
 
-  it.each([false, true])('records a new enrolment; that it fails (%s) changes nothing', async (fails) => {
-    const flow = await answered({ kind: 'enrolled' })
-    expect(flow.snapshot().value).toEqual({ enrolled: 'recording' })
-    expect(flow.asked('record')).toEqual(link)
-    if (fails) await flow.fail('record')
-    else await flow.answer('record')
-    expect(flow.snapshot().value).toEqual({ enrolled: 'recorded' })
-    expect(flow.snapshot().context.link).toBeNull()
-  })
+  it.each([false, true])(
+    'records a new enrolment, and a failure of that call (%s) changes nothing',
+    async (fails) => {
+      const flow = await answered({ kind: 'enrolled' })
+      expect(flow.snapshot().value).toEqual({ enrolled: 'recording' })
+      expect(flow.asked('record')).toEqual(link)
+      if (fails) await flow.fail('record')
+      else await flow.answer('record')
+      expect(flow.snapshot().value).toEqual({ enrolled: 'recorded' })
+      expect(flow.snapshot().context.link).toBeNull()
+    },
+  )
 
-  it('records nothing of an account that was enrolled before', async () => {
+  it('records nothing for an account that was enrolled before', async () => {
     const flow = await answered({ kind: 'alreadyEnrolled' })
     expect(flow.snapshot().value).toBe('alreadyEnrolled')
     expect(flow.asked('record')).toBeUndefined()
   })
 
-  it('fails on any other answer, and tries again', async () => {
+  it('fails on any other answer, and calls again when the person tries again', async () => {
     const flow = await answered({ kind: 'refused' })
     expect(flow.snapshot().value).toBe('failed')
     flow.send({ type: 'enrolment.retry' })
@@ -49,13 +52,13 @@ describe('paperless', () => {
     expect(flow.snapshot().value).toBe('failed')
   })
 
-  it('fails without a link, and has nothing to try again', () => {
+  it('fails without a link, and offers no other try', () => {
     const flow = startFlow(paperlessMachine, { input: { link: null, wasEnrolled: false }, coverage })
     expect(flow.snapshot().value).toBe('failed')
     expect(flow.snapshot().can({ type: 'enrolment.retry' })).toBe(false)
   })
 
-  it('says that it is done when the page is loaded again', () => {
+  it('shows that it is done after a reload', () => {
     const flow = startFlow(paperlessMachine, { input: { link: null, wasEnrolled: true }, coverage })
     expect(flow.snapshot().value).toBe('alreadyEnrolled')
   })
@@ -65,7 +68,7 @@ describe('paperless', () => {
     expect(flow.snapshot().value).toBe('enrolling')
   })
 
-  it('forgets an earlier enrolment when another link is opened: a reload may not claim that one for this', () => {
+  it('forgets an earlier enrolment when another link opens, so that a reload does not show it for this link', () => {
     const clearEnrolled = vi.fn<() => void>()
     startFlow(paperlessMachine.provide({ actions: { clearEnrolled } }), {
       input: { link, wasEnrolled: true },

@@ -34,7 +34,7 @@ describe('registrationConfirmation', () => {
     expect(flow.snapshot()).toMatchObject({ value: 'nothingStored', status: 'done' })
   })
 
-  it('asks once for the interaction record, and goes on when it fails', async () => {
+  it('requests the interaction record once, and continues when it fails', async () => {
     const flow = open()
     expect(flow.asked('recordPending')).toEqual({
       accountNumber: '210012345678',
@@ -48,7 +48,7 @@ describe('registrationConfirmation', () => {
     expect(failing.snapshot().matches({ open: { record: 'asked' } })).toBe(true)
   })
 
-  it('does not ask again after a reload', () => {
+  it('does not request it again after a reload', () => {
     const flow = open({ pendingRecorded: true })
     expect(flow.asked('recordPending')).toBeUndefined()
   })
@@ -60,13 +60,13 @@ describe('registrationConfirmation', () => {
     })
   })
 
-  it('sends the email again, with what is left of its cooldown', () => {
+  it('sends the email again after the rest of its cooldown', () => {
     expect(open().child('resendActivation').getSnapshot()).toMatchObject({
       context: { recipient: { oktaId: '00u1' }, secondsLeft: 5 },
     })
   })
 
-  it('takes a code instead of the link only where the page offers it', async () => {
+  it('accepts a code instead of the link only where the page offers it', async () => {
     const without = open()
     without.send({ type: 'emailCode.choose' })
     expect(without.snapshot().matches({ open: { email: 'link' } })).toBe(true)
@@ -78,7 +78,7 @@ describe('registrationConfirmation', () => {
     expect(flow.snapshot().matches({ open: { email: 'verified' } })).toBe(true)
   })
 
-  it('forgets what is stored when it is closed', () => {
+  it('clears the stored data on Close', () => {
     let forgotten = 0
     const machine = registrationConfirmationMachine.provide({
       actions: { clearSavedData: () => void forgotten++ },

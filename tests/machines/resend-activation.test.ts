@@ -13,13 +13,13 @@ const sending = () => {
 }
 
 describe('resendActivation', () => {
-  it('asks for the recipient it was given, once', () => {
+  it('requests the email once, for the given recipient', () => {
     const flow = sending()
     expect(flow.asked('resend')).toEqual({ oktaId: '00u1' })
     expect(flow.snapshot().can({ type: 'email.resend' })).toBe(false)
   })
 
-  it('says Email Sent for 3 seconds, then counts the rest of 30 down', async () => {
+  it('shows Email Sent for 3 seconds, then counts the rest of 30 down', async () => {
     const flow = sending()
     await flow.answer('resend', { kind: 'sent', email: 'j•••@example.com' })
     expect(flow.snapshot()).toMatchObject({ value: 'sent', context: { email: 'j•••@example.com' } })
@@ -31,14 +31,14 @@ describe('resendActivation', () => {
     expect(flow.snapshot().context.email).toBe('')
   })
 
-  it('goes on counting where a reload interrupted it', () => {
+  it('continues the countdown after a reload', () => {
     const flow = start(1)
     expect(flow.snapshot().value).toBe('coolingDown')
     flow.wait(1000)
     expect(flow.snapshot().value).toBe('ready')
   })
 
-  it('tells once that the account is active already', async () => {
+  it('shows once that the account is already active', async () => {
     const flow = sending()
     await flow.answer('resend', { kind: 'activated' })
     expect(flow.snapshot().value).toEqual({ activated: 'alert' })
@@ -46,7 +46,7 @@ describe('resendActivation', () => {
     expect(flow.snapshot().value).toEqual({ activated: 'dismissed' })
   })
 
-  it('is restored for a retry after a refusal and after no answer', async () => {
+  it('enables the button again after a refusal and after no answer', async () => {
     const flow = sending()
     for (const kind of ['refused', 'lapsed']) {
       await flow.answer('resend', { kind })
@@ -58,7 +58,7 @@ describe('resendActivation', () => {
     expect(flow.snapshot()).toMatchObject({ value: 'ready', context: { refusal: 'failed' } })
   })
 
-  it('waits as long as it is told, and says so', async () => {
+  it('waits the seconds that the backend names, and shows them', async () => {
     const flow = sending()
     await flow.answer('resend', { kind: 'tooManyTries', waitSeconds: 2 })
     expect(flow.snapshot()).toMatchObject({
@@ -79,13 +79,13 @@ describe('resendActivation', () => {
     return flow
   }
 
-  it('offers to correct the address to nobody else', () => {
+  it('offers to correct the address only to the person who created the login', () => {
     const flow = start()
     flow.send({ type: 'email.change' })
     expect(flow.snapshot().value).toBe('ready')
   })
 
-  it('corrects a mistyped address, and waits then as after every mail', async () => {
+  it('corrects a mistyped address, then has the same cooldown as after every mail', async () => {
     const flow = changing()
     flow.send({ type: 'email.submit', email: 'jordan' })
     expect(flow.snapshot()).toMatchObject({
@@ -108,7 +108,7 @@ describe('resendActivation', () => {
     expect(flow.snapshot().value).toBe('coolingDown')
   })
 
-  it('keeps the form when the address was not changed, and tells who is active already', async () => {
+  it('keeps the form when the address did not change, and shows that the account is already active', async () => {
     const flow = changing()
     flow.send({ type: 'email.submit', email: 'jordan@example.com' })
     await flow.answer('change', { kind: 'notChanged' })

@@ -12,7 +12,7 @@ const solved = () => {
 }
 
 describe('securityCheck', () => {
-  it('reminds of the box until it is solved', () => {
+  it('shows the reminder until the box is solved', () => {
     const flow = start()
     flow.send({ type: 'check.submit' })
     expect(flow.snapshot()).toMatchObject({ value: 'unsolved', context: { reminder: 'notSolved' } })
@@ -20,13 +20,13 @@ describe('securityCheck', () => {
     expect(flow.snapshot()).toMatchObject({ value: 'solved', context: { token: 'solved', reminder: null } })
   })
 
-  it('hands the token over', () => {
+  it('ends with the token', () => {
     const flow = solved()
     flow.send({ type: 'check.submit' })
     expect(flow.snapshot()).toMatchObject({ status: 'done', output: { token: 'solved' } })
   })
 
-  it('lets an expired token go', () => {
+  it('discards an expired token', () => {
     const flow = solved()
     flow.send({ type: 'captcha.expired' })
     expect(flow.snapshot()).toMatchObject({ value: 'unsolved', context: { token: '', reminder: 'expired' } })
@@ -34,7 +34,7 @@ describe('securityCheck', () => {
     expect(flow.snapshot().status).toBe('active')
   })
 
-  it.each([start, solved])('has a way on when the captcha cannot be had', (arrive) => {
+  it.each([start, solved])('offers to load the captcha again when loading failed', (arrive) => {
     const flow = arrive()
     flow.send({ type: 'captcha.failed' })
     expect(flow.snapshot()).toMatchObject({ value: 'unavailable', context: { token: '', reminder: null } })

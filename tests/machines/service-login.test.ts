@@ -25,20 +25,20 @@ describe('serviceLogin', () => {
     expect(flow.snapshot().value).toBe('ready')
   })
 
-  it('asks for nothing when a person is signed in: their session stays', async () => {
+  it("keeps a signed-in person's session and requests no login", async () => {
     const flow = started()
     await flow.answer('findPerson', { signedIn: true })
     expect(flow.snapshot().value).toBe('opening')
     await expect(flow.answer('login', { kind: 'loggedIn' })).rejects.toThrow('was not called')
   })
 
-  it('takes a person it cannot tell for a visitor', async () => {
+  it('treats a person as a visitor when it cannot find out who is signed in', async () => {
     const flow = started()
     await flow.fail('findPerson')
     expect(flow.snapshot().value).toBe('loggingIn')
   })
 
-  it('says Login Failed without an id token, and is ready again', async () => {
+  it('shows Login Failed without an id token, and is ready again', async () => {
     const flow = await loggingIn()
     await flow.answer('login', { kind: 'refused' })
     expect(flow.snapshot().value).toBe('failed')
@@ -47,26 +47,26 @@ describe('serviceLogin', () => {
     expect(flow.snapshot().value).toBe('ready')
   })
 
-  it('says that cookies are needed where the browser keeps none', async () => {
+  it('shows that cookies are needed where the browser stores none', async () => {
     const flow = await loggingIn()
     await flow.answer('login', { kind: 'refused', needsCookies: true })
     expect(flow.snapshot()).toMatchObject({ value: 'failed', context: { needsCookies: true } })
   })
 
-  it('says Login Failed without an answer', async () => {
+  it('shows Login Failed without an answer', async () => {
     const flow = await loggingIn()
     await flow.fail('login')
     expect(flow.snapshot().value).toBe('failed')
   })
 
-  it('says Login Failed when nothing could be opened', async () => {
+  it('shows Login Failed when no window could be opened', async () => {
     const flow = await loggingIn()
     await flow.answer('login', { kind: 'loggedIn' })
     await flow.fail('open')
     expect(flow.snapshot().value).toBe('failed')
   })
 
-  it('knows no second start while one is in flight', () => {
+  it('ignores a second start during a call', () => {
     expect(started().snapshot().can({ type: 'service.start' })).toBe(false)
   })
 

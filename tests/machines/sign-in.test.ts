@@ -17,7 +17,7 @@ const granted = async () => {
 }
 
 describe('signIn', () => {
-  it('waits on the landing page, then goes to the provider with the hint, once', () => {
+  it('waits on the landing page, then goes once to the provider with the hint', () => {
     const flow = atLanding('jrivera_48')
     expect(flow.snapshot().value).toBe('ready')
     flow.send({ type: 'signIn.start' })
@@ -25,13 +25,13 @@ describe('signIn', () => {
     expect(flow.snapshot().can({ type: 'signIn.start' })).toBe(false)
   })
 
-  it('takes along where a guard sent the person away', () => {
+  it('passes on the page from which a guard sent the person away', () => {
     const flow = begin({ kind: 'start', path: '/bills' })
     flow.send({ type: 'signIn.start' })
     expect(flow.asked('redirect')).toMatchObject({ originalUri: '/bills' })
   })
 
-  it('goes to the provider at once when a link asks for it, and leaves the page out of the history', () => {
+  it('goes to the provider at once when a link requests it, and keeps the page out of the history', () => {
     const flow = begin({ kind: 'link', path: '/account' }, 'jrivera_48')
     expect(flow.asked('redirect')).toEqual({
       originalUri: '/account',
@@ -41,20 +41,20 @@ describe('signIn', () => {
     })
   })
 
-  it('leads to the login when the way of a link was called off', async () => {
+  it('leads to the login page when the person stopped the redirect of a link', async () => {
     const flow = begin({ kind: 'link', path: '/account' }, 'jrivera_48')
     await flow.answer('redirect', { kind: 'returned' })
     expect(flow.snapshot()).toMatchObject({ value: 'login', status: 'done' })
   })
 
-  it('stands ready again when the back button brings the landing page back', async () => {
+  it('is ready again when the back button restores the landing page', async () => {
     const flow = atLanding()
     flow.send({ type: 'signIn.start' })
     await flow.answer('redirect', { kind: 'returned' })
     expect(flow.snapshot().value).toBe('ready')
   })
 
-  it('says why the provider could not be opened, and tries again', async () => {
+  it('shows why the provider could not be opened, and tries again', async () => {
     const flow = atLanding()
     flow.send({ type: 'signIn.start' })
     await flow.answer('redirect', { kind: 'failed', failure: 'unreachable' })
@@ -64,7 +64,7 @@ describe('signIn', () => {
     expect(flow.snapshot()).toMatchObject({ value: 'failed', context: { failure: 'unreachable' } })
   })
 
-  it('finishes at the callback and ends with where the person wanted to be', async () => {
+  it('finishes at the callback and ends with the page that the person wanted', async () => {
     const flow = begin({ kind: 'callback' })
     expect(flow.snapshot().value).toBe('finishing')
     await flow.answer('finish', { kind: 'signedIn', originalUri: '/account' })
@@ -89,7 +89,7 @@ describe('signIn', () => {
     'tokenTooLarge',
     'cookiesRefused',
     'unknown',
-  ] as const)('names the failure %s of the callback and tries again', async (failure) => {
+  ] as const)('shows the failure %s of the callback and tries again', async (failure) => {
     const flow = begin({ kind: 'callback' })
     await flow.answer('finish', { kind: 'failed', failure })
     expect(flow.snapshot()).toMatchObject({ value: 'failed', context: { failure } })
@@ -99,7 +99,7 @@ describe('signIn', () => {
     expect(flow.snapshot()).toMatchObject({ value: 'failed', context: { failure } })
   })
 
-  it('keeps how long to wait after the failure busy, and forgets it with the next failure', async () => {
+  it('keeps the seconds to wait after the failure busy, and clears them at the next failure', async () => {
     const flow = begin({ kind: 'callback' })
     await flow.answer('finish', { kind: 'failed', failure: 'busy', waitSeconds: 240 })
     expect(flow.snapshot()).toMatchObject({ value: 'failed', context: { failure: 'busy', waitSeconds: 240 } })
@@ -108,20 +108,20 @@ describe('signIn', () => {
     expect(flow.snapshot().context).toMatchObject({ failure: 'unreachable', waitSeconds: 0 })
   })
 
-  it('is unreachable where the callback got no answer', async () => {
+  it('is unreachable when the callback gets no answer', async () => {
     const flow = begin({ kind: 'callback' })
     await flow.fail('finish')
     expect(flow.snapshot()).toMatchObject({ value: 'failed', context: { failure: 'unreachable' } })
   })
 
-  it('asks at a guard with what the route requires, and keeps who it is', async () => {
+  it('checks the requirements of a route at a guard, and keeps who is signed in', async () => {
     const flow = atGuard()
     expect(flow.asked('check')).toEqual({ acr: 'urn:high', groups: ['Admins'] })
     await flow.answer('check', { kind: 'granted', person })
     expect(flow.snapshot()).toMatchObject({ value: 'granted', context: { person } })
   })
 
-  it('sends the person to the login when nobody is signed in', async () => {
+  it('sends the person to the login page when nobody is signed in', async () => {
     const flow = atGuard()
     await flow.answer('check', { kind: 'signInRequired' })
     expect(flow.snapshot()).toMatchObject({ value: 'login', status: 'done' })
@@ -135,7 +135,7 @@ describe('signIn', () => {
     expect(flow.snapshot().value).toBe('checking')
   })
 
-  it('says so when the group is missing; signing out is a way on', async () => {
+  it('shows that the group is missing, and offers to sign out', async () => {
     const flow = atGuard()
     await flow.answer('check', { kind: 'groupMissing' })
     expect(flow.snapshot().value).toBe('groupMissing')
@@ -143,7 +143,7 @@ describe('signIn', () => {
     expect(flow.snapshot().value).toBe('signingOut')
   })
 
-  it('says so when it could not check', async () => {
+  it('shows that it could not check', async () => {
     const flow = atGuard()
     await flow.fail('check')
     expect(flow.snapshot()).toMatchObject({ value: 'failed', context: { failure: 'unreachable' } })
@@ -157,7 +157,7 @@ describe('signIn', () => {
     expect(flow.snapshot()).toMatchObject({ value: 'signedOut', status: 'done' })
   })
 
-  it('admits that signing out failed, and tries again', async () => {
+  it('shows that signing out failed, and tries again', async () => {
     const flow = await granted()
     flow.send({ type: 'signOut.start' })
     await flow.fail('signOut')
@@ -166,13 +166,13 @@ describe('signIn', () => {
     expect(flow.snapshot().value).toBe('signingOut')
   })
 
-  it('checks again when the tab comes back after a long time', async () => {
+  it('checks again when the tab is shown again after a long time', async () => {
     const flow = await granted()
     await flow.answer('tabReturn')
     expect(flow.snapshot().value).toBe('checking')
   })
 
-  it('stays where it is when nobody can tell of the return', async () => {
+  it('keeps its state when the browser cannot report the return to the tab', async () => {
     const flow = await granted()
     await flow.fail('tabReturn')
     expect(flow.snapshot().value).toBe('granted')

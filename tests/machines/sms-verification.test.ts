@@ -20,7 +20,7 @@ const resending = () => {
 const typing = (resend: string) => ({ unverified: { entry: 'typing', resend } })
 
 describe('smsVerification', () => {
-  it.each(['', ' - '])('asks for a code when %o was typed', (code) => {
+  it.each(['', ' - '])('shows a missing code when %o was typed', (code) => {
     const flow = start()
     flow.send({ type: 'code.submit', code })
     expect(flow.snapshot()).toMatchObject({
@@ -31,14 +31,14 @@ describe('smsVerification', () => {
     expect(flow.snapshot().context.error).toBeNull()
   })
 
-  it('verifies the code without the spaces people type', async () => {
+  it('verifies the code without the spaces that people type', async () => {
     const flow = submitted()
     expect(flow.asked('verify')).toEqual({ ...factor, code: '123456' })
     await flow.answer('verify', { kind: 'verified' })
     expect(flow.snapshot()).toMatchObject({ value: 'verified', status: 'done' })
   })
 
-  it('keeps no code', async () => {
+  it('removes the code from its context', async () => {
     const flow = submitted()
     await flow.answer('verify', { kind: 'refused', error: { message: 'Invalid code provided.' } })
     expect(JSON.stringify(flow.actor.getPersistedSnapshot())).not.toMatch(/123 ?456/)
@@ -54,7 +54,7 @@ describe('smsVerification', () => {
     },
   )
 
-  it('takes no answer for something wrong, and forgets it at the next try', async () => {
+  it('shows "something wrong" without an answer, and clears it at the next try', async () => {
     const flow = submitted()
     await flow.fail('verify')
     expect(flow.snapshot().context.error).toEqual({ code: 'somethingWrong' })
@@ -63,7 +63,7 @@ describe('smsVerification', () => {
     expect(flow.snapshot().can({ type: 'code.submit', code: '123456' })).toBe(false)
   })
 
-  it('says Code Resent for 3 seconds, then counts the rest of 30 down', async () => {
+  it('shows Code Resent for 3 seconds, then counts the rest of 30 down', async () => {
     const flow = resending()
     expect(flow.asked('resend')).toEqual(factor)
     expect(flow.snapshot().can({ type: 'code.resend' })).toBe(false)
@@ -78,7 +78,7 @@ describe('smsVerification', () => {
     expect(flow.snapshot().value).toEqual(typing('ready'))
   })
 
-  it('goes on counting where a reload interrupted it', () => {
+  it('continues the countdown after a reload', () => {
     const flow = start(2)
     expect(flow.snapshot().value).toEqual(typing('coolingDown'))
     flow.wait(1000)
@@ -87,13 +87,13 @@ describe('smsVerification', () => {
     expect(flow.snapshot().value).toEqual(typing('ready'))
   })
 
-  it('is verified by a resend that finds the factor active', async () => {
+  it('is verified when a resend finds the factor active', async () => {
     const flow = resending()
     await flow.answer('resend', { kind: 'verified' })
     expect(flow.snapshot().value).toBe('verified')
   })
 
-  it('offers a refused resend again', async () => {
+  it('enables the resend button again after a refusal', async () => {
     const flow = resending()
     await flow.answer('resend', { kind: 'refused', error: { message: 'Wait 30 seconds.' } })
     expect(flow.snapshot()).toMatchObject({
@@ -108,7 +108,7 @@ describe('smsVerification', () => {
     })
   })
 
-  it('waits as long as it is told: for a code again, and beside one that was not looked at', async () => {
+  it('waits the seconds that the backend names, for a new code and for a code that was not checked', async () => {
     const flow = resending()
     await flow.answer('resend', { kind: 'tooManyTries', waitSeconds: 2 })
     expect(flow.snapshot()).toMatchObject({

@@ -24,7 +24,7 @@ const completing = async () => {
 }
 
 describe('third-party acceptance', () => {
-  it('shows its two ways on when nothing is stored, and creates nothing', () => {
+  it('offers log in and sign up when nothing is stored, and creates nothing', () => {
     const flow = startFlow(thirdPartyAcceptanceMachine, {
       input: { thirdParty: null, wasLinked: false },
       coverage,
@@ -35,7 +35,7 @@ describe('third-party acceptance', () => {
     expect(flow.asked('redirect')).toEqual({ originalUri: '', acr: '', loginHint: '' })
   })
 
-  it('says that it is linked when the page is loaded again', () => {
+  it('shows that the login is linked after a reload', () => {
     const flow = startFlow(thirdPartyAcceptanceMachine, {
       input: { thirdParty: null, wasLinked: true },
       coverage,
@@ -52,13 +52,13 @@ describe('third-party acceptance', () => {
     expect(flow.snapshot()).toMatchObject({ value: 'creating', context: { person } })
   })
 
-  it('creates with the partner number although nobody can say who is signed in', async () => {
+  it('creates with the partner number although the signed-in person is unknown', async () => {
     const flow = opened({ partnerNumber: '1500000001' })
     await flow.fail('findPerson')
     expect(flow.snapshot().value).toBe('creating')
   })
 
-  it('shows its two ways on when nobody is signed in or nobody can say', async () => {
+  it('offers log in and sign up when nobody is signed in or the person is unknown', async () => {
     const flow = opened()
     await flow.answer('findPerson', null)
     expect(flow.snapshot().value).toBe('choice')
@@ -68,7 +68,7 @@ describe('third-party acceptance', () => {
   })
 
   it.each(['', 'SOKAFOR_12'])(
-    'creates for who comes back from signing in (registered: %o)',
+    'creates for a person who returns from signing in (registered: %o)',
     async (loginId) => {
       const flow = opened({ signInAsked: true, loginId })
       await flow.answer('findPerson', sam)
@@ -98,7 +98,7 @@ describe('third-party acceptance', () => {
     expect(flow.snapshot().value).toBe('home')
   })
 
-  it('marks the request completed once the holder is created; closing forgets that it is linked', async () => {
+  it('completes the request after the holder is created; Close forgets that it is linked', async () => {
     let forgotten = 0
     const machine = thirdPartyAcceptanceMachine.provide({
       actions: {

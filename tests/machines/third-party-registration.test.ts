@@ -50,7 +50,7 @@ const registered = {
   partnerNumber: '1500000001',
 }
 
-/** What would be saved of the flow, with the machines it runs. */
+/** The data that would be stored of the flow and the machines inside it. */
 const saved = (flow: ReturnType<typeof opened>): string => JSON.stringify(flow.actor.getPersistedSnapshot())
 
 describe('third-party registration', () => {
@@ -71,20 +71,20 @@ describe('third-party registration', () => {
     expect(flow.snapshot().context.addressType).toBe('MILITARY')
   })
 
-  it('forgets problems when another address type is chosen', () => {
+  it('clears the errors when another address type is chosen', () => {
     const flow = submitted({ lastName: '' })
     expect(flow.snapshot().context.errors).toEqual({ lastName: 'lastNameRequired' })
     flow.send({ type: 'addressType.choose', addressType: 'FOREIGN' })
     expect(flow.snapshot().context).toMatchObject({ addressType: 'FOREIGN', errors: {} })
   })
 
-  it('drops an error when its rule holds while a person types', () => {
+  it('removes an error when its rule holds while a person types', () => {
     const flow = submitted({ lastName: '', answer: '' })
     flow.send({ type: 'form.edit', changed: 'lastName', entries: { ...entries, answer: '' } })
     expect(flow.snapshot().context.errors).toEqual({ answer: 'securityAnswerRequired' })
   })
 
-  it('names every field of the person and the login that was left empty', () => {
+  it('shows every empty field of the person and the login as missing', () => {
     const flow = submitted({
       firstName: ' ',
       lastName: '',
@@ -133,7 +133,7 @@ describe('third-party registration', () => {
     expect(submitted(change).snapshot().context.errors).toEqual(errors)
   })
 
-  it('asks whether the login ID is free, then registers', async () => {
+  it('checks that the login ID is free, then registers', async () => {
     const flow = submitted({ loginId: ' sokafor_12 ' })
     expect(flow.asked('checkLoginId')).toEqual({ loginId: 'sokafor_12' })
     await flow.answer('checkLoginId', { kind: 'available' })
@@ -143,7 +143,7 @@ describe('third-party registration', () => {
     expect(saved(flow)).not.toMatch(/Estuary|Swimming/)
   })
 
-  it('stays at the form when the login ID is taken, and lets go of the secrets', async () => {
+  it('stays at the form when the login ID is taken, and removes the secrets', async () => {
     const flow = submitted()
     await flow.answer('checkLoginId', { kind: 'taken' })
     expect(flow.snapshot()).toMatchObject({
@@ -165,7 +165,7 @@ describe('third-party registration', () => {
     },
   )
 
-  it('takes no answer for something wrong, and leads to the login on request', async () => {
+  it('shows "something wrong" without an answer, and leads to the login page on request', async () => {
     const unchecked = submitted()
     await unchecked.fail('checkLoginId')
     expect(unchecked.snapshot()).toMatchObject({
@@ -179,14 +179,14 @@ describe('third-party registration', () => {
     expect(flow.snapshot()).toMatchObject({ value: 'login', status: 'done' })
   })
 
-  it('knows no second submit while one is in flight', async () => {
+  it('ignores a second submit during a call', async () => {
     const flow = submitted()
     expect(flow.snapshot().can({ type: 'form.submit', entries })).toBe(false)
     await flow.answer('checkLoginId', { kind: 'available' })
     expect(flow.snapshot().can({ type: 'form.submit', entries })).toBe(false)
   })
 
-  it('asks before it throws away what is typed', () => {
+  it('asks before it discards entries', () => {
     let forgotten = 0
     const machine = thirdPartyRegistrationMachine.provide({
       actions: { clearSavedData: () => void forgotten++ },
@@ -206,7 +206,7 @@ describe('third-party registration', () => {
   it.each([
     ['close.choose', 'closed'],
     ['cancel.choose', 'cancelled'],
-  ] as const)('forgets the request on %s, and ends in %s', (type, state) => {
+  ] as const)('clears the request on %s, and ends in %s', (type, state) => {
     const forgotten: string[] = []
     const machine = thirdPartyRegistrationMachine.provide({
       actions: { clearSavedData: () => void forgotten.push('request') },
@@ -217,7 +217,7 @@ describe('third-party registration', () => {
     expect(flow.snapshot()).toMatchObject({ value: state, status: 'done' })
   })
 
-  it('hands over what may be stored when the form is left, and starts from it', () => {
+  it('gives the storable entries when the person leaves the form, and starts with them', () => {
     const stored: unknown[] = []
     const machine = thirdPartyRegistrationMachine.provide({
       actions: { saveDraft: (_, draft) => void stored.push(draft) },

@@ -40,7 +40,7 @@ const itCannotBeChanged = (flow: ReturnType<typeof opened>) => {
 }
 
 describe('third-party request', () => {
-  it('loads the request by its code, then who asks', async () => {
+  it('loads the request by its code, then the account of the sender', async () => {
     const flow = opened()
     expect(flow.asked('loadRequest')).toEqual({ hashcode: 'h-1' })
     await flow.answer('loadRequest', { kind: 'open', request })
@@ -55,7 +55,7 @@ describe('third-party request', () => {
     expect(flow.snapshot()).toMatchObject({ value: kind, status: 'done' })
   })
 
-  it('goes on with a request that was accepted before', async () => {
+  it('continues a request that was accepted before', async () => {
     const flow = await loaded({ kind: 'accepted', request })
     expect(flow.snapshot()).toMatchObject({ value: 'accepted', context: { request } })
   })
@@ -81,7 +81,7 @@ describe('third-party request', () => {
     expect(flow.snapshot().value).toBe('loadFailed')
   })
 
-  it('asks for a choice', async () => {
+  it('shows the missing choice', async () => {
     const flow = await atForm()
     flow.send({ type: 'form.submit', choice: null })
     expect(flow.snapshot()).toMatchObject({ value: 'form', context: { error: 'selectionRequired' } })
@@ -92,7 +92,7 @@ describe('third-party request', () => {
   it.each([
     ['yes', 'review'],
     ['no', 'confirmingRejection'],
-  ] as const)('sends nothing on %s alone, and lets it be changed', async (choice, state) => {
+  ] as const)('sends nothing on %s alone, and allows another choice', async (choice, state) => {
     const flow = await atForm()
     flow.send({ type: 'form.submit', choice })
     expect(flow.snapshot().value).toBe(state)
@@ -116,7 +116,7 @@ describe('third-party request', () => {
   it.each([
     ['yes', 'review'],
     ['no', 'form'],
-  ] as const)('lets %s be changed as long as it was not taken', async (choice, back) => {
+  ] as const)('lets the person change %s until the backend accepts it', async (choice, back) => {
     const flow = await answering(choice)
     await flow.fail('updateStatus')
     expect(flow.snapshot()).toMatchObject({ value: 'answerFailed', context: { unfinished: null } })
@@ -130,7 +130,7 @@ describe('third-party request', () => {
     ['yes', 'Accepted', 'accepted'],
     ['no', 'Rejected', 'rejected'],
   ] as const)(
-    'lets %s not be changed once it was taken, and goes on after each failure where it stopped',
+    'locks %s after the backend accepted it, and continues after each failure with the failed call',
     async (choice, answer, end) => {
       const flow = await answering(choice)
       await flow.answer('updateStatus')
@@ -157,7 +157,7 @@ describe('third-party request', () => {
     ['Rejected', 'notice', ['sendNotice', 'recordAnswer'], 'rejected'],
     ['Rejected', 'record', ['recordAnswer'], 'rejected'],
   ] as const)(
-    'goes on with what was %s before at the %s, through a failure too',
+    'continues an answer that is already %s at the %s, also after a failure',
     async (answer, next, calls, end) => {
       const flow = await loaded({ kind: 'unfinished', request, unfinished: { answer, next } })
       await flow.answer('loadAccount', { name: 'Maria Chen', address: '1207 Mill Race Road' })
@@ -177,13 +177,13 @@ describe('third-party request', () => {
     },
   )
 
-  it('knows no second answer while one is in flight', async () => {
+  it('ignores a second answer during a call', async () => {
     const flow = await answering('yes')
     expect(flow.snapshot().can({ type: 'answer.confirm' })).toBe(false)
     expect(flow.snapshot().can({ type: 'form.submit', choice: 'no' })).toBe(false)
   })
 
-  it('ends when the person closes it, and forgets the request', async () => {
+  it('ends on Close, and clears the request', async () => {
     const flow = await atForm()
     const before = cleared
     flow.send({ type: 'close.choose' })

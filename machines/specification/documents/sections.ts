@@ -1,6 +1,6 @@
 /** A section of a document that the portal follows, in our own words. */
 interface Section {
-  /** As it is cited: `2.4` of `1 §2.4`. */
+  /** The number of the section: `2.4` in `1 §2.4`. */
   readonly section: string
   readonly about: string
 }
@@ -13,7 +13,7 @@ interface Specification {
 
 const section = (number: string, about: string): Section => ({ section: number, about })
 
-/** The two documents that are cited as `1 §4`: what each section says. */
+/** The summary of each section of the two documents. A citation names document and section, such as `1 §4`. */
 export const documents: readonly Specification[] = [
   {
     document: 1,
@@ -65,7 +65,7 @@ export const documents: readonly Specification[] = [
   },
 ]
 
-/** `1 §4` → what that section says; `undefined` for a reason of our own, and for a section that is none. */
+/** The summary of the section that `1 §4` names; `undefined` for a reason of our own and for an unknown section. */
 export const aboutSection = (where: string): string | undefined => {
   const [, document, number] = /^([12]) §([\d.]+)/.exec(where) ?? []
   return documents

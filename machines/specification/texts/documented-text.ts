@@ -1,9 +1,9 @@
 interface Wording {
-  /** To the letter, odd spellings included. */
+  /** The exact wording, with its spelling errors. */
   readonly text: string
-  /** The keys of the English texts that say it, each as `flow.key`. */
+  /** The keys of the English texts with this wording, each as `flow.key`. */
   readonly where: readonly [string, ...string[]]
-  /** What a text with a part to fill in is filled with here. */
+  /** The sample value for the placeholder of the text. */
   readonly given?: readonly string[]
 }
 
@@ -12,10 +12,10 @@ interface FromDocument extends Wording {
   readonly section: string
 }
 
-/** A wording that the documents leave open and that was decided once: why it reads so. */
+/** The documents do not decide this wording. It was decided once, for this reason. */
 interface Settled extends Wording {
   readonly settled: string
 }
 
-/** A text a person reads that must not be reworded. */
+/** A text for people whose wording must not change. */
 export type DocumentedText = FromDocument | Settled

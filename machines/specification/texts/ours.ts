@@ -1,4 +1,7 @@
-/** Texts no document words: of our own, by the group they stand in. A new text stands here or is documented. */
+/**
+ * Texts that the documents do not contain, in the groups of the text files. A new text belongs either here or in the
+ * documented texts.
+ */
 export const ours: Readonly<Record<string, readonly string[]>> = {
   'account-lookup.documentTitles': ['securityCheck', 'form', 'results'],
   'account-lookup.places': ['securityCheck', 'form', 'results'],

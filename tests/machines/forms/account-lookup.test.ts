@@ -34,7 +34,7 @@ const filled: LookupEntries = {
   zipCode: ' 08077',
 }
 
-describe('what an account lookup needs', () => {
+describe('required fields of an account lookup', () => {
   it.each([
     [
       'phone',
@@ -71,7 +71,7 @@ describe('what an account lookup needs', () => {
     expect(reviewLookup({ ...blank, mode, customerType })).toEqual({ kind: 'incomplete', errors })
   })
 
-  it('asks by phone with the names of the customer type and both forms of the number', () => {
+  it('searches by phone with the names of the customer type and both forms of the number', () => {
     const phone = { phoneNumber: '+16095550148', phoneNumberNoCountry: '6095550148' }
     expect(reviewLookup(filled)).toEqual({
       kind: 'complete',
@@ -89,7 +89,7 @@ describe('what an account lookup needs', () => {
     })
   })
 
-  it('asks by address with everything trimmed and the street by its rule', () => {
+  it('searches by address with trimmed values and the normalised street name', () => {
     expect(reviewLookup({ ...filled, mode: 'address' })).toEqual({
       kind: 'complete',
       criteria: {
@@ -111,7 +111,7 @@ describe('what an account lookup needs', () => {
     })
   })
 
-  it('takes the street alone for the address, and leaves out what is optional', () => {
+  it('searches by the street alone without a house number, and omits empty optional fields', () => {
     const entries = { ...filled, mode: 'address', houseNumber: ' ', email: '', supplement: '' } as const
     expect(reviewLookup(entries)).toMatchObject({
       kind: 'complete',
@@ -119,7 +119,7 @@ describe('what an account lookup needs', () => {
     })
   })
 
-  it('searches for nothing with white space around it', () => {
+  it('removes white space around every value', () => {
     const text = fc.string({ maxLength: 20 })
     const entries = fc.record({
       firstName: text,

@@ -6,17 +6,17 @@ interface OpenPort {
   readonly reject: (reason: unknown) => void
 }
 
-/** Ports that wait for a test to answer, by the id of their invoke. */
+/** Port calls that wait until a test answers them, by the id of their invoke. */
 export const createOpenPorts = () => {
   const open = new Map<string, OpenPort>()
   return {
-    /** To stand in the place of each port. */
+    /** The implementation that replaces each port. */
     logic: fromPromise<unknown, unknown>(
       ({ input, self }) =>
         new Promise((resolve, reject) => void open.set(self.id, { input, resolve, reject })),
     ),
     inputOf: (id: string): unknown => open.get(id)?.input,
-    /** The port, which waits no longer. */
+    /** Removes a waiting call and returns it. */
     take: (id: string): OpenPort => {
       const port = open.get(id)
       if (!port) throw new Error(`The port ${id} was not called.`)
@@ -26,5 +26,5 @@ export const createOpenPorts = () => {
   }
 }
 
-/** Lets everything that was settled reach the machine. */
+/** Waits until the machine has received every answer. */
 export const settle = (): Promise<void> => new Promise((done) => void setImmediate(done))

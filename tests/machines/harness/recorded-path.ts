@@ -5,12 +5,12 @@ import { stateWords } from '../../../src/portal/recorder/recorder.ts'
 
 export type RecordedRow = readonly [from: string, event: string, guard: string, to: string]
 
-/** Stands for every value that was not recorded; whatever is asked of it answers with itself. */
+/** Replaces every value that was not recorded: each property and each call returns this value again. */
 const anything: unknown = new Proxy(() => undefined, {
   get: (_, name) => (name === Symbol.toPrimitive ? () => '' : anything),
   apply: () => anything,
 })
-/** An outcome of the kind that a guard of `byKind` asks for: `isSent` → `sent`. */
+/** An outcome of the kind that a guard of `byKind` tests: `isSent` → `sent`. */
 const outcomeFor = (guard: string): unknown => {
   const kind = guard.replace(/^is([A-Z])/, (_, first: string) => first.toLowerCase())
   return new Proxy({}, { get: (_, name) => (name === 'kind' ? kind : anything) })
@@ -23,10 +23,10 @@ const eventOf = (type: string, guard: string): EventObject =>
     },
   )
 
-/** What a machine does by itself after an event. */
+/** The steps that a machine takes without an event from outside. */
 const isInternal = ([, event]: RecordedRow): boolean => event === '' || event.startsWith('xstate.done.state.')
 
-/** Each event with what the machine did by itself after it. */
+/** Each event with the steps that the machine took by itself after it. */
 const macrostepsOf = (rows: readonly RecordedRow[]): RecordedRow[][] => {
   const macrosteps: RecordedRow[][] = []
   for (const row of rows) {
@@ -37,7 +37,7 @@ const macrostepsOf = (rows: readonly RecordedRow[]): RecordedRow[][] => {
   return macrosteps
 }
 
-/** The machine with its guards saying what they said then, and with actions that do nothing. */
+/** The machine with guards that return the recorded results, and with actions that do nothing. */
 const asRecorded = (machine: AnyStateMachine, rows: readonly RecordedRow[]): AnyStateMachine => {
   const saidYes = new Set(rows.flatMap(([, , guard]) => guard.split(' + ')))
   const { guards, actions } = machine.implementations
@@ -52,7 +52,7 @@ const withInside = (node: AnyStateNode): AnyStateNode[] => [
   ...Object.values(node.states).flatMap((inner) => withInside(inner)),
 ]
 
-/** Where each history state leads after a machine has stood in `passed`; all are shallow. */
+/** The target of each history state after the states in `passed`; all are shallow. */
 const historyAfter = (
   machine: AnyStateMachine,
   passed: readonly string[],
@@ -73,7 +73,7 @@ const historyAfter = (
   )
 }
 
-/** The states that a machine goes through now, from where it stood then and on the same events. */
+/** The states that the current machine enters from the recorded states on the recorded events. */
 export const statesAlong = (machine: AnyStateMachine, rows: readonly RecordedRow[]): string[] => {
   const passed: string[] = []
   return macrostepsOf(rows).flatMap((macrostep) => {
@@ -91,7 +91,7 @@ export const statesAlong = (machine: AnyStateMachine, rows: readonly RecordedRow
     const states = getMicrosteps(now, start, happened).map(
       ([{ value }]: [{ readonly value: StateValue }, unknown]) => stateWords(value),
     )
-    // an event that nobody takes is a step of its own
+    // an event that no transition takes is a step of its own
     return event === '' ? states.slice(-macrostep.length) : states
   })
 }

@@ -12,23 +12,23 @@ import { provideStubs } from '../../../machines/machine-graph.ts'
 import { createOpenPorts, settle } from './open-ports.ts'
 import type { TransitionCoverage } from './transition-coverage.ts'
 
-/** The machines an actor runs; a type parameter's snapshot is opaque to the compiler. */
+/** The machines that an actor invokes. The compiler cannot read the snapshot of a type parameter. */
 const childrenOf = (actor: AnyActorRef): Readonly<Record<string, AnyActorRef | undefined>> =>
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion, typescript/no-unsafe-return -- the snapshot of any actor
   (actor.getSnapshot() as AnyMachineSnapshot).children
 
-/** A running flow in the hands of a test. Ports are named by the id of their invoke. */
+/** A running flow that a test controls. Ports are named by the id of their invoke. */
 export interface RunningFlow<Machine extends AnyStateMachine> {
   readonly actor: Actor<Machine>
   readonly snapshot: () => SnapshotFrom<Machine>
   readonly send: (event: EventFromLogic<Machine>) => void
-  /** What the port was called with. */
+  /** The input of the port's call. */
   readonly asked: (port: string) => unknown
   readonly answer: (port: string, answer?: unknown) => Promise<void>
   readonly fail: (port: string, error?: unknown) => Promise<void>
-  /** Lets `milliseconds` pass. */
+  /** Advances the clock by `milliseconds`. */
   readonly wait: (milliseconds: number) => void
-  /** A machine this one runs, by the id of its invoke. */
+  /** A machine that this one invokes, by the id of its invoke. */
   readonly child: (id: string) => AnyActorRef
 }
 

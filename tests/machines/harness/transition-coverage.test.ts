@@ -12,7 +12,7 @@ const door = createMachine({
   },
 })
 
-test('names every transition: guarded, always, wildcard, of an invocation', () => {
+test('lists every transition: guarded, always, wildcard, of an invoke', () => {
   expect(transitionNames(door)).toEqual([
     'door.closed --open[0]--> door.open',
     'door.closed --open[1]--> door.opening',
@@ -23,7 +23,7 @@ test('names every transition: guarded, always, wildcard, of an invocation', () =
   ])
 })
 
-test('misses what no inspected actor has taken', async () => {
+test('lists the transitions that no inspected actor has taken', async () => {
   const coverage = createTransitionCoverage()
   expect(coverage.missing(door)).toEqual(transitionNames(door))
   const actor = createActor(door, { inspect: coverage.inspect }).start()
@@ -37,7 +37,7 @@ test('misses what no inspected actor has taken', async () => {
   ])
 })
 
-test('counts a machine whose ports were bound, and the machines it invokes', () => {
+test('counts a machine whose ports are bound, and the machines it invokes', () => {
   const house = createMachine({
     id: 'house',
     initial: 'entering',

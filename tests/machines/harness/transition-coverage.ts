@@ -5,7 +5,7 @@ import { expectNone } from '../../expect-none.ts'
 
 const eventless = ''
 
-/** Names one transition: source, event, place among the candidates for that event, targets. */
+/** Identifies one transition: source, event, index among the transitions of that event, targets. */
 const nameOf = (transition: AnyTransitionDefinition): string => {
   const { source, target } = transition
   const eventType = String(transition.eventType)
@@ -15,18 +15,21 @@ const nameOf = (transition: AnyTransitionDefinition): string => {
   return `${source.id} --${eventType === eventless ? 'always' : eventType}[${place}]--> ${targets}`
 }
 
-/** The name of every transition written in a machine, in the order they are written. */
+/** The identifier of every transition of a machine, in the order of the source. */
 export const transitionNames = (machine: AnyStateMachine): string[] =>
   statesFrom(machine.root).flatMap(transitionsFrom).map(nameOf)
 
 export interface TransitionCoverage {
-  /** The `inspect` observer to create actors with; sees the machines they invoke, too. */
+  /** The `inspect` observer for new actors; it observes the machines they invoke, too. */
   readonly inspect: (event: InspectionEvent) => void
   /** Transitions of a machine that no inspected actor has taken. */
   readonly missing: (machine: AnyStateMachine) => string[]
 }
 
-/** Counts which transitions are taken. Reads `_transitions`, an internal of XState: its version is pinned. */
+/**
+ * Counts which transitions are taken. Reads `_transitions`, an internal property of XState, whose version is
+ * therefore pinned.
+ */
 export const createTransitionCoverage = (): TransitionCoverage => {
   const taken = new Map<string, Set<string>>()
   return {
@@ -41,7 +44,7 @@ export const createTransitionCoverage = (): TransitionCoverage => {
   }
 }
 
-/** To be the last test of a machine's file: every transition was taken by one of the tests before. */
+/** Adds the last test of a machine's file: the tests before it have taken every transition. */
 export const itTookEveryTransition = (machine: AnyStateMachine, coverage: TransitionCoverage): void => {
   it('takes every transition', () =>
     expectNone(coverage.missing(machine), 'Add a test above that takes it, or mend the machine.'))
