@@ -38,7 +38,7 @@ const invited = {
 const at = (state: Story['args']['state'], context: Story['args']['context'] = opened): Story => ({
   args: { state, context },
 })
-/** What was typed, but for what no tab keeps. */
+/** The entries except the secrets, which no tab stores. */
 const draft = { loginId: 'jrivera_48', question: 'first_award', mfaOptIn: false, phone: '' } as const
 type Context = Story['args']['context']
 const errors = (found: Context['errors'], typed: Context['draft'] = null): Story =>
@@ -61,7 +61,7 @@ export const FormBusiness = at('form', {
     email: 'accounts.payable@the-riverton-cooperative-nursery-and-community-garden.example.com',
   },
 })
-/** Where no text messages are sent, none are promised. */
+/** Where the backend sends no text messages, the page mentions none. */
 export const FormWithoutSms: Story = { ...at('form', invited), parameters: { sms: false } }
 export const FormPasswordCommon = errors({ password: 'passwordCommon' })
 export const FormPasswordRefused = at('form', {

@@ -41,7 +41,7 @@ const business = {
     customerName: 'The Riverton Cooperative Nursery, Community Garden and Allotment Society',
   },
 } as const
-/** What was typed, but for what no tab keeps. */
+/** The entries except the secrets, which no tab stores. */
 const draft = {
   loginId: 'jrivera_48',
   question: 'first_award',
@@ -60,7 +60,7 @@ export const Arriving = at('routing')
 export const Form = at('form')
 export const FormBusiness = at('form', business)
 export const FormLinkEmail = at('form', { ...person, linkEmail: 'jordan.rivera@example.com' })
-/** The phone comes in when the box is ticked, and keeps what was typed while it is not. */
+/** The phone shows when the box is ticked, and keeps its number otherwise. */
 export const FormWithPhone: Story = {
   ...at('form'),
   play: async ({ canvas, globals }) => {
@@ -77,7 +77,7 @@ export const FormWithPhone: Story = {
   },
 }
 export const FormWithPhoneInSpanish: Story = { ...FormWithPhone, globals: { language: 'es' } }
-/** Where no text messages are sent, none are promised. */
+/** Where the backend sends no text messages, the page mentions none. */
 export const FormWithoutSms: Story = {
   ...at('form'),
   parameters: { sms: false },

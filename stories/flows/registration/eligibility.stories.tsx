@@ -105,7 +105,7 @@ export const FormProblems = at('form', {
     lastName: 'lastNameRequired',
   },
 })
-/** Typed and pasted text reaches the machine while there are errors: each goes when its rule holds. */
+/** Typed and pasted text reaches the machine while there are errors: each error disappears when its rule holds. */
 export const FormEdited: Story = {
   ...FormProblems,
   play: async ({ canvas, args, globals }) => {
@@ -137,7 +137,7 @@ export const AccountNumberNotFound = refused('accountNumberNotFound')
 export const NotEligible = refused('notEligible')
 export const SisterCustomer = refused('sisterCustomer')
 export const SomethingWrong = refused('somethingWrong')
-/** The lookup's code comes behind the form: the story stands when its dialog does. */
+/** The lookup's code is loaded after the form: the story is ready when its dialog shows. */
 const lookup = (child: ReturnType<typeof lookupChild>): Story => ({
   args: { state: 'lookup', context: filled, childActors: { accountLookup: child } },
   play: async ({ canvas, globals }) => {
@@ -157,7 +157,7 @@ export const LookupErrors = lookup(
 export const LookupSent = lookup(lookupChild({ results: 'sent' }, { recipient: 'j•••••a@example.com' }))
 export const LookupNewYork = lookup(lookupChild({ results: 'newYork' }))
 export const LookupCallFailed = lookup(lookupChild('callFailed'))
-/** The link is one, for a new tab; pressed plainly it opens the dialog. */
+/** It is a real link, for a new tab; a plain press opens the dialog. */
 export const LookupLink: Story = {
   ...at('form'),
   play: async ({ canvas, args, globals }) => {

@@ -53,7 +53,10 @@ export const Arriving: Story = {
   args: { state: 'routing', context: { confirmation }, childActors: { signIn } },
 }
 export const NotAsked = at(phoneChild('notAsked'), { mfaOptIn: false, phone: '', factorId: '' })
-/** The address was changed: it has to be proved first, and can be corrected. The documented Login button is there too. */
+/**
+ * The address was changed: its owner has to confirm it first, and can correct it. The documented Login button shows
+ * too.
+ */
 export const AwaitsActivation: Story = {
   ...at(
     phoneChild('notAsked'),

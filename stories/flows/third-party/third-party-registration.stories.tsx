@@ -37,7 +37,7 @@ const refused = (refusal: ThirdPartyRefusal): Story => at('couldNotCreate', { re
 
 export const Arriving = at('routing')
 export const Standard = at('form')
-/** What the request knows is a summary until it is to be changed. */
+/** The request's data show as a summary until the person wants to change them. */
 export const Changed: Story = {
   ...at('form'),
   play: async ({ canvas, globals, userEvent }) => {
@@ -49,9 +49,9 @@ export const Changed: Story = {
   },
 }
 export const LeavingAsked = at('leaving')
-/** Where no text messages are sent, none are promised; the phone to be called at stays. */
+/** Where the backend sends no text messages, the page mentions none; the contact phone stays. */
 export const StandardWithoutSms: Story = { ...at('form'), parameters: { sms: false } }
-/** A form without anything typed. */
+/** A form without entries. */
 const empty: ThirdPartyDraft = {
   firstName: '',
   middleName: '',

@@ -39,7 +39,7 @@ export const Typing = at(typing('ready'))
 export const CodeRequired = at(typing('ready'), { error: { code: 'verificationCodeRequired' } })
 export const SomethingWrong = at(typing('ready'), { error: { code: 'somethingWrong' } })
 export const WrongSmsCode = at(typing('ready'), { error: { message: 'Invalid code provided.' } })
-/** Whatever the provider says is text. No customer meets it: it has no entry in the sidebar. */
+/** The provider's message is shown as plain text. No customer meets this state, so it has no entry in the sidebar. */
 export const ProviderMessage: Story = {
   ...at(typing('ready'), { error: { message: 'Invalid <b>code</b> provided.' } }),
   tags: ['!dev'],

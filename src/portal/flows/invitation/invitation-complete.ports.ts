@@ -7,7 +7,7 @@ import { phoneConfirmation } from '../verification/phone-confirmation.ports.ts'
 import { redirectToProvider } from '../sign-in/sign-in.ports.ts'
 import { secondsUntil } from '../verification/verification.records.ts'
 
-/** What is stored, with the cooldown as it stands now. */
+/** Reads the stored record, with the rest of the cooldown. */
 export const welcomeOf = ({ codeAllowedAt, ...stored }: StoredInvitation, now: number): Welcome => ({
   ...stored,
   codeSecondsLeft: secondsUntil(codeAllowedAt, now),

@@ -24,7 +24,10 @@ export const Screen = screenOf<typeof invitationCompleteMachine>({
   login: Leaving,
 })
 
-/** The welcome: what to keep, and the way to the login; first the phone when it was opted in. */
+/**
+ * The welcome page: the login's details and the way to the login page; before these the phone's confirmation when a
+ * phone was opted in.
+ */
 function InvitationCompleteOpen({ snapshot, send }: InvitationCompleteProps) {
   const text = useInvitationCompleteText()
   const { keep } = useRegistrationConfirmationText()

@@ -28,7 +28,7 @@ import { redirectToProvider } from '../sign-in/sign-in.ports.ts'
 
 const parameters = ['guid', 'accountNumber']
 
-/** Document 2, §2.10: what the link carries, or `noLink` when one of the two is missing or malformed. */
+/** The parameters of the link (document 2, §2.10), or `noLink` when one of the two is missing or malformed. */
 export const invitationLink = (query: Query): InvitationLink => {
   const guid = prefilled(query, 'guid', 128)
   const accountNumber = reduceAccountNumber(prefilled(query, 'accountNumber', 40))
@@ -36,17 +36,17 @@ export const invitationLink = (query: Query): InvitationLink => {
   return isWhole ? { guid, accountNumber } : noLink
 }
 
-/** The link has left the address bar when the page is loaded again after its call was answered. */
+/** After the link's call was answered, a reload no longer finds the link in the address bar. */
 const openLink = ({ storage }: Services): InvitationLink =>
   invitationRecords(storage).openInvitation.read()?.link ?? noLink
 
-/** What was typed before, for the same account. */
+/** The entries of an earlier visit for the same account. */
 const draftFor = (storage: TabStorage, { accountNumber }: InvitationLink) => {
   const stored = invitationRecords(storage).openInvitation.read()
   return stored?.link.accountNumber === accountNumber ? stored.draft : null
 }
 
-/** Document 2, §4; a Person is an individual, anything else a business (§3). */
+/** Maps the answer to an outcome (document 2, §4). A Person is an individual, anything else a business (§3). */
 export const invitationOutcome = (answer: OperationResponse<'getEnrollmentDetails'>): InvitationOutcome => {
   if (!('Status' in answer))
     return {
@@ -71,7 +71,7 @@ export const invitationOutcome = (answer: OperationResponse<'getEnrollmentDetail
   }
 }
 
-/** As `createUserWithCredentials` takes it from an invitation: all trimmed but the secrets. */
+/** The body of `createUserWithCredentials` from an invitation: everything is trimmed except the secrets. */
 export const invitedUserBody = (
   { guid }: InvitationLink,
   invitation: Invitation,
@@ -93,7 +93,7 @@ export const invitedUserBody = (
   mfaPhoneFactor: entries.mfaOptIn ? internationalPhone(entries.phone) : '',
 })
 
-/** Document 2, §4 and §7: an invitation reads `Status`. */
+/** Maps the answer to an outcome (document 2, §4 and §7): an invitation reads `Status`. */
 export const invitedUserOutcome = (
   answer: OperationResponse<'createUserWithCredentials'>,
   body: CreateUserBody,
@@ -102,7 +102,7 @@ export const invitedUserOutcome = (
   return { kind: 'created', login: createdLogin(answer, body) }
 }
 
-/** What the welcome page starts from. `now` in milliseconds since the epoch: the first code has just been sent. */
+/** The record for the welcome page. `now` in milliseconds since the epoch: the first code was sent at that time. */
 export const newWelcome = (
   { customerName }: Invitation,
   created: CreatedLogin,

@@ -31,7 +31,7 @@ const useInvitationText = textsOf('invitation')
 
 type InvitationProps = ScreenProps<typeof invitationMachine>
 
-// One component for every state with the form: what is typed lives in its inputs.
+// One component for every state with the form, because the inputs hold the entries.
 /** Route /registrationInvitation (document 2, §2.10). */
 export const Screen = screenOf<typeof invitationMachine>({
   routing: Leaving,
@@ -50,7 +50,10 @@ export const Screen = screenOf<typeof invitationMachine>({
   closed: Leaving,
 })
 
-/** Before the form, and where there is none: each popup has one button, and Escape is that button (document 2, §4). */
+/**
+ * The states before the form and without it: each popup has one button, and Escape presses that button (document 2,
+ * §4).
+ */
 function InvitationLoading({ snapshot, send }: InvitationProps) {
   const text = useInvitationText()
   const common = useCommonText()
@@ -98,7 +101,7 @@ function InvitationLoading({ snapshot, send }: InvitationProps) {
   )
 }
 
-/** The fields of login creation under an email that is the invitation's; dialogs open over it. */
+/** The fields of login creation below the invitation's email; dialogs open over it. */
 function InvitationForm({ snapshot, send }: InvitationProps) {
   const text = useInvitationText()
   const login = useCreateLoginText()
@@ -158,7 +161,7 @@ function InvitationForm({ snapshot, send }: InvitationProps) {
   )
 }
 
-/** What the login is for. */
+/** The account that the login is for. */
 function InvitationInvited({ invitation }: { readonly invitation: Invitation }) {
   const { you: text } = useInvitationText()
   const bill = useEligibilityText()

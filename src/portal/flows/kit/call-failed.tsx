@@ -7,9 +7,9 @@ import { ReportSlot } from './report-slot.tsx'
 interface CallFailedProps {
   readonly open: boolean
   readonly title?: string | undefined
-  /** The documented message of the flow. */
+  /** The flow's message from the documents. */
   readonly text: string
-  /** Seconds to wait before the next try, where the backend named them; `undefined` where nothing waits. */
+  /** Seconds to wait before the next try when the backend named them; `undefined` when there is no wait. */
   readonly waitSeconds: number | undefined
   /** A sentence with the support phone, below the message. */
   readonly help?: ((phone: string) => string) | undefined
@@ -19,8 +19,8 @@ interface CallFailedProps {
 }
 
 /**
- * The alert of a call that failed: the flow's message, how long to wait and what else helps, with one button. A report
- * to support stands on the page from then on, never inside the alert. What was typed stays behind it.
+ * The alert of a failed call: the flow's message, the wait, other help, and one button. A report to support appears
+ * on the page below it, never inside the alert. The entries stay in the page behind it.
  */
 export function CallFailed({ open, title, text, waitSeconds, help, okLabel, onOk }: CallFailedProps) {
   const withWait = useWithWait()

@@ -3,8 +3,8 @@ import { hasTyped } from './form.ts'
 import { isPlainPress } from '../../components/plain-press.ts'
 
 /**
- * Presses the close icon of a step: the flow ends, and its `onDone` leads on. With a key held the icon is a link that opens
- * elsewhere, and the flow goes on.
+ * Handles a press of a step's close icon: the flow ends, and its `onDone` leads on. With a modifier key the icon is a
+ * link that opens another tab, and the flow continues.
  */
 export const closing =
   (send: (event: { type: 'close.choose' }) => void) =>
@@ -14,7 +14,7 @@ export const closing =
     send({ type: 'close.choose' })
   }
 
-/** The same for a step with a form: the flow asks first when something in it would be lost. */
+/** The same for a step with a form: the flow asks first when entries in it would be lost. */
 export const closeForm = (
   event: MouseEvent,
   form: HTMLFormElement | null,

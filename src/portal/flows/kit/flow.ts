@@ -12,19 +12,19 @@ import type { Query } from './query.ts'
 import type { Services } from './services.ts'
 import { useSelector } from '@xstate/react'
 
-/** Where a final state leads: a path of the portal, or an address of the page configuration. */
+/** The target of a final state: a path of the portal, or an address of the page configuration. */
 export type NavigationTarget =
   | { readonly path: PathName; readonly query?: Readonly<Record<string, string>>; readonly replace?: boolean }
   | { readonly path: 'original'; readonly uri: string }
   | { readonly address: string; readonly query?: Readonly<Record<string, string>> }
 
-/** A machine tied to the outside: what a route needs besides a screen. */
+/** A machine with its ports bound, and what its route needs besides a screen. */
 export interface Flow<Machine extends AnyStateMachine> {
   readonly bindPorts: (services: Services) => Machine
   readonly input: (services: Services, query: Query) => InputFrom<Machine>
-  /** What a link to it brings at the least, in words of no meaning: its first HTML is made with them. */
+  /** The smallest query that a link to the route has, with meaningless values: its first HTML is made with it. */
   readonly linkQuery?: Query
-  /** Where each final state leads. A flow that ends in none of these stays on its page. */
+  /** The target of each final state. A flow whose final states have no target stays on its page. */
   readonly onDone: {
     readonly [Name in StateName<Machine>]?: (
       services: Services,
@@ -33,23 +33,25 @@ export interface Flow<Machine extends AnyStateMachine> {
   }
 }
 
-/** Ties the types of a flow's three parts to its machine: a name in `onDone` that is no state does not compile. */
+/**
+ * Connects the types of a flow's three parts to its machine: a name in `onDone` that is no state does not compile.
+ */
 export const defineFlow = <Machine extends AnyStateMachine>(
   _machine: Machine,
   flow: Flow<Machine>,
 ): Flow<Machine> => flow
 
-/** What a flow's screen is given: the current snapshot, and a way to send what the person does. */
+/** The props of a flow's screen: the current snapshot, and a function that sends events. */
 export interface ScreenProps<Machine extends AnyStateMachine> {
   readonly snapshot: SnapshotFrom<Machine>
   readonly send: (event: EventFromLogic<Machine>) => void
 }
 
-/** Names of a machine's outermost states: the keys of a screen's table from state to component. */
+/** Names of a machine's top-level states: the keys of a screen's table from state to component. */
 export type StateName<Machine extends AnyStateMachine> = TopName<SnapshotFrom<Machine>['value']>
 type TopName<Value> = Value extends string ? Value : Value extends object ? keyof Value & string : never
 
-/** The outermost state a snapshot is in. */
+/** The top-level state of a snapshot. */
 export const stateName = <Value extends string | object>(value: Value): TopName<Value> =>
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the compiler cannot follow Object.keys into a union
   (typeof value === 'string' ? value : Object.keys(value)[0]) as TopName<Value>
@@ -58,6 +60,6 @@ export const stateName = <Value extends string | object>(value: Value): TopName<
 export const useChild = <Child extends AnyActorRef | undefined>(actor: Child) =>
   useSelector(actor, (snapshot) => snapshot)
 
-/** The state in which a flow stands in the first HTML. `first` knows nothing of the person. */
+/** The state of a flow in the first HTML. `first` contains nothing about the person. */
 export const firstSnapshot = <Machine extends AnyStateMachine>(flow: Flow<Machine>, first: Services) =>
   createActor(flow.bindPorts(first), { input: flow.input(first, flow.linkQuery ?? {}) }).getSnapshot()

@@ -2,10 +2,10 @@ import { useEffectEvent, useLayoutEffect, useRef } from 'react'
 import type { ChangeEvent, FormEvent } from 'react'
 import type { FieldErrors } from '../../../../machines/rules/errors.ts'
 
-/** Text of a named field; `otherwise`, by default empty, when it is not in the form. */
+/** The text of a named field; `otherwise`, by default empty, when the form has no such field. */
 export type ReadField = (name: string, otherwise?: string) => string
 
-/** What stands in the fields of a form. */
+/** The content of a form's fields. */
 export const readForm = (form: HTMLFormElement): ReadField => {
   const data = new FormData(form)
   return (name, otherwise = '') => {
@@ -17,7 +17,7 @@ export const readForm = (form: HTMLFormElement): ReadField => {
 const isText = (element: Element): element is HTMLInputElement =>
   element instanceof HTMLInputElement && /^(text|email|tel|password)$/.test(element.type)
 
-/** Whether a field that a person sees and may change holds something. */
+/** Whether a field that a person can see and change has content. */
 export const hasTyped = (form: HTMLFormElement): boolean =>
   [...form.elements].some(
     (element) =>
@@ -25,8 +25,8 @@ export const hasTyped = (form: HTMLFormElement): boolean =>
   )
 
 /**
- * A form's `onSubmit` that hands its fields to `use`. The browser's own submit would empty the fields and load
- * the page anew.
+ * A form's `onSubmit` that passes its fields to `use`. It prevents the browser's own submit, which would reload the
+ * page.
  */
 export const onSubmit =
   (use: (read: ReadField) => void) =>
@@ -37,13 +37,13 @@ export const onSubmit =
 
 interface FormUse {
   readonly submit: (read: ReadField) => void
-  /** Heard while the form shows an error. `changed` is the name of the field that was edited. */
+  /** Runs on each edit while the form shows an error. `changed` is the name of the edited field. */
   readonly edit: (read: ReadField, changed: string) => void
 }
 
 /**
- * The attributes of a form with rules: nothing is checked before its submit, and an error goes as soon as its rule holds.
- *
+ * The attributes of a form with rules: nothing is checked before its submit, and an error disappears as soon as its
+ * rule holds.
  * @param showsError whether the form shows an error now
  */
 export const formWithRules = (showsError: boolean, { submit, edit }: FormUse) => ({
@@ -52,15 +52,15 @@ export const formWithRules = (showsError: boolean, { submit, edit }: FormUse) =>
   onChange: showsError
     ? ({ currentTarget, target }: ChangeEvent<HTMLFormElement>) => {
         const changed = 'name' in target && typeof target.name === 'string' ? target.name : ''
-        // a control with a hidden input writes it after this event
+        // a control with a hidden input updates that input after this event
         queueMicrotask(() => edit(readForm(currentTarget), changed))
       }
     : undefined,
 })
 
 /**
- * A ref for a form that is handed over when it is left: by the browser's own buttons, a link or a reload. Nothing is
- * heard of it while a person types.
+ * A ref for a form whose entries are saved when the person leaves it, by the browser's own buttons, a link or a
+ * reload. It runs no code while a person types.
  */
 export const useLeaving = (handOver: (form: HTMLFormElement) => void) => {
   const form = useRef<HTMLFormElement>(null)

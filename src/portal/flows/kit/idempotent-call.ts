@@ -1,16 +1,16 @@
 import type { ResponseOf, BodyOf, Creation } from '../../../contract/operation.ts'
 import type { CallOperation, CallOptions } from '../../api/client.ts'
 
-/** A call that a person may repeat: until its response came, the same body goes out under the same key. */
+/** A call that a person may repeat: until its response comes, the same body uses the same idempotency key. */
 export interface IdempotentCall<One extends Creation> {
   (body: BodyOf<One>, options?: CallOptions): Promise<ResponseOf<One>>
-  /** Whether the last body went out without a response, and is such a one. */
+  /** Whether this is the last body and its response is missing. */
   readonly isUnanswered: (isSuch: (body: BodyOf<One>) => boolean) => boolean
 }
 
 /**
- * Gives a repeated body the key it had, so that the backend carries it out once. In memory alone: the body may hold a
- * password.
+ * Returns the earlier key for a repeated body, so that the backend processes it once. Keys are kept in memory only,
+ * because the body may contain a password.
  */
 export const idempotentCall = <One extends Creation>(
   call: CallOperation,

@@ -11,14 +11,14 @@ import css from './interlude.module.css'
 const usePageText = textsOf('page')
 
 interface LoadFailureProps {
-  /** Our mistake, not the connection's. */
+  /** The error is in the portal, not in the connection. */
   readonly broke?: boolean
   readonly onTryAgain: () => void
 }
 
 /**
- * Stands where a screen's code could not be fetched, or where it broke. It is there before any of that, so it does
- * without what steps stand in.
+ * Replaces a screen whose code could not be loaded, or which threw an error. It must work without the components of a
+ * step, because these may be missing too.
  */
 export function LoadFailure({ broke = false, onTryAgain }: LoadFailureProps) {
   const { loadFailure, broken } = usePageText()
@@ -44,7 +44,7 @@ export function LoadFailure({ broke = false, onTryAgain }: LoadFailureProps) {
   )
 }
 
-/** Stands for the time between a flow's end and the next page, which may be slow to come. */
+/** Shows between a flow's end and the next page, which may take long to load. */
 export function Leaving() {
   const { oneMoment } = useCommonText()
   return (

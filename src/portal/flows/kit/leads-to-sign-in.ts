@@ -1,2 +1,5 @@
-/** For a button that leads to the identity provider: whoever reaches for it has signing in on its way (`app/warm-up.ts`). */
+/**
+ * Marks a button that leads to the identity provider: a pointer or focus on it preloads the sign-in code
+ * (`app/warm-up.ts`).
+ */
 export const leadsToSignIn = { 'data-leads-to': 'sign-in' } as const

@@ -1,20 +1,24 @@
-/** A page that has begun to leave and is still here after this long (ms) stays: a download, or a call off. */
+/**
+ * After this time (ms) a page that began to leave and still exists is treated as staying: the link was a download, or
+ * the person stopped the load.
+ */
 const leavingTimeLimit = 10_000
 
-/** When each page was heard to leave, in its own milliseconds. */
+/** When each page began to leave, by its own clock in milliseconds. */
 const leftAt = new WeakMap<object, number>()
 
 /**
- * The same, but a failure while this page is being left is none: what is under way is broken off, by Firefox and Safari as
- * soon as the next page is asked for, by Chrome when it comes, and what is said of that would flash up. Then it never settles.
+ * The same promise, but it does not reject while the page is being left: browsers abort pending calls then (Firefox
+ * and Safari when the next page is requested, Chrome when it arrives), and an error message would appear for a
+ * moment.
  */
 export const unlessLeaving = async <Result>(
   work: Promise<Result>,
-  // a server that renders has none to leave
+  // a server has no page to leave
   page: Partial<Pick<EventTarget, 'addEventListener'>> = globalThis,
 ): Promise<Result> => {
   const ended = new AbortController()
-  // the step before it may have been the one that heard
+  // an earlier call may have received the event already
   let isLeaving = performance.now() - (leftAt.get(page) ?? -Infinity) < leavingTimeLimit
   const leave = () => {
     isLeaving = true

@@ -4,7 +4,7 @@ import { usePortal, useCommonText } from './portal.tsx'
 import { ButtonLink } from '../../components/button/button.tsx'
 import { paths } from '../../../contract/portal-paths.ts'
 
-/** The support phone as a person may press or copy it. */
+/** The support phone as a link to press or copy. */
 export function PhoneLink({ phone }: { phone: string }) {
   return (
     <a className="number" href={`tel:${phone}`}>
@@ -14,11 +14,11 @@ export function PhoneLink({ phone }: { phone: string }) {
 }
 
 interface PhoneSentenceProps {
-  /** A sentence around the number. */
+  /** A sentence that contains the number. */
   readonly say: (phone: string) => string
 }
 
-/** A sentence that names the support phone, with the number as something to press. */
+/** A sentence that contains the support phone, with the number as a link. */
 export function PhoneSentence({ say }: PhoneSentenceProps) {
   const { supportPhone } = usePortal().configuration
   const [before, ...after] = say(supportPhone).split(supportPhone)
@@ -33,14 +33,14 @@ export function PhoneSentence({ say }: PhoneSentenceProps) {
 
 interface SentenceLinkProps {
   readonly sentence: string
-  /** The part of the sentence that is pressed. */
+  /** The part of the sentence that is a link. */
   readonly words: string
-  /** Where it leads when it is opened elsewhere. */
+  /** The address of the link, for a new tab. */
   readonly href: string
   readonly onPress: () => void
 }
 
-/** A sentence with a way on in its own words, where the documents allow no second button. */
+/** A sentence that contains a link, where the documents allow no second button. */
 export function SentenceLink({ sentence, words, href, onPress }: SentenceLinkProps) {
   const [before, ...after] = sentence.split(words)
   const press = (event: MouseEvent) => {
@@ -59,7 +59,7 @@ export function SentenceLink({ sentence, words, href, onPress }: SentenceLinkPro
   )
 }
 
-/** A failure, and below it whom to call: the words of its document say "contact us" and name nobody. */
+/** A failure, and below it the support phone: the documented message says "contact us" without a number. */
 export const withPhone = (failure: string) => (
   <>
     <span>{failure}</span> <br />
@@ -76,13 +76,13 @@ export function CallUs() {
 }
 
 interface ReturnToLoginProps {
-  /** Beside a better way on, or for somebody who may have no login. */
+  /** The link shows next to a better way, or to a person who may have no login. */
   readonly quiet?: boolean
-  /** What to log in with, where it is known. */
+  /** The login ID, when it is known. */
   readonly loginId?: string
 }
 
-/** The way on after a recovery's result (document 1, §2.5; document 2, §2.2). */
+/** The link to the login page after a recovery's result (document 1, §2.5; document 2, §2.2). */
 export function ReturnToLogin({ quiet, loginId }: ReturnToLoginProps) {
   const text = useCommonText()
   const hint = loginId ? `?${new URLSearchParams({ login: loginId })}` : ''

@@ -3,8 +3,8 @@ interface Page extends Pick<EventTarget, 'addEventListener'> {
 }
 
 /**
- * Resolves when the person is still here or here again: the browser's Stop or Back called the way out off, or the back
- * button brought this page back as it was left. Never where the browser loads it anew.
+ * Resolves when the person stays on this page or returns to it: the browser's Stop or Back cancelled the navigation,
+ * or the back button restored this page. It never resolves when the browser loads the page again.
  */
 export const pageReturn = (signal: AbortSignal, page: Page = window): Promise<void> =>
   new Promise((resolve) => {
@@ -12,6 +12,6 @@ export const pageReturn = (signal: AbortSignal, page: Page = window): Promise<vo
       if ('persisted' in event && event.persisted === true) resolve()
     }
     page.addEventListener('pageshow', onShow, { signal })
-    // not every browser has it yet
+    // some browsers do not have this API
     page.navigation?.addEventListener('navigateerror', () => resolve(), { signal })
   })

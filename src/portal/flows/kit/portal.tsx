@@ -7,7 +7,7 @@ import type { TextName, Texts } from '../../text/texts.ts'
 import { waitWords } from './wait-words.ts'
 import { paths } from '../../../contract/portal-paths.ts'
 
-/** What every screen may say and point to: names, links and switches of the page, and the language it speaks. */
+/** What every screen can use: names, links and switches of the page, and its language. */
 export interface Portal {
   readonly language: Language
   readonly switchLanguage: (language: Language) => void
@@ -25,7 +25,7 @@ export interface Portal {
     | 'links'
     | 'features'
   >
-  /** For the footer. */
+  /** The data for the footer. */
   readonly year: number
 }
 
@@ -42,7 +42,7 @@ export const usePortal = (): Portal => {
   return portal
 }
 
-/** A hook for the words of one file of texts, in the language of the page. */
+/** A hook for the texts of one file, in the language of the page. */
 export const textsOf =
   <Name extends TextName>(name: Name): (() => Texts[Name]) =>
   () =>
@@ -50,7 +50,7 @@ export const textsOf =
 
 export const useCommonText = textsOf('common')
 
-/** The picture of the sample bill; `alt` says what it shows unless the brand has another bill. */
+/** The picture of the sample bill; `alt` describes it unless the brand has another bill. */
 export const useBillPicture = (alt: string) => {
   const { configuration, language } = usePortal()
   const { address, inLanguage, width, height, alt: ownAlt } = configuration.bill
@@ -60,10 +60,10 @@ export const useBillPicture = (alt: string) => {
   }
 }
 
-/** Seconds that a button counts down: of two figures, as wide as any. */
+/** A typical number of seconds on a countdown. Its two digits are as wide as any other number there. */
 export const usualWait = 30
 
-/** Of a button that sends something once more: its label while the next time has to wait. */
+/** The label of a button that sends something again, while it has to wait. */
 export const useWaitingLabel = () => {
   const { language } = usePortal()
   const { labelIn } = useCommonText()
@@ -71,8 +71,7 @@ export const useWaitingLabel = () => {
 }
 
 /**
- * Puts below a flow's message, on a line of its own, how many seconds to wait, where the backend named them, or that
- * there is no connection.
+ * Adds a line to a flow's message: the seconds to wait when the backend named them, or that there is no connection.
  */
 export const useWithWait = () => {
   const { language } = usePortal()
@@ -83,7 +82,7 @@ export const useWithWait = () => {
   }
 }
 
-/** What every step says and points to: its close icon leads to /login (document 2, §2.1). */
+/** The props that every step has: its close icon leads to /login (document 2, §2.1). */
 export const useStepLabels = () => {
   const text = useCommonText()
   return {

@@ -1,10 +1,10 @@
 import { createContext, use } from 'react'
 import type { ReactNode } from 'react'
 
-/** What support is told of a problem on this page; nothing outside the portal. */
+/** The report that a person can send to support about a problem on this page; empty outside of the portal. */
 export const ReportContext = createContext<ReactNode>(null)
 
-/** Stands below the panel of what broke: a call, an answer that could not be read, a page that could not be loaded. */
+/** Shows below the message of the failure: a call, an unreadable answer, or a page that could not be loaded. */
 export function ReportSlot() {
   return use(ReportContext)
 }

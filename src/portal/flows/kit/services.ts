@@ -7,26 +7,26 @@ import type { CookieJar } from '../../identity/token-cookies.ts'
 import type { TabStorage } from '../../records/tab-storage.ts'
 import type { Query } from './query.ts'
 
-/** What the ports of every flow reach. One object for the whole page. */
+/** The services that the ports of every flow use. One object for the whole page. */
 export interface Services {
   readonly configuration: PageConfiguration
   readonly call: CallOperation
-  /** Where the records are that survive a reload. */
+  /** The storage of the records that survive a reload. */
   readonly storage: TabStorage
-  /** Signing in and out; loaded when it is first asked for, since most visitors never sign in. */
+  /** Signing in and out; loaded at its first use, since most visitors never sign in. */
   readonly signIn: () => Promise<SignIn>
-  /** Where the shared-domain token cookies are. */
+  /** The cookies with the tokens that other sites of the shared domain read. */
   readonly cookies: CookieJar
-  /** The search of the address as the person opened it, with codes that no longer stand in the address bar. */
+  /** The query of the address that the person opened, with the codes that were removed from the address bar. */
   readonly search: () => string
-  /** The search that stands in the address bar: without the code of a mailed link. */
+  /** The query in the address bar: without the code of a mailed link. */
   readonly shownSearch: () => string
-  /** `search`, read: of a repeated parameter the first counts. */
+  /** `search` as an object. When a parameter is repeated, the first one counts. */
   readonly query: () => Query
-  /** Once its call was answered: neither a reload nor coming back to its page by the history opens the link again. */
+  /** Marks the link's call as answered: then neither a reload nor the browser history opens the link again. */
   readonly forgetOpenedLink: () => void
   readonly language: () => Language
-  /** The alerts that the page came with; `null` where it came with none for its language of now. */
+  /** The alerts that the server put into the page; `null` when it put none in the page's current language. */
   readonly alerts: () => Readonly<OperationResponse<'getActiveAlerts'>> | null
   /** Milliseconds since the epoch. */
   readonly now: () => number

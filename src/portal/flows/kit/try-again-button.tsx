@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react'
 import { Button } from '../../components/button/button.tsx'
 import { useWaitingLabel } from './portal.tsx'
 
-/** What is left of `seconds` since the component came, counted down. */
+/** The rest of `seconds` since the component was mounted. */
 const useSecondsLeft = (seconds: number): number => {
   const [left, setLeft] = useState(seconds)
   const isWaiting = left > 0
   useEffect(() => {
     if (!isWaiting) return undefined
-    // by the clock: a tab in the background ticks more slowly
+    // uses the clock, because a tab in the background has slower timers
     const until = Date.now() + seconds * 1000
     const timer = setInterval(() => setLeft(Math.ceil((until - Date.now()) / 1000)), 1000)
     return () => clearInterval(timer)
@@ -18,13 +18,16 @@ const useSecondsLeft = (seconds: number): number => {
 
 interface TryAgainButtonProps {
   readonly label: string
-  /** To be waited before: the button counts them down. */
+  /** The seconds to wait; the button counts them down. */
   readonly seconds?: number | undefined
   readonly variant?: 'main' | 'second' | 'quiet'
   readonly onPress: () => void
 }
 
-/** Tries a call again, as soon as the backend takes it. How long that is, its message says once to who cannot see. */
+/**
+ * Tries a call again, as soon as the backend accepts it. The message above names the seconds to wait once for screen
+ * readers.
+ */
 export function TryAgainButton({ label, seconds = 0, variant = 'main', onPress }: TryAgainButtonProps) {
   const waiting = useWaitingLabel()
   const left = useSecondsLeft(seconds)

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * A ref whose element takes the focus when `isTrue` becomes true: the button that was pressed has gone. Not when it
- * is true from the start.
+ * A ref whose element takes the focus when `isTrue` becomes true, because the pressed button has disappeared. It does
+ * nothing when `isTrue` is true from the start.
  */
 export const useFocusWhen = <Element extends HTMLElement>(isTrue: boolean) => {
   const element = useRef<Element>(null)

@@ -6,7 +6,7 @@ import { textsOf, usePortal } from '../kit/portal.tsx'
 
 const usePageText = textsOf('page')
 
-/** The alert area between header and landing page; nothing, and no room for it, while there is none. */
+/** The alert area between header and landing page; it takes no space when there is no alert. */
 export function Screen({ snapshot }: ScreenProps<typeof alertsMachine>) {
   const { alertLevels, moreAlerts } = usePageText()
   const { language } = usePortal()

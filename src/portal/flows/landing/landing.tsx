@@ -22,7 +22,7 @@ interface LandingProps {
   readonly signIn: ScreenProps<typeof signInMachine>
 }
 
-/** Routes / and /login (document 1, §2.1). Reading order is the order on phones; nothing is moved by style. */
+/** Routes / and /login (document 1, §2.1). The order of the source is the order on phones; no style changes it. */
 export function Landing({ serviceLogin, signIn }: LandingProps) {
   const text = useLandingText()
   const { productName } = usePortal().configuration
@@ -100,7 +100,7 @@ function Paperless({ signIn }: Pick<LandingProps, 'signIn'>) {
 
 type LoginPanelProps = ScreenProps<typeof signInMachine>
 
-/** The sheet on the landing page: log in first, sign up second, and what helps who can do neither. */
+/** The sheet on the landing page: log in first, sign up second, then help for people who can do neither. */
 function LoginPanel(props: LoginPanelProps) {
   return (
     <div className={css.panel}>
@@ -111,7 +111,7 @@ function LoginPanel(props: LoginPanelProps) {
   )
 }
 
-/** One place for who cannot log in: the documented flows, by what a person says of themselves. */
+/** The links for people who cannot log in: the documented flows, each by the person's own problem. */
 function Desk() {
   const { desk: text, login } = useLandingText()
   const { links } = usePortal().configuration

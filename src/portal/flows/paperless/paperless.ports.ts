@@ -12,14 +12,14 @@ import { prefilled } from '../kit/query.ts'
 import type { Query } from '../kit/query.ts'
 import { idempotentCall } from '../kit/idempotent-call.ts'
 
-/** An account was enrolled in paperless billing here, so that a reload says so. */
+/** This tab enrolled an account in paperless billing. A reload then shows that it is done. */
 const paperless = v.object({ isEnrolled: v.boolean() })
 
 const paperlessRecords = (storage: TabStorage) => ({
   paperless: storedRecord(storage, 'paperless', paperless),
 })
 
-/** Document 2, §2.12: what the link carries, or `null` when one of the two is missing or malformed. */
+/** The parameters of the link (document 2, §2.12), or `null` when one of the two is missing or malformed. */
 export const paperlessLink = (query: Query): PaperlessLink | null => {
   const businessPartnerGuid = prefilled(query, 'bpg', 64)
   const accountNumber = reduceAccountNumber(prefilled(query, 'ca', 40))
@@ -27,13 +27,13 @@ export const paperlessLink = (query: Query): PaperlessLink | null => {
   return isWhole ? { businessPartnerGuid, accountNumber } : null
 }
 
-/** As both calls take it. */
+/** The body of both calls. */
 const paperlessBody = (link: PaperlessLink): Body<'enrollInPaperless'> => ({
   businessPartnerGuid: link.businessPartnerGuid,
   connectionContractNumber: link.accountNumber,
 })
 
-/** A text that contains "Already Enrolled" is success too. */
+/** A text that contains "Already Enrolled" counts as success too. */
 export const paperlessOutcome = ({ Status }: OperationResponse<'enrollInPaperless'>): PaperlessOutcome => {
   if (Status.includes('Already Enrolled')) return { kind: 'alreadyEnrolled' }
   return Status === 'Success' ? { kind: 'enrolled' } : { kind: 'refused' }

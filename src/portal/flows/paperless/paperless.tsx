@@ -86,7 +86,7 @@ interface EndStateProps {
   readonly children: ReactNode
 }
 
-/** Both ends carry the privacy text. */
+/** Both final screens show the privacy text. */
 function EndState({ name, title, children }: EndStateProps) {
   const { privacyNotice } = useCreateLoginText()
   const labels = useStepLabels()

@@ -18,12 +18,15 @@ import { TextField } from '../../components/text-field/text-field.tsx'
 import type { Texts } from '../../text/texts.ts'
 import { CallFailed } from '../kit/call-failed.tsx'
 
-/** Their phone library is large; the submit that showed an error has loaded them. */
+/** The rules import the large phone library. They are loaded by then, because only a submit can show an error. */
 const loadRules = () => import('../../../../machines/forms/account-lookup.ts')
 
 const useAccountLookupText = textsOf('account-lookup')
 
-/** By phone or address, for an individual or a business; a switch keeps what was typed and clears the warnings. */
+/**
+ * The search by phone or address, for an individual or a business. A change of mode or type keeps the entries and
+ * clears the warnings.
+ */
 export function AccountLookupForm({ snapshot, send }: ScreenProps<typeof accountLookupMachine>) {
   const text = useAccountLookupText()
   const common = useCommonText()
@@ -106,7 +109,7 @@ type RequiredField = Exclude<LookupField, 'phone'>
 
 const states = stateCodes.map((code) => ({ value: code, label: code }))
 
-/** What the fields have in common; an optional one says so. */
+/** The common props of the fields; the label of an optional one says that it is optional. */
 const useField = ({ entries, errors }: FieldsProps) => {
   const text = useAccountLookupText()
   const common = useCommonText()
@@ -129,7 +132,7 @@ const useField = ({ entries, errors }: FieldsProps) => {
   }
 }
 
-/** First and last name, or the business name. */
+/** First and last name, or the name of the business. */
 function LookupNames(props: FieldsProps) {
   const { requiredField } = useField(props)
   if (props.entries.customerType === 'business')
@@ -158,7 +161,7 @@ function LookupPhone({ entries, errors }: FieldsProps) {
   )
 }
 
-/** Email, house number and supplement may be left out (document 1, §5). */
+/** Email, house number and supplement are optional (document 1, §5). */
 function LookupAddress(props: FieldsProps) {
   const text = useAccountLookupText()
   const common = useCommonText()
@@ -190,10 +193,10 @@ function LookupAddress(props: FieldsProps) {
   )
 }
 
-/** Ids of the fields: the lookup stands over a form whose fields have some of the same names. */
+/** Ids of the fields. The lookup opens over a form that has some fields of the same name, so the ids differ. */
 export const lookupId = (field: keyof LookupEntries | LookupField): string => `lookup-${field}`
 
-/** What stands in the form; fields of the other mode or customer type are not in it and stay as they were. */
+/** The content of the form. Fields of the other mode or customer type are not in it and keep their values. */
 const readLookup = (readField: ReadField, before: LookupEntries): LookupEntries => {
   const read = (name: keyof LookupEntries): string => readField(name, before[name])
   return {

@@ -14,7 +14,7 @@ import type { Services } from '../kit/services.ts'
 
 type LookupResponse = OperationResponse<'phoneNumberLookup' | 'addressLookup'>
 
-/** Document 1, §4 and document 2, §4: each Status, none, and a response with nothing in it. */
+/** Maps each Status, a missing one and an empty response to an outcome (document 1, §4 and document 2, §4). */
 export const lookupOutcome = (response: LookupResponse): LookupOutcome => {
   if (response === '') return { kind: 'empty' }
   const { Status, Recipient } = response
@@ -43,7 +43,7 @@ interface Search {
 export const accountLookup = ({ call }: Services) =>
   accountLookupMachine.provide({
     actors: {
-      // The phone rules are heavy, and registration runs this flow too: they come when somebody searches.
+      // The phone rules are large, and registration runs this flow too, so they are loaded at the first search.
       review: fromPromise<LookupReview, LookupEntries>(async ({ input }) => {
         const { reviewLookup } = await import('../../../../machines/forms/account-lookup.ts')
         return reviewLookup(input)

@@ -7,13 +7,13 @@ import type { Body, OperationResponse } from '../../../contract/operations.ts'
 import { defineFlow } from '../kit/flow.ts'
 import { orCaptchaRequired } from '../../api/client.ts'
 
-/** As `forgotLogin` takes it: the account number only when it was given. */
+/** The body of `forgotLogin`: it contains the account number only when the person gave one. */
 export const forgotLoginBody = ({ email, accountNumber }: ForgotLoginEntries): Body<'forgotLogin'> => ({
   emailAddress: email,
   ...(accountNumber === '' ? {} : { accountNumber }),
 })
 
-/** Document 2, §8: statuses treated as failure, the one that asks for more, and anything else as success. */
+/** Maps the statuses (document 2, §8): some are failures, one requires more data, and any other is success. */
 export const forgotLoginOutcome = ({ Status }: OperationResponse<'forgotLogin'>): ForgotLoginOutcome => {
   switch (Status) {
     case 'Failed to send email':

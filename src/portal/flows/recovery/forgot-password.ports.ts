@@ -11,10 +11,10 @@ import { activationEmailSecondsLeft, resendActivationChild } from '../verificati
 type Requested = OperationResponse<'forgotPasswordV3'>
 
 const sentStatus = 'Password Reset Email Sent'
-/** Characters of the server's text that are shown at most. */
+/** The most characters of the server's text that the portal shows. */
 const statusLength = 200
 
-/** Document 1, §4: where a login that is not with the identity provider yet leads. */
+/** The page for a login that does not exist at the identity provider yet (document 1, §4). */
 const foundInDatabase = (details: string): ForgotPasswordOutcome => {
   switch (details) {
     case 'Migration Failed':
@@ -27,7 +27,7 @@ const foundInDatabase = (details: string): ForgotPasswordOutcome => {
   }
 }
 
-/** @throws ApiError when there is nothing to choose from, or nobody to choose for */
+/** @throws ApiError when the answer has no address to choose, or no user id */
 const choiceOf = (response: Requested, typed: string): ResetChoice => {
   const emails = response.Emails.map(({ actualEmail, displayValue }) => ({
     handle: actualEmail,
@@ -37,7 +37,7 @@ const choiceOf = (response: Requested, typed: string): ResetChoice => {
   return { loginId: response.loginId || typed, oktaId: response.oktaId, emails }
 }
 
-/** Document 1, §4: each Status and Details by what the person faces; `typed` is the login ID they gave. */
+/** Maps each Status and Details to an outcome (document 1, §4); `typed` is the login ID that the person gave. */
 export const requestOutcome = (
   response: Requested,
   typed: string,
@@ -59,7 +59,10 @@ export const requestOutcome = (
   }
 }
 
-/** Document 1, §4: the one status that is success shows where the email went; any other is failure. */
+/**
+ * Maps the status to an outcome (document 1, §4): one status is success and shows the recipient; any other is
+ * failure.
+ */
 export const resetOutcome = ({ Status, Email }: OperationResponse<'updateUserResetEmail'>): ResetOutcome =>
   Status === sentStatus ? { kind: 'sent', email: Email } : { kind: 'refused' }
 

@@ -28,7 +28,7 @@ export const activationOutcome = (answer: OperationResponse<'completeRegistratio
   return { kind: answer.Details.includes('BadTagException') ? 'expired' : 'failed' }
 }
 
-/** As `registrationCompleted` takes it, spelt as the specification spells it. */
+/** The body of `registrationCompleted`, with the field names of the specification. */
 export const completedBody = (login: ActivatedLogin): Body<'registrationCompleted'> => ({
   bussinessPartnerNumber: login.businessPartnerNumber,
   connectionContractNumber: login.accountNumber,

@@ -75,9 +75,9 @@ function Failed({ snapshot, send }: ActivationProps) {
 }
 
 interface ActivationStepProps {
-  /** Which of the steps it is, for focus. */
+  /** Identifies the step; a change moves the focus. */
   readonly name: string
-  /** Names the step in the browser's tab. */
+  /** The step's title in the browser's tab. */
   readonly step: string
   readonly busy?: boolean
   readonly announce?: string
@@ -85,7 +85,7 @@ interface ActivationStepProps {
   readonly children: ReactNode
 }
 
-/** What every state of the activation stands in. */
+/** The frame of every state of the activation. */
 function ActivationStep({ name, step, ...more }: ActivationStepProps) {
   const { title } = useActivationText()
   const labels = useStepLabels()
@@ -101,7 +101,10 @@ function ActivationStep({ name, step, ...more }: ActivationStepProps) {
   )
 }
 
-/** The account is active, just now or before: the way to the login. Details only of what was activated just now. */
+/**
+ * The account is active, now or from before: the button to the login page. Details show only right after the
+ * activation.
+ */
 function ActivationDone({ snapshot, send }: ActivationProps) {
   const text = useActivationText()
   const { utilityName } = usePortal().configuration
@@ -131,7 +134,7 @@ function ActivationDone({ snapshot, send }: ActivationProps) {
   )
 }
 
-/** The link is broken or too old: the email can be sent again by login ID (document 2, §2.3, §8). */
+/** The link is invalid or expired: the person can send the email again by login ID (document 2, §2.3, §8). */
 function ActivationExpired(props: ActivationProps) {
   return props.snapshot.matches({ expired: 'resent' }) ? <Resent {...props} /> : <ResendForm {...props} />
 }
@@ -202,7 +205,7 @@ function ResendForm({ snapshot, send }: ActivationProps) {
   )
 }
 
-/** The registration was not activated in time, and has to be made anew (document 2, §9). */
+/** The person did not activate the registration in time, and has to register again (document 2, §9). */
 function Lapsed() {
   const { lapsed: text } = useActivationText()
   return (

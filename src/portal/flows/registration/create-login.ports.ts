@@ -24,7 +24,10 @@ import { checkLoginId, createdLogin, createUserCall, refusedLogin } from './new-
 import type { CreateUser, CreateUserBody } from './new-login.ts'
 import type { Services } from '../kit/services.ts'
 
-/** Document 1, §3: what eligibility calls Person and Organization is Individual and Business here. */
+/**
+ * Maps the customer type (document 1, §3): eligibility says Person and Organization, this call Individual and
+ * Business.
+ */
 const registrantOf = (registrant: BillEntries) =>
   registrant.customerType === 'individual'
     ? ({
@@ -35,7 +38,7 @@ const registrantOf = (registrant: BillEntries) =>
       } as const)
     : ({ customerType: 'Business', customerName: registrant.customerName.trim() } as const)
 
-/** As `createUserWithCredentials` takes it: all trimmed but the secrets, which are what was typed. */
+/** The body of `createUserWithCredentials`: everything is trimmed except the secrets. */
 export const createUserBody = (registrant: BillEntries, entries: LoginEntries): CreateUserBody => ({
   connectionContractNumber: registrant.accountNumber,
   ...registrantOf(registrant),
@@ -48,7 +51,7 @@ export const createUserBody = (registrant: BillEntries, entries: LoginEntries): 
   mfaPhoneFactor: entries.mfaOptIn ? internationalPhone(entries.phone) : '',
 })
 
-/** Document 1, §4: PROVISIONED and STAGED are success. */
+/** Maps the answer to an outcome (document 1, §4): PROVISIONED and STAGED are success. */
 export const createLoginOutcome = (
   answer: OperationResponse<'createUserWithCredentials'>,
   body: CreateUserBody,
@@ -57,7 +60,7 @@ export const createLoginOutcome = (
   return { kind: 'created', login: createdLogin(answer, body) }
 }
 
-/** Previous hands over what `/register` reads from its query (document 1, §2.3). */
+/** The query with which Previous returns to `/register` (document 1, §2.3). */
 export const previousQuery = (registrant: BillEntries, linkEmail: string): Record<string, string> => ({
   accountNumber: registrant.accountNumber,
   ...(registrant.customerType === 'individual'
@@ -71,7 +74,9 @@ export const previousQuery = (registrant: BillEntries, linkEmail: string): Recor
   ...(linkEmail === '' ? {} : { emailAddress: linkEmail }),
 })
 
-/** What the confirmation starts from. `now` in milliseconds since the epoch: the first code has just been sent. */
+/**
+ * The record for the confirmation page. `now` in milliseconds since the epoch: the first code was sent at that time.
+ */
 export const newConfirmation = (
   registrant: BillEntries,
   created: CreatedLogin,
@@ -87,7 +92,10 @@ export const newConfirmation = (
   emailAllowedAt: now,
 })
 
-/** Shows the bill again: a backend forgets it after a while, and refuses the login without saying why. */
+/**
+ * Checks the bill again: a backend forgets the first check after a while, and then refuses the login without a
+ * reason.
+ */
 const proveAgain = async ({ call, storage }: Services, registrant: BillEntries) => {
   const { checkRegistrationEligibility } = registrationOperations
   const { Status } = await call(checkRegistrationEligibility, eligibilityBody(registrant))
@@ -96,7 +104,10 @@ const proveAgain = async ({ call, storage }: Services, registrant: BillEntries) 
   return { kind: 'proved' } as const
 }
 
-/** A creation that is refused without a reason, long after the bill was shown, is tried once more with a new proof. */
+/**
+ * When a creation is refused without a reason, long after the eligibility check, this checks the bill again and tries
+ * once more.
+ */
 const createWithProof = async (
   services: Services,
   create: CreateUser,
@@ -127,7 +138,7 @@ const createUser = (services: Services, create: CreateUser) =>
     return outcome
   })
 
-/** Beside the registrant, as long as that is stored. */
+/** Stored together with the registrant, and removed with it. */
 const saveDraft = ({ storage }: Services, draft: LoginDraft): void => {
   const { registration } = registrationRecords(storage)
   const stored = registration.read()

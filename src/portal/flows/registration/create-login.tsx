@@ -34,7 +34,7 @@ const useEligibilityText = textsOf('eligibility')
 
 type CreateLoginProps = ScreenProps<typeof createLoginMachine>
 
-// One component for every state with the form: what is typed lives in its inputs.
+// One component for every state with the form, because the inputs hold the entries.
 /** Route /createLogin (document 1, §2.3). */
 export const Screen = screenOf<typeof createLoginMachine>({
   routing: Leaving,
@@ -50,7 +50,7 @@ export const Screen = screenOf<typeof createLoginMachine>({
   closed: Leaving,
 })
 
-/** The form beside what is being registered; its dialogs open over it, so that nothing typed is lost. */
+/** The form next to the account that is being registered. Its dialogs open over it, so the entries stay. */
 function CreateLoginForm({ snapshot, send }: CreateLoginProps) {
   const text = useCreateLoginText()
   const common = useCommonText()
@@ -109,7 +109,7 @@ const readEntries = (read: ReadField): LoginEntries => ({
   confirmEmail: read('confirmEmail'),
 })
 
-/** Both email fields; an address that came with the link is to be checked. */
+/** Both email fields. An address that came with the link needs a check by the person. */
 function CreateLoginEmail({ snapshot }: Pick<CreateLoginProps, 'snapshot'>) {
   const { errors, linkEmail, draft } = snapshot.context
   const text = useCreateLoginText()
@@ -139,7 +139,7 @@ interface CreateLoginRegistrantProps {
   readonly onGoBack: () => void
 }
 
-/** What the login is for, with a way back to change it. */
+/** The account that the login is for, with a link to change it. */
 function CreateLoginRegistrant({ registrant, onGoBack }: CreateLoginRegistrantProps) {
   const { you: text } = useCreateLoginText()
   const bill = useEligibilityText()

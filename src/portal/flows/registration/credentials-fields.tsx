@@ -22,25 +22,25 @@ import { usePortal, textsOf, useCommonText } from '../kit/portal.tsx'
 const useCreateLoginText = textsOf('create-login')
 const useSecurityQuestionsText = textsOf('security-questions')
 
-/** The words of each problem with a login; of a refused password the backend's own, where it said any. */
+/** The text of each problem with a login; for a refused password the backend's own message, when it sent one. */
 export const useLoginErrorWords = (passwordReason: string) => {
   const { errors } = useCreateLoginText()
   return passwordReason === '' ? errors : { ...errors, passwordRefused: passwordReason }
 }
 
 interface CreateLoginInfoProps {
-  /** Of the section, where it is not Login Info. */
+  /** The title of the section when it is not Login Info. */
   readonly title?: string
   readonly errors: FieldErrors<LoginField, LoginError>
-  /** Why the backend did not take the password; empty without a reason. */
+  /** The backend's message about the password; empty when it sent none. */
   readonly passwordReason: string
-  /** What was typed before the form was left. */
+  /** The entries of an earlier visit of the form. */
   readonly draft?: Pick<LoginDraft, 'loginId' | 'question'> | null
-  /** The form's own email fields: they come last. */
+  /** The form's own email fields, which come last. */
   readonly children?: ReactNode
 }
 
-/** Section Login Info, in the order of the specification. Secrets live in the inputs alone. */
+/** Section Login Info, in the order of the specification. Only the inputs hold the secrets. */
 export function CreateLoginInfo({ title, errors, passwordReason, draft, children }: CreateLoginInfoProps) {
   const text = useCreateLoginText()
   const common = useCommonText()
@@ -110,13 +110,13 @@ export function CreateLoginInfo({ title, errors, passwordReason, draft, children
 
 interface CreateLoginPhoneProps {
   readonly error: LoginError | undefined
-  /** What was typed before the form was left. */
+  /** The entries of an earlier visit of the form. */
   readonly draft?: Pick<LoginDraft, 'mfaOptIn' | 'phone'> | null
 }
 
 /**
- * Section Multi-Factor Authentication: the phone shows when the box is ticked, and keeps its number when not. Where no
- * text messages are sent there is no such section.
+ * Section Multi-Factor Authentication: the phone shows when the box is ticked, and keeps its number otherwise. The
+ * section is missing where the backend sends no text messages.
  */
 export function CreateLoginPhone({ error, draft }: CreateLoginPhoneProps) {
   const { mfa: text, errors } = useCreateLoginText()
@@ -153,7 +153,7 @@ export function CreateLoginPhone({ error, draft }: CreateLoginPhoneProps) {
   )
 }
 
-/** What may be stored of entries when their form is left: all but the secrets. */
+/** The entries that may be stored when the person leaves the form: all except the secrets. */
 export const withoutSecrets = <
   Entries extends Pick<LoginEntries, 'password' | 'confirmPassword' | 'answer'>,
 >({
@@ -163,7 +163,10 @@ export const withoutSecrets = <
   ...rest
 }: Entries): Omit<Entries, 'password' | 'confirmPassword' | 'answer'> => rest
 
-/** What Login Info and Multi-Factor Authentication hold, but for the email. An unticked box asks for no phone. */
+/**
+ * The entries of Login Info and Multi-Factor Authentication, except the email. When the box is unticked, the phone is
+ * empty.
+ */
 export const readCredentials = (read: ReadField): Omit<LoginEntries, 'email' | 'confirmEmail'> => {
   const mfaOptIn = read('mfaOptIn') !== ''
   return {

@@ -30,10 +30,10 @@ const useEligibilityText = textsOf('eligibility')
 
 type EligibilityProps = ScreenProps<typeof eligibilityMachine>
 
-/** Comes behind the form: it is a flow of its own, as large as this one. */
+/** The lookup is loaded after the form: it is a separate flow of the same size. */
 const loadLookup = () => import('../recovery/account-lookup-dialog.tsx')
 
-/** The form beside the sample bill; its dialogs open over it, so that nothing typed is lost. */
+/** The form next to the sample bill. Its dialogs open over it, so the entries stay. */
 export function EligibilityForm({ snapshot, send }: EligibilityProps) {
   const text = useEligibilityText()
   const common = useCommonText()
@@ -49,7 +49,7 @@ export function EligibilityForm({ snapshot, send }: EligibilityProps) {
     refusal === 'sisterCustomer'
       ? text.refusals.sisterCustomer(sisterName)
       : refusal && withWait(text.refusals[refusal], waitSeconds)
-  /** Not before there is something to open: the form goes on meanwhile. */
+  /** The dialog opens when its code is loaded. Until then the form stays usable. */
   const openLookup = () =>
     void loadLookup().then(
       () => send({ type: 'lookup.open' }),
@@ -132,7 +132,7 @@ export function EligibilityForm({ snapshot, send }: EligibilityProps) {
   )
 }
 
-/** Names of the other customer type are not in the form; those typed before are kept. */
+/** The names of the other customer type are not in the form; the machine keeps them. */
 const readEntries = (read: ReadField, before: BillEntries): BillEntries => ({
   accountNumber: read('accountNumber'),
   customerType: before.customerType,
@@ -179,13 +179,13 @@ function EligibilityNames({
 }
 
 interface EligibilityLookupLinkProps {
-  /** Left out where the dialog could not be loaded. */
+  /** Missing when the dialog could not be loaded. */
   readonly onOpen: (() => void) | undefined
 }
 
 /**
- * Opens the account lookup over the form (document 1, §2.2); in a new tab, and without the dialog, it is the lookup's
- * own page.
+ * Opens the account lookup over the form (document 1, §2.2). In a new tab, or when the dialog is missing, it is the
+ * lookup's own page.
  */
 function EligibilityLookupLink({ onOpen }: EligibilityLookupLinkProps) {
   const text = useEligibilityText()
@@ -204,7 +204,7 @@ function EligibilityLookupLink({ onOpen }: EligibilityLookupLinkProps) {
   )
 }
 
-/** What to do next after a refusal. */
+/** The next steps after a refusal. */
 function EligibilityRefusalHelp({ refusal }: { refusal: EligibilityRefusal }) {
   const { help } = useEligibilityText()
   const common = useCommonText()
@@ -232,7 +232,7 @@ function EligibilityRefusalHelp({ refusal }: { refusal: EligibilityRefusal }) {
   }
 }
 
-/** The account has a login: three ways to it (document 1, §2.2). */
+/** The account has a login already: three links lead to it (document 1, §2.2). */
 function AlreadyRegisteredDialog({ snapshot, send }: EligibilityProps) {
   const { alreadyRegistered: text } = useEligibilityText()
   const common = useCommonText()
@@ -257,7 +257,7 @@ function AlreadyRegisteredDialog({ snapshot, send }: EligibilityProps) {
   )
 }
 
-/** The login waits for its activation: the email can be sent again (document 1, §2.2). */
+/** The login waits for its activation: the person can send the email again (document 1, §2.2). */
 function InProgressDialog({ snapshot, send }: EligibilityProps) {
   const { resendActivation } = snapshot.children
   const { inProgress: text } = useEligibilityText()

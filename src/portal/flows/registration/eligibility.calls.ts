@@ -1,7 +1,9 @@
 import type { BillEntries } from '../../../../machines/forms/bill.ts'
 import type { Body } from '../../../contract/operations.ts'
 
-/** As `checkRegistrationEligibility` takes it (document 1, §3): an individual is a Person, a business an Organization. */
+/**
+ * The body of `checkRegistrationEligibility` (document 1, §3): an individual is a Person, a business an Organization.
+ */
 export const eligibilityBody = (entries: BillEntries): Body<'checkRegistrationEligibility'> =>
   entries.customerType === 'individual'
     ? {

@@ -15,7 +15,7 @@ import { activationEmailSecondsLeft, resendActivationChild } from '../verificati
 import type { Services } from '../kit/services.ts'
 import { eligibilityBody } from './eligibility.calls.ts'
 
-/** Document 1, §4 and §8: each Status and Details by what the person faces. */
+/** Maps each Status and Details to an outcome (document 1, §4 and §8). */
 export const eligibilityOutcome = (
   answer: OperationResponse<'checkRegistrationEligibility'>,
   secondsLeft: number,
@@ -42,7 +42,10 @@ export const eligibilityOutcome = (
   }
 }
 
-/** Query prefill (document 1, §2.2): customerType O is a business whose name comes as firstName. */
+/**
+ * Reads the prefilled values from the query (document 1, §2.2): with customerType O, firstName is the name of a
+ * business.
+ */
 export const prefilledEntries = (query: Query): BillEntries => {
   const isBusiness = query['customerType'] === 'O'
   return {
@@ -57,7 +60,7 @@ export const prefilledEntries = (query: Query): BillEntries => {
 
 const prefillNames = ['accountNumber', 'customerType', 'firstName', 'middleName', 'lastName']
 
-/** What the link says; without a word of it, what is stored: the back button asks nothing twice. */
+/** The values of the link. When the link has none, the stored values, so that Back restores the entries. */
 const enteredStart = ({ storage }: Services, query: Query) => {
   const stored = registrationRecords(storage).registration.read()
   const email = prefilled(query, 'emailAddress', 254)
@@ -70,7 +73,9 @@ const enteredStart = ({ storage }: Services, query: Query) => {
   return { entries, linkEmail }
 }
 
-/** Who comes back with the bill that was accepted stands at the form: the captcha pass is as old as that proof. */
+/**
+ * A person who returns with the accepted bill starts at the form, because the captcha pass is as old as that check.
+ */
 const start = (services: Services, query: Query) => {
   const entered = enteredStart(services, query)
   const { registration, proof } = registrationRecords(services.storage)
@@ -87,7 +92,7 @@ const sisterQuery = (entries: BillEntries): Record<string, string> => ({
     : { customerType: 'O', organizationName: entries.customerName }),
 })
 
-/** Whoever made the login in this tab may correct its address. */
+/** The person who created the login in this tab can correct its address. */
 const withChangeable = (
   { storage, configuration }: Services,
   outcome: EligibilityOutcome,
@@ -97,7 +102,7 @@ const withChangeable = (
   return isOwn && configuration.features.changeEmail ? { ...outcome, changeable: own.email } : outcome
 }
 
-/** What the next page starts from, or what is found again on the way back from the sister provider. */
+/** The values for the next page, which are also restored after a return from the sister provider. */
 const saveOutcome = (
   { storage }: Services,
   { kind }: EligibilityOutcome,
@@ -117,7 +122,7 @@ interface Checked {
   readonly linkEmail: string
   readonly captchaToken: string
 }
-/** Once its flow is closed an answer is saved no more: `signal` says so. */
+/** After the flow is closed, `signal` is aborted and the answer is not stored. */
 const checkEligibility = (services: Services) =>
   fromPromise<EligibilityOutcome, Checked>(async ({ input: { entries, linkEmail, captchaToken }, signal }) =>
     orCaptchaRequired(

@@ -50,7 +50,7 @@ function SecurityCheckStep({ snapshot, send }: EligibilityProps) {
   )
 }
 
-/** What a person needs before they start to register. */
+/** The list of what a person needs before they register. */
 function BeforeYouStart() {
   const { ready } = useEligibilityText()
   return (

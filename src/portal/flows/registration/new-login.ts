@@ -8,7 +8,7 @@ import type { Services } from '../kit/services.ts'
 
 export type CreateUserBody = Body<'createUserWithCredentials'>
 
-/** What a creation that succeeded leaves behind; the factor counts only when it was enrolled (document 1, §4). */
+/** The record of a successful creation; the factor counts only when it was enrolled (document 1, §4). */
 export const createdLogin = (
   answer: OperationResponse<'createUserWithCredentials'>,
   body: CreateUserBody,
@@ -20,26 +20,26 @@ export const createdLogin = (
   phone: body.mfaPhoneFactor,
 })
 
-/** What the provider says first of a refusal, as plain text of at most 200 characters; empty where it says nothing. */
+/** The provider's first message about a refusal, as plain text of at most 200 characters; empty when it sent none. */
 export const firstSummary = ({
   errorCauses,
 }: Pick<OperationResponse<'createUserWithCredentials'>, 'errorCauses'>) =>
   errorCauses[0]?.errorSummary.trim().slice(0, 200) ?? ''
 
-/** A creation that was refused: `passwordReason` is what the provider says of the password, as plain text. */
+/** A refused creation: `passwordReason` is the provider's message about the password, as plain text. */
 export const refusedLogin = (answer: OperationResponse<'createUserWithCredentials'>): CreateLoginOutcome => ({
   kind: 'refused',
   passwordReason: firstSummary(answer),
 })
 
-/** The creation of a login, by a bill or an invitation. */
+/** The call that creates a login, from a bill or an invitation. */
 export const createUserCall = ({ call }: Services) =>
   idempotentCall(call, registrationOperations.createUserWithCredentials)
 export type CreateUser = ReturnType<typeof createUserCall>
 
 /**
- * A login ID whose creation was never answered may be taken by that creation itself: it counts as available, so that the
- * repeated submit gets its answer.
+ * When a creation had no answer, that creation itself may have taken the login ID. So the login ID counts as
+ * available, and the repeated submit gets the answer of the first.
  */
 export const checkLoginId = (
   { call }: Services,

@@ -13,7 +13,7 @@ import { changeEmail, resendActivation } from '../verification/resend-activation
 import { secondsUntil } from '../verification/verification.records.ts'
 import type { Services } from '../kit/services.ts'
 
-/** What is stored, with the cooldowns as they stand now. */
+/** Reads the stored record, with the rest of the cooldowns. */
 export const confirmationOf = (
   { codeAllowedAt, emailAllowedAt, ...stored }: StoredConfirmation,
   now: number,
@@ -23,7 +23,7 @@ export const confirmationOf = (
   emailSecondsLeft: secondsUntil(emailAllowedAt, now),
 })
 
-/** Changes what is stored; what was cleared or has gone too old stays gone. */
+/** Changes the stored record, but does not restore one that was cleared or has expired. */
 const note = ({ storage }: Services, change: Partial<StoredConfirmation>): void => {
   const stored = registrationRecords(storage).confirmation.read()
   if (stored !== null) registrationRecords(storage).confirmation.write({ ...stored, ...change })
@@ -31,7 +31,10 @@ const note = ({ storage }: Services, change: Partial<StoredConfirmation>): void 
 
 const nextAllowedAt = ({ now }: Services): number => now() + resendCooldown * 1000
 
-/** Asked for once: the record says so before the call goes out. A failure blocks nothing, its response says nothing. */
+/**
+ * Requests the interaction record once: the stored record is marked before the call. A failure has no effect, and
+ * nobody reads the response.
+ */
 const recordPending = (services: Services) =>
   fromPromise<void, { accountNumber: string; customerName: string; email: string }>(async ({ input }) => {
     if (registrationRecords(services.storage).confirmation.read()?.pendingRecorded) return

@@ -33,7 +33,7 @@ export const Screen = screenOf<typeof registrationConfirmationMachine>({
   open: RegistrationConfirmationOpen,
 })
 
-/** What is left to do, in numbered order, beside what to keep. */
+/** The remaining steps as a numbered list, next to the login's details. */
 function RegistrationConfirmationOpen(props: RegistrationConfirmationProps) {
   const { snapshot, send } = props
   const text = useRegistrationConfirmationText()
@@ -76,7 +76,7 @@ interface EmailProps extends RegistrationConfirmationProps {
   readonly confirmation: Confirmation
 }
 
-/** The sign-in link, sent again on request; where the page offers it, a code instead. */
+/** The button that sends the sign-in link again; where the page offers it, a field for a code instead. */
 function RegistrationConfirmationEmail({ snapshot, send, confirmation }: EmailProps) {
   const { email: text } = useRegistrationConfirmationText()
   const { verified } = useEmailFactorText()
@@ -122,7 +122,7 @@ function RegistrationConfirmationEmail({ snapshot, send, confirmation }: EmailPr
   )
 }
 
-/** Login ID in upper case, name, email, and the phone that was opted in (document 1, §2.4). */
+/** Login ID in upper case, name, email, and the opted-in phone (document 1, §2.4). */
 function RegistrationConfirmationFacts({ confirmation }: { readonly confirmation: Confirmation }) {
   const { keep: text } = useRegistrationConfirmationText()
   return (

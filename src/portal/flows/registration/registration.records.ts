@@ -5,7 +5,7 @@ import { phoneToVerify } from '../verification/verification.records.ts'
 
 const text = v.string()
 
-/** What may be kept of the credentials in a form that is left. */
+/** The credentials that may be stored when the person leaves the form. */
 export const credentialsDraft = {
   loginId: text,
   question: text,
@@ -13,7 +13,7 @@ export const credentialsDraft = {
   phone: text,
 }
 
-/** What was typed for a login before its form was left. */
+/** The entries of a login, stored when the person leaves the form. */
 const loginDraft = v.object({ ...credentialsDraft, email: text, confirmEmail: text })
 
 const billEntries = {
@@ -25,16 +25,16 @@ const billEntries = {
   customerName: text,
 }
 
-/** What was copied from a bill before its form was left. */
+/** The entries of a bill, stored when the person leaves the form. */
 const bill = v.object(billEntries)
 
-/** What eligibility found, for the login that is made for it. */
+/** The result of the eligibility check, for the login that it allows. */
 const registration = v.object({ ...billEntries, linkEmail: text, draft: v.nullable(loginDraft) })
 
-/** The bill was shown: within the time of a record the backend still knows. */
+/** The eligibility check succeeded. Until this record expires the backend still knows of it. */
 const proof = v.object({})
 
-/** What the confirmation shows after a login was made. Times in milliseconds since the epoch. */
+/** The data of the confirmation page after a login was created. Times in milliseconds since the epoch. */
 const confirmation = v.object({
   accountNumber: text,
   customerName: text,

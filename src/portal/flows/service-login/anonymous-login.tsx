@@ -19,7 +19,7 @@ export const Screen = screenOf<typeof anonymousLoginMachine>({
   login: Leaving,
 })
 
-/** There is nothing to see; who hears the page is told what happens. */
+/** The page shows nothing; screen readers announce what happens. */
 function Unseen({ snapshot }: AnonymousLoginProps) {
   const text = useServiceLoginText().anonymous
   const isPending = snapshot.hasTag('pending')

@@ -6,16 +6,16 @@ interface OpenedWindow {
   readonly location: Pick<Location, 'href' | 'replace'>
 }
 
-/** What of the page a window is opened from. */
+/** The part of a page's `window` that opens other windows. */
 export interface Opener {
   readonly open: (url: string, name: string) => OpenedWindow | null
   readonly location: Pick<Location, 'assign'>
 }
 
-/** Name of the window the move-in site opens in (document 2, §4). */
+/** Name of the window in which the move-in site opens (document 2, §4). */
 export const moveInWindow = 'GetServiceNow'
 
-/** What a page has opened: a window that was cut off is not found by its name any more. */
+/** The windows that a page has opened. After `opener` is cleared, a window is not found by its name any more. */
 const openedWindows = new WeakMap<Opener, { readonly shown: OpenedWindow; readonly isReserved: boolean }>()
 
 const windowOf = (page: Opener) => {
@@ -23,7 +23,7 @@ const windowOf = (page: Opener) => {
   return opened && !opened.shown.closed ? opened : undefined
 }
 
-/** `null` where the browser refuses: by its answer, by a window that is closed at once, or by an exception. */
+/** `null` when the browser blocks the window: it returns null, closes the window at once, or throws. */
 const tryToOpen = (address: string, name: string, page: Opener): OpenedWindow | null => {
   try {
     const opened = page.open(address, name)
@@ -37,11 +37,11 @@ const cutWayBack = (shown: OpenedWindow): void => {
   try {
     shown.opener = null
   } catch {
-    // the window was open already and shows another site, which was cut off when it first opened
+    // the window was already open with another site; its `opener` was cleared when it first opened
   }
 }
 
-/** Opens the window of that name, empty, while the person presses: Safari opens none after a call. */
+/** Opens an empty window of that name during the press, because Safari opens none after a call. */
 export const reserveWindow = (name: string, page: Opener = window): void => {
   if (windowOf(page)) return
   const shown = tryToOpen('', name, page)
@@ -56,13 +56,13 @@ export const giveUpWindow = (page: Opener = window): void => {
   try {
     if (opened.shown.location.href === 'about:blank') opened.shown.close()
   } catch {
-    // it was open before and shows another site
+    // the window was open before and shows another site
   }
 }
 
 /**
- * Opens `address` in the window of that name, or shows that one again; where the browser refuses, in this one. Never both:
- * `noopener` would answer `null` for a window that did open, so the way back is cut by hand.
+ * Opens `address` in the window of that name, or in this window when the browser blocks it, never in both. With
+ * `noopener` the result would be `null` for a window that did open, so the code clears `opener` itself.
  */
 export const openNamedWindow = (address: string, name: string, page: Opener = window): void => {
   const before = windowOf(page)

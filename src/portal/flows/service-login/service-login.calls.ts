@@ -20,7 +20,8 @@ const clearSessionCookie = (cookies: CookieJar, domain: string): void => {
 }
 
 /**
- * Document 1, §7 and §8: with an id token the session cookie goes and the tokens that have values are stored.
+ * With an id token in the answer, removes the session cookie and stores the tokens that have values (document 1, §7
+ * and §8).
  * @throws ApiError, and TokenTooLarge when a token fits no cookie
  */
 export const loginToService = async ({

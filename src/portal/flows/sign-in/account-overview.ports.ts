@@ -21,14 +21,14 @@ const toOverview = ({ oktaId, accounts, language, phone }: OverviewAnswer): Acco
   },
 })
 
-/** @throws when the identity provider cannot be asked, refuses, or answers otherwise */
+/** @throws when the identity provider cannot be reached, refuses, or sends an unknown answer */
 const readOverview = async (services: Services): Promise<OverviewOutcome> => {
   const response = await askOwnProvider(services, overviewPath)
   if (response === 'over' || response === 'unknown') return { kind: response }
   return { kind: 'overview', overview: toOverview(v.parse(accountOverview, await response.json())) }
 }
 
-/** The same services, whose calls say who is signed in: a phone is confirmed by whose it is. */
+/** The same services with the access token in each call: the backend confirms the phone of the signed-in person. */
 const signedInAs = (services: Services): Pick<Services, 'call'> => ({
   call: async (operation, body, options) =>
     services.call(operation, body, { ...options, accessToken: await currentToken(services) }),

@@ -19,7 +19,7 @@ const useAccountOverviewText = textsOf('account-overview')
 
 type AccountOverviewProps = ScreenProps<typeof accountOverviewMachine>
 
-/** On the account page: the accounts of the login, and how their holder is reached. */
+/** A part of the account page: the accounts of the login, and the holder's language and phone. */
 export function Screen(props: AccountOverviewProps) {
   const { snapshot } = props
   if (snapshot.matches('absent') || snapshot.matches('login')) return null
@@ -58,7 +58,7 @@ function Overview(props: AccountOverviewProps) {
   )
 }
 
-/** One account, headed by where its water is used. */
+/** One account, with the address of its water supply as heading. */
 function AccountFacts({ accountNumber, role, name, address, isPaperless }: LinkedAccount) {
   const text = useAccountOverviewText()
   return (
@@ -80,7 +80,7 @@ interface ContactProps extends AccountOverviewProps {
   readonly overview: AccountOverview
 }
 
-/** In which language and on which phone; one that was never confirmed can be confirmed here. */
+/** The language and the phone. An unconfirmed phone can be confirmed here. */
 function Contact({ snapshot, send, overview: { language, phone } }: ContactProps) {
   const text = useAccountOverviewText()
   const isConfirmed = phone?.isConfirmed === true || snapshot.matches({ shown: { phone: 'confirmed' } })
@@ -111,7 +111,7 @@ function Phone({ snapshot, send, phone }: AccountOverviewProps & { readonly phon
   const notSent = useCodeErrorText(snapshot.context)
   const isVerified = snapshot.matches({ shown: { phone: 'confirmed' } })
   const isAsked = isVerified || snapshot.matches({ shown: { phone: 'confirming' } })
-  // the button that was pressed has gone
+  // the pressed button has disappeared
   const asked = useFocusWhen<HTMLDivElement>(isAsked)
   const isSending = snapshot.matches({ shown: { phone: 'sending' } })
   return (

@@ -5,9 +5,10 @@ import type { Services } from '../kit/services.ts'
 import { isOwnProvider, saveMailLanguage } from './own-provider.ts'
 
 /**
- * The language of a page that somebody who is signed in has chosen is the one of their mails (contract, section 1: "the
- * last choice made signed in"). The account page does so itself, where it shows what became of it.
- * @throws when it could not be kept: mails then go on in the language before
+ * When a signed-in person chooses the page's language, it becomes the language of their mails (contract, section 1:
+ * "the last choice made signed in"). On the account page another machine does this, because it shows the result
+ * there.
+ * @throws when it could not be saved: mails then keep the old language
  */
 export const keepChosenLanguage = async (services: Services, language: Language): Promise<void> => {
   const { cookies, now, configuration } = services

@@ -12,6 +12,6 @@ export const callbackFlow = flowFor(() => ({ kind: 'callback' }))
 /** At `/login/start`, with the parameter `login_hint` (OpenID Connect Core 1.0, section 4). */
 export const linkFlow = flowFor(() => ({ kind: 'link', path: paths.account }))
 
-/** Before a route that asks for a signed-in person, who comes back to it with the query it was opened with. */
+/** Before a route that requires a signed-in person. After signing in they return to it with its query. */
 export const guardFlow = ({ path, acr = '', groups = [] }: ProtectedRoute): Flow<typeof signInMachine> =>
   flowFor((_query, { shownSearch }) => ({ kind: 'guard', path: `${path}${shownSearch()}`, acr, groups }))

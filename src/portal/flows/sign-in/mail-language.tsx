@@ -13,11 +13,11 @@ const useAccountOverviewText = textsOf('account-overview')
 
 type AccountOverviewProps = ScreenProps<typeof accountOverviewMachine>
 
-/** The language that the person chooses for the page, in its header, is chosen for mails too. */
+/** The language that the person chooses in the page's header becomes the language of mails too. */
 export const useChosenPageLanguage = ({ snapshot, send }: AccountOverviewProps): void => {
   const { language } = usePortal()
   const known = useRef(language)
-  // a choice made meanwhile is handed over after
+  // a choice during this call is sent after it
   const isHeard = snapshot.matches('shown') && !snapshot.matches({ shown: { language: 'saving' } })
   useEffect(() => {
     if (!isHeard || known.current === language) return
@@ -27,18 +27,18 @@ export const useChosenPageLanguage = ({ snapshot, send }: AccountOverviewProps):
 }
 
 interface MailLanguageProps extends AccountOverviewProps {
-  /** The one that is saved, by its tag. */
+  /** The tag of the saved language. */
   readonly saved: string
 }
 
-/** In which language the person is written to. */
+/** The language of the mails that the person receives. */
 export function MailLanguage({ snapshot, send, saved }: MailLanguageProps) {
   const text = useAccountOverviewText()
   const { configuration, language } = usePortal()
   const names = new Intl.DisplayNames(language, { type: 'language' })
   const nameOf = (tag: string) => names.of(tag) ?? tag
   const shown = snapshot.context.chosenLanguage ?? saved
-  // a login may have one that the pages are not offered in
+  // a login may have a language that the pages do not offer
   const offered = new Set([...configuration.languages, saved])
   const isSaving = snapshot.matches({ shown: { language: 'saving' } })
   return (
@@ -47,7 +47,7 @@ export function MailLanguage({ snapshot, send, saved }: MailLanguageProps) {
       onSubmit={onSubmit((read) => send({ type: 'language.choose', language: read('mailLanguage') }))}
     >
       <SelectField
-        // also one that was chosen in the header
+        // includes a language that was chosen in the header
         key={shown}
         id="mailLanguage"
         name="mailLanguage"

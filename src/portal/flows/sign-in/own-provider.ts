@@ -5,13 +5,13 @@ import type { Services } from '../kit/services.ts'
 /** Longest wait for the identity provider, in milliseconds. */
 const timeLimit = 15_000
 
-/** Whether the identity provider is ours: somebody else's has no answers about a person but tokens. */
+/** Whether the identity provider is ours: a foreign one answers nothing about a person except by tokens. */
 export const isOwnProvider = ({ configuration: { okta } }: Services): boolean =>
   isOwnIssuer(okta.issuer, new URL(okta.redirectUri).origin)
 
 /**
- * The access token of who is signed in, renewed when it has ended.
- * @throws when there is none
+ * The access token of the signed-in person, renewed when it has expired.
+ * @throws when nobody is signed in
  */
 export const currentToken = async ({ signIn, cookies }: Services): Promise<string> => {
   await (await signIn()).currentPerson()
@@ -21,10 +21,10 @@ export const currentToken = async ({ signIn, cookies }: Services): Promise<strin
 }
 
 /**
- * What our identity provider answers to who is signed in. It refuses the tokens of a session that has ended: they are
- * forgotten then.
- * @returns `over` when the session has ended; `unknown` where one that is not ours stands at our address
- * @throws when it cannot be asked, or refuses
+ * Our identity provider's answer for the signed-in person. It refuses the tokens of an ended session; this function
+ * then removes them.
+ * @returns `over` when the session has ended; `unknown` when another provider answers at our address
+ * @throws when the provider cannot be reached, or refuses
  */
 export const askOwnProvider = async (
   services: Services,
@@ -51,9 +51,9 @@ export const askOwnProvider = async (
 }
 
 /**
- * From now on the person is written to in that language.
+ * Sets the language of the person's mails.
  * @returns `over` when their session has ended
- * @throws when the identity provider cannot be asked, refuses, or keeps no language
+ * @throws when the identity provider cannot be reached, refuses, or stores no language
  */
 export const saveMailLanguage = async (services: Services, language: string): Promise<'saved' | 'over'> => {
   const response = await askOwnProvider(services, mailLanguagePath, { method: 'PUT', json: { language } })

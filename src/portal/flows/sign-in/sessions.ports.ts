@@ -8,8 +8,8 @@ import type { Services } from '../kit/services.ts'
 import { askOwnProvider, isOwnProvider } from './own-provider.ts'
 
 /**
- * What our identity provider says of this person's sessions.
- * @throws when it cannot be asked, or answers otherwise
+ * The sessions of this person at our identity provider.
+ * @throws when it cannot be reached, or sends an unknown answer
  */
 const askForSessions = async (services: Services, method: 'GET' | 'DELETE'): Promise<SessionsOutcome> => {
   const response = await askOwnProvider(services, sessionsPath, { method })

@@ -11,11 +11,11 @@ import css from './sign-in.module.css'
 
 const useSessionsText = textsOf('sessions')
 
-/** On the account page: where the person is signed in, and a way to end all of it but this browser's. */
+/** A part of the account page: the person's sessions, and a button that ends all except this browser's. */
 export function Screen({ snapshot, send }: ScreenProps<typeof sessionsMachine>) {
   const text = useSessionsText()
   const hasEnded = snapshot.matches('ended')
-  // the button that was pressed has gone
+  // the pressed button has disappeared
   const ended = useFocusWhen<HTMLParagraphElement>(hasEnded)
   if (snapshot.matches('absent') || snapshot.matches('login')) return null
   const { sessions } = snapshot.context

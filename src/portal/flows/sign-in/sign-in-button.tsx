@@ -13,11 +13,11 @@ const useSignInText = textsOf('sign-in')
 
 interface SignInButtonProps extends ScreenProps<typeof signInMachine> {
   readonly label: string
-  /** Beside something that comes first. */
+  /** `second` and `quiet` are for a button next to a more important one. */
   readonly variant?: 'main' | 'second' | 'quiet' | undefined
 }
 
-/** Leads to the identity provider; says why when it could not. */
+/** Leads to the identity provider, and shows why when that failed. */
 export function SignInButton({ snapshot, send, label, variant }: SignInButtonProps) {
   const text = useSignInText()
   const isPending = snapshot.hasTag('pending')
@@ -34,7 +34,7 @@ export function SignInButton({ snapshot, send, label, variant }: SignInButtonPro
   )
 }
 
-/** What to read of it: that the page opens, or why it did not. */
+/** The text for screen readers: the page opens, or why it did not open. */
 export function SignInStatus({ snapshot }: Pick<SignInButtonProps, 'snapshot'>) {
   const text = useSignInText()
   const withWait = useWithWait()
@@ -56,7 +56,7 @@ export function SignInStatus({ snapshot }: Pick<SignInButtonProps, 'snapshot'>) 
 interface SignInChildProps extends Pick<SignInButtonProps, 'variant'> {
   readonly actor: ActorRefFrom<typeof signInMachine>
   readonly label: string
-  /** Another way on, in the same row. */
+  /** Another button or link in the same row. */
   readonly beside?: ReactNode
 }
 

@@ -10,7 +10,9 @@ import { watchTabReturn } from '../../identity/tab-return.ts'
 import { defineFlow } from '../kit/flow.ts'
 import type { Flow } from '../kit/flow.ts'
 
-/** Sends the browser to the identity provider; resolves when that was not possible, or when it comes back. */
+/**
+ * Redirects the browser to the identity provider. Resolves when that was not possible, or when the person returns.
+ */
 export const sendToProvider = async (
   { signIn, language }: Pick<Services, 'signIn' | 'language'>,
   request: RedirectRequest,
@@ -29,14 +31,14 @@ export const redirectToProvider = (services: Services, waitForReturn = pageRetur
     sendToProvider(services, input, signal, waitForReturn),
   )
 
-/** Leaves for the identity provider to end its session too; resolves when the page comes back. */
+/** Redirects to the identity provider to end its session too; resolves when the person returns. */
 export const signOutAndLeave = async ({ signIn }: Services, signal: AbortSignal): Promise<void> => {
   const identity = await signIn()
   await identity.signOut()
   await pageReturn(signal)
 }
 
-/** Signing in with every port bound, for the page of its own and as a child of other flows. */
+/** Signing in with every port bound, for its own page and as a child of other flows. */
 export const bindSignIn = (services: Services) =>
   signInMachine.provide({
     actors: {
@@ -58,7 +60,7 @@ export const bindSignIn = (services: Services) =>
     },
   })
 
-/** Signing in as a flow of its own, with the task that the address it was opened by says. */
+/** Signing in as a flow of its own; the opened address decides its task. */
 export const flowFor = (
   taskOf: (query: Query, services: Services) => SignInTask,
 ): Flow<typeof signInMachine> =>
@@ -82,5 +84,8 @@ export const flowFor = (
     },
   })
 
-/** On the landing page. `from` is where a guard sent the person away; identity lets it lead to this origin only. */
+/**
+ * Signing in on the landing page. `from` is the page from which a guard sent the person; `identity` accepts only
+ * paths of this origin.
+ */
 export const startFlow = flowFor((query) => ({ kind: 'start', path: prefilled(query, 'from', 2000) }))

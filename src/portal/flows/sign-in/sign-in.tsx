@@ -22,14 +22,14 @@ import css from './sign-in.module.css'
 const useSignInText = textsOf('sign-in')
 
 interface SignInProps extends ScreenProps<typeof signInMachine> {
-  /** What else the account page shows. */
+  /** The other parts of the account page. */
   readonly accountParts?: ReactNode
 }
 
 /** Route /login/callback, and the page before a route that requires a signed-in person. */
 export const Screen = screenOf<typeof signInMachine, Pick<SignInProps, 'accountParts'>>({
   routing: Leaving,
-  // the landing page shows this one
+  // this is the landing page itself
   ready: Leaving,
   redirecting: () => <SignInGate doing="redirecting" />,
   returned: Leaving,
@@ -44,7 +44,7 @@ export const Screen = screenOf<typeof signInMachine, Pick<SignInProps, 'accountP
   login: Leaving,
 })
 
-/** Why signing in or out did not work, with two ways on. */
+/** Why signing in or out failed, with two ways to continue. */
 function SignInFailed({ snapshot, send }: SignInProps) {
   const text = useSignInText()
   const common = useCommonText()
@@ -77,7 +77,7 @@ function SignInFailed({ snapshot, send }: SignInProps) {
   )
 }
 
-/** The person is signed in, but in none of the groups the route asks for (document 1, §6). */
+/** The person is signed in, but belongs to none of the groups that the route requires (document 1, §6). */
 function SignInGroupMissing({ send }: SignInProps) {
   const { title, groupMissing: text, callUs } = useSignInText()
   const common = useCommonText()
@@ -100,7 +100,7 @@ function SignInGroupMissing({ send }: SignInProps) {
   )
 }
 
-/** Route /account: greets by name, leads to the bill, and signs out. */
+/** Route /account: greets the person by name, leads to the bill, and signs out. */
 function Account({ snapshot, send, accountParts }: SignInProps) {
   const { account: text } = useSignInText()
   const labels = useStepLabels()
@@ -110,7 +110,7 @@ function Account({ snapshot, send, accountParts }: SignInProps) {
   return (
     <Step
       {...labels}
-      // the close icon leads to the login, where a signed-in person has no business
+      // the close icon leads to the login page, where a signed-in person has nothing to do
       closeHref={undefined}
       stepKey="account"
       title={text.greeting(name)}
@@ -145,11 +145,11 @@ function Account({ snapshot, send, accountParts }: SignInProps) {
 
 interface SignInGateProps {
   readonly doing: 'redirecting' | 'finishing' | 'checking' | 'signingOut'
-  /** Shows only when it takes longer than a moment. */
+  /** Shows only when the wait is longer than a moment. */
   readonly late?: boolean
 }
 
-/** One line over the whole chart, while sign-in works and there is nothing to press. */
+/** One line over the whole chart, while sign-in runs and nothing can be pressed. */
 function SignInGate({ doing, late }: SignInGateProps) {
   const { [doing]: title } = useSignInText()
   const { productName } = usePortal().configuration

@@ -7,22 +7,22 @@ import { SummaryList } from '../../components/summary-list/summary-list.tsx'
 import { useFocusWhen } from '../kit/use-focus-when.ts'
 
 interface PrefilledPartProps {
-  /** The part lacks nothing that is required: it can be looked at instead of filled in. */
+  /** Every required field of the part is filled, so the form can show it as a summary. */
   readonly isWhole: boolean
-  /** A field of the part is refused, so that it has to be seen. */
+  /** A field of the part has an error, so its fields have to show. */
   readonly hasProblem: boolean
   /** The button, and the part that it opens. */
   readonly labels: { readonly change: string; readonly what: string }
   readonly rows: readonly SummaryRow[]
-  /** The fields, which are read with the form while they are hidden. */
+  /** The fields. The form's submit reads them while they are hidden, too. */
   readonly children: ReactNode
 }
 
-/** A part of a form that is known already: its summary, and its fields when it is to be changed. */
+/** A prefilled part of a form: first its summary, then its fields when the person wants to change it. */
 export function PrefilledPart({ isWhole, hasProblem, labels, rows, children }: PrefilledPartProps) {
   const [isOpen, setOpen] = useState(!isWhole)
   const [isAsked, setAsked] = useState(false)
-  // once shown, the fields stay: what was typed in them is no longer what the summary says
+  // the fields stay once they show, because the summary does not contain the new entries
   if (hasProblem && !isOpen) setOpen(true)
   const isShown = isOpen || isAsked
   const fields = useFocusWhen<HTMLDivElement>(isAsked)

@@ -15,7 +15,7 @@ import { idempotentCall } from '../kit/idempotent-call.ts'
 import type { Services } from '../kit/services.ts'
 import { signInForThirdParty } from './third-party-sign-in.ts'
 
-/** What the page needs of what is stored; nothing before the responsibility was accepted. */
+/** The part of the stored data that the page needs; `null` before the person accepted the responsibility. */
 export const acceptedThirdParty = (stored: StoredThirdParty | null): AcceptedThirdParty | null =>
   stored?.isAccepted
     ? {
@@ -26,7 +26,7 @@ export const acceptedThirdParty = (stored: StoredThirdParty | null): AcceptedThi
       }
     : null
 
-/** As `createSecondaryAccountHolder` takes it (document 2, §3, third-party data). */
+/** The body of `createSecondaryAccountHolder` (document 2, §3, third-party data). */
 export const secondaryHolderBody = ({
   request,
   registered,
@@ -48,7 +48,7 @@ export const secondaryHolderBody = ({
   relationshipType: request.relationshipType,
 })
 
-/** Document 2, §7: S is success. */
+/** Maps the answer to an outcome (document 2, §7): S is success. */
 export const secondaryHolderOutcome = ({
   outputObject,
 }: OperationResponse<'createSecondaryAccountHolder'>): SecondaryHolderOutcome => ({
@@ -61,7 +61,10 @@ const findPerson = async ({ signIn }: Services) => {
   return person && { name: person.name, loginId: person.loginId }
 }
 
-/** By it the backend knows whom to link; nobody's when nobody is signed in or the identity cannot be asked. */
+/**
+ * The access token tells the backend whom to link. It is missing when nobody is signed in or the provider cannot be
+ * reached.
+ */
 const accessToken = async (services: Services): Promise<string | undefined> => {
   const person = await findPerson(services).catch(() => null)
   return person === null ? undefined : readTokens(services.cookies).access_token

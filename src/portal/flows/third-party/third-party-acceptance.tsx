@@ -62,7 +62,7 @@ function ThirdPartyAcceptanceChoice({ snapshot, send }: ThirdPartyAcceptanceProp
   )
 }
 
-/** Somebody was signed in before the link was opened: perhaps not the one who accepted. */
+/** The person was signed in before the link was opened, so they may not be the person who accepted. */
 function ThirdPartyAcceptancePerson({ snapshot, send }: ThirdPartyAcceptanceProps) {
   const { signedInAs: text } = useThirdPartyAcceptanceText()
   const { person } = snapshot.context
@@ -92,7 +92,7 @@ function ThirdPartyAcceptancePerson({ snapshot, send }: ThirdPartyAcceptanceProp
   )
 }
 
-/** While the login is linked, and when that did not work. */
+/** Shows while the login is being linked, and when that failed. */
 function ThirdPartyAcceptanceLinking({ snapshot, send }: ThirdPartyAcceptanceProps) {
   const text = useThirdPartyAcceptanceText()
   const common = useCommonText()
@@ -128,7 +128,7 @@ function ThirdPartyAcceptanceLinking({ snapshot, send }: ThirdPartyAcceptancePro
   )
 }
 
-/** The login is linked and the request still open: closing it can be tried again. */
+/** The login is linked, but the request is still open: the person can try again to complete it. */
 function ThirdPartyAcceptanceIncomplete({ send }: ThirdPartyAcceptanceProps) {
   const { incomplete: text } = useThirdPartyAcceptanceText()
   return (
@@ -144,7 +144,7 @@ function ThirdPartyAcceptanceIncomplete({ send }: ThirdPartyAcceptanceProps) {
   )
 }
 
-/** What the secondary holder can do now (document 2, §1), and the way there. */
+/** What the secondary holder can do now (document 2, §1), with links. */
 function ThirdPartyAcceptanceLinked({ snapshot, send }: ThirdPartyAcceptanceProps) {
   const { linked: text, login } = useThirdPartyAcceptanceText()
   const { signIn } = snapshot.children
@@ -165,16 +165,16 @@ function ThirdPartyAcceptanceLinked({ snapshot, send }: ThirdPartyAcceptanceProp
 }
 
 interface ThirdPartyAcceptanceStepProps extends Pick<ThirdPartyAcceptanceProps, 'send'> {
-  /** Which of the steps it is, for focus. */
+  /** Identifies the step; a change moves the focus. */
   readonly name: string
-  /** Names the step in the browser's tab, where the title alone does not. */
+  /** The step's title in the browser's tab, when the page's title is too general. */
   readonly step?: string
   readonly busy?: boolean
   readonly announce?: string
   readonly children: ReactNode
 }
 
-/** What every state of the acceptance stands in. */
+/** The frame of every state of the acceptance. */
 function ThirdPartyAcceptanceStep({ name, step, send, ...more }: ThirdPartyAcceptanceStepProps) {
   const { title } = useThirdPartyAcceptanceText()
   const labels = useStepLabels()

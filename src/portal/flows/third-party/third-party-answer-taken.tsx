@@ -7,7 +7,10 @@ import { ThirdPartyAnswer } from './third-party-answer.tsx'
 
 const useThirdPartyRequestText = textsOf('third-party-request')
 
-/** A Yes or No that was taken and stopped half way: nothing of it can be changed, only the rest is tried again. */
+/**
+ * The backend accepted a Yes or No, but a later call failed: the answer is fixed, and only the remaining calls are
+ * tried again.
+ */
 export function ThirdPartyAnswerTaken(props: ScreenProps<typeof thirdPartyRequestMachine>) {
   const { snapshot, send } = props
   const { taken: text, review, sending } = useThirdPartyRequestText()

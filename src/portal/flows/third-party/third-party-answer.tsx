@@ -13,16 +13,16 @@ import { CallFailed } from '../kit/call-failed.tsx'
 const useThirdPartyRequestText = textsOf('third-party-request')
 
 interface ThirdPartyAnswerProps extends ScreenProps<typeof thirdPartyRequestMachine> {
-  /** Looked at before it is given, or after it was taken. */
+  /** Whether the person reviews the answer, or the backend has accepted it. */
   readonly step: 'review' | 'taken'
   readonly answer: string
-  /** Below the note. */
+  /** Content below the note. */
   readonly more?: ReactNode
   /** The buttons. */
   readonly children: ReactNode
 }
 
-/** An answer as it stands, for which account, and what follows from it; a call of it that failed is told over it. */
+/** The answer, its account and its consequences. When a call failed, an alert shows over it. */
 export function ThirdPartyAnswer({ snapshot, send, step, answer, more, children }: ThirdPartyAnswerProps) {
   const { review, [step]: text, ...all } = useThirdPartyRequestText()
   const common = useCommonText()

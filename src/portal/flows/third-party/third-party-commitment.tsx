@@ -11,11 +11,11 @@ const useThirdPartyRequestText = textsOf('third-party-request')
 
 interface ThirdPartyAccountProps {
   readonly account: PrimaryAccount | null
-  /** The answer, below the account. */
+  /** The person's answer, below the account. */
   readonly answer?: SummaryRow
 }
 
-/** Whose account it is, and where (document 2, §2.5). */
+/** The account's holder and address (document 2, §2.5). */
 export function ThirdPartyAccount({ account, answer }: ThirdPartyAccountProps) {
   const { account: text } = useThirdPartyRequestText()
   return (
@@ -30,8 +30,8 @@ export function ThirdPartyAccount({ account, answer }: ThirdPartyAccountProps) {
 }
 
 /**
- * The commitment as one sheet: who asks, for which address, what one may do, what one takes on, and how it ends
- * (document 2, §1 and §2.5).
+ * The commitment on one sheet: who asks, for which address, the rights, the duties, and how it ends (document 2, §1
+ * and §2.5).
  */
 export function ThirdPartyCommitment(props: ThirdPartyAccountProps) {
   const { may, takeOn, ends, print } = useThirdPartyRequestText()
@@ -73,7 +73,7 @@ export function ThirdPartyCommitment(props: ThirdPartyAccountProps) {
   )
 }
 
-/** A sentence with the words that weigh most. */
+/** A sentence with its most important words in bold. */
 export function Emphasis({ text, strong }: { readonly text: string; readonly strong: string }) {
   const [before, ...after] = text.split(strong)
   return (

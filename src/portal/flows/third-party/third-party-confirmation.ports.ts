@@ -11,7 +11,7 @@ import { signInForThirdParty } from './third-party-sign-in.ts'
 
 type Registered = NonNullable<StoredThirdParty['registered']>
 
-/** What registering left behind, with the cooldown as it stands now. */
+/** Reads the record that registering stored, with the rest of the cooldown. */
 export const thirdPartyConfirmationOf = (
   stored: StoredThirdParty | null,
   now: number,
@@ -28,7 +28,7 @@ export const thirdPartyConfirmationOf = (
   }
 }
 
-/** The login inside the record of the request, read and written as a record of its own. */
+/** The login inside the record of the request, as a record of its own. */
 export const registeredRecord = (record: StoredRecord<StoredThirdParty>): StoredRecord<Registered> => ({
   read: () => record.read()?.registered ?? null,
   write: (registered) => {

@@ -27,7 +27,10 @@ export const Screen = screenOf<typeof thirdPartyConfirmationMachine>({
   nothingStored: Leaving,
 })
 
-/** What to keep, and the way to the login that finishes the link; first the phone when it was opted in. */
+/**
+ * The login's details and the link to sign in, which completes the request; before these the phone's confirmation
+ * when a phone was opted in.
+ */
 function ThirdPartyConfirmationOpen({ snapshot }: ThirdPartyConfirmationProps) {
   const text = useThirdPartyConfirmationText()
   const { keep } = useRegistrationConfirmationText()

@@ -25,7 +25,7 @@ import { checkLoginId, firstSummary } from '../registration/new-login.ts'
 type ThirdPartyBody = Body<'thirdPartyRegistrationSubmit'>
 type RegistrationResponse = OperationResponse<'thirdPartyRegistrationSubmit'>
 
-/** The fields that apply to the address type, and no others (document 2, §3). */
+/** The fields of the address type, without all others (document 2, §3). */
 export const addressBody = (typed: AddressEntries): Partial<ThirdPartyBody> => {
   const zipCode = typed.zipCode.trim()
   const city = typed.city.trim()
@@ -56,7 +56,7 @@ export const addressBody = (typed: AddressEntries): Partial<ThirdPartyBody> => {
   }
 }
 
-/** As `thirdPartyRegistrationSubmit` takes it: all trimmed but the secrets, which are what was typed. */
+/** The body of `thirdPartyRegistrationSubmit`: everything is trimmed except the secrets. */
 export const thirdPartyBody = (request: ThirdPartyRequest, entries: ThirdPartyEntries): ThirdPartyBody => {
   const telephone1 = internationalPhone(entries.primaryPhone)
   return {
@@ -90,11 +90,11 @@ const refusals: Readonly<Record<string, ThirdPartyRefusal>> = {
   'Accounts not linked': { code: 'accountsNotLinked' },
   'Login ID not available': { code: 'loginIdTaken' },
   'Account not created': { code: 'accountNotCreated' },
-  // A refusal without a word of why is the one that document 2, §2.8 has a text for.
+  // A refusal without a reason gets the text of document 2, §2.8.
   '': { code: 'notCreated' },
 }
 
-/** Document 2, §8: by Details; the summary of a broken password policy is shown as it came. */
+/** Maps Details to an outcome (document 2, §8); the summary of a password policy error is shown unchanged. */
 export const thirdPartyRefusal = (response: RegistrationResponse): ThirdPartyRefusal => {
   const summary = firstSummary(response)
   if (response.errorSummaryStatus === 'Password policy' && summary) return { message: summary }
@@ -102,7 +102,7 @@ export const thirdPartyRefusal = (response: RegistrationResponse): ThirdPartyRef
   return known ?? { code: 'somethingWrong' }
 }
 
-/** The business partner number is the request's, else the response's. */
+/** The business partner number is the request's, or the response's when the request has none. */
 export const thirdPartyRegistrationOutcome = (
   response: RegistrationResponse,
   body: ThirdPartyBody,
@@ -125,8 +125,8 @@ export const thirdPartyRegistrationOutcome = (
 }
 
 /**
- * What the confirmation starts from: the request, with the number of the new business partner, and the login. `now` in
- * milliseconds since the epoch: the first code has just been sent.
+ * The record for the confirmation page: the request with the new business partner number, and the login. `now` in
+ * milliseconds since the epoch: the first code was sent at that time.
  */
 export const storedAfterRegistration = (
   stored: StoredThirdParty,

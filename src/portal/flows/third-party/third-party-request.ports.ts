@@ -22,14 +22,14 @@ import type { Services } from '../kit/services.ts'
 
 type RequestResponse = OperationResponse<'getThirdPartyRequest'>
 
-/** What a request leaves out is empty to a form. */
+/** A field that the request leaves out is empty in the form. */
 const orEmpty = (written: string | null | undefined): string => written ?? ''
 
-/** What is on record where the list has it, else empty. */
+/** The stored value when the list contains it, else empty. */
 const listed = (list: readonly string[], written: string): string =>
   list.find((code) => code === written.trim().toUpperCase()) ?? ''
 
-/** Document 2, §3: the mailing address of a request, in the fields of the form. */
+/** Maps the mailing address of a request to the fields of the form (document 2, §3). */
 const addressOf = (response: RequestResponse): ThirdPartyRequest['address'] => {
   const addressType = addressTypeOf(orEmpty(response.address_type))
   const isForeign = addressType === 'FOREIGN'
@@ -52,7 +52,7 @@ const addressOf = (response: RequestResponse): ThirdPartyRequest['address'] => {
   }
 }
 
-/** What later steps need of a request; `relationshipType` is its `reln_category`. */
+/** The part of a request that later steps need; `relationshipType` is its `reln_category`. */
 export const requestOf = (response: RequestResponse, hashcode: string): ThirdPartyRequest => ({
   hashcode: response.thirdparty_url_hashcode || hashcode,
   accountNumber: orEmpty(response.contract_account_number),
@@ -68,7 +68,7 @@ export const requestOf = (response: RequestResponse, hashcode: string): ThirdPar
   address: addressOf(response),
 })
 
-/** Where an answer that was taken goes on; `null` when nothing is missing, as far as the backend says. */
+/** The call with which an accepted answer continues; `null` when the backend reports none as missing. */
 const unfinishedAnswer = (response: RequestResponse): UnfinishedAnswer | null => {
   const answer = response.thirdparty_request_status_code
   if (answer !== 'Accepted' && answer !== 'Rejected') return null
@@ -78,7 +78,7 @@ const unfinishedAnswer = (response: RequestResponse): UnfinishedAnswer | null =>
   return missing.includes(record) ? { answer, next: 'record' } : null
 }
 
-/** Document 2, §4: each status by where it leads; `{}` is no request. */
+/** Maps each status to an outcome (document 2, §4); `{}` means that there is no request. */
 export const requestOutcome = (response: RequestResponse, hashcode: string): ThirdPartyRequestOutcome => {
   const unfinished = unfinishedAnswer(response)
   if (unfinished && response.contract_account_number)
@@ -99,8 +99,8 @@ export const requestOutcome = (response: RequestResponse, hashcode: string): Thi
 }
 
 /**
- * A request that is open, accepted or not answered to the end is kept for the next pages; of one that is settled or not
- * to be had nothing is.
+ * Stores a request that is open, accepted or partly answered for the next pages. Clears the stored data for a settled
+ * or missing one.
  */
 const saveRequest = (storage: TabStorage, outcome: ThirdPartyRequestOutcome): void => {
   const { thirdParty, thirdPartyLinked } = thirdPartyRecords(storage)
@@ -110,7 +110,7 @@ const saveRequest = (storage: TabStorage, outcome: ThirdPartyRequestOutcome): vo
   thirdParty.write({ request, isAccepted: kind === 'accepted', signInAsked: false, registered: null })
 }
 
-/** Only a status that was taken counts: another session may have answered first. */
+/** Only an accepted status counts, because another session may have answered first. */
 const updateStatus = ({ call }: Services) => {
   const update = idempotentCall(call, thirdPartyOperations.updateThirdPartyRequestStatusCode)
   return fromPromise<void, AnswerToRequest>(async ({ input: { request, answer } }) => {
@@ -129,7 +129,7 @@ const sendNotice = ({ call }: Services) => {
   })
 }
 
-/** Its response is read by nobody (document 2, §7); only a call that failed stops the person. */
+/** Nobody reads the response (document 2, §7); only a failed call stops the flow. */
 const recordAnswer = ({ call, storage }: Services) => {
   const accept = idempotentCall(call, thirdPartyOperations.thirdPartyAccept)
   const reject = idempotentCall(call, thirdPartyOperations.thirdPartyReject)
@@ -164,7 +164,7 @@ export const flow = defineFlow(thirdPartyRequestMachine, {
         clearSavedData: () => thirdPartyRecords(services.storage).thirdParty.clear(),
       },
     }),
-  // The code has left the address bar: when the page is loaded again it is the stored one.
+  // The address bar no longer contains the code. After a reload, the stored code is used.
   input: ({ storage }, query) => ({
     hashcode: Object.hasOwn(query, 'code')
       ? prefilled(query, 'code', 256)

@@ -27,7 +27,7 @@ const steps: Record<StateName<typeof thirdPartyRequestMachine>, ComponentType<Th
   loadingAccount: ThirdPartyRequestLoading,
   notFound: ThirdPartyRequestLoading,
   loadFailed: ThirdPartyRequestLoading,
-  // one component wherever the choice stands, so that it is kept
+  // one component for all states with the choice, so that the choice is kept
   form: ThirdPartyRequestForm,
   confirmingRejection: ThirdPartyRequestForm,
   answering: ThirdPartyRequestForm,
@@ -45,7 +45,7 @@ const steps: Record<StateName<typeof thirdPartyRequestMachine>, ComponentType<Th
 }
 /** A Yes is sent from its review, a No from the form. */
 const stepsOfYes = { ...steps, answering: ThirdPartyRequestReview, answerFailed: ThirdPartyRequestReview }
-/** Where the answer was taken before and its rest is sent, no form and no review shows. */
+/** When the answer was accepted before and only its remaining calls are sent, neither form nor review shows. */
 const stepsOfTaken = { ...steps, answering: ThirdPartyAnswerTaken }
 
 const stepsFor = ({ unfinished, choice }: ThirdPartyRequestProps['snapshot']['context']) => {
@@ -60,7 +60,7 @@ export function Screen(props: ThirdPartyRequestProps) {
   return <View {...props} />
 }
 
-/** While the request is read, and when it could not be: both alerts lead to the landing page. */
+/** Shows while the request is loaded, and when that failed: both alerts lead to the landing page. */
 function ThirdPartyRequestLoading({ snapshot, send }: ThirdPartyRequestProps) {
   const text = useThirdPartyRequestText()
   const common = useCommonText()
@@ -90,7 +90,7 @@ function ThirdPartyRequestLoading({ snapshot, send }: ThirdPartyRequestProps) {
   )
 }
 
-/** What is asked, and the choice; a No is confirmed over it, so that the choice stays. */
+/** The question and the choice. The confirmation of a No opens over it, so that the choice stays. */
 function ThirdPartyRequestForm({ snapshot, send }: ThirdPartyRequestProps) {
   const text = useThirdPartyRequestText()
   const common = useCommonText()
@@ -163,7 +163,7 @@ function ThirdPartyRequestForm({ snapshot, send }: ThirdPartyRequestProps) {
 const readChoice = (value: string): ThirdPartyChoice | null =>
   value === 'yes' || value === 'no' ? value : null
 
-/** A legal commitment, looked at once more before anything is sent. */
+/** The review of a legal commitment before anything is sent. */
 function ThirdPartyRequestReview(props: ThirdPartyRequestProps) {
   const { snapshot, send } = props
   const { review: text, sending } = useThirdPartyRequestText()

@@ -38,7 +38,7 @@ const request = v.object({
   address,
 })
 
-/** What was typed for a third party before the form was left, and for which request. */
+/** The entries of a third party when they left the form, and their request. */
 const thirdPartyDraft = v.object({
   hashcode: text,
   entries: v.object({
@@ -55,7 +55,7 @@ const thirdPartyDraft = v.object({
   }),
 })
 
-/** What registering left behind. `codeAllowedAt` in milliseconds since the epoch. */
+/** The record that registering stores. `codeAllowedAt` in milliseconds since the epoch. */
 const registered = v.object({
   firstName: text,
   lastName: text,
@@ -64,18 +64,18 @@ const registered = v.object({
   ...phoneToVerify,
 })
 
-/** Stored until the request is completed, past the end of a single flow. */
+/** Stored until the request is completed, which may be after several flows. */
 const thirdParty = v.object({
   request,
-  /** The responsibility was accepted: before that nothing may be linked. */
+  /** The person accepted the responsibility; nothing may be linked before that. */
   isAccepted: v.boolean(),
-  /** Signing in was started for this request: whoever comes back is the one to link. */
+  /** Signing in was started for this request: the person who returns gets linked. */
   signInAsked: v.boolean(),
   registered: v.nullable(registered),
 })
 export type StoredThirdParty = v.InferOutput<typeof thirdParty>
 
-/** A login was linked to an account here, so that a reload says so. */
+/** This tab linked a login to an account. A reload then shows that it is linked. */
 const thirdPartyLinked = v.object({ isLinked: v.boolean() })
 
 export const thirdPartyRecords = (storage: TabStorage) => ({

@@ -15,7 +15,7 @@ export const emailFactorOf = ({ factors }: OperationResponse<'listFactorsApi'>):
   factorId: factors.find(({ factorType }) => factorType === 'email')?.id ?? '',
 })
 
-/** @throws Error for a status that says neither sent nor active */
+/** @throws Error for a status other than sent or active */
 export const sendOutcome = ({ status }: OperationResponse<'sendEmailFactor'>): SendEmailFactorOutcome => {
   if (status === 'ACTIVE') return { kind: 'alreadyActive' }
   if (status === 'PENDING_ACTIVATION') return { kind: 'sent' }
@@ -25,7 +25,7 @@ export const sendOutcome = ({ status }: OperationResponse<'sendEmailFactor'>): S
 const send = async ({ call }: Services, { oktaId, factorId }: SmsFactor) =>
   sendOutcome(await call(factorOperations.sendEmailFactor, { oktaId, emailFactorId: factorId }))
 
-/** The email code's machine with its four calls (document 1, §7) behind it. */
+/** The machine of the email code with its four calls (document 1, §7). */
 export const emailFactor = (services: Services) =>
   emailFactorMachine.provide({
     actors: {

@@ -15,7 +15,7 @@ interface EmailFactorProps {
   readonly fieldId: string
 }
 
-/** The code by email: on its way, entered, or not sent. */
+/** The code by email: its sending, its field, or the failure. */
 export function EmailFactor({ actor, fieldId }: EmailFactorProps) {
   const snapshot = useChild(actor)
   const text = useEmailFactorText()

@@ -11,7 +11,7 @@ interface StoredPhone {
   readonly codeAllowedAt: number
 }
 
-/** Confirms a stored phone: a reload asks neither for a verified code nor sooner for a new one. */
+/** Confirms a stored phone. After a reload it asks for no verified code again, and its cooldown continues. */
 export const phoneConfirmation = <Stored extends StoredPhone>(
   services: Services,
   record: StoredRecord<Stored>,

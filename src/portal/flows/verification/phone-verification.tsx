@@ -8,15 +8,15 @@ import { SmsVerification } from './sms-verification.tsx'
 const useRegistrationConfirmationText = textsOf('registration-confirmation')
 
 interface PhoneVerificationProps {
-  /** International form. */
+  /** The phone in international form. */
   readonly phone: string
-  /** The code that is asked for, while it is. */
+  /** The code's machine, while a code is requested. */
   readonly actor: ActorRefFrom<typeof smsVerificationMachine> | undefined
   readonly isVerified: boolean
   readonly isNotEnrolled: boolean
 }
 
-/** The phone that was opted in: its code, its success, or what to do when it could not be enrolled. */
+/** The opted-in phone: its code, its success, or the next step when it could not be enrolled. */
 export function PhoneVerification({ phone, actor, isVerified, isNotEnrolled }: PhoneVerificationProps) {
   const { phone: text } = useRegistrationConfirmationText()
   const verified = useFocusWhen<HTMLDivElement>(isVerified)
@@ -52,6 +52,6 @@ export function PhoneVerification({ phone, actor, isVerified, isNotEnrolled }: P
   )
 }
 
-/** A North American number in its usual groups; any other as it is, in international form. */
+/** A North American number in its usual groups; any other number in international form. */
 export const readablePhone = (international: string): string =>
   international.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '+1 ($1) $2-$3')

@@ -22,14 +22,17 @@ export const resendActivationOutcome = (
   return answer.Status === 'Activated' ? { kind: 'activated' } : { kind: 'refused' }
 }
 
-/** @throws ApiError, with how long to wait when it was asked for too often */
+/** @throws ApiError, with the seconds to wait when it was called too often */
 export const askForActivationEmail = async (
   { call }: Services,
   recipient: ActivationRecipient,
 ): Promise<ActivationEmailOutcome> =>
   resendActivationOutcome(await call(activationOperations.resendActivationEmail, recipient))
 
-/** The button, which counts down how long to wait. `onSent` hears of a mail, to save the cooldown across a reload. */
+/**
+ * The button, which counts down the seconds to wait. `onSent` runs after each mail, to store the cooldown across a
+ * reload.
+ */
 export const resendActivation = (services: Services, onSent: () => void) =>
   fromPromise<ResendActivationOutcome, ActivationRecipient>(async ({ input }) => {
     const outcome = await orTooManyTries(askForActivationEmail(services, input))
@@ -37,7 +40,7 @@ export const resendActivation = (services: Services, onSent: () => void) =>
     return outcome
   })
 
-/** Corrects the address of the login that this session made; `onChanged` hears of the new one. */
+/** Corrects the address of the login that this session created; `onChanged` gets the new address. */
 export const changeEmail = ({ call }: Services, onChanged: (email: string) => void) =>
   fromPromise<ChangeEmailOutcome, { recipient: ActivationRecipient; email: string }>(
     async ({ input: { recipient, email } }) => {
@@ -53,11 +56,11 @@ export const changeEmail = ({ call }: Services, onChanged: (email: string) => vo
     },
   )
 
-/** Until another activation email may be asked for in this tab. */
+/** Seconds until another activation email can be requested in this tab. */
 export const activationEmailSecondsLeft = ({ storage, now }: Services): number =>
   secondsUntil(verificationRecords(storage).activationEmail.read()?.allowedAt ?? 0, now())
 
-/** The button in a flow that stores no cooldown of its own: to start anew makes none shorter. */
+/** The button in a flow that stores no cooldown of its own: a restart of the flow does not shorten the cooldown. */
 export const resendActivationChild = (
   services: Services,
   onChanged: (email: string) => void = () => undefined,

@@ -18,11 +18,11 @@ const useResendActivationText = textsOf('resend-activation')
 
 interface ResendActivationProps {
   readonly actor: ActorRefFrom<typeof resendActivationMachine>
-  /** Which of the documented labels the button carries. */
+  /** The documented label of the button. */
   readonly label: keyof Texts['resend-activation']['labels']
 }
 
-/** The button that asks for the activation email again, with what came of it. */
+/** The button that requests the activation email again, with its result. */
 export function ResendActivation({ actor, label }: ResendActivationProps) {
   const snapshot = useChild(actor)
   const text = useResendActivationText()
@@ -74,8 +74,8 @@ export function ResendActivation({ actor, label }: ResendActivationProps) {
 }
 
 /**
- * For who mistyped the address: it is corrected by the session that made the login; everybody else is told the phone.
- * Stands below the button that sends the mail again.
+ * For a person who mistyped the address: the session that created the login can correct it; everybody else sees the
+ * support phone. It is below the button that sends the mail again.
  */
 export function WrongEmail({ actor }: Pick<ResendActivationProps, 'actor'>) {
   const snapshot = useChild(actor)

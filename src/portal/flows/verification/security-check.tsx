@@ -47,7 +47,7 @@ export function SecurityCheck({ actor }: { actor: SecurityCheckActor }) {
   )
 }
 
-/** A script that could not be loaded is asked for again by a new page alone; nothing was typed before it was there. */
+/** Only a new page loads a script again after a failure. Nothing is lost, because nothing was typed before. */
 const retry = (showAgain: () => void): void => {
   if ('grecaptcha' in window) showAgain()
   else window.location.reload()

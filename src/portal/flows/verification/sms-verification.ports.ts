@@ -13,18 +13,18 @@ import type { Services } from '../kit/services.ts'
 const firstSummary = (answer: OperationResponse<'verifyFactor'>): string =>
   'errorCauses' in answer ? (answer.errorCauses[0]?.errorSummary ?? '') : ''
 
-/** Document 1, §4 and §8: ACTIVE and "Factor is already active." are success. */
+/** Maps the answer to an outcome (document 1, §4 and §8): ACTIVE and "Factor is already active." are success. */
 export const verifyOutcome = (answer: OperationResponse<'verifyFactor'>): VerifyOutcome => {
   const summary = firstSummary(answer)
   const isActive = 'status' in answer ? answer.status === 'ACTIVE' : isAlreadyActive(summary)
   return isActive ? { kind: 'verified' } : { kind: 'refused', error: codeError(readableSummary(summary)) }
 }
 
-/** Document 1, §4: PENDING_ACTIVATION means that another code is on its way. */
+/** Maps the answer to an outcome (document 1, §4): PENDING_ACTIVATION means that another code was sent. */
 export const resendOutcome = (answer: OperationResponse<'resendFactor'>): ResendOutcome =>
   'status' in answer && answer.status === 'PENDING_ACTIVATION' ? { kind: 'resent' } : verifyOutcome(answer)
 
-/** `onVerified` hears of the success, to save it across a reload. */
+/** `onVerified` runs after the success, to store it across a reload. */
 export const verifySmsCode = ({ call }: Pick<Services, 'call'>, onVerified: () => void) =>
   fromPromise<VerifyOutcome, SmsFactor & { readonly code: string }>(
     async ({ input: { oktaId, factorId, code } }) => {
@@ -36,7 +36,7 @@ export const verifySmsCode = ({ call }: Pick<Services, 'call'>, onVerified: () =
     },
   )
 
-/** `onResent` hears of a code that was sent, `onVerified` of a factor that needs none any more. */
+/** `onResent` runs after a code was sent, `onVerified` when the factor needs none any more. */
 export const resendSmsCode = (
   { call }: Pick<Services, 'call'>,
   { onResent, onVerified }: { readonly onResent: () => void; readonly onVerified: () => void },

@@ -17,13 +17,16 @@ interface SmsVerificationProps {
   readonly actor: ActorRefFrom<typeof smsVerificationMachine>
   /** Id of the code's field; the error summary links to it. */
   readonly fieldId: string
-  /** Where the code was sent. */
+  /** The recipient of the code. */
   readonly hint: ReactNode
-  /** Names another code than the one by SMS. */
+  /** The label of a code that does not come by SMS. */
   readonly label?: string
 }
 
-/** A code that was sent: entered, verified, sent again. Its problem belongs into the step's error summary too. */
+/**
+ * A sent code: its field, its success, and the button that sends it again. The step's error summary shows its problem
+ * too.
+ */
 export function SmsVerification({ actor, fieldId, hint, label }: SmsVerificationProps) {
   const snapshot = useChild(actor)
   const text = useSmsVerificationText()
@@ -80,7 +83,7 @@ export function SmsVerification({ actor, fieldId, hint, label }: SmsVerification
   )
 }
 
-/** The problem of a code's field for the error summary of its step; none while no code is asked for. */
+/** The problem of a code's field for the step's error summary; none while no code is requested. */
 export const useCodeErrors = (
   actor: ActorRefFrom<typeof smsVerificationMachine> | undefined,
   fieldId: string,
@@ -95,7 +98,7 @@ interface Refused {
   readonly waitSeconds?: number
 }
 
-/** What to say of a code that was not accepted or not sent, and how long to wait; nothing without a problem. */
+/** The message about a code that was not accepted or not sent, with the seconds to wait; empty without a problem. */
 export const useCodeErrorText = ({ error, waitSeconds }: Refused): string | undefined => {
   const { errors } = useSmsVerificationText()
   const withWait = useWithWait()
@@ -103,7 +106,7 @@ export const useCodeErrorText = ({ error, waitSeconds }: Refused): string | unde
   return text === undefined ? undefined : withWait(text, waitSeconds)
 }
 
-/** What stands at a code's field: our words, or the provider's own as plain text. */
+/** The message at a code's field: our text, or the provider's own as plain text. */
 const codeErrorText = (
   error: CodeError | null,
   texts: Readonly<Record<'verificationCodeRequired' | 'somethingWrong', string>>,
