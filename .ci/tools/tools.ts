@@ -68,6 +68,10 @@ export const toolGroups: Readonly<Record<string, Readonly<Record<string, Tool>>>
       '.ci/tools/two-versions/two-versions.ts',
       'Walks every call with the server of an earlier commit and that of today on one database (Debian, as root).',
     ),
+    'restore-drill': node(
+      '.ci/tools/restore-drill.ts',
+      'Backs up a running portal, deletes its database, restores it, walks every call, and prints times and loss (Debian, as root).',
+    ),
     alerts: node(
       '.ci/tools/alerts.ts',
       "Checks the alert rules, and tries them on figures, with Prometheus' promtool (Debian).",

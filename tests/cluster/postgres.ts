@@ -107,8 +107,17 @@ export const openPlainPostgres = async (folder: string, settings: readonly strin
   const [port, data] = [await findFreePort(), join(folder, 'plain')]
   makeData(data)
   const server = await start(data, port, settings)
+  const url = `postgres://postgres@127.0.0.1:${port}/postgres`
   return {
-    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    url,
+    /** Writes a backup as an operator would. */
+    backUp(file: string) {
+      runAsDatabaseUser(program('pg_dump'), ['--format=custom', '--file', file, url])
+    },
+    /** Restores a backup into the empty database. */
+    restore(file: string) {
+      runAsDatabaseUser(program('pg_restore'), ['--no-owner', '--role=postgres', '--dbname', url, file])
+    },
     close: () => endProgram(server, 'SIGQUIT'),
   }
 }

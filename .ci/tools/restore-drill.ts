@@ -1,0 +1,106 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import * as v from 'valibot'
+import { connectOnce } from '../../src/server/database/connection/client.ts'
+import { ensurePrograms, makeFolder, openPlainPostgres } from '../../tests/cluster/postgres.ts'
+import { openBuiltServers } from '../../tests/server/harness/built-server.ts'
+import { findFreePort } from '../throwaway.ts'
+import { fill } from './scale/fill.ts'
+import { makeWalker } from './scale/people.ts'
+import { failuresOf, takeSteps, walk, type WalkStep } from './scale/walk.ts'
+import { openRegistered } from './two-versions/registered.ts'
+
+const { values } = parseArgs({ options: { accounts: { type: 'string', default: '1000' } } })
+const accounts = Number(values.accounts)
+
+const folder = mkdtempSync(join(tmpdir(), 'mywater-restore-drill-'))
+chmodSync(folder, 0o755)
+ensurePrograms()
+const servers = await openBuiltServers('restore-drill')
+const port = await findFreePort()
+const origin = `http://localhost:${port}`
+
+let calls = 0
+const failures: string[] = []
+const timed = async <Result>(name: string, work: () => Promise<Result> | Result): Promise<Result> => {
+  const start = performance.now()
+  const result = await work()
+  console.log(`${name}: ${((performance.now() - start) / 1000).toFixed(1)} s`)
+  return result
+}
+const take = async (steps: readonly WalkStep[]) => {
+  calls += steps.length
+  failures.push(...failuresOf(await takeSteps([steps])))
+}
+
+const openPortal = async (url: string) => {
+  const server = servers.start({
+    DATABASE_URL: url,
+    PORT: String(port),
+    PUBLIC_ORIGIN: origin,
+    SANDBOX: 'off',
+    HOST: 'localhost',
+    TRUSTED_PROXIES: '1',
+    DRAIN_SECONDS: '0',
+  })
+  await server.ready
+  return server
+}
+const openDatabase = async (name: string) => openPlainPostgres(await makeFolder(join(folder, name)))
+
+/** Makes every call once, and activates the login that it registered. */
+const register = async (url: string, place: number) => {
+  const client = await connectOnce(url)
+  const walker = await makeWalker(client, accounts, place)
+  const times = await walk(origin, [walker])
+  calls += times.size
+  failures.push(...failuresOf(times))
+  const registered = await openRegistered(origin, client, walker)
+  await take(registered.activate)
+  await client.end()
+  return registered
+}
+const Logins = v.array(v.object({ login_id: v.string() }))
+const loginsIn = async (url: string): Promise<readonly string[]> => {
+  const client = await connectOnce(url)
+  const { rows } = await client.query('select login_id from login')
+  await client.end()
+  return v.parse(Logins, rows).map(({ login_id: loginId }) => loginId)
+}
+
+try {
+  const lost = await openDatabase('lost')
+  const server = await openPortal(lost.url)
+  await timed(`${accounts} accounts`, () => fill(lost.url, accounts))
+  const before = await register(lost.url, 0)
+  const signedIn = before.signIn()
+  await take(signedIn.untilTokens)
+  const backup = join(await makeFolder(join(folder, 'backup')), 'mywater.dump')
+  await timed('backup', () => lost.backUp(backup))
+  await register(lost.url, 1)
+  const logins = await loginsIn(lost.url)
+  server.child.kill('SIGKILL')
+  await lost.close()
+  rmSync(join(folder, 'lost'), { recursive: true })
+
+  const found = await openDatabase('found')
+  await timed('restore', () => found.restore(backup))
+  await timed('start', () => openPortal(found.url))
+  const kept = new Set(await loginsIn(found.url))
+  const missing = logins.filter((loginId) => !kept.has(loginId))
+  console.log(`logins: ${logins.length} before, ${kept.size} after; lost: ${missing.join(', ')}`)
+  await take(signedIn.withTokens)
+  const again = before.signIn()
+  await take([...again.untilTokens, ...again.withTokens])
+  await register(found.url, 2)
+  servers.killAll()
+  await found.close()
+} finally {
+  await servers.close()
+  rmSync(folder, { recursive: true, force: true })
+}
+for (const failure of failures) console.error(failure)
+console.log(`${calls} calls, ${failures.length} failed`)
+process.exitCode = failures.length === 0 ? 0 : 1
