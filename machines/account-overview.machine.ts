@@ -1,10 +1,10 @@
 /**
  * The part of the account page about the login's accounts and its contact details (ours): loading → shown. A call
- * that failed waits in `failed` for another try. A person whose session has ended goes to the login page. Then two
+ * that failed waits in `failed` for another try. A person whose session has ended goes to the login page. Then three
  * regions run in parallel. One offers to confirm a phone that was opted in and never confirmed (offered → sending →
  * confirming → confirmed). The other saves the language of the person's mails when they choose one, here or for the
- * page (saving → saved, or notSaved). Only our own identity provider has this data: with a foreign one the part stays
- * empty.
+ * page (saving → saved, or notSaved). An account on paper can be switched to paperless (enrolling → enrolled, or
+ * notEnrolled). Only our own identity provider has this data: with a foreign one the part stays empty.
  */
 import { assign, setup } from 'xstate'
 import type { AccountOverview } from './shared/account.ts'
@@ -13,6 +13,7 @@ import { resendCooldown } from './shared/cooldown.ts'
 import type { TooManyTries } from './shared/cooldown.ts'
 import { factorOf } from './shared/account.ts'
 import { byKind } from './shared/by-kind.ts'
+import type { PaperlessLink, PaperlessOutcome } from './shared/paperless.ts'
 import { port, wait } from './shared/port.ts'
 import { smsVerificationMachine } from './parts/sms-verification.machine.ts'
 import type { ResendOutcome } from './parts/sms-verification.machine.ts'
@@ -34,6 +35,8 @@ export const accountOverviewMachine = setup({
       error: CodeError | null
       /** The tag of the language that was chosen and is not saved yet. */
       chosenLanguage: string | null
+      /** The account that is enrolled in paperless billing; `null` before one is chosen. */
+      chosenAccount: PaperlessLink | null
       /** Seconds to wait after a 429, else 0. */
       waitSeconds: number
     },
@@ -41,13 +44,15 @@ export const accountOverviewMachine = setup({
       | { type: 'overview.retry' }
       | { type: 'phone.confirm' }
       /** The language tag. */
-      | { type: 'language.choose'; language: string },
+      | { type: 'language.choose'; language: string }
+      | { type: 'paperless.choose'; account: PaperlessLink },
     tags: {} as 'pending' | 'result',
     children: {} as { smsVerification: 'smsVerification' },
   },
   actors: {
     readOverview: port<OverviewOutcome>('readOverview'),
     saveLanguage: port<LanguageOutcome, { language: string }>('saveLanguage'),
+    enrollAccount: port<PaperlessOutcome, PaperlessLink | null>('enrollAccount'),
     sendCode: port<ResendOutcome, SmsFactor>('sendCode'),
     smsVerification: smsVerificationMachine,
   },
@@ -64,6 +69,19 @@ export const accountOverviewMachine = setup({
       overview: overview && { ...overview, language: chosenLanguage ?? overview.language },
       chosenLanguage: null,
     })),
+    keepAccount: assign(({ event }) =>
+      event.type === 'paperless.choose' ? { chosenAccount: event.account, waitSeconds: 0 } : {},
+    ),
+    keepPaperless: assign(({ context: { overview, chosenAccount } }) => ({
+      overview: overview && {
+        ...overview,
+        accounts: overview.accounts.map((account) =>
+          account.accountNumber === chosenAccount?.accountNumber
+            ? { ...account, isPaperless: true }
+            : account,
+        ),
+      },
+    })),
     clearError: assign({ error: null, waitSeconds: 0 }),
     refuseTooSoon: assign((_, { waitSeconds }: TooManyTries) => ({
       error: { code: 'somethingWrong' as const },
@@ -79,6 +97,7 @@ export const accountOverviewMachine = setup({
     overview: null,
     error: null,
     chosenLanguage: null,
+    chosenAccount: null,
     waitSeconds: 0,
   }),
   initial: 'routing',
@@ -163,6 +182,29 @@ export const accountOverviewMachine = setup({
             },
             saved: { tags: 'result', on: { 'language.choose': 'saving' } },
             notSaved: { on: { 'language.choose': 'saving' } },
+          },
+        },
+        bills: {
+          initial: 'unchanged',
+          states: {
+            unchanged: { on: { 'paperless.choose': 'enrolling' } },
+            enrolling: {
+              tags: 'pending',
+              entry: 'keepAccount',
+              invoke: {
+                id: 'enroll',
+                src: 'enrollAccount',
+                input: ({ context }) => context.chosenAccount,
+                onDone: byKind({
+                  enrolled: { target: 'enrolled', actions: 'keepPaperless' },
+                  alreadyEnrolled: { target: 'enrolled', actions: 'keepPaperless' },
+                  refused: 'notEnrolled',
+                }),
+                onError: { target: 'notEnrolled', actions: { type: 'keepWait', params: wait } },
+              },
+            },
+            enrolled: { tags: 'result', on: { 'paperless.choose': 'enrolling' } },
+            notEnrolled: { on: { 'paperless.choose': 'enrolling' } },
           },
         },
       },

@@ -5,17 +5,8 @@
  */
 import { assign, setup } from 'xstate'
 import { byKind } from './shared/by-kind.ts'
+import type { PaperlessLink, PaperlessOutcome } from './shared/paperless.ts'
 import { effect, port, wait } from './shared/port.ts'
-
-/** The parameters of the link: business partner guid (`bpg`) and account number (`ca`). */
-export interface PaperlessLink {
-  readonly businessPartnerGuid: string
-  readonly accountNumber: string
-}
-export type PaperlessOutcome =
-  | { readonly kind: 'enrolled' }
-  | { readonly kind: 'alreadyEnrolled' }
-  | { readonly kind: 'refused' }
 
 export const paperlessMachine = setup({
   types: {

@@ -7,6 +7,7 @@ export interface LinkedAccount {
   /** The customer's name as printed on the bill. */
   readonly name: string
   readonly address: string
+  readonly businessPartnerGuid: string
   readonly isPaperless: boolean
 }
 export interface AccountOverview {

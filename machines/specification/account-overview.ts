@@ -6,6 +6,8 @@ const offered = 'ours: a phone that was never confirmed is offered again'
 
 const language = 'ours: mails follow the last choice of a language made signed in'
 
+const paperless = 'ours: the promo of 1 §2.1 leads to where paperless billing can be chosen'
+
 export const accountOverview: readonly Transition[] = [
   ['routing', 'always', 'isOffered', 'loading', onlyOurs],
   ['routing', 'always', '', 'absent', onlyOurs],
@@ -42,4 +44,11 @@ export const accountOverview: readonly Transition[] = [
   ['shown.language.saving', 'error: saveLanguage', '', 'shown.language.notSaved', tryAgain],
   ['shown.language.saved', 'language.choose', '', 'shown.language.saving', language],
   ['shown.language.notSaved', 'language.choose', '', 'shown.language.saving', tryAgain],
+  ['shown.bills.unchanged', 'paperless.choose', '', 'shown.bills.enrolling', paperless],
+  ['shown.bills.enrolling', 'done: enroll', 'isEnrolled', 'shown.bills.enrolled', '2 §4'],
+  ['shown.bills.enrolling', 'done: enroll', 'isAlreadyEnrolled', 'shown.bills.enrolled', '2 §4'],
+  ['shown.bills.enrolling', 'done: enroll', '', 'shown.bills.notEnrolled', tryAgain],
+  ['shown.bills.enrolling', 'error: enroll', '', 'shown.bills.notEnrolled', tryAgain],
+  ['shown.bills.enrolled', 'paperless.choose', '', 'shown.bills.enrolling', paperless],
+  ['shown.bills.notEnrolled', 'paperless.choose', '', 'shown.bills.enrolling', tryAgain],
 ]

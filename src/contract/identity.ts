@@ -62,6 +62,8 @@ export const accountOverview = v.object({
       /** In one line. */
       address: v.string(),
       paperless: v.boolean(),
+      /** What `enrollInPaperless` takes. */
+      businessPartnerGuid: v.string(),
     }),
   ),
   /** The language of mails and text messages. */

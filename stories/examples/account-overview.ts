@@ -12,6 +12,7 @@ export const oneAccount: AccountOverview = {
       role: 'primary',
       name: 'Jordan M Rivera',
       address: '1142 Mill Race Road, Riverton, NJ 08077',
+      businessPartnerGuid: '5c1d',
       isPaperless: true,
     },
   ],
@@ -28,11 +29,15 @@ export const twoAccounts: AccountOverview = {
       role: 'secondary',
       name: 'Ruth Abrams',
       address: '250 Lackawanna Avenue Apt 4, Scranton, PA 18503',
+      businessPartnerGuid: '8e3f',
       isPaperless: false,
     },
   ],
   phone: { number: '+16095550142', factor, isConfirmed: false },
 }
+/** The shared account of `twoAccounts`, as it is chosen for paperless billing. */
+export const sharedAccount = { accountNumber: '210012345892', businessPartnerGuid: '8e3f' }
+
 export const noAccount: AccountOverview = { accounts: [], language: 'es', phone: null }
 
 export const examples = examplesOf({
@@ -42,6 +47,7 @@ export const examples = examplesOf({
     { type: 'overview.retry' },
     { type: 'phone.confirm' },
     { type: 'language.choose', language: 'es' },
+    { type: 'paperless.choose', account: sharedAccount },
   ],
   answers: {
     readOverview: {
@@ -50,6 +56,11 @@ export const examples = examplesOf({
       nothing: { kind: 'overview', overview: noAccount },
       over: { kind: 'over' },
       unknown: { kind: 'unknown' },
+    },
+    enrollAccount: {
+      enrolled: { kind: 'enrolled' },
+      alreadyEnrolled: { kind: 'alreadyEnrolled' },
+      refused: { kind: 'refused' },
     },
     saveLanguage: { saved: { kind: 'saved' }, over: { kind: 'over' } },
     sendCode: {

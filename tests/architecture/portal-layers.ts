@@ -61,13 +61,13 @@ const base: readonly Layer[] = [
 /** Each journey, and the journeys of which it may use parts. */
 export const journeys: Readonly<Record<string, readonly string[]>> = {
   verification: [],
-  'sign-in': ['verification'],
+  paperless: [],
+  'sign-in': ['verification', 'paperless'],
   recovery: ['verification', 'sign-in'],
   registration: ['verification', 'sign-in', 'recovery'],
   'third-party': ['verification', 'sign-in', 'recovery', 'registration'],
   invitation: ['verification', 'sign-in', 'recovery', 'registration'],
   'service-login': ['verification', 'sign-in', 'recovery', 'registration'],
-  paperless: ['verification', 'sign-in', 'recovery', 'registration'],
   landing: ['verification', 'sign-in', 'recovery', 'registration', 'service-login'],
 }
 

@@ -14,12 +14,14 @@ const overview: AccountOverview = {
       role: 'primary',
       name: 'Jordan M Rivera',
       address: '1142 Mill Race Road, Riverton, NJ 08077',
+      businessPartnerGuid: '5c1d',
       isPaperless: false,
     },
   ],
   language: 'en',
   phone: { number: '+16095550142', factor, isConfirmed: false },
 }
+const account = { accountNumber: '210012345678', businessPartnerGuid: '5c1d' }
 const shown = async (changes: Partial<AccountOverview> = {}) => {
   const flow = begin()
   await flow.answer('read', { kind: 'overview', overview: { ...overview, ...changes } })
@@ -137,6 +139,36 @@ describe('accountOverview', () => {
     flow.send({ type: 'language.choose', language: 'es' })
     await flow.answer('saveLanguage', { kind: 'over' })
     expect(flow.snapshot()).toMatchObject({ value: 'login', status: 'done' })
+  })
+
+  it('enrols an account in paperless billing, also one that was enrolled meanwhile', async () => {
+    for (const kind of ['enrolled', 'alreadyEnrolled'] as const) {
+      const flow = await shown()
+      flow.send({ type: 'paperless.choose', account })
+      expect(flow.asked('enroll')).toEqual(account)
+      await flow.answer('enroll', { kind })
+      expect(flow.snapshot()).toMatchObject({
+        value: { shown: { bills: 'enrolled' } },
+        context: { overview: { accounts: [{ isPaperless: true }] } },
+      })
+    }
+  })
+
+  it('stays on paper when the account was not enrolled, says how long to wait, and tries again', async () => {
+    const flow = await shown()
+    flow.send({ type: 'paperless.choose', account })
+    await flow.fail('enroll', Object.assign(new Error('too soon'), { waitSeconds: 90 }))
+    expect(flow.snapshot()).toMatchObject({
+      value: { shown: { bills: 'notEnrolled' } },
+      context: { overview: { accounts: [{ isPaperless: false }] }, waitSeconds: 90 },
+    })
+    flow.send({ type: 'paperless.choose', account })
+    expect(flow.snapshot().context.waitSeconds).toBe(0)
+    await flow.answer('enroll', { kind: 'refused' })
+    flow.send({ type: 'paperless.choose', account })
+    await flow.answer('enroll', { kind: 'enrolled' })
+    flow.send({ type: 'paperless.choose', account: { ...account, accountNumber: '210012345892' } })
+    expect(flow.snapshot().value).toMatchObject({ shown: { bills: 'enrolling' } })
   })
 
   itTookEveryTransition(accountOverviewMachine, coverage)

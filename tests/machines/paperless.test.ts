@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { paperlessMachine } from '../../machines/paperless.machine.ts'
-import type { PaperlessOutcome } from '../../machines/paperless.machine.ts'
+import type { PaperlessOutcome } from '../../machines/shared/paperless.ts'
 import { startFlow } from './harness/start-flow.ts'
 import { createTransitionCoverage, itTookEveryTransition } from './harness/transition-coverage.ts'
 

@@ -283,5 +283,9 @@ export const ours: Readonly<Record<string, readonly string[]>> = {
     'savingLanguage',
     'languageSaved',
     'languageNotSaved',
+    'goPaperless',
+    'goingPaperless',
+    'nowPaperless',
+    'notPaperless',
   ],
 }

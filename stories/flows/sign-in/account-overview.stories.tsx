@@ -2,7 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { accountOverviewMachine } from '../../../machines/account-overview.machine.ts'
 import { Screen } from '../../../src/portal/flows/sign-in/account-overview.tsx'
-import { examples, noAccount, oneAccount, twoAccounts } from '../../examples/account-overview.ts'
+import {
+  examples,
+  noAccount,
+  oneAccount,
+  sharedAccount,
+  twoAccounts,
+} from '../../examples/account-overview.ts'
 import { smsChild, typing } from '../../kit/children.ts'
 import type { Child } from '../../kit/freeze.ts'
 import { flowStories } from '../../kit/flow-story.tsx'
@@ -34,6 +40,7 @@ const at = (
       overview: null,
       error: null,
       chosenLanguage: null,
+      chosenAccount: null,
       waitSeconds: 0,
       ...context,
     },
@@ -45,9 +52,11 @@ type Inner<Region extends string> = Extract<
   { [Name in Region]?: unknown }
 >
 const phone = (state: Inner<'phone'>['phone']) =>
-  ({ shown: { phone: state, language: 'unchanged' } }) as const
+  ({ shown: { phone: state, language: 'unchanged', bills: 'unchanged' } }) as const
 const language = (state: Inner<'language'>['language']) =>
-  ({ shown: { phone: 'complete', language: state } }) as const
+  ({ shown: { phone: 'complete', language: state, bills: 'unchanged' } }) as const
+const bills = (state: Inner<'bills'>['bills']) =>
+  ({ shown: { phone: 'complete', language: 'unchanged', bills: state } }) as const
 const unconfirmed = { overview: twoAccounts }
 
 export const Loading = at('loading')
@@ -100,6 +109,30 @@ export const LanguageSaved = at(language('saved'), {
   overview: { ...oneAccount, language: 'es' },
 })
 export const LanguageNotSaved = at(language('notSaved'), wanted)
+const onPaper = {
+  overview: { ...twoAccounts, phone: oneAccount.phone },
+  chosenAccount: sharedAccount,
+}
+export const BillsOnPaper: Story = {
+  ...at(bills('unchanged'), { ...onPaper, chosenAccount: null }),
+  play: async ({ canvas, args, globals, userEvent }) => {
+    const { goPaperless } = textOf(globals, 'account-overview')
+    await userEvent.click(canvas.getByRole('button', { name: goPaperless }))
+    await expect(args.send).toHaveBeenCalledWith({
+      type: 'paperless.choose',
+      account: onPaper.overview.accounts[1],
+    })
+  },
+}
+export const BillsEnrolling = at(bills('enrolling'), onPaper)
+export const BillsEnrolled = at(bills('enrolled'), {
+  ...onPaper,
+  overview: {
+    ...onPaper.overview,
+    accounts: onPaper.overview.accounts.map((account) => ({ ...account, isPaperless: true })),
+  },
+})
+export const BillsNotEnrolled = at(bills('notEnrolled'), onPaper)
 export const Absent = at('absent', { isOffered: false })
 export const Login = at('login')
 

@@ -80,6 +80,28 @@ test('the page works with a provider without an overview, and shows a message wh
   await expect(accounts(page)).toContainText('XXXX-210012345892')
 })
 
+test('an account on paper is switched to paperless, also after a call that failed', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/503/)
+  await logIn(page, 'tomasherrera')
+  const choose = page.getByRole('button', { name: words.accountOverview.goPaperless })
+  await page.route('**/api/enrollInPaperless', (route) => route.fulfill({ status: 503, json: {} }))
+  await choose.click()
+  await expect(accounts(page).getByRole('alert')).toContainText(words.accountOverview.notPaperless)
+  await expect(accounts(page).locator('dl')).toContainText('On paper')
+  await page.unroute('**/api/enrollInPaperless')
+  const recorded = page.waitForResponse('**/api/paperlessRegistrationComplete')
+  await choose.click()
+  await expect(page.getByText(words.accountOverview.nowPaperless)).toBeFocused()
+  expect(await (await recorded).json()).toEqual({ returnStatuses: [{ returnStatus: 'S' }] })
+  await expect(choose).toHaveCount(0)
+  await axe(page)
+  await page.reload()
+  await expect(accounts(page).locator('dl')).toContainText('BillsPaperless')
+})
+
 test('a provider without a list of sessions shows none', async ({ page, problems }) => {
   problems.expect(/404/)
   await page.route('**/v1/sessions', (route) => route.fulfill({ status: 404, json: {} }))

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
 import { createActor, waitFor } from 'xstate'
-import { flow, paperlessLink, paperlessOutcome } from '../../../src/portal/flows/paperless/paperless.ports.ts'
+import { paperlessOutcome } from '../../../src/portal/flows/paperless/paperless.calls.ts'
+import { flow, paperlessLink } from '../../../src/portal/flows/paperless/paperless.ports.ts'
 import { anyText } from '../../rules/any-text.ts'
 import { stubCalls, stubServices } from '../kit/stub-services.ts'
 

@@ -89,6 +89,7 @@ test('a person sees the accounts of their login, its language and its phone', as
         name: 'Nina Sorokin',
         address: '7 Clay Avenue Unit 2, Scranton, PA 18503',
         paperless: true,
+        businessPartnerGuid: matching(/^\S+$/),
       },
       {
         accountNumber: '210012345892',
@@ -96,6 +97,7 @@ test('a person sees the accounts of their login, its language and its phone', as
         name: 'Ruth Abrams',
         address: '250 Lackawanna Avenue, Scranton, PA 18503',
         paperless: false,
+        businessPartnerGuid: matching(/^\S+$/),
       },
     ],
     language: 'en',
@@ -106,6 +108,27 @@ test('a person sees the accounts of their login, its language and its phone', as
     language: 'es',
     phone: null,
   })
+})
+
+test('a signed-in person enrols an account of theirs in paperless billing, a stranger none', async () => {
+  const token = await signIn('ruth-abrams', 'Blue-Kettle-42')
+  const [own] = (await overviewOf(token)).accounts
+  const [foreign] = (await overviewOf(await signIn('tomasherrera', 'Blue-Kettle-42'))).accounts
+  const enrol = async (as: string | undefined, account = own, guid = account?.businessPartnerGuid) =>
+    (
+      await callAs(as, 'enrollInPaperless', {
+        businessPartnerGuid: guid,
+        connectionContractNumber: account?.accountNumber,
+      })
+    ).json
+  const notFound = { Status: 'Not Found' }
+  expect(await enrol(token, foreign)).toEqual(notFound)
+  expect(await enrol(token, own, foreign?.businessPartnerGuid)).toEqual(notFound)
+  expect(await enrol(undefined)).toEqual(notFound)
+  expect((await overviewOf(token)).accounts).toMatchObject([{ paperless: false }])
+  expect(await enrol(token)).toEqual({ Status: 'Success' })
+  expect(await enrol(token)).toEqual({ Status: 'Already Enrolled' })
+  expect((await overviewOf(token)).accounts).toMatchObject([{ paperless: true }])
 })
 
 test('the answer is no-store, and only the portal’s own pages may read it', async () => {

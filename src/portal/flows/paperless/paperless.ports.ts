@@ -3,14 +3,12 @@ import { storedRecord } from '../../records/record.ts'
 import type { TabStorage } from '../../records/tab-storage.ts'
 import { fromPromise } from 'xstate'
 import { paperlessMachine } from '../../../../machines/paperless.machine.ts'
-import type { PaperlessLink, PaperlessOutcome } from '../../../../machines/paperless.machine.ts'
+import type { PaperlessLink } from '../../../../machines/shared/paperless.ts'
 import { accountNumberError, reduceAccountNumber } from '../../../../machines/rules/account-number.ts'
-import { paperlessOperations } from '../../../contract/paperless.ts'
-import type { Body, OperationResponse } from '../../../contract/operations.ts'
 import { defineFlow } from '../kit/flow.ts'
 import { prefilled } from '../kit/query.ts'
 import type { Query } from '../kit/query.ts'
-import { idempotentCall } from '../kit/idempotent-call.ts'
+import { paperlessCalls } from './paperless.calls.ts'
 
 /** This tab enrolled an account in paperless billing. A reload then shows that it is done. */
 const paperless = v.object({ isEnrolled: v.boolean() })
@@ -27,33 +25,20 @@ export const paperlessLink = (query: Query): PaperlessLink | null => {
   return isWhole ? { businessPartnerGuid, accountNumber } : null
 }
 
-/** The body of both calls. */
-const paperlessBody = (link: PaperlessLink): Body<'enrollInPaperless'> => ({
-  businessPartnerGuid: link.businessPartnerGuid,
-  connectionContractNumber: link.accountNumber,
-})
-
-/** A text that contains "Already Enrolled" counts as success too. */
-export const paperlessOutcome = ({ Status }: OperationResponse<'enrollInPaperless'>): PaperlessOutcome => {
-  if (Status.includes('Already Enrolled')) return { kind: 'alreadyEnrolled' }
-  return Status === 'Success' ? { kind: 'enrolled' } : { kind: 'refused' }
-}
-
 export const flow = defineFlow(paperlessMachine, {
   bindPorts: ({ call, storage, forgetOpenedLink }) => {
-    const enrol = idempotentCall(call, paperlessOperations.enrollInPaperless)
+    const { enroll, record } = paperlessCalls(call)
     return paperlessMachine.provide({
       actors: {
         enroll: fromPromise(async ({ input: link }) => {
           if (link === null) throw new Error('There is no account to enrol.')
-          const outcome = paperlessOutcome(await enrol(paperlessBody(link)))
+          const outcome = await enroll(link)
           forgetOpenedLink()
           if (outcome.kind !== 'refused') paperlessRecords(storage).paperless.write({ isEnrolled: true })
           return outcome
         }),
         recordEnrolment: fromPromise(async ({ input: link }) => {
-          if (link !== null)
-            await call(paperlessOperations.paperlessRegistrationComplete, paperlessBody(link))
+          if (link !== null) await record(link)
         }),
       },
       actions: {

@@ -8,6 +8,7 @@ import { accountOverview, overviewPath } from '../../../contract/identity.ts'
 import type { AccountOverview as OverviewAnswer } from '../../../contract/identity.ts'
 import { defineFlow } from '../kit/flow.ts'
 import type { Services } from '../kit/services.ts'
+import { paperlessCalls } from '../paperless/paperless.calls.ts'
 import { resendSmsCode, verifySmsCode } from '../verification/sms-verification.ports.ts'
 import { askOwnProvider, currentToken, isOwnProvider, saveMailLanguage } from './own-provider.ts'
 
@@ -28,7 +29,7 @@ const readOverview = async (services: Services): Promise<OverviewOutcome> => {
   return { kind: 'overview', overview: toOverview(v.parse(accountOverview, await response.json())) }
 }
 
-/** The same services with the access token in each call: the backend confirms the phone of the signed-in person. */
+/** The same services with the access token in each call: phone and accounts are those of the signed-in person. */
 const signedInAs = (services: Services): Pick<Services, 'call'> => ({
   call: async (operation, body, options) =>
     services.call(operation, body, { ...options, accessToken: await currentToken(services) }),
@@ -39,6 +40,7 @@ const nothing = () => undefined
 export const flow = defineFlow(accountOverviewMachine, {
   bindPorts: (services) => {
     const own = signedInAs(services)
+    const { enroll, record } = paperlessCalls(own.call)
     const resend = resendSmsCode(own, { onResent: nothing, onVerified: nothing })
     return accountOverviewMachine.provide({
       actors: {
@@ -46,6 +48,13 @@ export const flow = defineFlow(accountOverviewMachine, {
         saveLanguage: fromPromise(async ({ input }) => ({
           kind: await saveMailLanguage(services, input.language),
         })),
+        enrollAccount: fromPromise(async ({ input: account }) => {
+          if (account === null) throw new Error('No account was chosen.')
+          const outcome = await enroll(account)
+          // the record blocks nothing
+          if (outcome.kind === 'enrolled') record(account).catch(nothing)
+          return outcome
+        }),
         sendCode: resend,
         smsVerification: smsVerificationMachine.provide({
           actors: { verifyCode: verifySmsCode(own, nothing), resendCode: resend },

@@ -7,7 +7,7 @@ import { ErrorMessage } from '../../components/error-message/error-message.tsx'
 import { ErrorSummary } from '../../components/error-summary/error-summary.tsx'
 import { SummaryList } from '../../components/summary-list/summary-list.tsx'
 import type { ScreenProps } from '../kit/flow.ts'
-import { textsOf, useStepLabels } from '../kit/portal.tsx'
+import { textsOf, useStepLabels, useWithWait } from '../kit/portal.tsx'
 import { TryAgainButton } from '../kit/try-again-button.tsx'
 import { useFocusWhen } from '../kit/use-focus-when.ts'
 import { PhoneVerification, readablePhone } from '../verification/phone-verification.tsx'
@@ -50,7 +50,7 @@ function Overview(props: AccountOverviewProps) {
         )}
         {overview?.accounts.length === 0 && <p>{text.none}</p>}
         {overview?.accounts.map((account) => (
-          <AccountFacts key={account.accountNumber} {...account} />
+          <Account key={account.accountNumber} {...props} account={account} />
         ))}
       </section>
       {overview && <Contact {...props} overview={overview} />}
@@ -58,8 +58,13 @@ function Overview(props: AccountOverviewProps) {
   )
 }
 
-/** One account, with the address of its water supply as heading. */
-function AccountFacts({ accountNumber, role, name, address, isPaperless }: LinkedAccount) {
+interface AccountProps extends AccountOverviewProps {
+  readonly account: LinkedAccount
+}
+
+/** One account, headed by where its water is used. */
+function Account({ snapshot, send, account }: AccountProps) {
+  const { accountNumber, role, name, address, isPaperless } = account
   const text = useAccountOverviewText()
   return (
     <>
@@ -72,6 +77,42 @@ function AccountFacts({ accountNumber, role, name, address, isPaperless }: Linke
           { term: text.bills, value: isPaperless ? text.paperless : text.onPaper },
         ]}
       />
+      <PaperlessChoice snapshot={snapshot} send={send} account={account} />
+    </>
+  )
+}
+
+/** An account that is billed on paper can be enrolled in paperless billing. */
+function PaperlessChoice({ snapshot, send, account }: AccountProps) {
+  const text = useAccountOverviewText()
+  const withWait = useWithWait()
+  const { chosenAccount, waitSeconds } = snapshot.context
+  const isChosen = chosenAccount?.accountNumber === account.accountNumber
+  const isEnrolling = isChosen && snapshot.matches({ shown: { bills: 'enrolling' } })
+  const isEnrolled = isChosen && snapshot.matches({ shown: { bills: 'enrolled' } })
+  // the button that was pressed has gone
+  const enrolled = useFocusWhen<HTMLParagraphElement>(isEnrolled)
+  return (
+    <>
+      <p ref={enrolled} tabIndex={-1} role="status" className={css.saved}>
+        {isEnrolled && text.nowPaperless}
+      </p>
+      {isChosen && snapshot.matches({ shown: { bills: 'notEnrolled' } }) && (
+        <div role="alert">
+          <ErrorMessage id="not-paperless" text={withWait(text.notPaperless, waitSeconds)} />
+        </div>
+      )}
+      {!account.isPaperless && (
+        <Actions>
+          <Button
+            variant="second"
+            busy={isEnrolling}
+            onPress={() => send({ type: 'paperless.choose', account })}
+          >
+            {isEnrolling ? text.goingPaperless : text.goPaperless}
+          </Button>
+        </Actions>
+      )}
     </>
   )
 }

@@ -26,4 +26,8 @@ export const accountOverview = {
   languageSaved: (language: string) => `Saved. From now on we write to you in ${language}.`,
   languageNotSaved: (language: string) =>
     `We could not save the language, so we still write to you in ${language}. Please check your connection and try again.`,
+  goPaperless: 'Switch to paperless',
+  goingPaperless: 'Switching…',
+  nowPaperless: 'From now on your bills come by email instead of by post.',
+  notPaperless: 'We could not switch this account to paperless. Please check your connection and try again.',
 }

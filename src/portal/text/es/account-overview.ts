@@ -28,4 +28,9 @@ export const accountOverview: typeof en = {
   languageSaved: (language) => `Guardado. A partir de ahora le escribimos en ${language}.`,
   languageNotSaved: (language) =>
     `No pudimos guardar el idioma; le seguimos escribiendo en ${language}. Revise su conexión e inténtelo de nuevo.`,
+  goPaperless: 'Cambiar a la factura sin papel',
+  goingPaperless: 'Cambiando…',
+  nowPaperless: 'A partir de ahora recibirá sus facturas por correo electrónico y no por correo postal.',
+  notPaperless:
+    'No pudimos cambiar esta cuenta a la factura sin papel. Revise su conexión e inténtelo de nuevo.',
 }

@@ -28,4 +28,9 @@ export const accountOverview: typeof en = {
   languageSaved: (language) => `C’est enregistré. Nous vous écrivons désormais en ${language}.`,
   languageNotSaved: (language) =>
     `Nous n’avons pas pu enregistrer la langue et vous écrivons toujours en ${language}. Vérifiez votre connexion Internet et réessayez.`,
+  goPaperless: 'Passer à la facture électronique',
+  goingPaperless: 'Changement en cours…',
+  nowPaperless: 'Désormais, vos factures arrivent par email et non plus par la poste.',
+  notPaperless:
+    'Nous n’avons pas pu passer ce compte à la facture électronique. Vérifiez votre connexion Internet et réessayez.',
 }

@@ -27,4 +27,8 @@ export const accountOverview: typeof en = {
   languageSaved: (language) => `已保存。今后邮件和短信将使用${language}。`,
   languageNotSaved: (language) =>
     `我们无法保存语言，邮件和短信仍将使用${language}。请检查网络连接，然后重试。`,
+  goPaperless: '改用无纸化账单',
+  goingPaperless: '正在更改…',
+  nowPaperless: '从现在起，您的账单将通过电子邮件发送，不再邮寄。',
+  notPaperless: '我们无法将此账户改为无纸化账单。请检查网络连接，然后重试。',
 }

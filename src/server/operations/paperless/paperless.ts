@@ -16,13 +16,31 @@ const isMailedLink = async ({ db }: RequestContext, link: Link): Promise<boolean
   return token?.subject === link.connectionContractNumber && !token.isExpired && !token.isReplaced
 }
 
+/** The account page of a signed-in person knows the business partner of each of their accounts. */
+const isOwnAccount = async ({ db, customer }: RequestContext, link: Link): Promise<boolean> => {
+  const oktaId = (await customer())?.oktaId
+  if (oktaId === undefined) return false
+  const account = await db
+    .selectFrom('loginAccount')
+    .innerJoin('account', 'account.contractNumber', 'loginAccount.contractNumber')
+    .select('account.contractNumber')
+    .where('loginAccount.oktaId', '=', oktaId)
+    .where('account.contractNumber', '=', link.connectionContractNumber)
+    .where('account.businessPartnerGuid', '=', link.businessPartnerGuid)
+    .executeTakeFirst()
+  return account !== undefined
+}
+
+const mayEnroll = async (context: RequestContext, link: Link): Promise<boolean> =>
+  (await isMailedLink(context, link)) || (await isOwnAccount(context, link))
+
 /**
- * Document 2, §2.12, §4. Of several calls at the same time, only one enrols. The link keeps answering that the account
- * is enrolled.
+ * Document 2, §2.12, §4: by a mailed link, or by a signed-in person for one of their accounts. Of several calls at the
+ * same time, only one enrols. The link keeps answering that the account is enrolled.
  */
 export const enrollInPaperless: Handler<'enrollInPaperless'> = async (link, context) => {
   await context.limit(rateLimits.linkByClient(context.clientAddress))
-  if (!(await isMailedLink(context, link))) return { Status: 'Not Found' }
+  if (!(await mayEnroll(context, link))) return { Status: 'Not Found' }
   const { numUpdatedRows } = await context.db
     .updateTable('account')
     .set({ paperless: true })
@@ -41,8 +59,7 @@ export const paperlessRegistrationComplete: Handler<'paperlessRegistrationComple
   context,
 ) => {
   const contractNumber = link.connectionContractNumber
-  const isOwn =
-    (await hasGrant(context, ['paperless'], contractNumber)) && (await isMailedLink(context, link))
+  const isOwn = (await hasGrant(context, ['paperless'], contractNumber)) && (await mayEnroll(context, link))
   const account = isOwn ? await findAccount(context.db, contractNumber) : undefined
   if (!account || account.interactionRefused) return refused
   const details = JSON.stringify({ cause: `link ${hashCode(link.businessPartnerGuid)}` })

@@ -1,0 +1,29 @@
+import type { PaperlessLink, PaperlessOutcome } from '../../../../machines/shared/paperless.ts'
+import type { Body, OperationResponse } from '../../../contract/operations.ts'
+import { paperlessOperations } from '../../../contract/paperless.ts'
+import type { CallOperation } from '../../api/client.ts'
+import { idempotentCall } from '../kit/idempotent-call.ts'
+
+/** As both calls take it. */
+const paperlessBody = (link: PaperlessLink): Body<'enrollInPaperless'> => ({
+  businessPartnerGuid: link.businessPartnerGuid,
+  connectionContractNumber: link.accountNumber,
+})
+
+/** A text that contains "Already Enrolled" is success too. */
+export const paperlessOutcome = ({ Status }: OperationResponse<'enrollInPaperless'>): PaperlessOutcome => {
+  if (Status.includes('Already Enrolled')) return { kind: 'alreadyEnrolled' }
+  return Status === 'Success' ? { kind: 'enrolled' } : { kind: 'refused' }
+}
+
+/** Enrols an account in paperless billing, and records a new enrolment (document 2, §7). */
+export const paperlessCalls = (call: CallOperation) => {
+  const enrol = idempotentCall(call, paperlessOperations.enrollInPaperless)
+  return {
+    enroll: async (link: PaperlessLink): Promise<PaperlessOutcome> =>
+      paperlessOutcome(await enrol(paperlessBody(link))),
+    record: async (link: PaperlessLink): Promise<void> => {
+      await call(paperlessOperations.paperlessRegistrationComplete, paperlessBody(link))
+    },
+  }
+}
