@@ -14,7 +14,7 @@ const speakerOf = (file: string): Speaker => {
 
 const slugOf = (file: string): string => basename(file).replace(/\..*$/, '')
 
-/** The title and the id that a file of stories names. */
+/** The title and the id in the meta of a story file. */
 const titlesOf = (): Library['titles'] =>
   Object.fromEntries(
     filesOf('stories/flows/*/*.stories.tsx').map((file) => {
@@ -38,7 +38,10 @@ const spokenBy = (titles: Library['titles']): Library['spoken'] =>
     ),
   )
 
-/** Statuses that a port compares an answer with, and the kinds of outcome that stand after each up to the next. */
+/**
+ * The statuses that a port compares an answer with, each with the kinds of outcome that follow it in the source up to
+ * the next status.
+ */
 const statusesIn = (file: string): Status[] => {
   const named = readSource(file)
   const constants = [...named.matchAll(/^const (\w+) = '([^'\n]*)'$/gm)]
@@ -52,7 +55,7 @@ const statusesIn = (file: string): Status[] => {
     const [block = ''] = source
       .slice(compared[place]?.index, compared[place + 1]?.index)
       .split(/\n(?:\}|.*default:)/)
-    // one case falls into the next
+    // this case falls through to the next
     return /^case '[^']*':\s*$/.test(block) ? blockOf(place + 1) : block
   }
   return compared.map(({ 1: status = '', index }, place) => ({
@@ -91,7 +94,9 @@ export const readLibrary = (): Library => {
 
 const module = /\/stories\/find\/library\.ts(\?|$)/
 
-/** Gives the library to the pages that show it: it is read from the sources, which a browser cannot do. */
+/**
+ * Provides the library to the pages that show it. Storybook's settings read the sources, because a browser cannot.
+ */
 export const library = (): Plugin => ({
   name: 'mywater-library',
   transform: (_code, id) =>

@@ -3,7 +3,7 @@ import { addons, types, useGlobals, useStorybookState } from 'storybook/manager-
 
 addons.setConfig({ panelPosition: 'right' })
 
-/** A page of the preview: it has the machines and the texts, and follows the address. */
+/** A page of the preview: it can use the machines and the texts, and its address follows the selected story. */
 function Panel() {
   const { storyId } = useStorybookState()
   const [{ language = 'en', theme = 'system' }] = useGlobals()

@@ -12,7 +12,7 @@ import { installFakeCaptcha } from '../stories/kit/fake-captcha.ts'
 import { namesState } from '../stories/kit/state-control.ts'
 import { ChartShown } from '../stories/kit/chart-shown.ts'
 
-/** Puts the toolbar's brand, language and theme where the portal itself puts them: on the root element. */
+/** Sets the toolbar's brand, language and theme on the root element, as the portal does. */
 const onRoot: Decorator = (Story, { globals }) => {
   showBrand(brandOf(globals))
   const root = document.documentElement
@@ -39,7 +39,7 @@ const preview: Preview = {
   parameters: {
     a11y: { test: 'error' },
     viewport: {
-      // Where a story is tested; in Storybook itself it is as wide as its frame.
+      // The viewport in which a story is tested; in Storybook itself it is as wide as its frame.
       ...('__vitest_browser__' in globalThis && { defaultViewport: 'desktop' }),
       options: {
         phone: { name: 'Phone, 360', type: 'mobile', styles: { width: '360px', height: '740px' } },

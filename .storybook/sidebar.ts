@@ -9,7 +9,10 @@ const slugs = globSync('stories/flows/*/*.stories.tsx').map((file) => basename(f
 const walked = walk.flatMap(({ flows }) => flows)
 const more = { title: afterWalk, flows: slugs.filter((slug) => !walked.includes(slug)) }
 
-/** The story files in the order of the sidebar: where to start, a customer's walk, and what screens are made of. */
+/**
+ * The story files in the order of the sidebar: the start page, the flows in the order of a customer's walk, and the
+ * parts of screens.
+ */
 export const sidebar: Stories = [
   ...['wall', 'find', 'about', 'beside', 'replay'].map((folder) => `../stories/${folder}/*.stories.tsx`),
   ...[...walk, more].flatMap(({ title, flows }) =>

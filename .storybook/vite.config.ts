@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
-// Not the portal's own settings: those start the backend in development.
+// These are not the portal's settings, because those start the backend in development.
 export default defineConfig({ plugins: [react()] })

@@ -3,7 +3,10 @@ import { transcriptions } from '../../src/inspector/transcription.ts'
 
 const slugOfKey = (key: string): string => key.split('.')[0] ?? ''
 
-/** What each flow cites, by its slug: `1 §4` of its transitions and of its texts. A reason of our own is no section. */
+/**
+ * The sections that each flow cites, by its slug: `1 §4` in its transitions and its texts. A reason of our own is no
+ * section.
+ */
 export const citedBy = (slug: string): readonly string[] => {
   const ofTransitions = (transcriptions.get(slug) ?? []).map(([, , , , where]) => where)
   const ofTexts = Object.values(documentedTexts)

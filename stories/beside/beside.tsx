@@ -13,7 +13,7 @@ import { storyHref } from '../kit/story-href.ts'
 import { storyLink } from '../kit/story-links.ts'
 import css from './beside.module.css'
 
-/** What the panel asks for: `#flows-eligibility--form&language:es`. */
+/** The hash with which the panel names a story: `#flows-eligibility--form&language:es`. */
 interface Asked {
   readonly story: string
   readonly globals: string
@@ -29,7 +29,7 @@ const onHashChange = (listener: () => void) => {
   return () => window.removeEventListener('hashchange', listener)
 }
 
-/** What the panel shows of the story that its address names. */
+/** The content of the panel for the story in its address. */
 export function BesideStory({ library }: { readonly library: Library }) {
   const asked = readAsked(useSyncExternalStore(onHashChange, () => window.location.hash))
   useEffect(() => window.scrollTo(0, 0), [asked.story])
@@ -48,7 +48,10 @@ function Link({ story, globals }: Asked) {
   )
 }
 
-/** Beside a story: its link, its state on the chart, what the documents say of it, its texts, and what is read out. */
+/**
+ * The panel next to a story: its link, its state on the chart, its sections of the documents, its texts, and its
+ * spoken text.
+ */
 export function Beside({ library, story, globals }: Asked & { readonly library: Library }) {
   const place = placeOf(story)
   const machine = machinesById.get(place?.machine ?? '')

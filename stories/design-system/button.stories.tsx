@@ -20,7 +20,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A double click is one press: its second click may already be on a button that came to the same place. */
+/**
+ * A double click counts as one press, because its second click may hit another button that has appeared in the same
+ * place.
+ */
 export const Main: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Next' }))
@@ -32,7 +35,7 @@ export const Quiet: Story = { args: { variant: 'quiet', children: 'Cancel' } }
 export const WithIcon: Story = { args: { icon: 'lock', children: 'Log In' } }
 export const Wide: Story = { args: { wide: true, icon: 'lock', children: 'Log In' } }
 
-/** Keeps the focus, says that it is not available, and swallows mouse and Enter alike. */
+/** The button keeps the focus, is announced as unavailable, and ignores mouse and Enter alike. */
 export const Busy: Story = {
   args: { busy: true, children: 'Registering...' },
   play: async ({ canvas, args }) => {
@@ -46,7 +49,7 @@ export const Busy: Story = {
 }
 export const BusySecond: Story = { args: { busy: true, variant: 'second', children: 'Sending...' } }
 
-/** Enter in a field of a form whose button is busy submits nothing. */
+/** Enter in a field submits nothing while the form's button is busy. */
 export const BusyInForm: Story = {
   args: { type: 'submit', busy: true, children: 'Registering...' },
   render: ({ onPress, ...args }) => (

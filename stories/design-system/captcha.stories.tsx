@@ -54,7 +54,7 @@ export const NetworkLost: Story = {
   },
 }
 
-/** Google's script cannot be loaded: the component says so instead of showing nothing. */
+/** When Google's script cannot be loaded, the component shows a message. */
 export const ScriptBlocked: Story = {
   beforeEach: () => {
     Reflect.deleteProperty(window, 'grecaptcha')

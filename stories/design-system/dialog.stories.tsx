@@ -51,7 +51,7 @@ export const Open: Story = {
   },
 }
 
-/** Escape does nothing where no way to close is given. */
+/** Escape does nothing in a dialog that cannot be closed. */
 export const MustAnswer: Story = {
   args: { onClose: undefined },
   play: async () => {
@@ -60,7 +60,7 @@ export const MustAnswer: Story = {
   },
 }
 
-/** Focus goes to the title, and back to the button that opened it. */
+/** The focus moves to the title, and returns to the button that opened the dialog. */
 export const FocusInAndBack: Story = {
   args: { open: false },
   render: function Opened(args) {

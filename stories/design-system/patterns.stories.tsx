@@ -38,7 +38,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** What went wrong, where it is said, and the way on: the nearest place that the person looks at. */
+/** The error, its place and the next step: close to where the person looks. */
 export const Errors: Story = {
   render: () => (
     <div className={css.pattern}>
@@ -70,7 +70,7 @@ export const Errors: Story = {
   ),
 }
 
-/** What was done, what was kept of it, and what is left to do, in that order. */
+/** What was done, what was stored, and what remains to do, in that order. */
 export const Confirmation: Story = {
   render: () => (
     <div className={css.pattern}>
@@ -97,7 +97,7 @@ export const Confirmation: Story = {
 
 const moment = new Date(2026, 10, 20, 9, 47)
 
-/** Dates, waits and numbers are written by the browser for the language of the page, never by hand. */
+/** The browser formats dates, waits and numbers for the language of the page. */
 export const Dates: Story = {
   render: () => (
     <WideTable name="Dates and waits" columns={['Language', 'A moment', 'A wait', 'A longer wait']}>
@@ -115,7 +115,10 @@ export const Dates: Story = {
   ),
 }
 
-/** One voice: short, in the person's words, one term for one thing. From `text/glossary.md`, which the checks hold the texts to. */
+/**
+ * One style for all texts: short, in the person's words, one term for one thing. It comes from `text/glossary.md`,
+ * and tests compare the texts with it.
+ */
 export const Tone: Story = {
   render: () => (
     <div className={css.pattern}>

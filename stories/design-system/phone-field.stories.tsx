@@ -35,11 +35,11 @@ type Story = StoryObj<typeof meta>
 
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
-/** The country's select, which is there once the control's own chunk is. */
+/** The select of the country, which appears when the control's chunk is loaded. */
 const country = (canvas: Canvas) =>
   canvas.findByRole<HTMLSelectElement>('combobox', { name: 'Phone country' })
 
-/** What the form would send. */
+/** The number that the form would send. */
 function entries(canvasElement: HTMLElement) {
   const form = canvasElement.querySelector('form')
   return form ? Object.fromEntries(new FormData(form)) : {}
@@ -54,7 +54,7 @@ export const Typed: Story = {
     await expect(entries(canvasElement)).toEqual({ phone: '+16095550148', phoneCountry: 'US' })
   },
 }
-/** A form that was left while the control was on its way keeps the number as the plain field shows it. */
+/** A form that a person left before the control was loaded keeps the number of the plain field. */
 export const KeptAsShown: Story = {
   args: { defaultValue: '(609) 555-0148' },
   play: async ({ canvas, canvasElement }) => {
@@ -85,7 +85,7 @@ export const CountrySwitched: Story = {
   },
 }
 
-/** A number pasted in its international form switches the country and shows in that country’s own format. */
+/** A number pasted in international form selects its country and is formatted for it. */
 export const InternationalPasted: Story = {
   play: async ({ canvas, canvasElement }) => {
     await country(canvas)
@@ -123,7 +123,7 @@ export const Spanish: Story = {
   globals: { language: 'es', viewport: { value: 'narrow' } },
 }
 
-/** While the control is on its way the field looks the same and takes no typing. */
+/** While the control is loading, the field looks the same and accepts no input. */
 export const OnItsWay: Story = {
   args: { defaultValue: '+16095550148' },
   play: async ({ canvas }) => {
@@ -143,7 +143,7 @@ export const OnItsWay: Story = {
   ),
 }
 
-/** The control could not be loaded: a plain input takes the number as it is typed. */
+/** When the control cannot be loaded, a plain input accepts the number as typed. */
 export const NotLoaded: Story = {
   render: (args) => (
     <form>

@@ -51,7 +51,7 @@ type Story = StoryObj<typeof meta>
 
 const reduce = (text: string) => text.replace(/\D/g, '').slice(-12)
 
-/** Your bill, with two refused fields. */
+/** The step "Your bill" with two refused fields. */
 function BillForm({ refused, onSubmit }: { refused: boolean; onSubmit?: () => void }) {
   return (
     <form
@@ -164,7 +164,7 @@ export const LongWords: Story = {
   globals: { language: 'es', viewport: { value: 'narrow' } },
 }
 
-/** A second try with the same problems brings the focus back to the summary. */
+/** A second submit with the same problems moves the focus back to the summary. */
 export const TriedAgain: Story = {
   args: { errors, children: <BillForm refused /> },
   play: async ({ canvas }) => {
@@ -174,7 +174,7 @@ export const TriedAgain: Story = {
   },
 }
 
-/** Moving on puts the focus on the heading; the announcement is read out by the status region. */
+/** The next step moves the focus to its heading, and the status region announces it. */
 export const MovedOn: Story = {
   render: function Flow(args) {
     const [key, setKey] = useState('form')

@@ -10,7 +10,7 @@ interface TableProps {
   readonly children: (copy: (value: string) => ReactNode) => ReactNode
 }
 
-/** A table of values; pressing one copies it. */
+/** A table of values; a press copies one. */
 function TokenTable({ name, columns, children }: TableProps) {
   const [copied, setCopied] = useState('')
   const copy = (value: string) => (
@@ -41,7 +41,7 @@ function TokenTable({ name, columns, children }: TableProps) {
 
 interface ColourTableProps {
   readonly colours: readonly ColourToken[]
-  /** What each is for. */
+  /** The purpose of each token. */
   readonly uses: Readonly<Record<string, string>>
 }
 

@@ -2,7 +2,7 @@ import { contrastOf, shapes, texts } from '../../src/contract/contrast.ts'
 import { roles } from '../../src/contract/brand.ts'
 import type { Palette, Role } from '../../src/contract/brand.ts'
 
-/** The ground on which a colour is seen worst, and how well it is seen there: 1 to 21. */
+/** The background on which a colour has its lowest contrast, and that contrast: 1 to 21. */
 export interface Contrast {
   readonly ground: Role
   readonly light: number
@@ -13,11 +13,11 @@ export interface ColourToken {
   readonly role: Role
   readonly light: string
   readonly dark: string
-  /** None of what is only a ground, or only adorns. */
+  /** Without colours that are only backgrounds or decoration. */
   readonly contrast: Contrast | null
 }
 
-/** As it is checked: rounded down, 4.499 is less than 4.5. */
+/** Rounded down, as the test does: 4.499 is less than 4.5. */
 const rounded = (ratio: number): number => Math.floor(ratio * 100) / 100
 
 const contrastIn = (role: Role, light: Palette, dark: Palette): Contrast | null => {
@@ -44,7 +44,7 @@ export const colourTokens = (light: Palette, dark: Palette): ColourToken[] =>
 export interface ValueToken {
   readonly name: string
   readonly light: string
-  /** The same where the dark has no other. */
+  /** The light value when the dark theme has no other. */
   readonly dark: string
 }
 
@@ -56,7 +56,7 @@ const declarationsAfter = (css: string, selector: string): ReadonlyMap<string, s
   )
 }
 
-/** Every size, space, round, shadow and time, read off the style sheet. */
+/** Every size, space, radius, shadow and duration of the style sheet. */
 export const valueTokens = (css: string): ValueToken[] => {
   const dark = declarationsAfter(css, ":root[data-theme='dark']")
   return [...declarationsAfter(css, ':root')].map(([name, light]) => ({

@@ -4,7 +4,7 @@ import { examplesOf } from './examples-of.ts'
 
 const factor = { oktaId: '00u1', factorId: 'sms1' }
 
-/** One account, and nothing left to do. */
+/** A login with one account and nothing left to do. */
 export const oneAccount: AccountOverview = {
   accounts: [
     {
@@ -19,7 +19,7 @@ export const oneAccount: AccountOverview = {
   language: 'en',
   phone: { number: '+16095550142', factor, isConfirmed: true },
 }
-/** Their own and one that is shared, and a phone whose code was never entered. */
+/** A login with its own account and a shared one, and a phone that was never confirmed. */
 export const twoAccounts: AccountOverview = {
   ...oneAccount,
   accounts: [

@@ -28,24 +28,27 @@ type ActorsOf<Machine> =
     ? Actor
     : never
 
-/** What a port may answer, or a child may end with, each by a name that a person can choose. */
+/** The possible answers of a port, or outputs of a child, each with a name for the control. */
 type AnswersOf<Actor extends ProvidedActor> = {
   readonly [Name in Actor['src']]?: Readonly<
     Record<string, OutputFrom<Extract<Actor, { src: Name }>['logic']>>
   >
 }
 
-/** Everything that can happen to a flow, by examples: enough of them to take each of its transitions. */
+/** Examples of every event of a flow: enough to take each of its transitions. */
 export interface Examples<Machine extends AnyStateMachine> {
   readonly machine: Machine
-  /** What it may be started with; the first is where a person usually begins. */
+  /** The possible inputs; the first is the usual one. */
   readonly inputs: readonly [InputFrom<Machine>, ...InputFrom<Machine>[]]
-  /** What a person, or the browser, may do. */
+  /** The events that a person or the browser can send. */
   readonly events: readonly EventFromLogic<Machine>[]
-  /** By name of the port or child, or of a port of a child. That a port fails is an example of every port. */
+  /**
+   * The answers by the name of the port or child, or of a port of a child. Every port has the failure as an
+   * additional example.
+   */
   readonly answers: AnswersOf<ActorsOf<Machine> | ActorsOf<ActorsOf<Machine>['logic']>>
 }
 
-/** Ties the types of a flow's examples to its machine. */
+/** Connects the types of a flow's examples to its machine. */
 export const examplesOf = <Machine extends AnyStateMachine>(examples: Examples<Machine>): Examples<Machine> =>
   examples

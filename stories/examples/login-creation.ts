@@ -7,7 +7,7 @@ export const commonPassword = {
   kind: 'refused',
   passwordReason: 'This password was found in a list of commonly used passwords.',
 } as const
-/** How it ends without an answer of the creation. */
+/** The outputs without an answer of the creation. */
 export const withoutCreation = {
   loginIdTaken: { kind: 'loginIdTaken' },
   failed: { kind: 'failed', waitSeconds: 0 },

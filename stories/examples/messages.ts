@@ -1,8 +1,8 @@
 import type { Language } from '../../src/contract/languages.ts'
 
 /**
- * What a backend says in its own words, in the language it is called in: the stories hold the English ones, and a page
- * in another language shows what the backend would say there.
+ * Messages that a backend writes itself, in the language of the call. Stories contain the English ones, and a page in
+ * another language shows their translation.
  */
 export const messages: readonly Readonly<Record<Language, string>>[] = [
   {
@@ -45,6 +45,6 @@ export const messages: readonly Readonly<Record<Language, string>>[] = [
 
 const byEnglish = new Map(messages.map((message) => [message.en, message]))
 
-/** A sample message as the backend says it in `language`; every other text as it is. */
+/** A sample message in `language`; every other text without change. */
 export const messageIn = (language: Language, english: string): string =>
   byEnglish.get(english)?.[language] ?? english

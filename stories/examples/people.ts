@@ -11,7 +11,7 @@ export const registrant: BillEntries = {
   customerName: '',
 }
 
-/** A login that passes every rule. Its secrets occur nowhere else, so that a trace of them can be found. */
+/** A login that passes every rule. Its secrets occur nowhere else, so a test can find any copy of them. */
 export const newLogin: LoginEntries = {
   loginId: 'jrivera_48',
   password: 'Kingfisher-Weir7',

@@ -6,12 +6,12 @@ import type { Library } from './library.ts'
 import { StoryLinks } from './story-links.tsx'
 import css from './find-page.module.css'
 
-/** The most texts on a page; a longer quote finds the others. */
+/** The most texts on a page; a longer quote finds the rest. */
 const most = 40
 
 const nameOf = (language: string): string => (isLanguage(language) ? languages[language] : language)
 
-/** Where to read a text that no story shows. */
+/** The source of a text that no story shows. */
 const readIn = ({ speaker, language }: Found): string => {
   if (speaker === 'mail')
     return `A mail or an SMS: its whole text is in tests/server/mails/messages.${language}.txt.`
@@ -86,7 +86,10 @@ function Results({ answer, titles }: { readonly answer: Answer } & Pick<Library,
   )
 }
 
-/** From words that a customer quotes, in any language, or a status of the documents, to the stories and the files. */
+/**
+ * The search from words that a customer quotes, in any language, or from a status of the documents, to stories and
+ * files.
+ */
 export function FindPage({ library }: { readonly library: Library }) {
   const search = useMemo(() => searchIn(library), [library])
   const [typed, setTyped] = useState('')

@@ -10,7 +10,7 @@ export interface Found extends Sentence {
   readonly stories: readonly string[]
 }
 
-/** A status that contains the quoted words, and the stories of the states to which it leads. */
+/** A status that contains the quoted words, and the stories of the states that it leads to. */
 export interface FoundStatus extends Status {
   readonly stories: readonly string[]
 }
@@ -18,7 +18,7 @@ export interface FoundStatus extends Status {
 export interface Answer {
   readonly found: readonly Found[]
   readonly statuses: readonly FoundStatus[]
-  /** Stories that say the words themselves, as they hold what was filled in. */
+  /** Stories whose spoken text contains the words, for texts with filled-in values. */
   readonly saying: readonly string[]
 }
 
@@ -26,7 +26,7 @@ const same = (one: string, other: string): boolean => tokensOf(one).join(' ') ==
 
 const guardOf = (kind: string): string => `is${kind.charAt(0).toUpperCase()}${kind.slice(1)}`
 
-/** Stories of the states to which an outcome of a kind leads, by the transcription of the flow. */
+/** Stories of the states that an outcome of a kind leads to, according to the documented transitions of the flow. */
 const storiesOfStatus = ({ slug, kinds }: Status): string[] => {
   const machine = allMachines.find(({ machine: { id } }) => slugOfMachine(id) === slug)?.machine.id
   if (machine === undefined) return []
@@ -38,7 +38,7 @@ const storiesOfStatus = ({ slug, kinds }: Status): string[] => {
   return [...new Set([...new Set(states)].flatMap((to) => storiesIn(machine, to)))]
 }
 
-/** Which stories show each sentence. A backend's are shown where a story has one of the same file as its sample. */
+/** The stories that show each text. A backend's text counts as shown when the story's file contains it as a sample. */
 const createStoriesOf = ({ sentences, samples, spoken }: Library) => {
   const english = new Map(
     sentences
@@ -74,7 +74,7 @@ const createStoriesOf = ({ sentences, samples, spoken }: Library) => {
   }
 }
 
-/** A search through a library that is read once. An empty quote, or one of signs alone, finds nothing. */
+/** A search in a library that is read once. A quote that is empty or has only signs finds nothing. */
 export const searchIn = (library: Library): ((quote: string) => Answer) => {
   const texts = library.sentences.map((sentence) => ({ sentence, ways: waysOf(sentence.words) }))
   const storiesOf = createStoriesOf(library)
@@ -99,7 +99,7 @@ export const searchIn = (library: Library): ((quote: string) => Answer) => {
   }
 }
 
-/** The texts that a story shows, each in every language; of equal ones those of the files that are named. */
+/** The texts that a story shows, in every language; for equal texts, those of the named files. */
 export const textsShownIn = (
   library: Library,
   story: string,

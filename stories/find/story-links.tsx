@@ -5,7 +5,7 @@ import css from './find-page.module.css'
 
 interface StoryLinksProps extends Pick<Library, 'titles'> {
   readonly stories: readonly string[]
-  /** In which the stories open. */
+  /** The language in which the stories open. */
   readonly language: string
 }
 

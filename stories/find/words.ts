@@ -3,7 +3,7 @@ const anything = '*'
 /** The most words of one filled-in value. */
 const longest = 12
 
-/** Words without case, accents, apostrophes and signs; each Chinese character is a word. */
+/** Words without case, accents, apostrophes and punctuation; each Chinese character is a word. */
 export const tokensOf = (text: string): string[] =>
   text
     .normalize('NFD')
@@ -18,8 +18,8 @@ export const quotedTokens = (quote: string): string[] => tokensOf(quote).filter(
 const isLetter = (token: string): boolean => token !== anything
 
 /**
- * How many words of `text` the quote is found in, from `at`, where it begins; -1 where it is not. What is filled in
- * may be any words; the quote's last word may be begun only.
+ * The number of words of `text` that the quote matches, starting at `at`; -1 when it does not match. A filled-in
+ * value matches any words; the quote's last word may be incomplete.
  */
 const matchFrom = (quote: readonly string[], text: readonly string[], from: number, at: number): number => {
   const word = quote[from]
@@ -39,11 +39,11 @@ const matchFrom = (quote: readonly string[], text: readonly string[], from: numb
   return rest < 0 ? -1 : rest + 1
 }
 
-/** Whether the text contains the quote: at least half of its words are the text's own. */
+/** Whether the text contains the quote: at least half of its words have to be fixed words of the text. */
 export const holds = (text: readonly string[], quote: readonly string[]): boolean =>
   text.some((_, at) => matchFrom(quote, text, 0, at) * 2 >= Math.max(1, quote.length))
 
-/** Whether the whole text stands in `said`, from a place in it. */
+/** Whether the whole text occurs in `said`. */
 const standsIn = (text: readonly string[], said: readonly string[], from: number, at: number): boolean => {
   const word = text[from]
   if (word === undefined) return true
@@ -53,17 +53,17 @@ const standsIn = (text: readonly string[], said: readonly string[], from: number
   return false
 }
 
-/** A text so short stands for itself only where nothing else is said with it. */
+/** A text this short counts only when the phrase contains nothing else. */
 const isShort = (text: readonly string[]): boolean => text.length <= 3
 
-/** A line that is read out. */
+/** A line of the spoken text. */
 export interface Phrase {
   readonly whole: readonly string[]
-  /** Between commas: role, name, value, hint. */
+  /** The parts between commas: role, name, value, hint. */
   readonly parts: ReadonlySet<string>
 }
 
-/** Whether a line that is read out says a whole text. */
+/** Whether a line of the spoken text contains a whole text. */
 export const says = ({ whole, parts }: Phrase, text: readonly string[]): boolean =>
   isShort(text) && !text.includes(anything)
     ? parts.has(text.join(' '))
@@ -75,7 +75,7 @@ export const phraseOf = (line: string): Phrase => ({
   parts: new Set([line, ...line.split(', ')].map((part) => tokensOf(part).join(' '))),
 })
 
-/** Each way a text of the sources may read; one that is filled in alone is none. */
+/** Each possible wording of a text in the sources. A text that is only a filled-in value has none. */
 export const waysOf = (words: string): string[][] =>
   words
     .split('\n')

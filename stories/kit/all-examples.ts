@@ -14,7 +14,7 @@ export interface AnyExamples {
 const isExamples = (exported: unknown): exported is AnyExamples =>
   typeof exported === 'object' && exported !== null && 'machine' in exported && 'answers' in exported
 
-/** What every flow's stories have examples of, by the name of its files. */
+/** The examples of every flow's stories, by the slug of the flow. */
 export const examplesBySlug: ReadonlyMap<string, AnyExamples> = new Map(
   Object.entries(import.meta.glob<Fields>('../examples/*.ts', { eager: true })).flatMap(
     ([path, { examples }]) => (isExamples(examples) ? [[slugOf(path), examples]] : []),

@@ -3,19 +3,19 @@ import type { StateValue } from 'xstate'
 import css from './chart-below.module.css'
 import { ChartShown } from './chart-shown.ts'
 
-// Loaded when it is asked for: it reads all machines.
+// Loaded on demand, because it reads all machines.
 const FlowChart = lazy(async () => {
   const chart = await import('./flow-chart.tsx')
   return { default: chart.FlowChart }
 })
 
 interface ChartBelowProps {
-  /** Id of the machine. */
+  /** The id of the machine. */
   readonly machine: string
   readonly state: StateValue
 }
 
-/** The chart of a flow with the state lit that its screen shows, when the toolbar asks for it. */
+/** The chart of a flow with its current state highlighted, when the toolbar asks for it. */
 export function ChartBelow({ machine, state }: ChartBelowProps) {
   const isShown = use(ChartShown)
   return (

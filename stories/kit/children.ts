@@ -29,7 +29,7 @@ export const resendChild = (
   },
 })
 
-/** Where the code's machine stands while a person types: its other half, by name. */
+/** The state of the code's machine while a person types; `resend` is the state of its other region. */
 export const typing = (resend: 'ready' | 'sending' | 'resent' | 'coolingDown') => ({
   unverified: { entry: 'typing' as const, resend },
 })
@@ -42,7 +42,7 @@ export const smsChild = (
   context: { factor: { oktaId: '00u1', factorId: 'sms1' }, error: null, secondsLeft: 0, ...context },
 })
 
-/** The phone of a login that was just made; `code` is where its code stands, while one is asked for. */
+/** The phone of a login that was just created; `code` is the state of its code, while one is requested. */
 export const phoneChild = (state: StateValueFrom<typeof phoneConfirmationMachine>, code?: Child): Child => ({
   state,
   context: {
@@ -63,7 +63,7 @@ export const emailFactorChild = (
   { childActors = {} }: { childActors?: Child['childActors'] } = {},
 ): Child => ({ state, context: { oktaId: '00u1', factorId: 'emf1' }, childActors })
 
-/** What an account lookup holds before anything is typed. */
+/** The context of an account lookup before the person types. */
 export const lookupContext = (
   context: Partial<ContextFrom<typeof accountLookupMachine>> = {},
 ): ContextFrom<typeof accountLookupMachine> => ({

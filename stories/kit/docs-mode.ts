@@ -1,21 +1,19 @@
 declare global {
-  /** Storybook's address of the frames in which a page of documentation shows stories. */
+  /** The path of Storybook's frames in which a documentation page shows stories. */
   var PREVIEW_URL: string | undefined
 }
 
-/** Whether a page shows documentation, or stands in it, by what its address asks for. */
+/** Whether a page is documentation or part of it, by its query. */
 export const isDocs = (search: string): boolean => {
   const asked = new URLSearchParams(search)
   return asked.get('viewMode') === 'docs' || asked.get('embed') === 'true'
 }
 
-/** Whether a story is one of many on a page: what takes the focus in it must not move that page. */
+/** Whether a story is one of many on a page: then a focus in it must not scroll that page. */
 export const isOneOfMany = (search: string): boolean =>
   isDocs(search) || new URLSearchParams(search).get('embed') === 'wall'
 
-/**
- * Documentation opens where it begins and stays there: no story plays in it, and what takes the focus does not scroll.
- */
+/** A documentation page opens at its top and stays there: no story plays in it, and a focus does not scroll it. */
 export const keepDocsStill = (): void => {
   // an embedded story is not played
   globalThis.PREVIEW_URL = 'iframe.html?embed=true'

@@ -10,7 +10,7 @@ const button = (name: string, press: () => void): HTMLButtonElement => {
   return made
 }
 
-/** Google's script, as far as the component needs it: a box that solves it, and buttons for other results. */
+/** The part of Google's script that the component uses: a box that solves it, and buttons for other results. */
 const render = (element: HTMLElement, options: WidgetOptions): number => {
   const box = Object.assign(document.createElement('input'), { type: 'checkbox' })
   const label = document.createElement('label')

@@ -5,13 +5,13 @@ import { StateChart } from '../../src/inspector/state-chart.tsx'
 import { storyLink } from './story-links.ts'
 
 interface FlowChartProps {
-  /** Id of the machine. */
+  /** The id of the machine. */
   readonly machine: string
-  /** The state to light; without one, where the flow begins. */
+  /** The state to highlight; without one, the initial state. */
   readonly state?: StateValue | undefined
 }
 
-/** A flow drawn from its own machine. A state leads to the story that shows it. */
+/** The chart of a flow, built from its machine. A state links to the story that shows it. */
 export function FlowChart({ machine, state }: FlowChartProps) {
   const drawn = machinesById.get(machine)
   if (!drawn) return <p role="alert">No machine is called {machine}.</p>

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 
-// Loaded when it is shown: it reads all machines and all texts.
+// Loaded on demand, because it reads all machines and all texts.
 const FlowPage = lazy(async () => {
   const { FlowPage: page } = await import('../about/flow-page.tsx')
   return { default: page }

@@ -13,8 +13,8 @@ import { stateControl } from './state-control.ts'
 import { Standable } from './standable.tsx'
 
 /**
- * What a story file spreads into its meta: every story names a state, the context that differs and the children that
- * run there, and shows the screen as it stands.
+ * The parts of a story file's meta: every story names a state, the different context and the running children, and
+ * shows the screen in that state.
  */
 export const flowStories = <Machine extends AnyStateMachine>(
   machine: Machine,

@@ -10,7 +10,7 @@ import type {
   StateValueFrom,
 } from 'xstate'
 
-/** The state of a machine that a flow runs; plain data, because story args have to be. */
+/** The state of a machine that a flow runs. It is plain data, because story args have to be. */
 export interface Child {
   readonly state: StateValue
   readonly context: unknown
@@ -18,11 +18,11 @@ export interface Child {
   readonly childActors?: Readonly<Record<string, Child>>
 }
 
-/** The state of a flow in a story: nothing runs, no timer, no call. */
+/** The state of a flow in a story. No machine runs: there is no timer and no call. */
 export interface Standing<Machine extends AnyStateMachine> {
   readonly state: StateValueFrom<Machine>
   readonly context: ContextFrom<Machine>
-  /** By the id of its invoke, which is its name in the flow's `actors`. */
+  /** The children by the id of their invoke, which is also the name in the flow's `actors`. */
   readonly childActors?: Readonly<Record<string, Child>>
 }
 

@@ -4,7 +4,7 @@ import { Screen as SignIn } from '../../src/portal/flows/sign-in/sign-in.tsx'
 import { freeze } from './freeze.ts'
 import { atLanding } from './on-landing.tsx'
 
-/** What sign-in holds when a person is on the account page. */
+/** The context of sign-in on the account page. */
 export const atAccount = {
   ...atLanding,
   task: { kind: 'guard', path: '/account', acr: '', groups: [] },
@@ -14,7 +14,7 @@ export const atAccount = {
 
 const granted = freeze(signInMachine, { state: 'granted', context: atAccount })
 
-/** A part of the account page, on it. */
+/** Shows a part of the account page inside that page. */
 export const onAccount = <Props extends object>(Part: ComponentType<Props>) =>
   function OnAccount(props: Props) {
     return <SignIn snapshot={granted} send={() => undefined} accountParts={<Part {...props} />} />

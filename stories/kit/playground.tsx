@@ -17,14 +17,14 @@ import { inputFor, stepsOfFlow } from './live-replay/steps-of-flow.ts'
 import { useProgress } from './live-replay/use-progress.ts'
 import { portChoices, withStubbedPorts } from './stubbed-ports.ts'
 
-/** By name of the port; Storybook knows no more of it. */
+/** The answers by the name of the port; Storybook knows no more about them. */
 type Choices = Readonly<Record<string, unknown>>
 
 interface RunProps<Machine extends AnyStateMachine> {
   readonly examples: Examples<Machine>
   readonly chosen: (port: string) => unknown
   readonly recording: readonly RecordedStep[] | null
-  /** How many of its steps are replayed; all without a number. */
+  /** How many of its steps to replay; all without a number. */
   readonly upTo: number | null
   readonly onUpTo: (count: number) => void
   readonly Screen: ComponentType<ScreenProps<Machine>>
@@ -47,11 +47,11 @@ function Run<Machine extends AnyStateMachine>(props: RunProps<Machine>) {
   const upTo = props.upTo ?? replay.steps.length
   const [snapshot, send, actor] = useActor(machine, { input, inspect: replay.inspect })
   const progress = useProgress(replay, actor, upTo)
-  // While the machine is a type parameter the compiler cannot look into its snapshot.
+  // The compiler cannot read the snapshot of a type parameter.
   const { value, status } = snapshot as { value: StateValue; status: string }
   return (
     <>
-      {/* what a screen sends by itself is in the recording, and would come twice */}
+      {/* the recording contains the events that a screen sends by itself, so these are not sent twice */}
       {progress && <Screen snapshot={snapshot} send={send} />}
       <section className={css.bar} aria-label="Playground">
         <p role="status">
@@ -71,13 +71,13 @@ function Run<Machine extends AnyStateMachine>(props: RunProps<Machine>) {
 }
 
 interface PlaygroundProps extends Choices {
-  /** Is replayed, as one that the address holds. */
+  /** The steps that the playground replays first. The page's address can contain such steps too. */
   readonly recording?: readonly RecordedStep[] | null
 }
 
 /**
- * Parts of a meta that show a playground: the live flow under its screen, and a control for each port that
- * says what it answers the next time it is asked. A recording that the address holds is replayed first.
+ * The parts of a meta that show a playground: the live flow with its screen, and a control for each port that chooses
+ * its next answer. A recording in the address is replayed first.
  */
 export const playground = <Machine extends AnyStateMachine>(
   examples: Examples<Machine>,
@@ -124,7 +124,7 @@ export const playground = <Machine extends AnyStateMachine>(
   }
 }
 
-/** The same as a story in the file of the flow's other stories, with their decorators. */
+/** The playground as a story in the file of the flow's other stories, with their decorators. */
 export const playgroundStory = <Machine extends AnyStateMachine>(
   examples: Examples<Machine>,
   Screen: ComponentType<ScreenProps<Machine>>,

@@ -1,4 +1,4 @@
-/** Artificial languages that test the layout; in Storybook only. */
+/** Artificial languages that test the layout; they exist in Storybook only. */
 export const pseudoLanguages = { longer: '40 % longer', mirrored: 'Right to left' } as const
 export type PseudoLanguage = keyof typeof pseudoLanguages
 
@@ -7,7 +7,7 @@ export const isPseudoLanguage = (name: unknown): name is PseudoLanguage =>
 
 const accented: Readonly<Record<string, string>> = { a: 'à', e: 'é', i: 'î', o: 'ö', u: 'ü', y: 'ÿ' }
 
-/** Doubles each vowel and adds vowels at the end, until the word is 40 % longer, as in other languages. */
+/** Doubles each vowel and adds vowels at the end, until the word is 40 % longer, as in long languages. */
 const lengthen = (words: string): string => {
   const doubled = words.replaceAll(/[aeiouy]/gi, (vowel) => vowel + (accented[vowel.toLowerCase()] ?? ''))
   return doubled.replace(
@@ -16,7 +16,7 @@ const lengthen = (words: string): string => {
   )
 }
 
-/** Characters that override the direction of letters, and that end it. */
+/** Characters that start and end an override of the text direction. */
 const [rightToLeft, end] = ['\u202E', '\u202C']
 
 const say: Readonly<Record<PseudoLanguage, (words: string) => string>> = {
@@ -25,7 +25,7 @@ const say: Readonly<Record<PseudoLanguage, (words: string) => string>> = {
 }
 
 /**
- * Applies it to all texts on the page, also to later ones.
+ * Applies the language to all texts of the page, also to later ones.
  * @returns a function that restores the texts
  */
 export const speakPseudoLanguage = (name: PseudoLanguage): (() => void) => {

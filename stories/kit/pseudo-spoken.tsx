@@ -6,7 +6,7 @@ import { addons } from 'storybook/preview-api'
 import { isPseudoLanguage, speakPseudoLanguage } from './pseudo-language.ts'
 import type { PseudoLanguage } from './pseudo-language.ts'
 
-/** Speaks it but while a story plays: that finds what it presses by the words of its language. */
+/** Shows the pseudo-language except while a story plays, because the play finds controls by the real words. */
 const speakBetweenPlays = (name: PseudoLanguage): (() => void) => {
   let stop: (() => void) | null = speakPseudoLanguage(name)
   const follow = ({ newPhase }: { readonly newPhase: string }) => {
@@ -29,7 +29,7 @@ function Spoken({ language, children }: { language: unknown; children: ReactNode
   return children
 }
 
-/** In the toolbar's pseudo-language, if one is chosen there. */
+/** Shows a story in the toolbar's pseudo-language, if one is chosen. */
 export const inPseudoLanguage: Decorator = (Story, { globals }) => (
   <Spoken language={globals.language}>
     <Story />

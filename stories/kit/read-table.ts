@@ -1,4 +1,4 @@
-/** The table below a heading of a Markdown text, row by row and cell by cell, its head first. */
+/** Reads the table below a heading of a Markdown text: its rows and cells, the header row first. */
 export const readTable = (markdown: string, heading: string): string[][] => {
   const [, section = ''] = markdown.split(`## ${heading}\n`)
   return section

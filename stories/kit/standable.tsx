@@ -2,12 +2,12 @@ import { Component } from 'react'
 import type { ReactNode } from 'react'
 
 interface StandableProps {
-  /** Id of the machine. */
+  /** The id of the machine. */
   readonly machine: string
   readonly children: ReactNode
 }
 
-/** A screen in a state that a control chose: says so where the story's context does not reach that far. */
+/** A screen in a state that a control chose. Shows a note when the story's context does not fit that state. */
 export class Standable extends Component<StandableProps, { readonly failed: boolean }> {
   override readonly state = { failed: false }
 

@@ -1,2 +1,2 @@
-/** Address of a story, for links with `target="_top"`: from the frame a story stands in to Storybook's own page. */
+/** The address of a story for links with `target="_top"`, which leave the story's frame. */
 export const storyHref = (story: string): string => `./?path=/story/${story}`

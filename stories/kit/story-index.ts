@@ -7,9 +7,9 @@ import { litStates } from '../../machines/machine-chart.ts'
 
 /** The state of one machine in one story. */
 export interface ShownState {
-  /** Storybook's id, as `flows-eligibility--form`. */
+  /** Storybook's id, such as `flows-eligibility--form`. */
   readonly story: string
-  /** Id of the machine. */
+  /** The id of the machine. */
   readonly machine: string
   readonly value: StateValue
   readonly context: unknown
@@ -45,7 +45,7 @@ const shownIn = (story: string, machine: AnyStateMachine, standing: Child, insid
   ]
 }
 
-/** The story proves something, but shows nothing that a customer sees. */
+/** The story is a test of behaviour and shows nothing new to a customer. */
 const isHidden = (story: unknown): boolean => {
   const tags = field(story, 'tags')
   return Array.isArray(tags) && tags.includes('!dev')

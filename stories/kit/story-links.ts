@@ -1,7 +1,10 @@
 import { storiesIn } from '../../src/inspector/screens.ts'
 import { storyHref } from './story-href.ts'
 
-/** `expired.resent` → `expired-resent`, `callFailed` → `call-failed`: as Storybook writes a story's name. */
+/**
+ * `expired.resent` → `expired-resent`, `callFailed` → `call-failed`: the spelling of a story's name in Storybook's
+ * ids.
+ */
 const asStoryName = (path: string): string =>
   path
     .replaceAll('.', '-')

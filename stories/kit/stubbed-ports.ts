@@ -7,21 +7,21 @@ import type { HeldPorts } from './live-replay/held-ports.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** What a port does besides the answers it has examples of. */
+/** What a port can do besides its example answers. */
 export const noAnswer = 'no answer'
 export const keepsWaiting = 'keeps waiting'
 
-/** Milliseconds: long enough to see that something is in flight. */
+/** Milliseconds: long enough to see the pending state. */
 const delay = 600
 
-/** Of a child's port the flow may have examples of its own. */
+/** A flow may have its own examples for a port of a child. */
 const answersOf = (flow: AnyStateMachine, owner: AnyStateMachine, port: string): Fields =>
   examplesOfMachine(flow.id)?.answers[port] ?? examplesOfMachine(owner.id)?.answers[port] ?? {}
 
 const actorsOf = (machine: AnyStateMachine): [string, unknown][] =>
   Object.entries<unknown>(machine.implementations.actors)
 
-/** The ports a flow and its children have, each with the names of what it may do; the first is what it does by itself. */
+/** The ports of a flow and its children, each with the names of its answers; the first is the default. */
 export const portChoices = (
   machine: AnyStateMachine,
   flow: AnyStateMachine = machine,
@@ -35,8 +35,9 @@ export const portChoices = (
   )
 
 /**
- * The machine with every port, and its children's ports, answering as `chosen` says then.
- * @param held a replay's, which answers first
+ * The machine with stubs for its ports and its children's ports. They answer as `chosen` says at the time of the
+ * call.
+ * @param held the ports of a replay, which answers first
  */
 export const withStubbedPorts = <Machine extends AnyStateMachine>(
   machine: Machine,

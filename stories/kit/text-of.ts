@@ -5,9 +5,9 @@ import type { TextName, Texts } from '../../src/portal/text/texts.ts'
 
 type Globals = Readonly<Record<string, unknown>>
 
-/** The language that the toolbar or a story names; else English. */
+/** The language of the toolbar or the story; else English. */
 export const languageOf = ({ language }: Globals): Language => (isLanguage(language) ? language : 'en')
 
-/** The words of a file of texts as a story shows them: a play finds what it presses in every language. */
+/** The texts of a file in the story's language, so that a play finds its controls in every language. */
 export const textOf = <Name extends TextName>(globals: Globals, name: Name): Texts[Name] =>
   readTexts(languageOf(globals), name)

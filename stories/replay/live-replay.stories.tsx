@@ -30,7 +30,7 @@ const recording = [
   step('eligibility', 'validating', 'xstate.done.actor.check', 'form'),
 ]
 
-/** From where the recording ends, or from a step before, a person goes on by hand. */
+/** After the last replayed step a person continues by hand. */
 export const GoneOn: Story = {
   args: { recording },
   play: async ({ canvas }) => {
@@ -46,7 +46,7 @@ export const GoneOn: Story = {
   },
 }
 
-/** Where this version leads elsewhere it says so, and stands where it came to. */
+/** When this version leads to another state, the bar says so, and the flow stays in the state it reached. */
 export const Astray: Story = {
   args: { recording: [...recording.slice(0, 3), step('eligibility', 'form', 'form.send', 'validating')] },
   play: async ({ canvas }) => {

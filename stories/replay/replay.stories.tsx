@@ -40,7 +40,7 @@ const replay = async (canvas: Canvas, text: string) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Replay' }))
 }
 
-/** What a person sent to support, on the chart and in the pictures of the stories. */
+/** A recording that a person sent to support, on the chart and in the pictures of the stories. */
 export const Played: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('Replay a recording'))
@@ -52,7 +52,7 @@ export const Played: Story = {
   },
 }
 
-/** To take along: the steps for a browser name the screen, what to type, what to wait for and where it leads. */
+/** The steps in a form for a browser test: the screen, what to type, what to wait for and the next screen. */
 export const Taken: Story = {
   args: { recording },
   play: async ({ canvas }) => {
@@ -62,7 +62,7 @@ export const Taken: Story = {
   },
 }
 
-/** From the step that is shown a person goes on in the flow's playground: its address holds the steps up to there. */
+/** From the shown step a person can continue in the flow's playground, whose address contains the steps before. */
 export const LeadsToPlayground: Story = {
   args: { recording },
   play: async ({ canvas }) => {
@@ -76,7 +76,7 @@ export const LeadsToPlayground: Story = {
   },
 }
 
-/** What cannot be read is said where it was pasted, though one was played before. */
+/** The error of an unreadable recording shows at its field, although another recording was replayed before. */
 export const Refused: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('Replay a recording'))

@@ -23,7 +23,7 @@ function State({ box: { state, stories, next }, look }: { readonly box: Box; rea
               {isOfReference(look) ? (
                 <img src={pictureOf(story)} alt="" loading="lazy" width={90} />
               ) : (
-                // another one is loaded anew
+                // a new look loads the story again
                 <LiveStory key={JSON.stringify(look)} story={story} look={look} />
               )}
               {storyName(story)}
@@ -73,7 +73,9 @@ function Choice({ label, options, value, onChoose }: ChoiceProps) {
   )
 }
 
-/** Every state of every flow by its reference picture, in the order of a customer's walk. Begins in the given look. */
+/**
+ * Every state of every flow as its reference picture, in the order of a customer's walk. Starts with the given look.
+ */
 export function JourneyWall({ begin }: { readonly begin: Omit<Look, 'width'> }) {
   useKeptFocus()
   const [look, setLook] = useState<Look>({ ...begin, width: '' })

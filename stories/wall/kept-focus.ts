@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** A story that plays in a frame takes the focus: this returns it to the element that had it. */
+/** Returns the focus to the element that had it before a story in a frame took it. */
 export const useKeptFocus = (): void => {
   useEffect(() => {
     let last: HTMLElement | null = null

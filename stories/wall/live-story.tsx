@@ -5,13 +5,13 @@ import { createTurns } from './turns.ts'
 import type { EndTurn } from './turns.ts'
 import css from './journey-wall.module.css'
 
-/** A story takes a processor for most of a second to load. */
+/** A story needs a processor for most of a second to load. */
 const askForTurn = createTurns(2)
 
-/** Of a small story and of a picture, in px. */
+/** The size of a small story and of a picture, in px. */
 const height = 176
 
-/** Whether an element is on the screen, or about to be. */
+/** Whether an element is on the screen, or close to it. */
 const useIsNear = (element: { readonly current: Element | null }): boolean => {
   const [isNear, setIsNear] = useState(false)
   useEffect(() => {
@@ -31,7 +31,7 @@ interface LiveStoryProps {
   readonly look: Look
 }
 
-/** A story in the look that is chosen, small, while it is on the screen; it is a picture: its link leads to it. */
+/** A small story in the chosen look, while it is on the screen. It acts as a picture: a press follows its link. */
 export function LiveStory({ story, look }: LiveStoryProps) {
   const place = useRef<HTMLSpanElement>(null)
   const isNear = useIsNear(place)

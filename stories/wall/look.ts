@@ -11,24 +11,24 @@ export const widths = {
   desktop: 'Desktop, 1280',
 }
 
-/** Theme, language and width in which a story is opened. */
+/** The theme, language and width of a story. */
 export type Look = Readonly<Record<'theme' | 'language' | 'width', string>>
 
 /** Whether the reference pictures have this look: phone width, light, English. */
 export const isOfReference = ({ theme, language, width }: Look): boolean =>
   theme !== 'dark' && language === 'en' && (width === '' || width === 'phone')
 
-/** Of the page in which a story stands, and how wide it is shown on the wall, both in px. */
+/** The width of the page in which a story runs, and its width on the wall, both in px. */
 export const frameOf = ({ width }: Look): { readonly width: number; readonly shown: number } => {
   if (width === 'desktop') return { width: 1280, shown: 240 }
   return width === 'tablet' ? { width: 768, shown: 176 } : { width: 360, shown: 90 }
 }
 
-/** Address of a story alone, without Storybook's interface. */
+/** The address of a story alone, without Storybook's interface. */
 export const liveAddress = (story: string, { theme, language }: Look): string =>
   `iframe.html?id=${story}&viewMode=story&embed=wall&globals=theme:${theme};language:${language}`
 
-/** Address of a story with the chosen look. */
+/** The address of a story with the chosen look. */
 export const hrefIn = (story: string, { theme, language, width }: Look): string => {
   const viewport = width === '' ? '' : `;viewport.value:${width}`
   return `${storyHref(story)}&globals=theme:${theme};language:${language}${viewport}`

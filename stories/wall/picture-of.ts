@@ -1,4 +1,4 @@
 import { pictureName } from '../../src/inspector/wall.ts'
 
-/** Where Storybook serves a story's reference picture. */
+/** The address of a story's reference picture in Storybook. */
 export const pictureOf = (story: string): string => `pictures/${pictureName(story)}`

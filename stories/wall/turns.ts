@@ -1,4 +1,4 @@
-/** Returns a turn, or cancels the request for one. */
+/** Returns a turn, or cancels a waiting request for one. */
 export type EndTurn = () => void
 
 /** Limits how many run at a time; the others wait in the order of their requests. */

@@ -1,12 +1,12 @@
-/** A part of a customer's walk: the group of that title in the sidebar, and on the wall. */
+/** A part of a customer's walk: a group with that title in the sidebar and on the wall. */
 interface Stretch {
   readonly title: string
-  /** By the name of the story files, as `forgot-login`. */
+  /** The names of its story files, such as `forgot-login`. */
   readonly flows: readonly string[]
 }
 
 /**
- * The screens in the order in which a customer meets them: the sidebar and the wall follow it. A flow that is not named
+ * The screens in the order in which a customer meets them; the sidebar and the wall use it. A flow that is not listed
  * here comes at the end, below "More".
  */
 export const walk: readonly Stretch[] = [
@@ -46,5 +46,5 @@ export const walk: readonly Stretch[] = [
   },
 ]
 
-/** What comes after the walk. */
+/** The groups after the walk. */
 export const afterWalk = 'More'

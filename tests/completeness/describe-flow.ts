@@ -9,7 +9,7 @@ interface Step {
   readonly actions: string
 }
 
-/** A guard or an action with its parameters, as far as they are constants: `fail("unreachable")`. */
+/** A guard or an action with its constant parameters: `fail("unreachable")`. */
 const called = (part: unknown): string => {
   if (typeof part === 'string') return part
   if (part === null || part === undefined || !(typeof part === 'object' || typeof part === 'function'))

@@ -50,7 +50,7 @@ const sameByRight: Readonly<Record<string, Readonly<Record<string, string>>>> = 
 
 const tell = ({ place, words }: SpokenText) => `${place}: ${words}`
 
-test('the glossary is read', () => {
+test('the glossary names terms and forbidden words in every language', () => {
   expect(terms.length).toBeGreaterThan(15)
   expect(terms.every((row) => row.length === allLanguages.length)).toBe(true)
   // a cell that ends inside its pattern would forbid nothing

@@ -9,13 +9,13 @@ interface HeldPort {
   readonly reject: (error: unknown) => void
 }
 
-/** Ports that wait for a replay to answer them. */
+/** Calls of ports that wait until a replay answers them. */
 export interface HeldPorts {
-  /** The answer of the replay for a port; `null` after the replay, when ports answer on their own. */
+  /** The replay's answer for a port; `null` after the replay, when ports answer on their own. */
   readonly given: (port: AnyActorRef) => Promise<Given | null>
-  /** The port, which waits no longer; `undefined` where it does not wait. */
+  /** Removes a waiting call and returns it; `undefined` when none waits. */
   readonly take: (port: AnyActorRef) => HeldPort | undefined
-  /** Lets every port answer on its own: waiting ones and later ones. */
+  /** Lets every port answer on its own: the waiting calls and all later ones. */
   readonly release: () => void
 }
 

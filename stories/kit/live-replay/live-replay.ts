@@ -15,7 +15,7 @@ const patience = 1000
 /** The most choices that a replay tries in total. */
 const mostTries = 2000
 
-/** The running machine that took a step: of several of the same kind the one that stands where the step began. */
+/** The running machine that took a step: when several of that kind run, the one in the step's first state. */
 const runnerOf = (root: AnyActorRef, { machine, from }: RecordedStep): Running | undefined => {
   const running = runningFrom(root).filter(({ snapshot }) => snapshot.machine.id === machine)
   return running.find(({ snapshot }) => standingOf(snapshot) === from) ?? running[0]
@@ -30,7 +30,7 @@ const appearance = async <Thing>(find: () => Thing | undefined): Promise<Thing |
   }
 }
 
-/** Has happen to a running machine what the first of the steps says; whether samples lead there. */
+/** Makes the event of the first step happen in a running machine. Returns whether samples lead there. */
 const perform = (
   running: Running,
   steps: readonly RecordedStep[],
@@ -43,7 +43,7 @@ const perform = (
   const port = child && ports.take(child)
   if (port && isDone(event)) port.resolve({ output: event.output })
   else if (port && isFailure(event)) port.reject(event.error)
-  // a timer need not run out, nor a machine inside come to its end, for what waits for it to hear of it
+  // sends the event at once instead of waiting for a timer or for the end of a machine inside
   else running.actor.send(event)
   return true
 }
@@ -52,25 +52,24 @@ const perform = (
 export interface Progress {
   /** Number of replayed steps. */
   readonly done: number
-  /** The step that this version does not take; `null` when it took all. */
+  /** The step that this version does not take; `null` when it took all steps. */
   readonly astray: RecordedStep | null
 }
 
-/** A recording, and what drives a running flow along it. */
+/** A recording, and the functions that replay it in a running flow. */
 export interface LiveReplay {
   readonly steps: readonly RecordedStep[]
-  /** Observes everything in the flow, from its start. */
+  /** Observes everything in the flow from its start. */
   readonly inspect: (event: InspectionEvent) => void
-  /** The flow's ports, which wait for the replay. */
+  /** The ports of the flow, which wait for the replay. */
   readonly ports: HeldPorts
-  /** Takes the first `count` steps; from then on the ports answer on their own. Never throws. */
+  /** Takes the first `count` steps; after these the ports answer on their own. Never throws. */
   readonly drive: (root: AnyActorRef, count: number) => Promise<Progress>
 }
 
 /**
- * Replays steps in a running flow, with the samples of its stories for what was typed and answered. What the flow does
- * is recorded as it was then, and compared step by step.
- *
+ * Replays steps in a running flow. The samples of its stories replace the typed values and the answers. It records
+ * the flow's own steps in the same way and compares them one by one.
  * @param steps of the flow and of machines inside it
  */
 export const createLiveReplay = (steps: readonly RecordedStep[]): LiveReplay => {
@@ -82,7 +81,7 @@ export const createLiveReplay = (steps: readonly RecordedStep[]): LiveReplay => 
     const place = news.findIndex(({ machine }) => machine === name)
     return place === -1 ? undefined : news.splice(place, 1)[0]
   }
-  /** What the flow did at a step, by itself after the one before or as samples have it. */
+  /** The flow's next step, which it took by itself or by a sample. */
   const take = async (root: AnyActorRef, step: RecordedStep, place: number) => {
     const taken = takeNews(step.machine)
     if (taken || isInternal(step)) return taken

@@ -13,16 +13,16 @@ interface ErrorEvent extends EventObject {
   readonly error: unknown
 }
 
-/** Whether something that runs in a machine ended well. */
+/** Whether the event says that an invoked port or machine succeeded. */
 export const isDone = (event: EventObject): event is DoneEvent => event.type.startsWith('xstate.done.actor.')
-/** Whether something that runs in a machine failed. */
+/** Whether the event says that an invoked port or machine failed. */
 export const isFailure = (event: EventObject): event is ErrorEvent =>
   event.type.startsWith('xstate.error.actor.')
-/** The id of what ended or failed. */
+/** The id of the invoke that succeeded or failed. */
 export const invokeOf = ({ type }: EventObject): string =>
   type.replace(/^xstate\.(?:done|error)\.actor\./, '')
 
-/** Whether a machine takes a step by itself, after the step before. */
+/** Whether a machine takes a step without an event from outside. */
 export const isInternal = ({ event }: RecordedStep): boolean =>
   event === '' || event.startsWith('xstate.done.state.')
 
@@ -31,12 +31,12 @@ const answersTo = ({ machine, value }: AnyMachineSnapshot, event: EventObject): 
     .flatMap((node) => node.invoke)
     .find(({ id }) => id === invokeOf(event))
   const answers = typeof invoke?.src === 'string' ? examplesOfMachine(machine.id)?.answers[invoke.src] : {}
-  // what has no examples ends with nothing
+  // an invoke without examples ends without an output
   const [first, ...others] = Object.values(answers ?? {})
   return [first, ...others]
 }
 
-/** What was recorded by its type alone, with each of the samples that the machine's examples have of it. */
+/** The events for a recorded type, one for each sample in the machine's examples. */
 const samplesOf = (snapshot: AnyMachineSnapshot, { event: type, outcome }: RecordedStep): EventObject[] => {
   const bare: EventObject = { type }
   if (isFailure(bare)) {
@@ -48,17 +48,17 @@ const samplesOf = (snapshot: AnyMachineSnapshot, { event: type, outcome }: Recor
   return (examplesOfMachine(snapshot.machine.id)?.events ?? []).filter((event) => event.type === type)
 }
 
-/** A step with what the machine did by itself after it. */
+/** A step with the steps that the machine took by itself after it. */
 type Macrostep = readonly [RecordedStep, ...RecordedStep[]]
 
-/** The steps of one machine, each with what it did by itself after it. */
+/** The steps of one machine, each with the steps that it took by itself after it. */
 export const macrostepsOf = (steps: readonly RecordedStep[]): Macrostep[] =>
   steps.reduce<Macrostep[]>((macrosteps, step) => {
     const last = macrosteps.at(-1)
     return last && isInternal(step) ? [...macrosteps.slice(0, -1), [...last, step]] : [...macrosteps, [step]]
   }, [])
 
-/** Whether the event leads a machine through the states that were recorded. */
+/** Whether the event leads a machine through the recorded states. */
 const leadsAlong = (snapshot: AnyMachineSnapshot, event: EventObject, macrostep: Macrostep): boolean => {
   const { machine } = snapshot
   if (machine.getTransitionData(snapshot, event).length === 0) return false
@@ -69,7 +69,7 @@ const leadsAlong = (snapshot: AnyMachineSnapshot, event: EventObject, macrostep:
 const hasGuard = (snapshot: AnyMachineSnapshot, event: EventObject, { guard }: RecordedStep): boolean =>
   guardsOf(snapshot.machine.getTransitionData(snapshot, event)) === guard
 
-/** The samples that lead a machine where the recording says it went; first those that the recorded guards let pass. */
+/** The samples that lead a machine into the recorded states; first those that fulfil the recorded guards. */
 const possibleEvents = (snapshot: AnyMachineSnapshot, macrostep: Macrostep): EventObject[] => {
   const [step] = macrostep
   const possible = samplesOf(snapshot, step).filter((event) => leadsAlong(snapshot, event, macrostep))
@@ -77,18 +77,21 @@ const possibleEvents = (snapshot: AnyMachineSnapshot, macrostep: Macrostep): Eve
   return [...possible.filter(isAsGuarded), ...possible.filter((event) => !isAsGuarded(event))]
 }
 
-/** How many choices may still be tried out before one is taken: a recording that samples cannot follow has no end of them. */
+/**
+ * The number of choices that may still be tried. A limit is necessary, because a recording that no sample fits would
+ * be tried without end.
+ */
 export interface Tries {
   left: number
 }
 
-/** How far samples lead along, and the one to take first. */
+/** How many steps samples lead along the recording, and the first sample. */
 interface Way {
   readonly event: EventObject | undefined
   readonly length: number
 }
 
-/** The way along most of the steps of a machine. */
+/** The samples that lead along the most steps of a machine. */
 export const longestWay = (
   snapshot: AnyMachineSnapshot,
   macrosteps: readonly Macrostep[],
@@ -107,10 +110,10 @@ export const longestWay = (
   return longest
 }
 
-/** How many further steps a sample is chosen for. */
+/** How many later steps the choice of a sample considers. */
 const foreseen = 20
 
-/** The sample to take for the first of the steps: the one from which samples lead along most of the others. */
+/** The sample for the first step: the one after which samples lead along the most other steps. */
 export const chooseEvent = (
   snapshot: AnyMachineSnapshot,
   steps: readonly RecordedStep[],

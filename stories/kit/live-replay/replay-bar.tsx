@@ -3,15 +3,15 @@ import { progressWords } from './progress-words.ts'
 import css from '../playground.module.css'
 
 interface ReplayBarProps extends Pick<LiveReplay, 'steps'> {
-  /** Id of the playground's machine. */
+  /** The id of the playground's machine. */
   readonly flow: string
   readonly upTo: number
   readonly onUpTo: (count: number) => void
-  /** `null` while it is replayed. */
+  /** `null` during the replay. */
   readonly progress: Progress | null
 }
 
-/** How far a playground has come along its recording, and how far it is to go. */
+/** Shows the number of replayed steps, and lets the person choose how many to replay. */
 export function ReplayBar({ steps, flow, upTo, onUpTo, progress }: ReplayBarProps) {
   const count = steps.length
   return (

@@ -1,10 +1,10 @@
 import type { AnyActorRef, AnyMachineSnapshot, StateValue } from 'xstate'
 import { stateWords } from '../../../src/portal/recorder/recorder.ts'
 
-/** Where a machine stands, as a recording says it. */
+/** The state of a machine in the form of a recording. */
 export const standingOf = ({ value }: { readonly value: StateValue }): string => stateWords(value)
 
-/** A machine that runs, and where it stands. */
+/** A running machine and its state. */
 export interface Running {
   readonly actor: AnyActorRef
   readonly snapshot: AnyMachineSnapshot
@@ -15,10 +15,10 @@ const isMachineSnapshot = (snapshot: unknown): snapshot is AnyMachineSnapshot =>
 
 type Children = Readonly<Record<string, AnyActorRef | undefined>>
 
-/** What a machine runs there, by id. */
+/** The machines that it runs now, by id. */
 export const childrenOf = ({ children }: { readonly children: Children }): Children => children
 
-/** A running machine and every machine that runs in it, however deep. */
+/** A running machine and every machine that runs in it, at any depth. */
 export const runningFrom = (actor: AnyActorRef): Running[] => {
   const snapshot: unknown = actor.getSnapshot()
   if (!isMachineSnapshot(snapshot)) return []

@@ -7,11 +7,14 @@ import { examplesOfMachine } from '../all-examples.ts'
 import { isInternal, longestWay, macrostepsOf } from './possible-events.ts'
 import { standingOf } from './standing.ts'
 
-/** Whether a machine was started anew before a step: on another page, or it stands elsewhere than the step before left it. */
+/**
+ * Whether a machine was started again before a step: on another page, or because its state differs from the end of
+ * the step before.
+ */
 const isNewStart = (step: RecordedStep, before: RecordedStep | undefined): boolean =>
   before === undefined || step.from !== before.to || step.ms < before.ms
 
-/** The last of the steps with which a machine started anew; 0 without one. */
+/** The index of the last step before which a machine was started again; 0 without one. */
 const lastStart = (steps: readonly RecordedStep[]): number => {
   const before = new Map<string, RecordedStep>()
   let start = 0
@@ -22,14 +25,14 @@ const lastStart = (steps: readonly RecordedStep[]): number => {
   return start
 }
 
-/** The steps of one machine from a place on, until it is started anew. */
+/** The steps of one machine from an index until it is started again. */
 export const goneOnFrom = (steps: readonly RecordedStep[], place: number): RecordedStep[] => {
   const own = steps.slice(place).filter(({ machine }) => machine === steps[place]?.machine)
   const end = own.findIndex((step, index) => index > 0 && isNewStart(step, own[index - 1]))
   return end === -1 ? own : own.slice(0, end)
 }
 
-/** Machines that run where a machine begins, and where they begin in turn. */
+/** The machines that a machine invokes in its initial state, and the ones that these invoke. */
 const runningAtFirst = (machine: AnyStateMachine): string[] =>
   (examplesOfMachine(machine.id)?.inputs ?? [])
     .map((input): AnyMachineSnapshot => getInitialSnapshot(machine, input))
@@ -37,8 +40,8 @@ const runningAtFirst = (machine: AnyStateMachine): string[] =>
     .flatMap((inner) => [inner.id, ...runningAtFirst(inner)])
 
 /**
- * The steps of a recording that the playground of a flow replays: its own and those of machines that run inside it, of
- * the last time that the flow was started.
+ * The steps that the playground of a flow replays: those of the flow and of the machines inside it, since the flow
+ * was last started.
  */
 export const stepsOfFlow = (machine: AnyStateMachine, recording: readonly RecordedStep[]): RecordedStep[] => {
   const inside = new Set(withChildren(machine).map(({ id }) => id))
@@ -56,7 +59,9 @@ export const stepsOfFlow = (machine: AnyStateMachine, recording: readonly Record
 
 const mostTries = 500
 
-/** The input with which a flow begins where the steps do, and from which samples lead along most of them. */
+/**
+ * The input that starts the flow in the recording's first state, and from which samples lead along the most steps.
+ */
 export const inputFor = <Input>(
   machine: AnyStateMachine,
   inputs: readonly [Input, ...Input[]],

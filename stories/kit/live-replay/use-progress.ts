@@ -2,7 +2,9 @@ import { useEffect, useState } from 'react'
 import type { AnyActorRef } from 'xstate'
 import type { LiveReplay, Progress } from './live-replay.ts'
 
-/** Drives a running flow along the first steps of its recording; how far it came, `null` until that is over. */
+/**
+ * Replays the first steps of a recording in a running flow. Returns the progress, `null` until the replay has ended.
+ */
 export const useProgress = (replay: LiveReplay, actor: AnyActorRef, upTo: number): Progress | null => {
   const [progress, setProgress] = useState<Progress | null>(upTo === 0 ? { done: 0, astray: null } : null)
   useEffect(() => {

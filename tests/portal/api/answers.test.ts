@@ -28,7 +28,7 @@ const names = Object.keys(operations) as OperationName[]
 const isObject = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The optional fields of a schema, as `Emails` or `0.language`. */
+/** The optional fields of a schema, such as `Emails` or `0.language`. */
 const optionalIn = (schema: unknown, at: readonly string[] = []): string[] => {
   if (!isObject(schema)) return []
   const { properties = {}, required, items, anyOf } = schema
@@ -47,7 +47,7 @@ const optionalIn = (schema: unknown, at: readonly string[] = []): string[] => {
   ]
 }
 
-/** The value without one of its fields, or with another value for it. */
+/** The value without one of its fields, or with a different value of it. */
 const changed = (value: unknown, [name = '', ...rest]: readonly string[], put: Fields): unknown => {
   if (Array.isArray(value)) return value.map((item: unknown) => changed(item, rest, put))
   const { [name]: inner, ...others } = isObject(value) ? value : {}
@@ -91,7 +91,7 @@ describe('a documented answer', () => {
   })
 
   test.each(answers)(
-    'of %s may come as JSON in text, and as a JSON string in JSON: %j',
+    'of %s is read from JSON inside a text, and from a JSON string in JSON: %j',
     async (name, answer) => {
       const expected = await read(name, json(answer))
       expect(await read(name, sent(JSON.stringify(answer), 'text/plain'))).toEqual(expected)
@@ -100,7 +100,7 @@ describe('a documented answer', () => {
   )
 
   test.each(objects)(
-    'of %s may have its fields in another order, and further ones: %j',
+    'of %s may have its fields in another order, and additional ones: %j',
     async (name, answer) => {
       const expected = await read(name, json(answer))
       const turned = Object.fromEntries(Object.entries(answer).toReversed())
@@ -110,7 +110,7 @@ describe('a documented answer', () => {
   )
 })
 
-test.each(optional)('%s: %s as null is the same as left out', async (name, field) => {
+test.each(optional)('%s: %s as null is read like a missing field', async (name, field) => {
   const path = field.split('.')
   const answer = documented[name].find((each) => holds(each, path))
   expect(answer, 'a documented answer that has it').toBeDefined()
@@ -125,7 +125,7 @@ test.each(optional)('%s: %s as null is the same as left out', async (name, field
 })
 
 describe('an answer with contradicting fields', () => {
-  test('an invitation with every field it has, and a status that there is nothing to fill in', async () => {
+  test('an invitation with all its fields and a refusing status is read as the refusal', async () => {
     const [details, refusal] = documented.getEnrollmentDetails
     const both = { ...(isObject(details) ? details : {}), ...(isObject(refusal) ? refusal : {}) }
     expect(await read('getEnrollmentDetails', json(both))).toEqual(refusal)
@@ -133,7 +133,7 @@ describe('an answer with contradicting fields', () => {
   })
 
   test.each(['verifyFactor', 'resendFactor'] as const)(
-    '%s: reasons count before a status, none do not',
+    '%s: reasons win over a status, and an empty list of reasons does not',
     async (name) => {
       const [active, refused] = factorAnswers
       expect(await read(name, json({ ...refused, status: 'FAILED' }))).toEqual(refused)
@@ -144,7 +144,7 @@ describe('an answer with contradicting fields', () => {
 })
 
 describe('an answer that no flow reads', () => {
-  test('is that of the documented operations, and of no other', () => {
+  test('exists for the documented operations only', () => {
     const anything = names.filter((name) => v.is(operations[name].response, Symbol('anything')))
     expect(anything.toSorted()).toEqual([...unread, 'updateThirdPartyRequestStatusCode'].toSorted())
   })
@@ -171,7 +171,7 @@ describe('an answer that no flow reads', () => {
     expect(typeof response === 'string' || success.some((one) => isDeepStrictEqual(one, response))).toBe(true)
   })
 
-  test.each(unread)('%s: a failed call is none', async (name) => {
+  test.each(unread)('%s: a failed call is no success', async (name) => {
     await expect(read(name, sent('OK', 'text/plain', 500))).rejects.toThrow(name)
   })
 

@@ -36,7 +36,7 @@ const problemType = 'application/problem+json'
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of an object are texts to the compiler
 const names = Object.keys(operations) as OperationName[]
-/** Operations whose answer no flow reads, or only for a refusing status. */
+/** Operations whose answer no flow reads, or which a flow reads only for a refusal. */
 const unread: readonly OperationName[] = [
   'sendThirdPartyAcceptV2',
   'sendThirdPartyRejectV2',
@@ -97,8 +97,8 @@ const faults: Record<string, { respond: RequestListener; code: ApiError['code'] 
 }
 
 /**
- * Faults that are documented answers of some operations: an empty lookup, an answer that no flow reads, or optional
- * fields only.
+ * Faults that are also documented answers of some operations: an empty lookup, an answer that no flow reads, or
+ * optional fields only.
  */
 const answersOf: Readonly<Record<string, readonly OperationName[]>> = {
   '200 with nothing': mayBeEmpty,
@@ -116,7 +116,7 @@ const answersOf: Readonly<Record<string, readonly OperationName[]>> = {
   '200 with a wrong-typed field': [...unread, 'serviceLogin', 'getThirdPartyRequest'],
 }
 
-describe('every fault of every operation is an ApiError with a code, without any text of the server', () => {
+describe('every fault of every operation is an ApiError with a code and without text of the server', () => {
   test.each(Object.entries(faults))('%s', async (fault, { respond, code }) => {
     const { call, seen } = await against(respond)
     const failures = await Promise.all(
@@ -159,7 +159,7 @@ describe('every fault of every operation is an ApiError with a code, without any
 })
 
 describe('an answer', () => {
-  test('that is slow, but not too slow, is an answer', async () => {
+  test('that is slow, but inside the time limit, is an answer', async () => {
     const { call } = await against((request, response) => {
       setTimeout(() => answer(200, '[]')(request, response), 50)
     })
@@ -177,26 +177,26 @@ describe('an answer', () => {
     })
   })
 
-  test('keeps an unknown Status, for its flow to decide', async () => {
+  test('keeps an unknown Status, which its flow interprets', async () => {
     const { call } = await against(answer(200, '{"Status":"Brand new","Email":""}'))
     expect(await call(activationOperations.resendActivationEmail, { oktaId: '00u1' })).toMatchObject({
       Status: 'Brand new',
     })
   })
 
-  test('may be no object at all', async () => {
+  test('may be a value other than an object', async () => {
     const { call } = await against(answer(200, 'false'))
     expect(await call(registrationOperations.loginIdValid, { loginId: 'jrivera_48' })).toBe(false)
   })
 })
 
 describe('a call', () => {
-  test('is sent under the name of its operation in the contract', () => {
+  test('uses the name of its operation in the contract', () => {
     const misnamed = Object.entries(operations).filter(([key, { name }]) => key !== name)
     expect(misnamed).toEqual([])
   })
 
-  test('carries session, request, agent and language, and its body as JSON', async () => {
+  test('has headers for session, request, agent and language, and a JSON body', async () => {
     const { call, seen } = await against(answer(200, 'true'))
     await call(
       registrationOperations.loginIdValid,
@@ -223,7 +223,7 @@ describe('a call', () => {
     expect(seen.headers['authorization']).toBeUndefined()
   })
 
-  test('waits at most 15 seconds for its whole answer', async () => {
+  test('waits at most 15 seconds for the complete answer', async () => {
     const { baseUrl } = await against(() => undefined)
     const ended = new Error('the time is over')
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort(ended))
@@ -234,7 +234,7 @@ describe('a call', () => {
     expect(timeout).toHaveBeenCalledExactlyOnceWith(15_000)
   })
 
-  test('by GET has no body, and each has a request id of its own', async () => {
+  test('by GET has no body, and each call has its own request id', async () => {
     const { call, seen } = await against(answer(200, '[]'))
     await call(alertOperations.getActiveAlerts, undefined)
     const first = seen.headers['x-request-id']

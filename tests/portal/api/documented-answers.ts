@@ -16,7 +16,7 @@ const alert = {
   language: 'en',
 }
 
-/** Documented answers of every operation; every field that may be left out is in one of them. */
+/** Documented answers of every operation; together they contain every optional field. */
 export const documented: Readonly<Record<OperationName, readonly unknown[]>> = {
   getActiveAlerts: [[alert], []],
   serviceLogin: [{ id_token: 'i', access_token: 'a', refresh_token: 'r' }, {}],

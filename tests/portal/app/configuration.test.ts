@@ -16,13 +16,13 @@ afterEach(() => {
 })
 
 describe('the page configuration', () => {
-  test('is read when it is whole', () => {
+  test('is read when it is complete', () => {
     expect(read(JSON.stringify(configuration))).toEqual(configuration)
     expect(logged).not.toHaveBeenCalled()
   })
 
   test.each([null, '', 'null', '[]', '{', JSON.stringify({ productName: 'MyWater' })])(
-    'is refused as %j, and the console says so',
+    'is refused as %j, with a message in the console',
     (text) => {
       expect(read(text)).toBeNull()
       expect(logged).toHaveBeenCalledOnce()
@@ -53,7 +53,7 @@ describe('the page configuration', () => {
     expect(read(JSON.stringify({ ...configuration, features }))?.features.sms).toBe(true)
   })
 
-  test('refuses an unknown name: a mistyped one is an error, not a default', () => {
+  test('refuses an unknown name, because a mistyped name must not give the default', () => {
     expect(read(JSON.stringify({ ...configuration, cookieDomian: 'example' }))).toBeNull()
   })
 })

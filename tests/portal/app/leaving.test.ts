@@ -22,22 +22,24 @@ const broken = async (leaves: boolean) => {
   return told
 }
 
-test('what fails on a page that stays is a failure', async () => {
+test('a failure on a page that stays is reported', async () => {
   expect(await broken(false)).toHaveBeenCalledExactlyOnceWith(new Error('broken off'))
 })
 
-test('an abort because the page is left is no failure, unless the page stays after all', async () => {
+test('an abort because the page is left is not reported, unless the page stays after all', async () => {
   const told = await broken(true)
   expect(told).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(5_000)
   expect(told).toHaveBeenCalledOnce()
 })
 
-test('an answer is an answer', async () => {
+test('an answer is returned', async () => {
   expect(await unlessLeaving(Promise.resolve('here'))).toBe('here')
 })
 
-/** A call after an earlier listener saw the page leave, started so many ms later, and aborted. */
+/**
+ * A call that starts some milliseconds after an earlier listener received the leave event, and that is then aborted.
+ */
 const brokenNext = async (after: number, meanwhile = (_page: EventTarget): unknown => undefined) => {
   vi.useFakeTimers()
   const page = new EventTarget()
@@ -65,7 +67,7 @@ test('a page that stays, or that Back restores, reports its failures at once', a
   expect(await brokenNext(1_000, shownAgain)).toHaveBeenCalledOnce()
 })
 
-test('another page is not leaving', async () => {
+test('a leave event of another page has no effect', async () => {
   await broken(true)
   const other = beginOn(new EventTarget())
   other.breakOff()

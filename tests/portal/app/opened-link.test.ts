@@ -28,7 +28,7 @@ describe('the code of a link', () => {
     expect(openedSearch(openedLink, { pathname: path, search: '' })).toBe('?code=canary')
   })
 
-  test('leaves the page that page configuration names for the way back from the identity provider', () => {
+  test('leaves the page that page configuration names for the return from the identity provider', () => {
     const replaceState = vi.fn<History['replaceState']>()
     const bar = {
       location: { pathname: '/implicit/callback', search: '?code=canary' },
@@ -38,7 +38,7 @@ describe('the code of a link', () => {
     expect(replaceState).toHaveBeenCalledExactlyOnceWith(null, '', '/implicit/callback')
   })
 
-  test('is available to its own page only', () => {
+  test('is available only to its own page', () => {
     const { openedLink } = come('/registrationComplete', '?code=canary')
     expect(openedSearch(openedLink, { pathname: '/login', search: '?login=a' })).toBe('?login=a')
     expect(openedSearch(openedLink, { pathname: '/', search: '' })).toBe('')
@@ -59,7 +59,7 @@ describe('the code of a link', () => {
 })
 
 describe('the history entry of a mailed link', () => {
-  /** An entry as the router leaves it, at the path of the link. */
+  /** A history entry at the link's path as the router creates it. */
   const entryAt = (pathname: string) => {
     let state: unknown = { key: 'router' }
     const location = { pathname, search: '' }
@@ -74,7 +74,7 @@ describe('the history entry of a mailed link', () => {
     return { location, history }
   }
 
-  test('gives the code back to a page that is loaded again, until its call was answered', () => {
+  test('restores the code after a reload, until its call was answered', () => {
     const entry = entryAt('/registrationComplete')
     keepOpenedLink(entry, { path: '/registrationComplete', search: '?code=canary&ui_locales=es' })
     const reloaded = entryAt('/registrationComplete')
@@ -86,7 +86,7 @@ describe('the history entry of a mailed link', () => {
     expect(takenAgain()).toBe('')
   })
 
-  test('has no code of the identity provider', () => {
+  test('contains no code of the identity provider', () => {
     const entry = entryAt('/login/callback')
     keepOpenedLink(entry, { path: '/login/callback', search: '?code=canary' })
     expect(entry.history.state).toEqual({ key: 'router' })

@@ -53,7 +53,7 @@ const open = (connection?: Navigator['connection'], reached: readonly StubElemen
   return { reach, loadPage, signIn }
 }
 
-describe('what a person reaches for is preloaded', () => {
+describe('code behind a link or button is preloaded', () => {
   test.each(['pointerover', 'focusin', 'touchstart'])('by %s', (type) => {
     const { reach, loadPage, signIn } = open()
     reach(type, linkTo('/register?accountNumber=1'))
@@ -64,13 +64,13 @@ describe('what a person reaches for is preloaded', () => {
     expect(loadPage).toHaveBeenCalledOnce()
   })
 
-  test('also from before the script loaded', () => {
+  test('also before the script has loaded', () => {
     const { loadPage, signIn } = open(undefined, [new StubElement(), logIn, linkTo('/register')])
     expect(loadPage).toHaveBeenCalledExactlyOnceWith('/register')
     expect(signIn).toHaveBeenCalledOnce()
   })
 
-  test('once each', () => {
+  test('once for each target', () => {
     const { reach, loadPage, signIn } = open()
     for (const type of ['pointerover', 'focusin', 'pointerover']) {
       reach(type, linkTo('/register'))
@@ -82,7 +82,7 @@ describe('what a person reaches for is preloaded', () => {
     expect(signIn).toHaveBeenCalledOnce()
   })
 
-  test('and a failed preload has no message', async () => {
+  test('and a failed preload shows no message', async () => {
     const { reach, loadPage, signIn } = open()
     const lost = vi.fn<() => void>()
     process.on('unhandledRejection', lost)
@@ -90,7 +90,7 @@ describe('what a person reaches for is preloaded', () => {
     signIn.mockRejectedValue(new Error('Lost.'))
     reach('pointerover', linkTo('/register'))
     reach('pointerover', logIn)
-    // Node tells of it when nothing else is left to do
+    // Node reports an unhandled rejection when nothing else is left to do
     await new Promise((resolve) => void setTimeout(resolve))
     process.off('unhandledRejection', lost)
     expect(loadPage).toHaveBeenCalledOnce()

@@ -11,7 +11,7 @@ test.each(webManifest(configuration, brand).icons)(
   ({ src, sizes }) => {
     const file = readFileSync(join(root, 'src', src))
     expect(file.toString('latin1', 1, 4)).toBe('PNG')
-    // width and height stand first in a PNG's first chunk
+    // width and height are at the start of a PNG's first chunk
     expect(`${file.readUInt32BE(16)}x${file.readUInt32BE(20)}`).toBe(sizes)
   },
 )

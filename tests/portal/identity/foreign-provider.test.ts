@@ -41,7 +41,7 @@ test('groups are read from the claim that page configuration names', async () =>
   expect(await signIn.checkAccess({ groups: ['Everyone'] })).toEqual({ kind: 'groupMissing' })
 })
 
-test("the service login's tokens belong to no person, also with another configured subject", async () => {
+test('the tokens of the service login belong to no person, also with another configured subject', async () => {
   const { jar, values, signIn } = openPortal({ anonymousSubject: '00u1' })
   storeTokens({ id_token: idToken, access_token: idToken }, { domain: '' }, jar)
   expect(await signIn.currentPerson()).toBeNull()

@@ -6,7 +6,7 @@ import { anyText } from '../../rules/any-text.ts'
 
 const origin = 'https://mywater.example'
 
-describe('where a person comes back to', () => {
+describe('the page to return to', () => {
   test.each(['/account', '/account?tab=bills#top', '/', '/a//b', '/registrationConfirmation', '/%2Fevil'])(
     'keeps the path %s',
     (uri) => {

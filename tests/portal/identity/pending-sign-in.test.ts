@@ -24,7 +24,7 @@ describe('a started sign-in', () => {
     expect(isTooOld(pending, 1_000_000 + 1_800_001)).toBe(true)
   })
 
-  test('is read back unchanged, and not at all after tampering', () => {
+  test('is read back unchanged, and is ignored after tampering', () => {
     const store = createStore()
     savePendingSignIn('/account', store, 5)
     expect(readPendingSignIn(store)).toEqual({ originalUri: '/account', startedAt: 5 })
@@ -35,7 +35,7 @@ describe('a started sign-in', () => {
   })
 })
 
-test('a tab hidden for 30 minutes calls back when it is shown again', () => {
+test('a tab that was hidden for 30 minutes runs its callback when it is shown again', () => {
   let time = 0
   let returns = 0
   const tab = Object.assign(new EventTarget(), { hidden: false })

@@ -82,7 +82,7 @@ describe.each([okta, plain, withoutLogout])('at $name', (shape) => {
     return portal
   }
 
-  test('a person stays signed in by a refresh, by the claims of the newest id token', async () => {
+  test('a person stays signed in after a refresh, with the claims of the newest id token', async () => {
     const { jar, signIn } = await signInForMoment()
     const before = readTokens(jar)
     expect(await signIn.currentPerson()).toMatchObject({ name: ana.name, loginId: ana.login })
@@ -94,7 +94,7 @@ describe.each([okta, plain, withoutLogout])('at $name', (shape) => {
     expect(after.id_token !== before.id_token).toBe(shape.renewsIdTokens)
   })
 
-  test('sign-out uses the endpoints that the provider offers, and returns', async () => {
+  test('sign-out calls the endpoints that the provider offers, and returns', async () => {
     const { jar, values, left, signIn } = await signInForMoment()
     const { id_token: hint = '', refresh_token = '' } = readTokens(jar)
     await signIn.signOut()
@@ -108,7 +108,7 @@ describe.each([okta, plain, withoutLogout])('at $name', (shape) => {
   })
 })
 
-test('a provider that names no method of PKCE signs a person in by S256', async () => {
+test('a provider that lists no PKCE method signs a person in by S256', async () => {
   const provider = await startProvider(plain)
   provider.settings.pkceMethods = null
   const { left, signIn } = openPortal(provider.issuer)
@@ -118,7 +118,7 @@ test('a provider that names no method of PKCE signs a person in by S256', async 
   await provider.close()
 })
 
-test('without a way to renew a token, the person is signed out', async () => {
+test('without a refresh token the person is signed out', async () => {
   const provider = await startProvider(plain)
   const { jar, values, signIn } = openPortal(provider.issuer)
   const token = createToken({ sub: '00u1', exp: inSeconds(-1) })
@@ -129,7 +129,7 @@ test('without a way to renew a token, the person is signed out', async () => {
   await provider.close()
 })
 
-test('a provider that names another issuer than page configuration is refused', async () => {
+test('a provider with another issuer than in page configuration is refused', async () => {
   const provider = await startProvider(plain)
   const { left, signIn } = openPortal(provider.issuer.replace('127.0.0.1', 'localhost'))
   const failed = { kind: 'failed', failure: 'issuerMismatch' }
@@ -138,7 +138,7 @@ test('a provider that names another issuer than page configuration is refused', 
   await provider.close()
 })
 
-test('a provider that cannot be reached does not keep a person from signing out here', async () => {
+test('a person can sign out here while the provider cannot be reached', async () => {
   const { jar, values, left, signIn } = openPortal('http://127.0.0.1:9')
   const token = createToken({ sub: '00u1', exp: inSeconds(600) })
   storeTokens({ id_token: token, access_token: token, refresh_token: 'r' }, { domain: '' }, jar)

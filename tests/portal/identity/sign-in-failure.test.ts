@@ -5,7 +5,7 @@ import { CookiesRefused, TokenTooLarge } from '../../../src/portal/identity/toke
 const sdkError = (message: string, more: object = {}) => Object.assign(new Error(message), more)
 const apiError = (more: object) => sdkError('Unknown error', { name: 'AuthApiError', ...more })
 
-describe('an error of the SDK gets a reason', () => {
+describe('an error of the SDK is mapped to a reason', () => {
   test.each([
     ["OAuth flow response state doesn't match request state", 'stateMismatch'],
     ["OAuth flow response nonce doesn't match request nonce", 'nonceMismatch'],
@@ -52,7 +52,7 @@ describe('an error of the SDK gets a reason', () => {
     expect([waitOf(apiError({})), waitOf('a text')]).toEqual([0, 0])
   })
 
-  test('errors in the address', () => {
+  test('errors in the address are mapped to a reason', () => {
     expect(protocolFailure(null)).toBeUndefined()
     expect(protocolFailure('access_denied')).toBe('accessDenied')
     expect(protocolFailure('temporarily_unavailable')).toBe('unknown')

@@ -14,7 +14,7 @@ import { createJar, createToken, inSeconds } from './stubs.ts'
 const tokens = { access_token: 'aaa', id_token: 'iii', refresh_token: 'rrr' }
 
 describe('token cookies', () => {
-  test('are the three documented ones, shared, secure and for every path', () => {
+  test('are the three documented ones, on the shared domain, secure and for every path', () => {
     const { jar, written } = createJar()
     storeTokens(tokens, { domain: 'utility.example' }, jar)
     const rest = 'Path=/; SameSite=None; Secure; Domain=utility.example'
@@ -26,7 +26,7 @@ describe('token cookies', () => {
     expect(readTokens(jar)).toEqual(tokens)
   })
 
-  test('are SameSite=Lax only in a browser that keeps no Secure cookie of the page, as WebKit on http', () => {
+  test('are SameSite=Lax only in a browser that stores no Secure cookie of the page, as WebKit on http', () => {
     const { jar, values } = createJar()
     const tried: string[] = []
     const webkit = Object.defineProperty({ cookie: '' }, 'cookie', {
@@ -46,7 +46,7 @@ describe('token cookies', () => {
     expect(values.size).toBe(0)
   })
 
-  test('that a browser does not keep fail by a reason of their own, and none stays', () => {
+  test('that a browser does not store fail with their own error, and all of them are removed', () => {
     const { jar, values } = createJar()
     const forgetful = Object.defineProperty({ cookie: '' }, 'cookie', {
       get: () => jar.cookie,
@@ -58,13 +58,13 @@ describe('token cookies', () => {
     expect(values.size).toBe(0)
   })
 
-  test('name no domain when none is configured; only tokens with values are set', () => {
+  test('have no domain when none is configured; only tokens with values are set', () => {
     const { jar, written } = createJar()
     storeTokens({ id_token: 'iii', access_token: '' }, { domain: '' }, jar)
     expect(written).toEqual(['mw_id_token=iii; Path=/; SameSite=None; Secure'])
   })
 
-  test('a token that no cookie can hold is refused by name, and nothing is set', () => {
+  test('a token that is too large for a cookie is refused by name, and none is set', () => {
     const { jar, written } = createJar()
     const fits = 4096 - 'mw_id_token='.length
     storeTokens({ id_token: 'x'.repeat(fits) }, { domain: '' }, jar)
@@ -75,14 +75,14 @@ describe('token cookies', () => {
     expect(written).toHaveLength(1)
   })
 
-  test('are read beside cookies of other sites that are not encoded', () => {
+  test('are read next to cookies of other sites that are not encoded', () => {
     expect(readTokens({ cookie: 'offer=50%; refresh_token=r%20r; x=%E0%A4%A' })).toEqual({
       refresh_token: 'r r',
     })
     expect(readTokens({ cookie: 'mw_id_token=%; refresh_token=rrr' })).toEqual({ refresh_token: 'rrr' })
   })
 
-  test('are removed with the attributes they were set with', () => {
+  test('are removed with the attributes that they were set with', () => {
     const { jar, written, values } = createJar()
     storeTokens(tokens, { domain: 'utility.example' }, jar)
     clearTokens({ domain: 'utility.example' }, ['refresh_token'], jar)
@@ -93,27 +93,27 @@ describe('token cookies', () => {
   })
 })
 
-describe('whether a person is signed in here', () => {
+describe('a person is signed in here', () => {
   const isSignedIn = (sub: string, exp: number, refresh_token?: string) => {
     const { jar } = createJar()
     storeTokens({ id_token: createToken({ sub, exp }), refresh_token }, { domain: '' }, jar)
     return hasPersonTokens(jar)
   }
 
-  test('a person is, while a token holds or can be renewed', () => {
+  test('while a token is valid or can be renewed', () => {
     expect(isSignedIn('00u1', inSeconds(60))).toBe(true)
     expect(isSignedIn('00u1', inSeconds(-60), 'rrr')).toBe(true)
     expect(isSignedIn('00u1', inSeconds(-60))).toBe(false)
   })
 
-  test('whom page configuration names as the anonymous visitor is not', () => {
+  test('unless page configuration names them as the anonymous visitor', () => {
     const { jar } = createJar()
     storeTokens({ id_token: createToken({ sub: '00uservice', exp: inSeconds(60) }) }, { domain: '' }, jar)
     expect(hasPersonTokens(jar, Date.now(), '00uservice')).toBe(false)
     expect(hasPersonTokens(jar)).toBe(true)
   })
 
-  test('the anonymous visitor is not, nor is anybody with a text that is no token', () => {
+  test('not as the anonymous visitor, and not with a text that is no token', () => {
     expect(isSignedIn('anonymous', inSeconds(60), 'rrr')).toBe(false)
     const { jar } = createJar()
     storeTokens({ id_token: 'not.a.token' }, { domain: '' }, jar)
@@ -133,7 +133,7 @@ describe("the SDK's token storage", () => {
   const access = createToken({ sub: '00u1', exp: 2_000_000_000, scp: ['openid', 'email'] })
   const id = createToken({ sub: '00u1', exp: 2_000_000_100, name: 'Zoë' })
 
-  test('keeps raw tokens only, and makes the rest again from them', () => {
+  test('stores only raw tokens, and derives the rest from them', () => {
     const { jar, values } = createJar()
     const storage = createTokenStorage(settings, jar)
     storage.setItem(
@@ -165,7 +165,7 @@ describe("the SDK's token storage", () => {
     ['a list, as Okta writes it', { scp: ['openid', 'email'] }, ['openid', 'email']],
     ['a text, as others do', { scope: 'openid email' }, ['openid', 'email']],
     ['neither: those of page configuration', {}, ['openid']],
-  ])('a renewal asks for the scopes that were granted: %s', (_, granted, scopes) => {
+  ])('a renewal requests the scopes that were granted: %s', (_, granted, scopes) => {
     const { jar } = createJar()
     const token = createToken({ sub: '00u1', exp: 2_000_000_000, ...granted })
     storeTokens({ access_token: token, refresh_token: 'rrr' }, settings, jar)
@@ -173,7 +173,7 @@ describe("the SDK's token storage", () => {
     expect(kept).toMatchObject({ refreshToken: { scopes } })
   })
 
-  test('a token the SDK lets go of loses its cookie', () => {
+  test('a token that the SDK removes loses its cookie', () => {
     const { jar, values } = createJar()
     const storage = createTokenStorage(settings, jar)
     storeTokens({ id_token: id, refresh_token: 'rrr' }, settings, jar)
@@ -210,6 +210,6 @@ describe('tokens are fresh', () => {
     ['not without an id token', { access_token: ending(900) }, false],
   ])('%s', (_, held, isFresh) => expect(areFresh(held, 'anonymous', now)).toBe(isFresh))
 
-  test('and those of nobody never', () =>
+  test('tokens without a person are never fresh', () =>
     expect(areFresh({ id_token: ending(900), access_token: ending(900) }, '00u1', now)).toBe(false))
 })

@@ -28,7 +28,7 @@ const open = (answers: Parameters<typeof stubCalls>[0] = {}, now = 1000) => {
 }
 
 describe('the welcome page and what is stored', () => {
-  test('opens from the record without a call, with the seconds that are left', () => {
+  test('opens from the record without a call, with the rest of the cooldown', () => {
     const { input, asked, actor } = open({}, 11_000)
     expect(input.welcome).toMatchObject({ loginId: 'jrivera26', codeSecondsLeft: 20 })
     expect(actor.getSnapshot().value).toEqual({ open: 'ready' })
@@ -52,7 +52,7 @@ describe('the welcome page and what is stored', () => {
     expect(flow.onDone['login']?.(services, input)).toEqual({ path: 'login', replace: true })
   })
 
-  test('where the identity provider is out of reach, the login page gets the login as its hint', async () => {
+  test('when the identity provider cannot be reached, the login page gets the login as its hint', async () => {
     const { actor, services } = open()
     actor.send({ type: 'login.choose' })
     const { context } = await waitFor(actor, ({ value }) => value === 'login')

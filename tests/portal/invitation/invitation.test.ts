@@ -66,12 +66,12 @@ describe('the link of an invitation', () => {
     [{ guid: '3f2a', accountNumber: '2100' }],
     [{ guid: 'x'.repeat(129), accountNumber: '210012345678' }],
     [{ guid: '3f\n2a', accountNumber: '210012345678' }],
-  ])('is none when a parameter is missing or malformed: %j', (query) => {
+  ])('is noLink when a parameter is missing or malformed: %j', (query) => {
     expect(invitationLink(query)).toEqual(noLink)
   })
 })
 
-describe('who is invited', () => {
+describe('the invited customer', () => {
   test('prefills the form; Person becomes individual', () => {
     expect(invitationOutcome(details)).toEqual({ kind: 'open', invitation })
   })
@@ -82,7 +82,7 @@ describe('who is invited', () => {
     })
   })
 
-  test('has a name even where the answer has none for the customer', () => {
+  test('has a name even when the answer has none for the customer', () => {
     expect(invitationOutcome({ ...details, customerName: '' })).toMatchObject({
       invitation: { customerName: 'Jordan Rivera' },
     })
@@ -98,7 +98,7 @@ describe('who is invited', () => {
 })
 
 describe('creating the invited login', () => {
-  test('sends the invitation with it, and secrets as they were typed', () => {
+  test('sends the invitation with the login, and the secrets untrimmed', () => {
     expect(body).toEqual({
       invitationGuid: '3f2a',
       connectionContractNumber: '210012345678',
@@ -139,7 +139,7 @@ describe('creating the invited login', () => {
     })
   })
 
-  test('a factor that was not enrolled has no code to wait for', () => {
+  test('a factor that was not enrolled has no cooldown', () => {
     const outcome = invitedUserOutcome({ ...success, mfaEnrolledStatus: 'Failed' }, body)
     if (outcome.kind !== 'created') throw new Error('not created')
     expect(newWelcome(invitation, outcome.login, 1000)).toMatchObject({
@@ -160,7 +160,7 @@ describe('the flow against a backend', () => {
     return { actor, asked, services }
   }
 
-  test('holds nothing secret for the welcome page', async () => {
+  test('stores no secret for the welcome page', async () => {
     const { actor, asked, services } = await start({
       getEnrollmentDetails: [details],
       loginIdValid: [true],
@@ -191,7 +191,7 @@ describe('the flow against a backend', () => {
     expect(asked[0]?.body).toEqual({ accountNumber: '210012345678', invitationGuid: '3f2a' })
   })
 
-  test('a creation without an answer goes out again under the same key, though its login ID is taken now', async () => {
+  test('a creation without an answer is repeated with the same key, although its login ID is taken now', async () => {
     const { actor, asked } = await start({
       getEnrollmentDetails: [details],
       loginIdValid: [true, false],
@@ -216,7 +216,7 @@ describe('the link of an open invitation', () => {
   const loaded = (services: ReturnType<typeof stubServices>, query: Record<string, string>) =>
     flow.input(services, query).link
 
-  test('is stored for a reload, whose address has none', async () => {
+  test('is stored for a reload, when the address has none', async () => {
     const services = stubServices({ call: stubCalls({ getEnrollmentDetails: [details] }).call })
     expect(loaded(services, {})).toEqual(noLink)
     const actor = createActor(flow.bindPorts(services), { input: flow.input(services, link) }).start()
@@ -224,14 +224,14 @@ describe('the link of an open invitation', () => {
     expect(loaded(services, {})).toEqual(link)
   })
 
-  test('is not taken for another link, however broken that is', () => {
+  test('does not replace another link, not even an invalid one', () => {
     const services = stubServices()
     invitationRecords(services.storage).openInvitation.write({ link, draft })
     expect(loaded(services, { guid: 'other', accountNumber: '210012345686' }).guid).toBe('other')
     expect(loaded(services, { guid: 'other' })).toEqual(noLink)
   })
 
-  test('what was typed is stored without the secrets, for this invitation alone', async () => {
+  test('the entries are stored without the secrets, for this invitation only', async () => {
     const call = stubCalls({ getEnrollmentDetails: [details, details] }).call
     const services = stubServices({ call })
     const open = async () => {
@@ -252,7 +252,7 @@ describe('the link of an open invitation', () => {
   test.each([
     ['it is used', 'created'],
     ['the person cancels', 'login'],
-  ] as const)('is forgotten when %s', async (_, end) => {
+  ] as const)('is removed when %s', async (_, end) => {
     const { call } = stubCalls({
       getEnrollmentDetails: [details],
       loginIdValid: [true],

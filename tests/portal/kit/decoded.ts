@@ -3,7 +3,7 @@ import { operations } from '../../../src/contract/operations.ts'
 import type { OperationName } from '../../../src/contract/operations.ts'
 import { ApiError } from '../../../src/portal/api/client.ts'
 
-/** What the client makes of an answer of the backend: the decoded answer, or the failure it throws. */
+/** The result of the client for an answer of the backend: the decoded answer, or the failure that it throws. */
 export const decoded = (name: OperationName, answer: unknown): unknown => {
   const read = v.safeParse(operations[name].response, answer)
   return read.success ? read.output : new ApiError(name, 'undecodable')

@@ -12,19 +12,19 @@ const unseen = fc.constantFrom(
 
 describe('a prefilled value', () => {
   test.each(['Jordan', 'O’Neill-Núñez', '李小龙', 'Ağa & Sons', "x<script>alert('1')</script>"])(
-    'is what the link carries: %s',
+    'is the parameter of the link: %s',
     (value) => {
       expect(prefilled({ name: value }, 'name')).toBe(value)
     },
   )
 
-  test('is empty without its parameter, also for names every object has', () => {
+  test('is empty without its parameter, also for the names of object properties', () => {
     expect(prefilled({}, 'name')).toBe('')
     expect(prefilled({}, 'constructor')).toBe('')
     expect(prefilled({}, '__proto__')).toBe('')
   })
 
-  test('is empty or what the link carries, short, and of visible characters', () => {
+  test("is empty, or the link's parameter when it is short and has only visible characters", () => {
     fc.assert(
       fc.property(anyText(300), fc.integer({ min: 0, max: 254 }), (value, max) => {
         const shown = prefilled({ name: value }, 'name', max)
@@ -48,7 +48,7 @@ describe('a prefilled value', () => {
     )
   })
 
-  test('is empty beyond its length', () => {
+  test('is empty when it is too long', () => {
     expect(prefilled({ name: 'x'.repeat(80) }, 'name')).toHaveLength(80)
     expect(prefilled({ name: 'x'.repeat(81) }, 'name')).toBe('')
     expect(prefilled({ name: 'x'.repeat(81) }, 'name', 160)).toHaveLength(81)
@@ -56,7 +56,7 @@ describe('a prefilled value', () => {
 })
 
 describe('the query of an address', () => {
-  test('counts the first of a repeated parameter', () => {
+  test('has the first value of a repeated parameter', () => {
     expect(readQuery('?firstName=Jordan&firstName=Mallory&lastName=Rivera')).toEqual({
       firstName: 'Jordan',
       lastName: 'Rivera',

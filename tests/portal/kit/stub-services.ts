@@ -37,14 +37,14 @@ export const configuration: PageConfiguration = {
   protectedRoutes: [],
 }
 
-/** What a call was asked for, in the order of asking. */
+/** The bodies of the calls, in their order. */
 interface Asked {
   readonly name: string
   readonly body: unknown
   readonly submitKey: string | undefined
 }
 
-/** A backend that answers each operation with what is given for it, one after the other; an error is thrown. */
+/** A backend that returns the given answers of each operation one after the other; an error is thrown. */
 export const stubCalls = (answers: Readonly<Record<string, readonly unknown[]>>) => {
   const left = new Map(Object.entries(answers).map(([name, list]) => [name, [...list]]))
   const asked: Asked[] = []
@@ -57,7 +57,7 @@ export const stubCalls = (answers: Readonly<Record<string, readonly unknown[]>>)
   return { call, asked }
 }
 
-/** Everything a flow runs on, without a browser; a test gives what it is about. */
+/** All services of a flow, without a browser; a test passes the ones that it is about. */
 export const stubServices = (given: Partial<Services> = {}): Services => ({
   configuration,
   call: stubCalls({}).call,

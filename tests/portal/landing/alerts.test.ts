@@ -12,7 +12,7 @@ const wire = {
 } as const
 
 describe('alerts', () => {
-  test('are read from the wire, their times in milliseconds', () => {
+  test("are read from the API's answer, their times in milliseconds", () => {
     expect(toAlert(wire)).toEqual({
       title: 'Water main work in Riverton.',
       details: 'Pressure may be low.',
@@ -31,7 +31,7 @@ describe('alerts', () => {
     expect(asked).toHaveLength(1)
   })
 
-  test('are remembered when there are none, but not when they could not be fetched', async () => {
+  test('an empty list is stored, a failed fetch is not', async () => {
     const { call, asked } = stubCalls({ getActiveAlerts: [new Error('no answer'), []] })
     const services = stubServices({ call })
     await expect(fetchAlerts(services)).rejects.toThrow('no answer')

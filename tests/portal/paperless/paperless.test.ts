@@ -7,7 +7,7 @@ import { anyText } from '../../rules/any-text.ts'
 import { stubCalls, stubServices } from '../kit/stub-services.ts'
 
 describe('the link of a paperless enrolment', () => {
-  test('carries business partner guid and account number', () => {
+  test('has business partner guid and account number', () => {
     expect(paperlessLink({ bpg: '7d1b-22', ca: '210012345678' })).toEqual({
       businessPartnerGuid: '7d1b-22',
       accountNumber: '210012345678',
@@ -22,11 +22,11 @@ describe('the link of a paperless enrolment', () => {
     [{ bpg: '7d1b-22', ca: '2100' }],
     [{ bpg: 'x'.repeat(65), ca: '210012345678' }],
     [{ bpg: '7d1b\u202E22', ca: '210012345678' }],
-  ])('is none when a parameter is missing or malformed: %j', (query) => {
+  ])('is null when a parameter is missing or malformed: %j', (query) => {
     expect(paperlessLink(query)).toBeNull()
   })
 
-  test('never lets more through than the calls take', () => {
+  test('never accepts more than the calls do', () => {
     fc.assert(
       fc.property(anyText(80), fc.oneof(anyText(80), fc.stringMatching(/^\d{12}$/)), (bpg, ca) => {
         const link = paperlessLink({ bpg, ca })
@@ -38,7 +38,7 @@ describe('the link of a paperless enrolment', () => {
   })
 })
 
-describe('what a reload finds', () => {
+describe('after a reload', () => {
   const query = { bpg: '7d1b-22', ca: '210012345678' }
   const enrol = async (answer: unknown) => {
     const forgetOpenedLink = vi.fn<() => void>()
@@ -55,15 +55,18 @@ describe('what a reload finds', () => {
     }
   }
 
-  test.each(['Success', 'Already Enrolled'])('after %s: that it is done, and no link', async (Status) => {
-    expect(await enrol({ Status })).toEqual({ wasEnrolled: true, forgotten: 1 })
-  })
+  test.each(['Success', 'Already Enrolled'])(
+    'after %s: the flow shows that it is done, and has no link',
+    async (Status) => {
+      expect(await enrol({ Status })).toEqual({ wasEnrolled: true, forgotten: 1 })
+    },
+  )
 
-  test('after a refusal: nothing', async () => {
+  test('after a refusal: nothing is stored', async () => {
     expect(await enrol({ Status: 'Failed' })).toEqual({ wasEnrolled: false, forgotten: 1 })
   })
 
-  test('without an answer the link, which may be asked with again', async () => {
+  test('without an answer the link is stored, so that the call can be repeated', async () => {
     expect(await enrol(new Error('lost'))).toEqual({ wasEnrolled: false, forgotten: 0 })
   })
 })

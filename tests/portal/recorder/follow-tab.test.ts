@@ -21,7 +21,7 @@ const oneState = createMachine({
   states: { here: { on: Object.fromEntries(taken.map((step) => [step, 'here'])) } },
 })
 
-/** A page of the tab, with a flow that takes a step of that name when it is told of the page's own event. */
+/** A page of the tab. Its flow takes a step of that name when the page's own event is fired. */
 const openPage = (heard: 'before' | 'after' | 'never', on: { pagehide?: string; pageshow?: string } = {}) => {
   const page = new EventTarget()
   const take = (step: string) => actor.send({ type: step })
@@ -40,7 +40,7 @@ const openPage = (heard: 'before' | 'after' | 'never', on: { pagehide?: string; 
 const kept = () => readKeptSteps().map(({ event }) => event)
 
 test.each(['before', 'after'] as const)(
-  'keeps what a flow does when its page goes, hearing of it %s the recorder',
+  "records a flow's step on pagehide when the flow's listener runs %s the recorder's",
   (heard) => {
     const page = openPage(heard, { pagehide: 'form.left' })
     page.take('first')
@@ -50,7 +50,7 @@ test.each(['before', 'after'] as const)(
 )
 
 test.each(['before', 'after'] as const)(
-  'goes on after the pages between when a flow hears of the way back %s the recorder',
+  "continues after other pages when the flow's pageshow listener runs %s the recorder's",
   (heard) => {
     const page = openPage(heard, { pageshow: 'came.back' })
     page.take('first')

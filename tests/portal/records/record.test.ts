@@ -46,7 +46,7 @@ describe('a record stored across steps', () => {
     )
   })
 
-  test('is null, and cleared, when its value is foreign', () => {
+  test('is null, and cleared, when its value has another shape', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         const { record, store } = start()
@@ -87,7 +87,7 @@ describe('the time of several records', () => {
     return { store, record, other, times, pass: passBoth }
   }
 
-  test('is that of the oldest, begins anew when it is extended, and of nothing there is none', () => {
+  test('is that of the oldest, starts anew when extended, and is absent without a record', () => {
     const { record, other, times, pass } = given()
     expect(times.left()).toBeNull()
     record.write({ name: 'Jordan' })
@@ -101,7 +101,7 @@ describe('the time of several records', () => {
     expect(other.read()).toEqual({ name: 'Rivera' })
   })
 
-  test('ends for all, and what somebody else wrote does not count', () => {
+  test('ends for all records, and values of other writers do not count', () => {
     const { store, record, times, pass } = given()
     store.entries.set('mywater.others', 'no record')
     expect(times.left()).toBeNull()

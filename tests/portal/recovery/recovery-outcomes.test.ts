@@ -8,7 +8,7 @@ import { lookupOutcome } from '../../../src/portal/flows/recovery/account-lookup
 import { forgotLoginBody, forgotLoginOutcome } from '../../../src/portal/flows/recovery/forgot-login.ports.ts'
 import { requestOutcome, resetOutcome } from '../../../src/portal/flows/recovery/forgot-password.ports.ts'
 
-/** What the client hands on of a body. */
+/** The client's result for a body. */
 const decoded = <Name extends OperationName>(name: Name, body: string): OperationResponse<Name> =>
   v.parse(operations[name].response, parseResponse(body))
 
@@ -32,7 +32,7 @@ describe('account lookup', () => {
     expect(outcome(body).kind).toBe(kind)
   })
 
-  it('says where the number went', () => {
+  it('returns the address that received the number', () => {
     expect(outcome('{"Status":"Sent Successfully","Recipient":"j•••a@example.com"}')).toEqual({
       kind: 'sent',
       recipient: 'j•••a@example.com',
@@ -43,7 +43,7 @@ describe('account lookup', () => {
     })
   })
 
-  it.each(['<html>', 'null', '7', '{"Status":7}'])('takes %s for no answer', (body) => {
+  it.each(['<html>', 'null', '7', '{"Status":7}'])('throws for the answer %s', (body) => {
     expect(() => outcome(body)).toThrow(v.ValiError)
   })
 })
@@ -74,7 +74,7 @@ describe('forgot login ID', () => {
     })
   })
 
-  it.each(['', '{}', 'Sent'])('takes "%s" for no answer', (body) => {
+  it.each(['', '{}', 'Sent'])('throws for the answer "%s"', (body) => {
     expect(() => decoded('forgotLogin', body)).toThrow(v.ValiError)
   })
 })
@@ -114,7 +114,7 @@ describe('forgot password', () => {
     oktaId: '00u1',
     loginId: 'jordan-r',
   }
-  it('shows the display values and keeps the handles behind them', () => {
+  it('shows the display values and keeps the handles internal', () => {
     const choice = {
       loginId: 'jordan-r',
       oktaId: '00u1',
@@ -130,7 +130,7 @@ describe('forgot password', () => {
   it.each([
     { ...several, Emails: [] },
     { ...several, oktaId: '' },
-  ])('takes a choice without %o for no answer', (answer) => {
+  ])('throws for a choice without %o', (answer) => {
     expect(() => outcome(answer)).toThrow(ApiError)
   })
 
@@ -153,13 +153,13 @@ describe('forgot password', () => {
   })
 })
 
-describe('a captcha pass that is gone', () => {
+describe('an expired captcha pass', () => {
   it('is an outcome of every call behind the captcha', async () => {
     const refused = Promise.reject(new ApiError('forgotLogin', 'captcha_required'))
     await expect(orCaptchaRequired(refused)).resolves.toEqual({ kind: 'captchaRequired' })
   })
 
-  it('is the only failure that is one', async () => {
+  it('is an outcome, while other failures throw', async () => {
     const failed = new ApiError('forgotLogin', 'unreachable')
     await expect(orCaptchaRequired(Promise.reject(failed))).rejects.toBe(failed)
     await expect(orCaptchaRequired(Promise.resolve('sent'))).resolves.toBe('sent')

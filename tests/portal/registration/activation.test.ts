@@ -36,7 +36,7 @@ describe('an activation (document 2, §4 and §8)', () => {
     })
   })
 
-  test('was made before', () => {
+  test('has happened before', () => {
     expect(activationOutcome({ ...answer, 'Already Activated': 'True' })).toEqual({
       kind: 'alreadyActivated',
     })
@@ -53,7 +53,7 @@ describe('an activation (document 2, §4 and §8)', () => {
     expect(activationOutcome({ ...answer, Status, Details })).toEqual({ kind })
   })
 
-  test('is recorded under the names of the specification', () => {
+  test('is recorded with the field names of the specification', () => {
     expect(completedBody(login)).toEqual({
       bussinessPartnerNumber: '1000123456',
       connectionContractNumber: '210012345678',
@@ -79,7 +79,7 @@ describe('an activation (document 2, §4 and §8)', () => {
     expect(forgetOpenedLink).toHaveBeenCalledOnce()
   })
 
-  test('leads home without a code, and to the login with the login ID', () => {
+  test('leads home without a code, and to the login page with the login ID', () => {
     const context = { code: '', login: null, loginId: '', error: null, refusal: null, email: '' }
     expect(flow.onDone['noCode']?.(stubServices(), context)).toEqual({ path: 'home', replace: true })
     expect(flow.onDone['login']?.(stubServices(), { ...context, loginId: 'jrivera_48' })).toEqual({

@@ -28,7 +28,7 @@ const given = (answers: Parameters<typeof stubCalls>[0]) => {
 const lost = () => new ApiError('createUserWithCredentials', 'unreachable')
 const created = () => decoded('createUserWithCredentials', answer)
 
-describe('the bound flow', () => {
+describe('the flow with its ports bound', () => {
   test('creates the login, stores the confirmation record and removes the registration record', async () => {
     const { submit, services, records, store } = given({
       loginIdValid: [true],
@@ -70,7 +70,7 @@ describe('the bound flow', () => {
     expect(asked.map(({ name }) => name)).toEqual(['loginIdValid'])
   })
 
-  test('another status is Could not create user; the next submit is a new one', async () => {
+  test('another status shows "Could not create user", and the next submit has a new key', async () => {
     const { submit, asked } = given({
       loginIdValid: [true, true],
       createUserWithCredentials: [decoded('createUserWithCredentials', { status: 'FAILED' }), created()],
@@ -81,7 +81,7 @@ describe('the bound flow', () => {
     expect(new Set(keys).size).toBe(2)
   })
 
-  describe('long after the bill was shown', () => {
+  describe('long after the eligibility check', () => {
     const refused = () => decoded('createUserWithCredentials', { status: 'FAILED' })
     const answered = (change: object) =>
       decoded('checkRegistrationEligibility', { Status: 'Eligible', ...change })
@@ -91,7 +91,7 @@ describe('the bound flow', () => {
       return flowOf
     }
 
-    test('a refused creation shows the bill again by itself', async () => {
+    test('a refused creation repeats the eligibility check by itself', async () => {
       const { submit, asked, records } = late({
         createUserWithCredentials: [refused(), created()],
         checkRegistrationEligibility: [answered({})],
@@ -115,7 +115,7 @@ describe('the bound flow', () => {
       expect(asked).toHaveLength(3)
     })
 
-    test('after a security check that ended too it leads back to the bill, filled in, and says why', async () => {
+    test('when the security check has expired too, it leads back to the filled-in bill and explains why', async () => {
       const { submit, services, records, store } = late({
         createUserWithCredentials: [refused()],
         checkRegistrationEligibility: [new ApiError('checkRegistrationEligibility', 'captcha_required')],
@@ -132,7 +132,7 @@ describe('the bound flow', () => {
     })
   })
 
-  test('a creation whose answer was lost is asked for again under its key, taken login ID or not', async () => {
+  test('a creation without an answer is repeated with its key, whether the login ID is taken or not', async () => {
     const { submit, asked } = given({
       loginIdValid: [true, false],
       createUserWithCredentials: [lost(), created()],
@@ -163,7 +163,7 @@ describe('the bound flow', () => {
     })
   })
 
-  test('goes back with what was registered, and keeps the address of the link', () => {
+  test('Previous returns with the registrant, and keeps the email address of the link', () => {
     const { actor, services } = given({})
     actor.send({ type: 'previous.choose' })
     expect(flow.onDone['previous']?.(services, actor.getSnapshot().context)).toEqual({
@@ -172,7 +172,7 @@ describe('the bound flow', () => {
     })
   })
 
-  test('holds what was typed, without secrets, as long as it holds the registrant', () => {
+  test('stores the entries without secrets as long as the registrant is stored', () => {
     const { actor, records, services, store } = given({})
     const { password: _, confirmPassword: _confirm, answer: _answer, ...draft } = entries
     actor.send({ type: 'draft.keep', draft })
@@ -183,13 +183,13 @@ describe('the bound flow', () => {
     expect(records.registration.read()).toBeNull()
   })
 
-  test('closing forgets the registration', () => {
+  test('Close removes the stored registration', () => {
     const { actor, records } = given({})
     actor.send({ type: 'close.choose' })
     expect(records.registration.read()).toBeNull()
   })
 
-  test('shows the created login to a person who left before the answer and comes back', async () => {
+  test('shows the created login to a person who left before the answer and returns', async () => {
     const { actor, services, submit } = given({
       loginIdValid: [true],
       createUserWithCredentials: [created()],

@@ -10,7 +10,7 @@ import { person, business, entries, answer } from './create-login-examples.ts'
 const body = createUserBody(person, entries)
 
 describe('the body of createUserWithCredentials', () => {
-  test('is trimmed but for the secrets', () => {
+  test('is trimmed except the secrets', () => {
     const spaced = { firstName: ' Jordan ', middleName: ' M ', lastName: ' Rivera ' }
     expect(createUserBody({ ...person, ...spaced }, entries)).toEqual(body)
     expect(body).toEqual({
@@ -44,7 +44,7 @@ describe('the body of createUserWithCredentials', () => {
     [true, '(609) 555-0148', '+16095550148'],
     [true, '+44 20 7946 0018', '+442079460018'],
     [false, '+16095550148', ''],
-  ])('carries the phone in international form: %o, %s', (mfaOptIn, phone, mfaPhoneFactor) => {
+  ])('has the phone in international form: %o, %s', (mfaOptIn, phone, mfaPhoneFactor) => {
     expect(createUserBody(person, { ...entries, mfaOptIn, phone })).toMatchObject({
       mfaOptIn,
       mfaPhoneFactor,
@@ -70,7 +70,7 @@ describe('the answer of createUserWithCredentials', () => {
     expect(createLoginOutcome({ ...answer, status }, body)).toEqual({ kind: 'refused', passwordReason: '' })
   })
 
-  test('a refusal says why the password is not taken', () => {
+  test('a refusal contains the reason for the password', () => {
     const errorCauses = [{ errorSummary: ' This password was found in a list. ' }]
     expect(createLoginOutcome({ ...answer, status: 'FAILED', errorCauses }, body)).toEqual({
       kind: 'refused',
@@ -78,7 +78,7 @@ describe('the answer of createUserWithCredentials', () => {
     })
   })
 
-  test('of a long one the first 200 characters', () => {
+  test('a long reason is cut after 200 characters', () => {
     const errorCauses = [{ errorSummary: 'Too common. '.repeat(50) }]
     expect(createLoginOutcome({ ...answer, status: 'FAILED', errorCauses }, body)).toEqual({
       kind: 'refused',
@@ -92,15 +92,15 @@ describe('the answer of createUserWithCredentials', () => {
     })
   })
 
-  test('id stands in for oktaId', () => {
+  test('id replaces a missing oktaId', () => {
     expect(createLoginOutcome({ ...answer, id: '00u2', oktaId: '' }, body)).toMatchObject({
       login: { oktaId: '00u2' },
     })
   })
 })
 
-describe('the query Previous goes back with', () => {
-  test('carries a person', () => {
+describe('the query of Previous', () => {
+  test('has the names of a person', () => {
     expect(previousQuery(person, '')).toEqual({
       accountNumber: '210012345678',
       customerType: 'P',
@@ -110,7 +110,7 @@ describe('the query Previous goes back with', () => {
     })
   })
 
-  test('carries a business as firstName, and the address of the link', () => {
+  test('has a business as firstName, and the email address of the link', () => {
     expect(previousQuery(business, 'office@example.com')).toEqual({
       accountNumber: '210012345678',
       customerType: 'O',
@@ -129,7 +129,7 @@ const login = {
 }
 
 describe('the confirmation record', () => {
-  test('starts with a code on its way: 30 seconds', () => {
+  test('starts with a code that was just sent: 30 seconds', () => {
     expect(newConfirmation(person, login, 1000)).toEqual({
       ...login,
       accountNumber: '210012345678',
@@ -142,7 +142,7 @@ describe('the confirmation record', () => {
     })
   })
 
-  test('knows of no code without a factor', () => {
+  test('has no cooldown without a factor', () => {
     expect(newConfirmation(business, { ...login, factorId: '', phone: '' }, 1000)).toMatchObject({
       customerName: 'Riverton Nursery',
       mfaOptIn: false,

@@ -3,7 +3,7 @@ import { eligibilityOutcome } from '../../../src/portal/flows/registration/eligi
 import { eligibilityBody } from '../../../src/portal/flows/registration/eligibility.calls.ts'
 import { business, ineligible, person } from './create-login-examples.ts'
 
-test('the body carries the names of its customer type alone', () => {
+test('the body has only the names of its customer type', () => {
   expect(eligibilityBody(person)).toEqual({
     connectionContractNumber: '210012345678',
     customerType: 'Person',

@@ -21,7 +21,7 @@ describe('the prefill of the form', () => {
     expect(prefilledEntries(query)).toEqual(entries)
   })
 
-  test('is safe to show whatever the link carries', () => {
+  test('has only safe characters, whatever the link contains', () => {
     const text = anyText(200)
     const hostile = fc.record({
       accountNumber: text,
@@ -63,8 +63,8 @@ const open = (
 }
 const eligible = { checkRegistrationEligibility: [{ ...ineligible, Status: 'Eligible' }] }
 
-describe('the bound flow', () => {
-  test('holds what it found for the login, with the address of the link', async () => {
+describe('the flow with its ports bound', () => {
+  test('stores the result for the login, with the email address of the link', async () => {
     const { submit, records, services } = open(eligible, { emailAddress: 'jordan@example.com' })
     const { value, context } = await submit()
     expect(value).toBe('eligible')
@@ -78,7 +78,7 @@ describe('the bound flow', () => {
     ['no Status', decoded('checkRegistrationEligibility', { Details: 'NY Only Customer' })],
     ['a wrong type', decoded('checkRegistrationEligibility', { Status: 1 })],
     ['another Status', decoded('checkRegistrationEligibility', { Status: 'Maybe' })],
-  ])('after %s the form is there with what was typed', async (_, failure) => {
+  ])('after %s the form shows the entries', async (_, failure) => {
     const { submit, records } = open({ checkRegistrationEligibility: [failure] })
     const { value, context } = await submit()
     expect(value).toBe('form')
@@ -86,7 +86,7 @@ describe('the bound flow', () => {
     expect(records.registration.read()).toBeNull()
   })
 
-  test('starts from what is stored when the address says nothing, and stores what was typed for the login', async () => {
+  test('starts from the stored values when the address has none, and stores the entries for the login', async () => {
     const { records, services, submit } = open(eligible)
     const draft = {
       loginId: 'jrivera_48',
@@ -112,7 +112,7 @@ describe('the bound flow', () => {
     expect(records.registration.read()).toMatchObject({ ...person, draft })
   })
 
-  test('the bill that was accepted is shown without a security check while its proof holds, another is not', async () => {
+  test('an accepted bill shows without a security check while its proof is valid, another bill does not', async () => {
     const { records, services, submit } = open(eligible)
     await submit()
     expect(flow.input(services, {})).toMatchObject({ entries: person, hasPass: true })
@@ -143,7 +143,7 @@ describe('the bound flow', () => {
     expect(flow.input(services, {}).entries).toEqual(business)
   })
 
-  test('closing removes what is stored, also the entries that the form stores on unmount', () => {
+  test('Close removes the stored values, also the entries that the form stores on unmount', () => {
     const { actor, records } = open({})
     records.registration.write({ ...person, linkEmail: '', draft: null })
     actor.send({ type: 'draft.keep', draft: person })
@@ -154,7 +154,7 @@ describe('the bound flow', () => {
     actor.stop()
   })
 
-  test('an answer that comes after the flow was closed is not stored', async () => {
+  test('an answer after Close is not stored', async () => {
     const { actor, records, submit } = open(eligible)
     const answered = submit()
     await waitFor(actor, (snapshot) => snapshot.matches('validating'))
@@ -165,7 +165,7 @@ describe('the bound flow', () => {
     expect(records.registration.read()).toBeNull()
   })
 
-  test('an email that was sent again cannot be sent anew at once by pressing Next', async () => {
+  test('a resent email keeps its cooldown when the person submits the form again', async () => {
     const unactivated = {
       ...ineligible,
       Details: 'Account Already Registered',
@@ -190,7 +190,7 @@ describe('the bound flow', () => {
     actor.stop()
   })
 
-  test('a used up pass leads back to the security check', async () => {
+  test('a used captcha pass leads back to the security check', async () => {
     const { submit } = open({
       checkRegistrationEligibility: [new ApiError('checkRegistrationEligibility', 'captcha_required')],
     })
@@ -217,7 +217,7 @@ describe('the bound flow', () => {
         organizationName: 'Riverton Nursery',
       },
     ],
-  ])('hands the sister provider the documented query', async (entries, query) => {
+  ])('sends the sister provider the documented query', async (entries, query) => {
     const { submit, services } = open(
       { checkRegistrationEligibility: [{ ...ineligible, Details: 'NY Company code present' }] },
       {},

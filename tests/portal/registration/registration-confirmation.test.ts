@@ -56,7 +56,7 @@ const isAsked = { open: { record: 'asked' } } as const
 afterEach(() => vi.restoreAllMocks())
 
 describe('the interaction record', () => {
-  test('is asked for with the documented body, and not again after a reload', async () => {
+  test('is requested with the documented body, and not again after a reload', async () => {
     const { load, named, records } = open({})
     const first = load()
     await waitFor(first, (snapshot) => snapshot.matches(isAsked))
@@ -72,7 +72,7 @@ describe('the interaction record', () => {
     ])
   })
 
-  test('is not asked for again by a reload in the middle of the call', () => {
+  test('is not requested again by a reload during the call', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     const { load, named } = open({
       registrationPending: [new ApiError('registrationPending', 'unreachable')],
@@ -88,7 +88,7 @@ describe('the interaction record', () => {
     ['no list', decoded('registrationPending', {}), 0],
     ['an empty list', decoded('registrationPending', { returnStatuses: [] }), 0],
     ['another status', decoded('registrationPending', { returnStatuses: [{ returnStatus: 'E' }] }), 0],
-  ])('blocks nothing after %s, and the log names no person', async (_, answer, warnings) => {
+  ])('has no effect after %s, and the log contains no personal data', async (_, answer, warnings) => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     const { load } = open({ registrationPending: [answer] })
     const actor = load()
@@ -100,8 +100,8 @@ describe('the interaction record', () => {
   })
 })
 
-describe('what a reload finds', () => {
-  test('a verified phone', async () => {
+describe('after a reload', () => {
+  test('a verified phone stays verified', async () => {
     const { load, records } = open({ verifyFactor: [{ status: 'ACTIVE' }] })
     const actor = load()
     await verifyPhone(actor)
@@ -112,7 +112,7 @@ describe('what a reload finds', () => {
     again.stop()
   })
 
-  test('the cooldown of a code that was sent again', async () => {
+  test('the cooldown of a resent code continues', async () => {
     const { load, records } = open({ resendFactor: [{ status: 'PENDING_ACTIVATION' }] })
     const actor = load()
     codeOf(actor).send({ type: 'code.resend' })
@@ -123,7 +123,7 @@ describe('what a reload finds', () => {
     again.stop()
   })
 
-  test('the cooldown of an email that was sent again', async () => {
+  test('the cooldown of a resent email continues', async () => {
     const { load, records } = open({ resendActivationEmail: [{ Status: 'Sent Successfully', Email: '' }] })
     const actor = load()
     actor.getSnapshot().children.resendActivation?.send({ type: 'email.resend' })
@@ -134,7 +134,7 @@ describe('what a reload finds', () => {
     again.stop()
   })
 
-  test('nothing once it was closed, whatever is still answered', async () => {
+  test('nothing is stored after Close, not even by a late answer', async () => {
     const { load, records } = open({ resendFactor: [{ status: 'PENDING_ACTIVATION' }] })
     const actor = load()
     codeOf(actor).send({ type: 'code.resend' })
@@ -145,7 +145,7 @@ describe('what a reload finds', () => {
   })
 })
 
-test('nothing stored leads home, and leaves nothing to come back to', () => {
+test('without a record the flow leads home and replaces its history entry', () => {
   const services = stubServices()
   const actor = createActor(flow.bindPorts(services), { input: flow.input(services, {}) }).start()
   const { value, context } = actor.getSnapshot()

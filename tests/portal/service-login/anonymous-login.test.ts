@@ -30,7 +30,7 @@ const open = async (answer: unknown, { jar } = createJar()) => {
 afterEach(() => vi.unstubAllGlobals())
 
 describe('anonymous login in the browser', () => {
-  test('clears the session cookie, sets the tokens that have values and opens one named window', async () => {
+  test('clears the session cookie, stores the tokens that have values and opens one named window', async () => {
     const page = browser(true)
     const cookies = createJar()
     cookies.jar.cookie = 'SESSION=old'
@@ -43,7 +43,7 @@ describe('anonymous login in the browser', () => {
     expect(page.location.replace).not.toHaveBeenCalled()
   })
 
-  test('goes there itself where no window may open, and leaves nothing to come back to', async () => {
+  test('opens the site in this window when no other may open, and replaces its history entry', async () => {
     const page = browser(false)
     expect((await open(tokens)).value).toBe('opened')
     expect(page.open).toHaveBeenCalledOnce()
@@ -55,7 +55,7 @@ describe('anonymous login in the browser', () => {
     ['an answer without an id token', { access_token: 'aaa' }],
     ['no answer', new ApiError('serviceLogin', 'unreachable')],
     ['a token that no cookie can hold', { ...tokens, access_token: 'x'.repeat(5000) }],
-  ])('leads to the login page after %s, and sets nothing', async (_, answer) => {
+  ])('leads to the login page after %s, and stores nothing', async (_, answer) => {
     const page = browser(true)
     const cookies = createJar()
     expect((await open(answer, cookies)).value).toBe('login')

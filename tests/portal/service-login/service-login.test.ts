@@ -28,14 +28,14 @@ describe('the service login', () => {
     expect(Object.fromEntries(values)).toEqual({ mw_id_token: 'i', 'mw-authenticationToken': 'a' })
   })
 
-  test('clears and stores on the shared domain', async () => {
+  test('clears and stores cookies on the shared domain', async () => {
     const { written } = await login({ id_token: 'i', refresh_token: 'r' }, 'utility.example')
     expect(written).toContain('SESSION=; Path=/; Max-Age=0; Domain=utility.example')
     expect(written).toContain('refresh_token=r; Path=/; SameSite=None; Secure; Domain=utility.example')
   })
 
   test.each([{}, { access_token: 'a' }, { id_token: '' }])(
-    'is refused by %j and changes nothing',
+    'fails after %j and changes nothing',
     async (answer) => {
       const { outcome, values } = await login(answer)
       expect(outcome).toEqual({ kind: 'refused', needsCookies: false })
@@ -43,7 +43,7 @@ describe('the service login', () => {
     },
   )
 
-  test('is refused by a browser that keeps no cookies', async () => {
+  test('fails in a browser that stores no cookies', async () => {
     const services = stubServices({
       call: stubCalls({ serviceLogin: [{ id_token: 'i' }] }).call,
       cookies: { cookie: '' },
@@ -52,7 +52,7 @@ describe('the service login', () => {
     expect(await loginToService(services)).toEqual({ kind: 'refused', needsCookies: true })
   })
 
-  test('fails by name when a token fits no cookie', async () => {
+  test('fails with its own error when a token fits no cookie', async () => {
     await expect(login({ id_token: 'i'.repeat(5000) })).rejects.toThrow('mw_id_token')
   })
 })
@@ -90,7 +90,7 @@ describe('the move-in window', () => {
     expect(opened.close).not.toHaveBeenCalled()
   })
 
-  test('that was opened empty goes when the call failed', () => {
+  test('that was opened empty is closed when the call fails', () => {
     const opened = openedWindow()
     const portal = openerOf(() => opened)
     reserveWindow('GetServiceNow', portal)
@@ -98,7 +98,7 @@ describe('the move-in window', () => {
     expect(opened.close).toHaveBeenCalledOnce()
   })
 
-  test('that the person has from before stays when the call failed', () => {
+  test('that was already open stays open when the call fails', () => {
     const opened = {
       ...openedWindow(),
       location: { href: 'https://move-in.example', replace: () => undefined },
@@ -109,7 +109,7 @@ describe('the move-in window', () => {
     expect(opened.close).not.toHaveBeenCalled()
   })
 
-  test('opens by its name, without a way back, and this one stays', () => {
+  test('opens by its name and without an opener, and this window stays', () => {
     const opened = openedWindow()
     const { open, assign } = page(() => opened)
     expect(open).toHaveBeenCalledExactlyOnceWith('https://move-in.example', 'GetServiceNow')
@@ -117,7 +117,7 @@ describe('the move-in window', () => {
     expect(assign).not.toHaveBeenCalled()
   })
 
-  test('is shown again as long as it is open, and not opened anew', () => {
+  test('is shown again while it is open, and not opened a second time', () => {
     const opened = openedWindow()
     const portal = openerOf(() => opened)
     for (const _ of [1, 2]) openNamedWindow('https://move-in.example', 'GetServiceNow', portal)
@@ -138,13 +138,13 @@ describe('the move-in window', () => {
       },
     ],
   ]
-  test.each(refusals)('is this one where the browser %s', (_, refuse) => {
+  test.each(refusals)('is this window when the browser %s', (_, refuse) => {
     const { open, assign } = page(refuse)
     expect(open).toHaveBeenCalledOnce()
     expect(assign).toHaveBeenCalledExactlyOnceWith('https://move-in.example')
   })
 
-  test('is used again while another site stands in it', () => {
+  test('is used again while it shows another site', () => {
     const foreign = {
       ...openedWindow(),
       get opener(): unknown {

@@ -30,14 +30,14 @@ const redirect = (signIn: SignIn, waitForReturn = () => Promise.resolve()) =>
     ).start(),
   )
 
-describe('the way to the provider', () => {
-  test('carries hint, destination and language, and ends when the page is back', async () => {
+describe('the redirect to the provider', () => {
+  test('has hint, destination and language, and ends when the person returns', async () => {
     const startSignIn = vi.fn<SignIn['startSignIn']>(() => Promise.resolve({ kind: 'leaving' }))
     expect(await redirect(identity({ startSignIn }))).toEqual({ kind: 'returned' })
     expect(startSignIn).toHaveBeenCalledExactlyOnceWith({ ...request, language: 'es' })
   })
 
-  test('says why it could not be gone', async () => {
+  test('shows why it failed', async () => {
     const startSignIn = () => Promise.resolve({ kind: 'failed', failure: 'unreachable' } as const)
     const never = () => new Promise<never>(() => undefined)
     expect(await redirect(identity({ startSignIn }), never)).toEqual({
@@ -46,7 +46,7 @@ describe('the way to the provider', () => {
     })
   })
 
-  test('ends where the person called it off', async () => {
+  test('ends when the person stops it', async () => {
     const navigation = new EventTarget()
     const page = Object.assign(new EventTarget(), { navigation })
     const back = pageReturn(new AbortController().signal, page)
@@ -54,7 +54,7 @@ describe('the way to the provider', () => {
     await expect(back).resolves.toBeUndefined()
   })
 
-  test('comes back only by the back button, not by a page that loads anew', async () => {
+  test('ends after the back button, and not after a page that loads again', async () => {
     const page = new EventTarget()
     const show = (persisted: boolean) =>
       page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
@@ -69,7 +69,7 @@ describe('the way to the provider', () => {
   })
 })
 
-/** Where the flow stands once it has heard from identity. */
+/** The flow's state after the answer of `identity`. */
 const reach = async (task: SignInTask, signIn: SignIn, search = '') => {
   const services = stubServices({ signIn: () => Promise.resolve(signIn), search: () => search })
   const actor = createActor(bindSignIn(services), { input: { task, loginHint: '' } }).start()
@@ -81,7 +81,7 @@ const reach = async (task: SignInTask, signIn: SignIn, search = '') => {
 describe('the callback', () => {
   const task = { kind: 'callback' } as const
 
-  test('is finished with what the provider answered', async () => {
+  test("finishes with the provider's answer", async () => {
     const finishSignIn = vi.fn<SignIn['finishSignIn']>(() =>
       Promise.resolve({ kind: 'signedIn', originalUri: '/account' }),
     )
@@ -90,7 +90,7 @@ describe('the callback', () => {
     expect(finishSignIn).toHaveBeenCalledExactlyOnceWith(search)
   })
 
-  test('ends as identity says', async () => {
+  test('ends as `identity` answers', async () => {
     const finishSignIn = () => Promise.resolve({ kind: 'signedIn', originalUri: '/bills' } as const)
     const { value, context } = await reach(task, identity({ finishSignIn }))
     expect({ value, originalUri: context.originalUri }).toEqual({ value: 'signedIn', originalUri: '/bills' })
@@ -104,7 +104,7 @@ describe('the callback', () => {
 describe('a guard', () => {
   const task = { kind: 'guard', path: '/bills', acr: '', groups: ['Admins'] } as const
 
-  test('lets a person pass and says who it is', async () => {
+  test('grants access to a signed-in person and names them', async () => {
     const { value, context } = await reach(task, identity())
     expect({ value, person: context.person }).toEqual({
       value: 'granted',
@@ -122,7 +122,7 @@ describe('a guard', () => {
     expect((await reach(task, identity({ startSignIn, checkAccess }))).value).toBe(place)
   })
 
-  test('asks once what the route requires: nobody can go in between', async () => {
+  test('checks the requirements of the route once; nobody can enter before', async () => {
     const currentPerson = vi.fn<SignIn['currentPerson']>(() => Promise.resolve(null))
     const checkAccess = vi.fn<SignIn['checkAccess']>(() => Promise.resolve({ kind: 'groupMissing' }))
     await reach(task, identity({ currentPerson, checkAccess }))
@@ -130,7 +130,7 @@ describe('a guard', () => {
     expect(currentPerson).not.toHaveBeenCalled()
   })
 
-  test('takes what the route requires', () => {
+  test('uses the requirements of the route', () => {
     const flow = guardFlow({ path: '/bills', acr: 'urn:high', groups: ['Admins'] })
     expect(flow.input(stubServices(), {}).task).toEqual({
       kind: 'guard',
@@ -140,7 +140,7 @@ describe('a guard', () => {
     })
   })
 
-  test('and brings a person back to the query that stands in the address bar', () => {
+  test('and returns a person to the query in the address bar', () => {
     const services = stubServices({ search: () => '?code=canary', shownSearch: () => '?page=2' })
     expect(guardFlow({ path: '/bills' }).input(services, {})).toMatchObject({
       task: { path: '/bills?page=2' },
@@ -159,14 +159,14 @@ describe('sign-in leads', () => {
     waitSeconds: 0,
   } as const
 
-  test('to where the person wanted to be', () => {
+  test('to the page that the person wanted', () => {
     expect(callbackFlow.onDone['signedIn']?.(services, context)).toEqual({
       path: 'original',
       uri: '/account',
     })
   })
 
-  test('from a guard to the login, which knows where the person wanted to be', () => {
+  test('from a guard to the login page, which knows the page that the person wanted', () => {
     expect(callbackFlow.onDone['login']?.(services, context)).toEqual({
       path: 'login',
       query: {},
@@ -183,7 +183,7 @@ describe('sign-in leads', () => {
     })
   })
 
-  test('from a link to the login, which keeps the hint', () => {
+  test('from a link to the login page, which keeps the hint', () => {
     const { task, loginHint } = linkFlow.input(services, { login_hint: 'jrivera_48' })
     expect({ task, loginHint }).toEqual({ task: { kind: 'link', path: '/account' }, loginHint: 'jrivera_48' })
     expect(linkFlow.onDone['login']?.(services, { ...context, task, loginHint })).toEqual({
@@ -197,7 +197,7 @@ describe('sign-in leads', () => {
     expect(callbackFlow.onDone['signedOut']?.(services, context)).toEqual({ path: 'home', replace: true })
   })
 
-  test('nowhere by a hint that is none', () => {
+  test('nowhere with an invalid hint', () => {
     expect(startFlow.input(services, { login: 'a\u202Eb' }).loginHint).toBe('')
   })
 })

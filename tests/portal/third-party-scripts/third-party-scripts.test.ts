@@ -32,8 +32,8 @@ const createPage = (cookies = createJar()) => {
   }
 }
 
-describe('scripts of others', () => {
-  test('are none by default', () => {
+describe('third-party scripts', () => {
+  test('none load by default', () => {
     const { page, added, settle, onNavigation, navigations } = createPage()
     startScripts({}, page, onNavigation)
     settle()
@@ -41,7 +41,7 @@ describe('scripts of others', () => {
     expect(navigations).toEqual([])
   })
 
-  test('come once each, when the page is idle', () => {
+  test('load once each, when the page is idle', () => {
     const { page, added, settle, onNavigation, go } = createPage()
     startScripts(scripts, page, onNavigation)
     expect(added).toEqual([])
@@ -55,7 +55,7 @@ describe('scripts of others', () => {
     ])
   })
 
-  test('a page that is left before it was idle gets none', () => {
+  test('do not load on a page that is left before it was idle', () => {
     const { page, added, settle, onNavigation, go } = createPage()
     startScripts(scripts, page, onNavigation)
     go('/register')
@@ -78,7 +78,7 @@ describe('scripts of others', () => {
     expect(second.added).toEqual([['analytics', scripts.analytics]])
   })
 
-  test('none comes where a person is signed in, whose tokens it could read', () => {
+  test('do not load while a person is signed in, because they could read the tokens', () => {
     const cookies = createJar()
     cookies.jar.cookie = `mw_id_token=${createToken({ sub: '00u1', exp: inSeconds(60) })}`
     const { page, added, settle, onNavigation } = createPage(cookies)
@@ -88,15 +88,15 @@ describe('scripts of others', () => {
   })
 })
 
-describe('pages with scripts of others', () => {
+describe('pages that load third-party scripts', () => {
   const open = ['/', '/login', '/secondaryAccountLogin', '/404']
 
-  test('are those on which nothing is typed and to which no code leads', () => {
+  test('have no form and no code in their address', () => {
     const allowed = Object.values(paths).filter((pathname) => mayHaveScripts({ pathname, search: '' }))
     expect(allowed.toSorted()).toEqual(open.toSorted())
   })
 
-  test.each(open)('%s is none of them with a query', (pathname) => {
+  test.each(open)('%s with a query loads none', (pathname) => {
     expect(mayHaveScripts({ pathname, search: '?login=jrivera26' })).toBe(false)
   })
 })

@@ -55,8 +55,8 @@ const sam: SignedInPerson = {
   groups: [],
 }
 
-describe('the request that is stored', () => {
-  it('counts only once it was accepted', () => {
+describe('the stored request', () => {
+  it('counts only after it was accepted', () => {
     expect(acceptedThirdParty(null)).toBeNull()
     expect(acceptedThirdParty({ ...stored, isAccepted: false })).toBeNull()
     expect(acceptedThirdParty(stored)).toEqual({
@@ -67,7 +67,7 @@ describe('the request that is stored', () => {
     })
   })
 
-  it('is what createSecondaryAccountHolder takes', () => {
+  it('is the body of createSecondaryAccountHolder', () => {
     expect(secondaryHolderBody({ ...stored, registered: null })).toEqual({
       connectionContractNumber: '210012345678',
       primaryBusinessPartnerNumber: '1100000001',
@@ -83,7 +83,7 @@ describe('the request that is stored', () => {
     })
   })
 
-  it('shows on the confirmation with its cooldown, and is changed inside the whole', () => {
+  it('shows on the confirmation with its cooldown, and is changed inside the stored request', () => {
     expect(thirdPartyConfirmationOf(null, 0)).toBeNull()
     expect(thirdPartyConfirmationOf({ ...stored, registered: null }, 0)).toBeNull()
     expect(thirdPartyConfirmationOf(stored, 5000)).toMatchObject({
@@ -125,7 +125,7 @@ const linking = {
 }
 
 describe('linking', () => {
-  it('carries the access token of who came back from signing in, then completes and forgets the request', async () => {
+  it('sends the access token of the person who returns from signing in, then completes and removes the request', async () => {
     const back = { ...stored, request: { ...request, partnerNumber: '' }, signInAsked: true }
     const { actor, asked, services, tokens } = run(back, identity(sam), linking)
     await waitFor(actor, (snapshot) => snapshot.matches('linked'))
@@ -140,7 +140,7 @@ describe('linking', () => {
     expect(flow.input(services, {})).toEqual({ thirdParty: null, wasLinked: false })
   })
 
-  it('carries no token when nobody is signed in', async () => {
+  it('sends no token when nobody is signed in', async () => {
     const { actor, tokens } = run(stored, identity(null), linking)
     await waitFor(actor, (snapshot) => snapshot.matches('linked'))
     expect(tokens[0]).toBeUndefined()
@@ -155,7 +155,7 @@ describe('linking', () => {
     expect(thirdPartyRecords(services.storage).thirdParty.read()).toEqual(stored)
   })
 
-  it('notes that signing in was asked for, and comes back here', async () => {
+  it('stores that signing in was started, and returns to this page', async () => {
     const asked: unknown[] = []
     const accepted = { ...stored, request: exampleRequest, registered: null }
     const { actor, services } = run(accepted, identity(null, asked))

@@ -39,7 +39,7 @@ const { body, response: answerSchema } = thirdPartyOperations.thirdPartyRegistra
 const answered = (fields: Record<string, unknown>) => v.parse(answerSchema, { Status: 'Failed', ...fields })
 
 describe('the body of thirdPartyRegistrationSubmit', () => {
-  test.each(addressTypes)('is what the contract takes, for the address type %s', (addressType) => {
+  test.each(addressTypes)('matches the contract, for the address type %s', (addressType) => {
     const sent = thirdPartyBody(request, { ...entries, address: { ...entries.address, addressType } })
     expect(v.parse(body, sent)).toEqual(sent)
     expect(sent).toMatchObject({
@@ -56,7 +56,7 @@ describe('the body of thirdPartyRegistrationSubmit', () => {
     })
   })
 
-  test.each(addressTypes)('is trimmed but for the secrets, for the address type %s', (addressType) => {
+  test.each(addressTypes)('is trimmed except the secrets, for the address type %s', (addressType) => {
     const { address } = entries
     const typed = {
       ...entries,
@@ -92,7 +92,7 @@ describe('the body of thirdPartyRegistrationSubmit', () => {
     expect(thirdPartyBody(request, spaced)).toMatchObject({ middleName: 'Ade', careOfName: 'Ruth Hale' })
   })
 
-  it('carries secrets as they were typed', () => {
+  it('contains the secrets as typed', () => {
     expect(thirdPartyBody(request, entries)).toMatchObject({
       password: ' Estuary-77 ',
       securityAnswer: ' Swimming',
@@ -131,7 +131,7 @@ describe('the body of thirdPartyRegistrationSubmit', () => {
         zipCode: '08077',
       },
     ],
-  ] as const)('carries of an address of type %s its own fields alone', (addressType, fields) => {
+  ] as const)('contains only the fields of an address of type %s', (addressType, fields) => {
     expect(addressBody({ ...request.address, addressType })).toEqual(fields)
   })
 })
@@ -150,7 +150,7 @@ describe('the answer of thirdPartyRegistrationSubmit', () => {
     expect(thirdPartyRefusal(answered({ Details }))).toEqual({ code })
   })
 
-  it('shows the summary of a password policy as it came, and no more than 200 characters of it', () => {
+  it('shows the summary of a password policy unchanged, and at most 200 characters of it', () => {
     const policy = (errorSummary: string) =>
       thirdPartyRefusal(answered({ errorSummaryStatus: 'Password policy', errorCauses: [{ errorSummary }] }))
     expect(policy('<b>Used</b> before')).toEqual({ message: '<b>Used</b> before' })
@@ -167,7 +167,7 @@ describe('the answer of thirdPartyRegistrationSubmit', () => {
     thirdPartyBusinessPartnerNumber: '1500000001',
   }
 
-  it('leaves behind the login and the number of the new partner, and nothing secret', () => {
+  it('stores the login and the number of the new partner, and no secret', () => {
     const outcome = thirdPartyRegistrationOutcome(answered(success), sent)
     expect(outcome).toMatchObject({
       kind: 'registered',
@@ -185,7 +185,7 @@ describe('the answer of thirdPartyRegistrationSubmit', () => {
   })
 })
 
-describe('what is stored', () => {
+describe('the stored data', () => {
   const accepted = { request, isAccepted: true, signInAsked: false, registered: null }
   const registered = {
     firstName: 'Sam',
@@ -208,7 +208,7 @@ describe('what is stored', () => {
     expect(flow.input(services, {})).toEqual({ request, draft: null })
   })
 
-  it('knows the partner and the login after registering, and opens no second form', () => {
+  it('contains the partner and the login after registering, and prevents a second form', () => {
     const stored = storedAfterRegistration(accepted, registered, 1000)
     expect(stored.request.partnerNumber).toBe('1500000001')
     expect(stored.registered).toMatchObject({
@@ -229,7 +229,7 @@ describe('what is stored', () => {
     expect(leave?.(services, context)).toEqual({ path: 'home', replace: true })
   })
 
-  it('holds the login as soon as the answer comes', async () => {
+  it('contains the login as soon as the answer comes', async () => {
     const { call } = stubCalls({
       loginIdValid: [true],
       thirdPartyRegistrationSubmit: [answered({ Status: 'Success', oktaId: '00u9' })],
@@ -248,7 +248,7 @@ describe('what is stored', () => {
     expect(thirdPartyRecords(services.storage).thirdPartyDraft.read()).toBeNull()
   })
 
-  it('keeps what was typed before the form was left, but no secret, until it is closed', () => {
+  it('contains the entries of a left form without secrets, until Close', () => {
     const services = stubServices()
     thirdPartyRecords(services.storage).thirdParty.write(accepted)
     const actor = createActor(flow.bindPorts(services), { input: flow.input(services, {}) }).start()
@@ -265,7 +265,7 @@ describe('what is stored', () => {
     expect(flow.input(services, {})).toEqual({ request: noRequest, draft: null })
   })
 
-  it('allows a code at once where no phone was enrolled', () => {
+  it('allows a code at once when no phone was enrolled', () => {
     const stored = storedAfterRegistration(accepted, { ...registered, factorId: '' }, 1000)
     expect(stored.registered?.codeAllowedAt).toBe(1000)
   })

@@ -21,16 +21,16 @@ describe('the answer of getThirdPartyRequest', () => {
     expect(requestOutcome(answer({ ...whole, thirdparty_request_status_code }), 'h-1').kind).toBe(kind)
   })
 
-  it('is no request when it is empty', () => {
+  it('means that there is no request when it is empty', () => {
     expect(requestOutcome(answer({}), 'h-1')).toEqual({ kind: 'notFound' })
   })
 
-  it('tells a settled status although it tells nothing else', () => {
+  it('needs no other field with a settled status', () => {
     const settled = answer({ thirdparty_request_status_code: 'Removed' })
     expect(requestOutcome(settled, 'h-1')).toEqual({ kind: 'removed' })
   })
 
-  it('gives what the form starts with', () => {
+  it('contains the initial values of the form', () => {
     expect(requestOf(answer(whole), 'h-1')).toMatchObject({
       hashcode: 'h-1',
       firstName: 'Sam Lee',
@@ -41,7 +41,7 @@ describe('the answer of getThirdPartyRequest', () => {
     })
   })
 
-  it('keeps the code of the link where the answer has none', () => {
+  it('keeps the code of the link when the answer has none', () => {
     expect(requestOf(answer({ ...whole, thirdparty_url_hashcode: '' }), 'h-9').hashcode).toBe('h-9')
   })
 
@@ -83,13 +83,13 @@ describe('the answer of getThirdPartyRequest', () => {
     expect(unknown.address).toMatchObject({ apoFmoDpo: '', aeApAA: '' })
   })
 
-  it('takes the zip code of the PO box where there is one', () => {
+  it('prefers the zip code of the PO box', () => {
     const box = { ...whole, address_type: 'PO BOX', reln_po_box_number: '77', reln_po_box_zip: '08078' }
     expect(requestOf(answer(box), 'h-1').address).toMatchObject({ poBox: '77', zipCode: '08078' })
     expect(requestOf(answer({ ...box, reln_po_box_zip: '' }), 'h-1').address.zipCode).toBe('08077')
   })
 
-  it('takes no first name that it cannot tell from the last', () => {
+  it('has no first name when the full name does not contain the last name', () => {
     expect(requestOf(answer({ ...whole, reln_last_name: 'Smith' }), 'h-1').firstName).toBe('')
     expect(requestOf(answer({ ...whole, reln_last_name: '' }), 'h-1').firstName).toBe('Sam Lee Okafor')
   })
@@ -120,7 +120,7 @@ describe('answering', () => {
     ])
   })
 
-  it('stops where another session answered first, and repeats a lost answer under its key', async () => {
+  it('stops when another session answered first, and repeats a call without an answer with its key', async () => {
     const { actor, asked } = run({
       updateThirdPartyRequestStatusCode: [{ Status: 'Failed' }, new Error('lost'), { Status: 'Success' }],
     })
@@ -132,7 +132,7 @@ describe('answering', () => {
       actor.send({ type: 'dialog.close' })
     }
     actor.send({ type: 'answer.confirm' })
-    // the notice, which nobody answers
+    // the notice, whose call gets no answer
     await waitFor(actor, (snapshot) => snapshot.matches('stopped'))
     const keys = asked
       .filter(({ name }) => name === 'updateThirdPartyRequestStatusCode')
@@ -143,8 +143,8 @@ describe('answering', () => {
   })
 })
 
-describe('what is stored', () => {
-  it('is found again when the page is loaded without its code', async () => {
+describe('the stored data', () => {
+  it('is found again after a reload without the code', async () => {
     const { actor, services } = run({})
     await waitFor(actor, (snapshot) => snapshot.matches('form'))
     expect(flow.input(services, {})).toEqual({ hashcode: 'h-1' })
@@ -180,14 +180,17 @@ describe('what is stored', () => {
     ['Removed', 'removed', 'thirdPartyRemoved'],
     ['Expired', 'expired', 'thirdPartyExpired'],
     ['Completed', 'completed', 'home'],
-  ] as const)('of a request that is %s already is kept only when it is accepted', async (code, end, path) => {
-    const { actor, services } = run({
-      getThirdPartyRequest: [answer({ ...whole, thirdparty_request_status_code: code })],
-    })
-    const { context } = await waitFor(actor, (snapshot) => snapshot.matches(end))
-    expect(flow.onDone[end]?.(services, context)).toEqual({ path, replace: true })
-    expect(thirdPartyRecords(services.storage).thirdParty.read() !== null).toBe(code === 'Accepted')
-  })
+  ] as const)(
+    'of a request that is already %s is stored only when it is accepted',
+    async (code, end, path) => {
+      const { actor, services } = run({
+        getThirdPartyRequest: [answer({ ...whole, thirdparty_request_status_code: code })],
+      })
+      const { context } = await waitFor(actor, (snapshot) => snapshot.matches(end))
+      expect(flow.onDone[end]?.(services, context)).toEqual({ path, replace: true })
+      expect(thirdPartyRecords(services.storage).thirdParty.read() !== null).toBe(code === 'Accepted')
+    },
+  )
 
   it('is nothing when there is no such request', async () => {
     const { actor, services } = run({ getThirdPartyRequest: [answer({})] })

@@ -10,7 +10,7 @@ describe('the answer of getThirdPartyRequest', () => {
     ['Accepted', ['thirdPartyAccept'], 'record'],
     ['Rejected', ['sendThirdPartyRejectV2', 'thirdPartyReject'], 'notice'],
     ['Rejected', ['thirdPartyReject'], 'record'],
-  ] as const)('with the status %s that lacks %j goes on at the %s', (status, missing, next) => {
+  ] as const)('with the status %s that lacks %j continues at the %s', (status, missing, next) => {
     const lacking = answer({ ...whole, thirdparty_request_status_code: status, missing_calls: missing })
     expect(requestOutcome(lacking, 'h-1')).toEqual({
       kind: 'unfinished',
@@ -33,7 +33,7 @@ describe('the answer of getThirdPartyRequest', () => {
     expect(requestOutcome(response, 'h-1').kind).toBe(kind)
   })
 
-  it('goes on with nothing when it does not say for which account', () => {
+  it('continues with no call when the account is missing', () => {
     const response = answer({
       thirdparty_request_status_code: 'Rejected',
       missing_calls: ['thirdPartyReject'],
@@ -42,7 +42,7 @@ describe('the answer of getThirdPartyRequest', () => {
   })
 })
 
-describe('an answer that stopped half way', () => {
+describe('an answer whose calls stopped half way', () => {
   const calls = {
     sendThirdPartyAcceptV2: ['Sent Successfully'],
     sendThirdPartyRejectV2: ['Sent Successfully'],

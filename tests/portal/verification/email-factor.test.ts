@@ -64,7 +64,7 @@ describe('the calls', () => {
     ['sendEmailFactor', new ApiError('sendEmailFactor', 'too_many_requests')],
     ['sendEmailFactor', decoded('sendEmailFactor', 'sent')],
     ['sendEmailFactor', decoded('sendEmailFactor', { status: 'EXPIRED' })],
-  ])('%s without its documented answer waits for a retry', async (name, answer) => {
+  ])('%s without its documented answer waits for another try', async (name, answer) => {
     const { settled } = start({
       listFactorsApi: [{ factors: [] }],
       enrollEmailFactor: [{ id: 'emf1', status: 'PENDING_ACTIVATION' }],
@@ -89,7 +89,7 @@ describe('the calls', () => {
     ['no JSON', decoded('verifyFactor', undefined), { code: 'somethingWrong' }],
     ['another status', { status: 'EXPIRED' }, { code: 'somethingWrong' }],
     ['a refusal', { errorCauses: [{ errorSummary: 'Invalid token.' }] }, { message: 'Invalid code.' }],
-  ])('after %s the field is there with its problem', async (_, answer, error) => {
+  ])('after %s the field shows its problem', async (_, answer, error) => {
     const { actor, codeVerification } = await entering({ verifyFactor: [answer] })
     codeVerification.send({ type: 'code.submit', code: '123456' })
     const snapshot = await waitFor(codeVerification, (now) =>

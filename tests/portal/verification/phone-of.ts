@@ -10,14 +10,14 @@ interface ConfirmingFlow {
   }
 }
 
-/** The phone's confirmation that a flow runs. */
+/** The child of a flow that confirms the phone. */
 export const phoneOf = (flow: ConfirmingFlow) => {
   const { phoneConfirmation } = flow.getSnapshot().children
   if (!phoneConfirmation) throw new Error('No phone is confirmed.')
   return phoneConfirmation
 }
 
-/** The code that the confirmation asks for. */
+/** The child of the confirmation that handles the code. */
 export const codeOf = (flow: ConfirmingFlow) => {
   const { smsVerification } = phoneOf(flow).getSnapshot().children
   if (!smsVerification) throw new Error('No code is asked for.')

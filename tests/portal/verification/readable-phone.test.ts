@@ -6,6 +6,6 @@ test.each([
   ['+442079460018', '+442079460018'],
   ['+1609555014', '+1609555014'],
   ['', ''],
-])('%s reads %s', (international, readable) => {
+])('%s is shown as %s', (international, readable) => {
   expect(readablePhone(international)).toBe(readable)
 })

@@ -49,7 +49,7 @@ describe('the ports', () => {
     ['no Status', decoded('resendActivationEmail', { Email: 'j@example.com' }), 'failed'],
     ['no JSON', decoded('resendActivationEmail', undefined), 'failed'],
     ['another Status', decoded('resendActivationEmail', { Status: 'Failed' }), 'refused'],
-  ])('after %s the button is enabled again with its text', async (_, answer, refusal) => {
+  ])('after %s the button is enabled again and shows its text', async (_, answer, refusal) => {
     const { value, context, sent } = await press(answer)
     expect({ value, refusal: context.refusal, sent }).toEqual({ value: 'ready', refusal, sent: 0 })
   })
@@ -58,18 +58,21 @@ describe('the ports', () => {
     ['Sent Successfully', { kind: 'sent', email: 'n•••w@example.com', changeable: 'new@example.com' }, 1],
     ['Activated', { kind: 'activated' }, 0],
     ['Failed', { kind: 'notChanged' }, 0],
-  ])('the address can be corrected only when the mail went to it: %s', async (Status, outcome, changes) => {
-    const answer = decoded('changeRegistrationEmail', { Status, Email: 'n•••w@example.com' })
-    const { call, asked } = stubCalls({ changeRegistrationEmail: [answer] })
-    const changed: string[] = []
-    const port = changeEmail(stubServices({ call }), (email) => void changed.push(email))
-    const input = { recipient: { oktaId: '00u1' }, email: 'new@example.com' }
-    expect(await toPromise(createActor(port, { input }).start())).toEqual(outcome)
-    expect(changed).toEqual(changes === 1 ? ['new@example.com'] : [])
-    expect(asked).toMatchObject([{ body: { oktaId: '00u1', email: 'new@example.com' } }])
-  })
+  ])(
+    'the address can be corrected only when the mail was sent to it: %s',
+    async (Status, outcome, changes) => {
+      const answer = decoded('changeRegistrationEmail', { Status, Email: 'n•••w@example.com' })
+      const { call, asked } = stubCalls({ changeRegistrationEmail: [answer] })
+      const changed: string[] = []
+      const port = changeEmail(stubServices({ call }), (email) => void changed.push(email))
+      const input = { recipient: { oktaId: '00u1' }, email: 'new@example.com' }
+      expect(await toPromise(createActor(port, { input }).start())).toEqual(outcome)
+      expect(changed).toEqual(changes === 1 ? ['new@example.com'] : [])
+      expect(asked).toMatchObject([{ body: { oktaId: '00u1', email: 'new@example.com' } }])
+    },
+  )
 
-  test('the button of a flow without a cooldown of its own is back after 30 s, whoever asks meanwhile', async () => {
+  test('the button of a flow without its own cooldown is enabled after 30 s, also after a restart of the flow', async () => {
     const { call } = stubCalls({
       resendActivationEmail: [decoded('resendActivationEmail', { Status: 'Sent Successfully' })],
     })

@@ -73,7 +73,7 @@ describe('the ports', () => {
     ['no field that counts', decoded('verifyFactor', { Status: 'ACTIVE' })],
     ['a wrong type', decoded('verifyFactor', { status: 1 })],
     ['another status', decoded('verifyFactor', { status: 'EXPIRED' })],
-  ])('after %s from verifyFactor: something went wrong, and the field is there', async (_, answer) => {
+  ])('after %s from verifyFactor the field shows "something went wrong"', async (_, answer) => {
     const { actor, heard } = start({ verifyFactor: [answer] })
     actor.send({ type: 'code.submit', code: '123456' })
     const snapshot = await waitFor(actor, (now) => now.matches(isTyping))
@@ -81,7 +81,7 @@ describe('the ports', () => {
     expect(heard).toEqual([])
   })
 
-  test('resend with the documented body, and tell who holds the cooldown', async () => {
+  test('resend with the documented body, and inform the owner of the cooldown', async () => {
     const { actor, asked, heard } = start({ resendFactor: [{ status: 'PENDING_ACTIVATION' }] })
     actor.send({ type: 'code.resend' })
     await waitFor(actor, (now) => now.matches({ unverified: { resend: 'resent' } }))
@@ -101,11 +101,14 @@ describe('the ports', () => {
     ['no answer', new ApiError('resendFactor', 'unreachable')],
     ['no JSON', decoded('resendFactor', undefined)],
     ['another status', decoded('resendFactor', { status: 'EXPIRED' })],
-  ])('after %s from resendFactor: something went wrong, and the button is back', async (_, answer) => {
-    const { actor, heard } = start({ resendFactor: [answer] })
-    actor.send({ type: 'code.resend' })
-    const snapshot = await waitFor(actor, (now) => now.matches({ unverified: { resend: 'ready' } }))
-    expect(snapshot.context.error).toEqual({ code: 'somethingWrong' })
-    expect(heard).toEqual([])
-  })
+  ])(
+    'after %s from resendFactor the button is enabled and shows "something went wrong"',
+    async (_, answer) => {
+      const { actor, heard } = start({ resendFactor: [answer] })
+      actor.send({ type: 'code.resend' })
+      const snapshot = await waitFor(actor, (now) => now.matches({ unverified: { resend: 'ready' } }))
+      expect(snapshot.context.error).toEqual({ code: 'somethingWrong' })
+      expect(heard).toEqual([])
+    },
+  )
 })

@@ -25,7 +25,7 @@ import { thirdPartyRequest } from './third-party-request.ts'
 import { timeLimit } from './time-limit.ts'
 import { sessions } from './sessions.ts'
 
-/** The words of the flows, one file a language: whoever opens one of them soon opens the next. */
+/** The texts of the flows, one file for each language, because a person who opens one flow often opens another. */
 export const flows = {
   'account-lookup': accountLookup,
   'account-overview': accountOverview,

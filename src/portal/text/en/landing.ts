@@ -17,7 +17,7 @@ export const landing = {
     text: 'You need your account number and the name on your bill.',
     button: 'Sign Up',
   },
-  /** For who cannot log in: each leads into the flow that helps. */
+  /** Links for people who cannot log in: each leads to the flow that helps. */
   desk: {
     title: 'I can’t log in',
     password: 'Forgot password?',

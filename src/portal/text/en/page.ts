@@ -1,4 +1,4 @@
-/** Header, footer, the levels of alerts (document 1, §3), and what stands where a page could not be loaded. */
+/** Header, footer, the levels of alerts (document 1, §3), and the message for a page that could not be loaded. */
 export const page = {
   skip: 'Skip to main content',
   home: (product: string) => `${product} home`,

@@ -1,7 +1,7 @@
 /** Document 2, §2.8, §3, §5 and §8. */
 export const thirdPartyRegistration = {
   title: 'Third Party Registration',
-  /** Opens the fields of a part that is known already. */
+  /** The button that shows the fields of a prefilled part. */
   change: 'Change',
   person: {
     title: 'Personal Info',
