@@ -2,8 +2,8 @@
  * The part of the account page about the login's accounts and its contact details (ours): loading → shown. A call
  * that failed waits in `failed` for another try. A person whose session has ended goes to the login page. Then three
  * regions run in parallel. One offers to confirm a phone that was opted in and never confirmed (offered → sending →
- * confirming → confirmed). The other saves the language of the person's mails when they choose one, here or for the
- * page (saving → saved, or notSaved). An account on paper can be switched to paperless (enrolling → enrolled, or
+ * confirming → confirmed). Another saves the language of the person's mails when they choose one, here or for the
+ * page (saving → saved, or notSaved). The third enrols an account in paperless billing (enrolling → enrolled, or
  * notEnrolled). Only our own identity provider has this data: with a foreign one the part stays empty.
  */
 import { assign, setup } from 'xstate'

@@ -1,4 +1,4 @@
-/** What enrols an account: business partner guid (`bpg` of a mailed link) and account number (`ca`). */
+/** The parameters of an enrolment: business partner guid (`bpg` of a mailed link) and account number (`ca`). */
 export interface PaperlessLink {
   readonly businessPartnerGuid: string
   readonly accountNumber: string

@@ -35,7 +35,7 @@ export const twoAccounts: AccountOverview = {
   ],
   phone: { number: '+16095550142', factor, isConfirmed: false },
 }
-/** The shared account of `twoAccounts`, as it is chosen for paperless billing. */
+/** The shared account of `twoAccounts` in the form of a choice for paperless billing. */
 export const sharedAccount = { accountNumber: '210012345892', businessPartnerGuid: '8e3f' }
 
 export const noAccount: AccountOverview = { accounts: [], language: 'es', phone: null }

@@ -46,7 +46,7 @@ describe('accountOverview', () => {
     expect(flow.snapshot()).toMatchObject({ value: 'absent', status: 'done' })
   })
 
-  it('leads to the login when this session was ended', async () => {
+  it('leads to the login page when this session has ended', async () => {
     const flow = begin()
     await flow.answer('read', { kind: 'over' })
     expect(flow.snapshot()).toMatchObject({ value: 'login', status: 'done' })
@@ -87,7 +87,7 @@ describe('accountOverview', () => {
     expect(flow.snapshot().value).toMatchObject({ shown: { phone: 'confirmed' } })
   })
 
-  it('says why no code was sent, and how long to wait', async () => {
+  it('shows why no code was sent, and the seconds to wait', async () => {
     const flow = await sending()
     await flow.answer('send', { kind: 'refused', error: { message: 'Please wait 30 seconds.' } })
     expect(flow.snapshot()).toMatchObject({
@@ -134,14 +134,14 @@ describe('accountOverview', () => {
     expect(flow.snapshot().context.overview?.language).toBe('es')
   })
 
-  it('leads to the login when the session ended before the language was saved', async () => {
+  it('leads to the login page when the session ended before the language was saved', async () => {
     const flow = await shown()
     flow.send({ type: 'language.choose', language: 'es' })
     await flow.answer('saveLanguage', { kind: 'over' })
     expect(flow.snapshot()).toMatchObject({ value: 'login', status: 'done' })
   })
 
-  it('enrols an account in paperless billing, also one that was enrolled meanwhile', async () => {
+  it('enrols an account in paperless billing, also one that was enrolled in the meantime', async () => {
     for (const kind of ['enrolled', 'alreadyEnrolled'] as const) {
       const flow = await shown()
       flow.send({ type: 'paperless.choose', account })
@@ -154,7 +154,7 @@ describe('accountOverview', () => {
     }
   })
 
-  it('stays on paper when the account was not enrolled, says how long to wait, and tries again', async () => {
+  it('keeps paper bills when the enrolment fails, shows the seconds to wait, and tries again', async () => {
     const flow = await shown()
     flow.send({ type: 'paperless.choose', account })
     await flow.fail('enroll', Object.assign(new Error('too soon'), { waitSeconds: 90 }))

@@ -1,6 +1,6 @@
 import type { firstView } from './en/first-view.ts'
 import type { flows } from './en/flows.ts'
 
-/** The texts of the portal by the name of their file: every language has the same, typed by English. */
+/** The texts of the portal by the name of their file. Every language has the same keys, with the types of English. */
 export type Texts = typeof firstView & typeof flows
 export type TextName = keyof Texts

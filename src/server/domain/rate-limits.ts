@@ -155,7 +155,7 @@ export const takeAttempts = async (db: Database, rules: readonly RateLimit[]): P
   return usedUp
 }
 
-/** As `takeAttempts`, and reads a value that does not depend on them in the same statement. */
+/** Like `takeAttempts`. In the same statement it reads a value that does not depend on the attempts. */
 export const takeAttemptsAndRead = async <Value>(
   db: Database,
   rules: readonly RateLimit[],

@@ -11,7 +11,7 @@ export interface ThirdPartyRequest {
   readonly contractNumber: string
   /** Of the primary holder. */
   readonly primaryBusinessPartnerNumber: string
-  /** `Expired` also when the link has expired before an answer. */
+  /** The status is `Expired` also when the link expired before an answer. */
   readonly status: ThirdPartyStatus
   /** The link has expired. */
   readonly isTooOld: boolean

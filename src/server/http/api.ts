@@ -85,8 +85,8 @@ const parseJson = (bytes: ArrayBuffer): unknown => {
 }
 
 /**
- * The JSON body, decoded by its schema. The reasons of a refusal are not answered, since they would quote what was
- * sent.
+ * The JSON body, decoded by its schema. The response does not contain the schema's errors, since they would quote the
+ * values of the request.
  */
 const readBody = async ({ req }: ApiContext, schema: v.GenericSchema): Promise<unknown> => {
   const [type = ''] = (req.header('Content-Type') ?? '').split(';')

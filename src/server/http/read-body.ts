@@ -4,7 +4,7 @@ import { createMiddleware } from 'hono/factory'
 import { backendPaths } from '../../contract/portal-paths.ts'
 import { HttpProblem } from '../platform/request.ts'
 
-/** Bytes: forms of the portal, the identity provider and the sandbox. */
+/** The limit in bytes for forms of the portal, the identity provider and the sandbox. */
 const usualLimit = 16 * 1024
 
 /** Bytes by prefix of the path, where the default is too small. */

@@ -36,7 +36,10 @@ const isValid = async (): Promise<boolean | undefined> => {
   )
   return rows[0]?.valid
 }
-/** As if the file that builds indexes had not been applied, and one of them were missing. */
+/**
+ * Makes the database look as if the migration that builds indexes had not run: drops one index and the migration's
+ * row.
+ */
 const forget = async () => {
   await client.query(`drop index ${index}`)
   await client.query("delete from migration where name like '%041-%'")

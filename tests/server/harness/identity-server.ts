@@ -176,7 +176,7 @@ export const authorizeUrl = ({ issuer }: Provider, changes: Record<string, strin
 
 export const browserOf = ({ issuer }: Provider): Browser => openBrowser(issuer)
 
-/** From the portal to the page after the password. */
+/** Opens the provider's page from the portal and enters the password. Returns the page that follows. */
 export const enterPassword = async (
   server: Provider,
   browser: Browser,

@@ -51,7 +51,7 @@ export const flow = defineFlow(accountOverviewMachine, {
         enrollAccount: fromPromise(async ({ input: account }) => {
           if (account === null) throw new Error('No account was chosen.')
           const outcome = await enroll(account)
-          // the record blocks nothing
+          // a failure of the record changes nothing
           if (outcome.kind === 'enrolled') record(account).catch(nothing)
           return outcome
         }),

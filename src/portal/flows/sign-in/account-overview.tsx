@@ -62,7 +62,7 @@ interface AccountProps extends AccountOverviewProps {
   readonly account: LinkedAccount
 }
 
-/** One account, headed by where its water is used. */
+/** One account, with the address of its water supply as heading. */
 function Account({ snapshot, send, account }: AccountProps) {
   const { accountNumber, role, name, address, isPaperless } = account
   const text = useAccountOverviewText()
@@ -82,7 +82,7 @@ function Account({ snapshot, send, account }: AccountProps) {
   )
 }
 
-/** An account that is billed on paper can be enrolled in paperless billing. */
+/** The button that enrols an account with paper bills in paperless billing. */
 function PaperlessChoice({ snapshot, send, account }: AccountProps) {
   const text = useAccountOverviewText()
   const withWait = useWithWait()
@@ -90,7 +90,7 @@ function PaperlessChoice({ snapshot, send, account }: AccountProps) {
   const isChosen = chosenAccount?.accountNumber === account.accountNumber
   const isEnrolling = isChosen && snapshot.matches({ shown: { bills: 'enrolling' } })
   const isEnrolled = isChosen && snapshot.matches({ shown: { bills: 'enrolled' } })
-  // the button that was pressed has gone
+  // the pressed button has disappeared
   const enrolled = useFocusWhen<HTMLParagraphElement>(isEnrolled)
   return (
     <>
