@@ -117,7 +117,7 @@ export const BillsOnPaper: Story = {
   ...at(bills('unchanged'), { ...onPaper, chosenAccount: null }),
   play: async ({ canvas, args, globals, userEvent }) => {
     const { goPaperless } = textOf(globals, 'account-overview')
-    await userEvent.click(canvas.getByRole('button', { name: goPaperless }))
+    await userEvent.click(canvas.getByRole('button', { name: (name) => name.startsWith(goPaperless) }))
     await expect(args.send).toHaveBeenCalledWith({
       type: 'paperless.choose',
       account: onPaper.overview.accounts[1],

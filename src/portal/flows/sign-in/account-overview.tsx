@@ -109,7 +109,8 @@ function PaperlessChoice({ snapshot, send, account }: AccountProps) {
             busy={isEnrolling}
             onPress={() => send({ type: 'paperless.choose', account })}
           >
-            {isEnrolling ? text.goingPaperless : text.goPaperless}
+            {isEnrolling ? text.goingPaperless : text.goPaperless}{' '}
+            <span className="hidden">{account.address || account.name}</span>
           </Button>
         </Actions>
       )}

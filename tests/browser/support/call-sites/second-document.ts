@@ -89,7 +89,6 @@ const openRegistration = async (page: Page) => {
   await storeRecord(page, 'thirdParty', acceptedRequest)
   await page.goto('/thirdPartyRegistration')
   await fillCredentials(page, 'sam_okafor')
-  await page.getByLabel(words.thirdPartyRegistration.person.confirmEmail).fill(thirdPartyRequest.email)
 }
 
 const notActivated = words.activation.failed
