@@ -26,7 +26,8 @@ if (resend instanceof HTMLButtonElement) {
   const isReady = () => Date.now() >= readyAt
   const count = () => {
     const left = Math.ceil((readyAt - Date.now()) / 1000)
-    resend.ariaDisabled = isReady() ? null : 'true'
+    if (isReady()) resend.removeAttribute('aria-disabled')
+    else resend.setAttribute('aria-disabled', 'true')
     resend.textContent = isReady()
       ? label
       : (resend.dataset.labelIn ?? '').replace('{}', seconds.format(left))
@@ -40,7 +41,7 @@ if (resend instanceof HTMLButtonElement) {
 const list = document.querySelector('#password-rules')
 const ruleCount = document.querySelector('[data-rule-count]')
 if (list instanceof HTMLElement && ruleCount instanceof HTMLElement && input instanceof HTMLInputElement) {
-  const isRefused = input.ariaInvalid === 'true'
+  const isRefused = input.getAttribute('aria-invalid') === 'true'
   const rules = [...list.querySelectorAll('[data-pattern]')].flatMap((line) =>
     line instanceof HTMLElement
       ? { line, pattern: new RegExp(line.dataset['pattern'] ?? '', line.dataset['flags']) }
