@@ -8,7 +8,9 @@ import { expect, test } from '../support/test.ts'
 import { words } from '../../words.ts'
 
 const open = async (page: Page, request: APIRequestContext, guest: string) => {
-  await page.goto(await mailedLink(request, `${guest}@mail.example`, '/secondaryAccountHolder'))
+  const link = await mailedLink(request, `${guest}@mail.example`, '/secondaryAccountHolder')
+  // one of the mails is in Spanish, and its link opens a Spanish page
+  await page.goto(link.replace('ui_locales=es', 'ui_locales=en'))
 }
 const answer = (page: Page, choice: 'Yes' | 'No') => page.getByLabel(choice, { exact: true }).check()
 const submit = (page: Page) => page.getByRole('button', { name: words.thirdPartyRequest.submit }).click()

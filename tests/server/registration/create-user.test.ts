@@ -43,7 +43,7 @@ test('a person becomes STAGED, gets a link by mail and holds the account', async
   const mail = await desk.lastMessage(record.email)
   expect(mail.kind).toBe('mail')
   expect(mail.subject).toBe('Activate your MyWater account')
-  expect(mail.links[0]).toMatch(/^https?:\/\/[^/]+\/registrationComplete\?code=[\w-]+$/)
+  expect(mail.links[0]).toMatch(/^https?:\/\/[^/]+\/registrationComplete\?code=[\w-]+&ui_locales=en$/)
   expect(mail.body).toContain(mail.links[0])
 })
 

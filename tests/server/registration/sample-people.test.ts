@@ -204,5 +204,5 @@ test('the page names each person, their result and the page to open', async () =
   expect(shown.filter((text) => !page.includes(text))).toEqual([])
   expect(page).toContain('O&#39;Brien-Walsh')
   expect(page).toContain('/register?accountNumber=210012345678&amp;customerType=P&amp;firstName=Jordan')
-  expect(page).toMatch(/href="[^"]*\/registrationComplete\?code=[\w-]+"/)
+  expect(page).toMatch(/href="[^"]*\/registrationComplete\?code=[\w-]+&amp;ui_locales=\w+"/)
 })
