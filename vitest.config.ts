@@ -166,7 +166,7 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {
           name: 'storybook',
-          // One page for all files of a worker: reading every module anew took a third of the time.
+          // All files of a worker run in one page, because loading every module again took a third of the time.
           isolate: false,
           maxWorkers: '100%',
           testTimeout: 30_000,

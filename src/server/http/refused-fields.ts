@@ -8,7 +8,7 @@ const pathOf = ({ expected, path }: Issue): readonly string[] => {
   return expected === 'never' ? [...names.slice(0, -1), '(unknown key)'] : names
 }
 
-/** The paths of the fields that a body is refused for, without a value or a key that somebody made up. */
+/** The paths of the fields that break the contract. They contain no values, and no keys that the contract lacks. */
 export const refusedFields = (issues: readonly Issue[]): string => {
   const paths = issues.flatMap((issue) =>
     (issue.issues ?? [issue]).map((each) => [...(each === issue ? [] : pathOf(issue)), ...pathOf(each)]),

@@ -19,7 +19,7 @@ const securityEvents = [
   'signed_out_everywhere',
 ] as const
 
-/** Events that somebody who operates the portal acts upon. */
+/** Events to which an operator of the portal reacts. */
 const operatingEvents = [
   'captcha_service_failed',
   'dead_letter',

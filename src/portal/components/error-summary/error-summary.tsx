@@ -29,7 +29,7 @@ export function ErrorSummary({ title, errors, attempt, help }: ErrorSummaryProps
   })
   useEffect(() => {
     const lines = errors.map(({ fieldId, text }) => `${fieldId} ${text}`)
-    // a line that goes while somebody types takes no focus
+    // an error that disappears during typing does not move the focus
     const isNew =
       lines.length > 0 &&
       (shown.current.attempt !== attempt || lines.some((line) => !shown.current.lines.includes(line)))

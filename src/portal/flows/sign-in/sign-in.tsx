@@ -126,19 +126,18 @@ function Account({ snapshot, send, accountParts }: SignInProps) {
           ]}
         />
       </div>
-      {links.bill !== undefined && (
-        <Actions>
+      <Actions>
+        {links.bill !== undefined && (
           <ButtonLink href={links.bill} newSiteLabel={common.opensAnotherSite}>
             {text.bill}
           </ButtonLink>
-        </Actions>
-      )}
-      {accountParts}
-      <Actions>
+        )}
         <Button variant="quiet" onPress={() => send({ type: 'signOut.start' })}>
           {text.signOut}
         </Button>
       </Actions>
+      {/* below, because its parts load later and would move what a person presses */}
+      {accountParts}
     </Step>
   )
 }

@@ -168,7 +168,7 @@ const submitCode = async (step: Step, factor: Factor, typed: string) => {
   return codePage(step, factor, [{ field: 'code', text: problems[codeProblems[outcome]] }])
 }
 
-/** Back to login ID and password, for somebody else or without this phone. */
+/** Leads back to login ID and password, for another person or for a person without this phone. */
 const startAnew = async ({ c, deps, interaction, language }: Step) => {
   await deps.provider().interactionResult(c.env.incoming, c.env.outgoing, { passwordOf: '' })
   return c.redirect(`${issuerPath}/sign-in/${interaction.uid}?ui_locales=${language}`, 303)
