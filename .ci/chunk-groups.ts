@@ -44,6 +44,13 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     minShareCount: 2,
     includeDependenciesRecursively: false,
   },
+  // only pages that lead to signing in, pages for people who are signed in, and paperless billing, which one of these offers
+  {
+    name: 'account',
+    test: /\/src\/(contract\/(identity|paperless)|portal\/flows\/(paperless\/paperless\.calls|sign-in\/(guard\.ports|sign-in-button)))\./,
+    minShareCount: 2,
+    includeDependenciesRecursively: false,
+  },
   // three flows make a login
   {
     name: 'login-creation',
@@ -59,9 +66,9 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   },
   {
     name: 'steps',
-    // only some flows need forms and phone rules (with the phone library), a new password (with its meter and list), the
-    // account lookup or paperless billing; the script that starts a service loads on a press, tokens only for signed-in people
-    test: /\/(src|machines)\/(?!rules\/(phone|password)\.|account-lookup\.machine\.|contract\/paperless\.|portal\/flows\/(paperless\/|recovery\/account-lookup)|machine-(graph|chart)\.|portal\/recorder\/|portal\/app\/report-|contract\/support\.|forms\/(?!bill\.)|portal\/components\/password-field\/|portal\/identity\/token-cookies\.|portal\/flows\/(registration\/credentials-fields|service-login\/service-login\.calls|sign-in\/(sign-in|own-provider))\.(?!ports))|\/node_modules\/(prop-types|ofetch|ufo|destr)\//,
+    // only some flows need forms and phone rules (with the phone library) or a new password (with its meter and list);
+    // the script that starts a service loads on a press, tokens only for signed-in people
+    test: /\/(src|machines)\/(?!rules\/(phone|password)\.|machine-(graph|chart)\.|portal\/recorder\/|portal\/app\/report-|contract\/support\.|forms\/(?!bill\.)|portal\/components\/password-field\/|portal\/identity\/token-cookies\.|portal\/flows\/(registration\/credentials-fields|recovery\/account-lookup(-form)?|service-login\/service-login\.calls|sign-in\/(sign-in|own-provider))\.(?!ports))|\/node_modules\/(prop-types|ofetch|ufo|destr)\//,
     minShareCount: 2,
     includeDependenciesRecursively: false,
   },

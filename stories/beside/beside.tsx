@@ -32,7 +32,10 @@ const onHashChange = (listener: () => void) => {
 /** The content of the panel for the story in its address. */
 export function BesideStory({ library }: { readonly library: Library }) {
   const asked = readAsked(useSyncExternalStore(onHashChange, () => window.location.hash))
-  useEffect(() => window.scrollTo(0, 0), [asked.story])
+  useEffect(() => {
+    // newer browsers return a promise, which is no clean-up function
+    window.scrollTo(0, 0)
+  }, [asked.story])
   return <Beside library={library} {...asked} />
 }
 
