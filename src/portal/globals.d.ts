@@ -1,7 +1,9 @@
-/** Version of the portal, from package.json; put in by the build. */
+/** The version of the portal. The build takes it from package.json. */
 declare const __PORTAL_VERSION__: string
 
-/** Where the browser tells of it: whether the person asked it to load little. */
+/**
+ * The browser's information about the connection. `saveData` says that the customer wants the page to load little.
+ */
 interface Navigator {
   readonly connection?: { readonly saveData?: boolean }
 }

@@ -1,4 +1,4 @@
-// First of all, so that the styles of components come after them and win.
+// These styles come first, so that the styles of components override them.
 import './styles/tokens.css'
 import './styles/base.css'
 import { admitWebFont } from './app/admit-web-font.ts'
@@ -18,20 +18,24 @@ import { addFlowObserver } from './recorder/observe-flow.ts'
 import { loadTexts } from './text/load-texts.ts'
 import { registerServiceWorker } from './service-worker/register-service-worker.ts'
 
-// it says to which page an identity provider hands a code
+// The configuration contains the path to which the identity provider sends its code.
 const configuration = readConfiguration(document)
 const addressBar = addressBarOf(window)
 const openedLink = takeOpenedLink(addressBar, configuration ? callbackPath(configuration) : undefined)
 
-/** Tells the script of the document, which kept what was pressed; once React is done, so that it can take a press. */
+/**
+ * Informs the script in the document, which has kept early presses. The timer lets React finish first, so that it can
+ * handle the press.
+ */
 const tellReady = () => void setTimeout(() => document.dispatchEvent(new Event('portal:ready')))
 
-// after the script that it would compete with; without it the page goes on in the local font
+// The font waits for the script, because both would use the same bandwidth. After a failure the page keeps the local
+// font.
 document.addEventListener('portal:ready', () => void admitWebFont(document).catch(() => undefined), {
   once: true,
 })
 
-// half of what there is to evaluate
+// React DOM is half of the code that the browser has to evaluate, so it has its own task.
 const loadReactDom = () => import('react-dom/client')
 type ReactDom = Awaited<ReturnType<typeof loadReactDom>>
 
@@ -41,7 +45,7 @@ const showConfigurationError = async ({ createRoot }: ReactDom, root: HTMLElemen
   tellReady()
 }
 
-/** What the page is made of, before its texts and its first screen are there. */
+/** Creates the parts of the page, before the texts and the first screen have loaded. */
 const createPage = (configured: PageConfiguration) => {
   if (configured.features.supportReports) addFlowObserver(keepEarly)
   const firstView = readFirstView(document)
@@ -67,7 +71,7 @@ const listen = (configured: PageConfiguration, { router, services }: Page) => {
 const show = (reactDom: ReactDom, root: HTMLElement, configured: PageConfiguration, page: Page) => {
   const { router, firstView, language, services, first } = page
   const onReady = () => {
-    // a way back taken before the router listened for one
+    // The customer may have pressed Back before the router listened to the history.
     if (router.latestLocation.href !== router.state.location.href) void router.load()
     tellReady()
   }
@@ -103,7 +107,7 @@ const start = async (root: HTMLElement) => {
 
 const root = document.getElementById('app')
 if (root)
-  // not awaited: the pages are in files that import this one
+  // The module must not wait for this: the modules of the pages import this one.
   start(root).catch((error: unknown) => {
     document.dispatchEvent(new Event('portal:failed'))
     throw error

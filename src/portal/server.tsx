@@ -12,25 +12,28 @@ import { DocumentTitleContext } from './components/step/focus-heading.ts'
 import { loadAllTexts } from './text/load-texts.ts'
 import waitForScript from './app/wait-for-script.js?raw'
 
-/** The script that stands in every document, for its policy. */
+/** The script in every document. The content security policy needs its text. */
 export const inlineScript = waitForScript
 
 export { flowFileOf, pageAt } from './app/pages.tsx'
 
-/** What a page is made of: the same for everybody who asks for it. */
+/** The parameters of a page. They are the same for every visitor. */
 export interface FirstPage {
   readonly configuration: PageConfiguration
   readonly publicOrigin: string
   readonly files: DocumentFiles
   readonly brand: DocumentBrand
   readonly language: Language
-  /** A path of the portal, as it stands in the list of paths. */
+  /** A path of the portal, as in the list of paths. */
   readonly path: string
-  /** `null` where they are not known. */
+  /** The active alerts; `null` when they are unknown. */
   readonly alerts: Readonly<OperationResponse<'getActiveAlerts'>> | null
 }
 
-/** The whole document of a page, in the state in which it stands before anything is known of the person. */
+/**
+ * Renders the whole document of a page. It shows the first state of the flow, before anything is known about the
+ * person.
+ */
 export const renderPage = async (page: FirstPage): Promise<string> => {
   const { configuration, language, path, alerts } = page
   const services = createFirstServices(configuration, language, alerts)
@@ -52,7 +55,7 @@ export const renderPage = async (page: FirstPage): Promise<string> => {
   return `<!doctype html>${renderToStaticMarkup(<FirstDocument {...page} inlineScript={inlineScript} title={title} year={year} text={text} />)}`
 }
 
-/** The web manifest, and where the documents say that it is. */
+/** Returns the web manifest and its path, to which the documents link. */
 export const manifestOf = (configuration: PageConfiguration, brand: DocumentBrand) => ({
   path: webManifestPath,
   content: webManifest(configuration, brand),

@@ -5,8 +5,8 @@ import * as v from 'valibot'
 import type { ResponseOf, BodyOf, Operation } from '../../contract/operation.ts'
 
 /**
- * A call without a documented response: unreachable, too slow, a fault, or a response of another shape. It contains no
- * text of the server.
+ * A call failed without a documented response: the backend is unreachable or too slow, it reports a fault, or its
+ * response has another shape. The error contains no text of the server.
  */
 export class ApiError extends Error {
   readonly code: ProblemCode | 'unreachable' | 'undecodable'
@@ -20,11 +20,11 @@ export class ApiError extends Error {
   }
 }
 
-/** The captcha pass of this session is missing or used up: back to the security check. */
+/** The session has no captcha pass, or the pass is used up. The flow then returns to the security check. */
 const isCaptchaRequired = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'captcha_required'
 
-/** The result of a call behind the captcha. A missing captcha pass is an outcome; any other failure rejects. */
+/** Turns a missing captcha pass into an outcome, for a call that requires the captcha. Any other failure rejects. */
 export const orCaptchaRequired = async <Outcome>(
   call: Promise<Outcome>,
 ): Promise<Outcome | { readonly kind: 'captchaRequired' }> => {
@@ -36,7 +36,7 @@ export const orCaptchaRequired = async <Outcome>(
   }
 }
 
-/** The result of a call that has a rate limit. Reaching the limit is an outcome; any other failure rejects. */
+/** Turns a reached rate limit into an outcome. Any other failure rejects. */
 export const orTooManyTries = async <Outcome>(
   call: Promise<Outcome>,
 ): Promise<Outcome | { readonly kind: 'tooManyTries'; readonly waitSeconds: number }> => {
@@ -49,11 +49,11 @@ export const orTooManyTries = async <Outcome>(
   }
 }
 
-/** A call without a response within this time (milliseconds) fails. */
+/** A call fails when it has no complete response within this time, in milliseconds. */
 const callTimeLimit = 15_000
 
 export interface CallOptions {
-  /** Token of a solved captcha, for the next call behind the captcha. */
+  /** The token of a solved captcha, for the next call that requires the captcha. */
   readonly captchaToken?: string
   /** A repeated call with the same key has its effect only once. */
   readonly submitKey?: string
@@ -71,7 +71,7 @@ export type CallOperation = <One extends Operation>(
   options?: CallOptions,
 ) => Promise<ResponseOf<One>>
 
-/** Identifies the session, and the address of the backend. */
+/** Identifies the browser session, and has the address of the backend. */
 export interface Caller {
   readonly baseUrl: string
   readonly sessionId: string
@@ -81,7 +81,7 @@ export interface Caller {
   readonly timeLimit?: number
 }
 
-/** Ids of the last calls of this page, as in the server's log. */
+/** The ids of the last calls of this page. The server's log has the same ids. */
 export const recentRequests: string[] = []
 
 const newRequestId = (): string => {
@@ -101,7 +101,7 @@ const headersFor = (caller: Caller, options: CallOptions): Record<string, string
   ...(options.accessToken && { Authorization: `Bearer ${options.accessToken}` }),
 })
 
-/** `Retry-After` in seconds, given as such or as a date; only for a 429, and a day at most. */
+/** `Retry-After` in seconds; 0 without a 429, at most one day. The header contains seconds or a date. */
 const waitOf = ({ status, headers: given }: Response): number => {
   const written = given.get('Retry-After')
   if (status !== 429 || written === null) return 0
@@ -116,17 +116,19 @@ const toApiError = (operation: string, error: unknown): ApiError => {
   return new ApiError(operation, fault.success ? fault.output.code : 'internal', waitOf(error.response))
 }
 
-/** A client of the backend at `baseUrl`, for one browser tab. It never repeats a call automatically. */
+/**
+ * Creates a client of the backend at `baseUrl`, for one browser tab. The client never repeats a call automatically.
+ */
 export const createClient = (caller: Caller): CallOperation => {
   const fetchResponse = ofetch.create({ baseURL: caller.baseUrl, retry: false, parseResponse })
 
   return async (operation, body, options = {}) => {
     const { name, method } = operation
-    // without a response body ofetch does not call `parseResponse`, and the result is `undefined`
+    // Without a response body ofetch does not call `parseResponse`, and the result is `undefined`.
     const response = await fetchResponse<unknown>(name, {
       method,
       headers: headersFor(caller, options),
-      // ofetch's own timeout ends with the headers, but a body that never ends has to time out too
+      // The timeout of ofetch ends when the headers arrive. This one also covers a body that never ends.
       signal: AbortSignal.timeout(caller.timeLimit ?? callTimeLimit),
       ...(body !== undefined && { body }),
     }).catch((error: unknown) => {

@@ -1,6 +1,6 @@
 import { nextTask } from './next-task.ts'
 
-/** The vertical position of each piece of text. */
+/** Returns top and bottom of each piece of text, in CSS pixels. */
 const placesOfText = (page: Document): readonly number[] => {
   const texts = page.createTreeWalker(page.body, NodeFilter.SHOW_TEXT)
   const range = page.createRange()
@@ -16,7 +16,7 @@ const placesOfText = (page: Document): readonly number[] => {
 const isSame = (one: readonly number[], other: readonly number[]): boolean =>
   one.every((place, index) => Math.abs(place - (other[index] ?? 0)) <= 1)
 
-/** Resolves when another screen is in the page, before it is painted. */
+/** Resolves when the page shows another heading, before the browser paints it. */
 const nextScreen = (page: Document): Promise<void> => {
   const heading = () => page.querySelector('h1')?.textContent
   const shown = heading()
@@ -30,7 +30,7 @@ const nextScreen = (page: Document): Promise<void> => {
   })
 }
 
-/** Addresses of the font files in the styles of the document. */
+/** Returns the addresses of the font files in the styles of the document. */
 const fontFiles = (page: Document): readonly string[] =>
   [...page.querySelectorAll('style')]
     .flatMap(({ sheet }) => [...(sheet?.cssRules ?? [])])
@@ -41,8 +41,9 @@ const fontFiles = (page: Document): readonly string[] =>
     )
 
 /**
- * Loads a font file by a link element. When a style in the document requests it, Chromium sends the address with which
- * the page was opened (with the code of a mailed link) as referrer, whatever the policy says.
+ * Loads a font file by a link element without a referrer. When a style in the document requests the file, Chromium
+ * sends the original address of the page as referrer, whatever the policy says. That address may contain the code of
+ * a mailed link.
  */
 const preload = (page: Document, file: string): Promise<void> =>
   new Promise((resolve, reject) => {
@@ -54,13 +55,16 @@ const preload = (page: Document, file: string): Promise<void> =>
     page.head.append(link)
   })
 
-/** The attribute of the body while its text uses the local font; with `lines` all but entries and numbers does. */
+/**
+ * The body has this attribute while its text uses the local font. With the value `lines`, entries and numbers already
+ * use the web font.
+ */
 const inLocalFont = 'data-local-font'
 
 /**
- * Switches to the web font: at once when no line of the page moves by it, else with the next screen. Entries and numbers,
- * where I and l or 1, O and 0 must differ, do not wait for that. Rejects when the font cannot be loaded; the page then
- * keeps the local one.
+ * Switches from the local font to the web font. It does so at once when no line of the page moves, else with the next
+ * screen. Entries and numbers do not wait for that, because I and l, or O and 0, must look different in them. Rejects
+ * when the font cannot be loaded; the page then keeps the local font.
  */
 export const admitWebFont = async (page: Document): Promise<void> => {
   const { body, fonts } = page

@@ -9,7 +9,7 @@ const texts = Object.values(
   }),
 )
 
-/** Replaces the whole portal: without its configuration it can neither call nor link anywhere. */
+/** Replaces the whole portal. Without its configuration the portal knows neither the backend nor any link. */
 export function ConfigurationError() {
   return (
     <main className={`wrap ${css.page}`} role="alert">

@@ -14,7 +14,10 @@ const readElement = (page: Page, id: string): unknown => {
   }
 }
 
-/** The configuration in the page, or `null` when it is missing or invalid (the reasons are logged in the console). */
+/**
+ * Reads the configuration in the page. Returns `null` when it is missing or invalid, and logs the reasons in the
+ * console.
+ */
 export const readConfiguration = (page: Page): PageConfiguration | null => {
   const carried = readElement(page, pageConfigurationElementId)
   const read = v.safeParse(pageConfiguration, carried)
@@ -27,7 +30,7 @@ export const readConfiguration = (page: Page): PageConfiguration | null => {
   return null
 }
 
-/** Describes the text that the page came with; `null` when it came without. */
+/** Reads which page and language the server has rendered. Returns `null` when the document came without text. */
 export const readFirstView = (page: Page): FirstView | null => {
   const read = v.safeParse(firstView, readElement(page, firstViewElementId))
   return read.success ? read.output : null

@@ -11,7 +11,7 @@ import { addressBarOf, dropOpenedLink, openedSearch } from './opened-link.ts'
 import type { OpenedLink } from './opened-link.ts'
 import type { Language } from '../../contract/languages.ts'
 
-/** Loads the sign-in code once; after a failure the next call tries again. */
+/** Loads the sign-in code once. After a failure the next call tries again. */
 const signInLoader = (configuration: PageConfiguration): (() => Promise<SignIn>) => {
   let loaded: SignIn | undefined
   return async () => {
@@ -21,7 +21,7 @@ const signInLoader = (configuration: PageConfiguration): (() => Promise<SignIn>)
   }
 }
 
-/** The client is created with the first call: most visitors of the landing page make none. */
+/** Creates the client with the first call, because most visitors of the landing page make no call. */
 const callWith = (caller: Caller): CallOperation => {
   let loaded: CallOperation | undefined
   return async (...request) => {
@@ -31,7 +31,7 @@ const callWith = (caller: Caller): CallOperation => {
   }
 }
 
-/** What the ports of all flows use on this page. */
+/** Creates the services that the ports of all flows use on this page. */
 export const createPageServices = (
   configuration: PageConfiguration,
   openedLink: OpenedLink,
@@ -70,7 +70,8 @@ export const createPageServices = (
 const unanswered = () => Promise.reject(new Error('Nobody can be asked where nobody is.'))
 
 /**
- * The services of a server, which knows nothing about the person. States made with them are the same for everybody.
+ * Creates the services for rendering on a server, which knows nothing about the person. With them the first state of
+ * a flow is the same for everybody.
  */
 export const createFirstServices = (
   configuration: PageConfiguration,

@@ -10,11 +10,11 @@ import { PhoneLink } from '../flows/kit/links.tsx'
 import type { documentText } from '../text/en/document.ts'
 import { pageAt } from './pages.tsx'
 
-/** The parts of the brand in a document. */
+/** The parts of the brand that every document contains. */
 export interface DocumentBrand {
-  /** Comes before the portal's own styles. */
+  /** The brand's style sheet. It comes before the portal's own styles. */
   readonly style: string
-  /** The logo as a symbol. */
+  /** The logo as an SVG symbol. */
   readonly logo: string
   readonly light: Pick<Palette, 'surface' | 'paper'>
   readonly dark: Pick<Palette, 'surface'>
@@ -25,12 +25,12 @@ interface FirstDocumentProps extends FirstView {
   readonly publicOrigin: string
   readonly files: DocumentFiles
   readonly brand: DocumentBrand
-  /** Runs before everything else. */
+  /** The script that runs before everything else in the document. */
   readonly inlineScript: string
   readonly language: Language
   readonly path: string
   readonly title: string
-  /** The HTML of the page. */
+  /** The rendered HTML of the page. */
   readonly text: string
 }
 
@@ -41,7 +41,10 @@ const texts = import.meta.glob<typeof documentText>('../text/*/document.ts', {
 
 const json = (value: unknown) => JSON.stringify(value).replaceAll('<', String.raw`\u003c`)
 
-/** The document around the text of a page: everything that is needed to read it, and nothing that delays it. */
+/**
+ * The document around the rendered page. It contains everything that a reader needs, and nothing that delays the
+ * text.
+ */
 export function FirstDocument(page: FirstDocumentProps) {
   const { configuration, files, brand, path, language, alerts, year } = page
   const { isLanding, hasCaptcha } = pageAt(path) ?? {}
@@ -66,7 +69,7 @@ export function FirstDocument(page: FirstDocumentProps) {
         <style>{brand.style + files.style}</style>
       </head>
       <body data-local-font="">
-        {/* before the text: what is pressed while the page still arrives is kept too */}
+        {/* The script comes before the text, so that it also keeps presses while the document still loads. */}
         <script
           data-script={files.script}
           data-early={files.early.join(' ')}
@@ -104,7 +107,7 @@ export function FirstDocument(page: FirstDocumentProps) {
   )
 }
 
-/** The widget requests Google's script; these links open the connections before. */
+/** The captcha widget requests Google's script later. These links open the connections in advance. */
 function GoogleNearby() {
   return (
     <>
@@ -114,7 +117,10 @@ function GoogleNearby() {
   )
 }
 
-/** For search engines and previews. A page that needs a code, or that shows a result, is not indexed. */
+/**
+ * The description for search engines and previews. Search engines may not index a page that needs a code or shows a
+ * result.
+ */
 function Description({
   configuration,
   publicOrigin,
@@ -153,8 +159,8 @@ const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
 })
 
 /**
- * How a phone shows the portal on its home screen. It opens in the browser, because the portal needs addresses and
- * Back.
+ * The web manifest: how a phone shows the portal on its home screen. The portal opens in the browser, because it
+ * needs the address bar and Back.
  */
 export const webManifest = (
   { productName, locale }: PageConfiguration,

@@ -8,7 +8,10 @@ import { FlowVisits } from './run-flow.tsx'
 
 const aWhile = 20_000
 
-/** The time limit is not shown in the first minutes: its code loads after the page, and is retried until it loads. */
+/**
+ * Loads the code of the time limit after the page, because its notice never appears in the first minutes. A failed
+ * load is repeated until it succeeds.
+ */
 const loadTimeLimit = async (): Promise<{ readonly TimeLimit: ComponentType }> => {
   try {
     return await import('./time-limit.tsx')
@@ -24,8 +27,8 @@ function LaterTimeLimit() {
 }
 
 /**
- * A page with one flow: its machine, bound to its ports, with its screen. Both are loaded when the page is opened.
- * @param file of the screen, below `flows/` and without its suffix: the document preloads it and its ports
+ * A page with one flow: its machine, bound to its ports, and its screen. Opening the page loads both.
+ * @param file path of the screen below `flows/`, without suffix; the document preloads the screen and its ports
  */
 export const flowPage = <Machine extends AnyStateMachine>(
   file: string,

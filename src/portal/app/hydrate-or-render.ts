@@ -11,22 +11,22 @@ interface FirstScreen {
     readonly state: { readonly matches: readonly { readonly routeId: string }[] }
     ssr?: unknown
   }
-  /** The language of the portal. */
+  /** The language that the portal uses now. */
   readonly language: Language
-  /** Describes the text of the document; `null` when it came without. */
+  /** The page and language of the server's text; `null` when the document came without text. */
   readonly firstView: FirstView | null
 }
 
-/** From `react-dom/client`, which is loaded later. */
+/** The part of `react-dom/client` used here. The package is loaded later. */
 interface ReactDom<Root> {
   readonly createRoot: (root: Root) => { readonly render: (portal: ReactNode) => void }
   readonly hydrateRoot: (root: Root, portal: ReactNode) => unknown
 }
 
 /**
- * Hydrates the text of the document when it is of the right page and language; else renders anew. They differ when
- * another server made the document, when the language was switched since, or when the person went Back before the
- * script loaded.
+ * Hydrates the server's text when it has the right page and language; else renders the page anew. They differ when
+ * another server made the document, when the customer has switched the language since, or when the customer went Back
+ * before the script loaded.
  */
 export const hydrateOrRender = <Root extends Pick<ParentNode, 'childElementCount' | 'replaceChildren'>>(
   { createRoot, hydrateRoot }: ReactDom<Root>,
@@ -39,8 +39,8 @@ export const hydrateOrRender = <Root extends Pick<ParentNode, 'childElementCount
     createRoot(root).render(portal)
     return
   }
-  // as the server rendered it: without a boundary around the pages
+  // The server renders without a boundary around the pages. This setting makes the router in the browser do the same.
   router.ssr = { manifest: undefined }
-  // a transition works in slices, so that a press never waits for all of it
+  // React divides a transition into slices, so a press never waits for the whole hydration.
   startTransition(() => void hydrateRoot(root, portal))
 }

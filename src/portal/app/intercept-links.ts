@@ -6,13 +6,15 @@ import { isPlainPress } from '../components/plain-press.ts'
 /** The parts of an address that decide whether a link stays inside the portal. */
 export type Here = Pick<Location, 'origin' | 'pathname' | 'search'>
 
-/** Links of the page configuration lead to other sites, also on the portal's own origin. */
+/** The links of the page configuration. They lead to other sites, even when they have the portal's own origin. */
 export type OutsideLinks = ReadonlySet<string>
 
 export const outsideLinks = (links: Links, origin: string): OutsideLinks =>
   new Set(Object.values(links).map((address) => new URL(address, origin).href))
 
-/** The link to a portal page that contains `target`; `null` for anything that the browser should follow itself. */
+/**
+ * Returns the link to a portal page that contains `target`; `null` when the browser should follow the link itself.
+ */
 export const linkInside = (
   target: EventTarget | null,
   here: Here,
@@ -26,7 +28,7 @@ export const linkInside = (
   return isAnchorHere ? null : link
 }
 
-/** Makes plain links inside the portal change the screen without a new document. */
+/** Makes plain links inside the portal change the screen without loading a new document. */
 export const interceptLinks = (page: Document, history: RouterHistory, outside: OutsideLinks): void => {
   page.addEventListener('click', (event) => {
     if (event.defaultPrevented || !isPlainPress(event)) return

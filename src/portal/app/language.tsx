@@ -11,13 +11,13 @@ import { loadTexts } from '../text/load-texts.ts'
 export interface LanguageRootProps {
   readonly configuration: PageConfiguration
   readonly language: Language
-  /** For the footer. */
+  /** The year that the footer shows. */
   readonly year: number
   readonly onChosen: (language: Language) => void
   readonly children: ReactNode
 }
 
-/** Provides names and language of the page to every screen, and switches the language. */
+/** Provides the product's names and the page's language to every screen, and switches the language. */
 export function LanguageRoot({
   configuration,
   language: initial,
@@ -35,7 +35,7 @@ export function LanguageRoot({
       language,
       switchLanguage: (chosen) => {
         rememberedLanguage.write(chosen)
-        // when the texts cannot be loaded, the page stays as it is; the next press tries again
+        // When the texts cannot be loaded, the page keeps its language, and the next press tries again.
         loadTexts(chosen).then(
           () => setLanguage(chosen),
           () => undefined,
@@ -60,8 +60,8 @@ const inCookie = (): readonly string[] =>
 const linkKey = 'mywater.linkLanguage'
 
 /**
- * The language of the mailed link that this tab was opened by: of its first page and of all that follow, also after a
- * sign-in. `undefined` without such a link.
+ * Returns the language of the mailed link that opened this tab; `undefined` without such a link. It applies to all
+ * pages of the tab, also after a sign-in.
  */
 export const linkLanguage = (
   storage: TabStorage,
@@ -75,8 +75,8 @@ export const linkLanguage = (
 }
 
 /**
- * The language of the page: the chosen one, else that of the mailed link or of the text it came with, else one that the
- * browser asks for.
+ * Returns the language of the page. The customer's choice comes first, then the language of the mailed link or of the
+ * server's text, then a language that the browser requests.
  */
 export const rememberedLanguage = {
   read: (
@@ -88,7 +88,7 @@ export const rememberedLanguage = {
   },
   write: (language: Language): void => {
     chosenHere = language
-    // when cookies are blocked, the choice lasts as long as the page
+    // When the browser blocks cookies, the choice lasts as long as the page.
     document.cookie = languageCookie.write(language, window.location.protocol === 'https:')
   },
 }

@@ -6,8 +6,8 @@ import { unlessLeaving } from '../flows/kit/leaving.ts'
 export class NotLoaded extends Error {}
 
 /**
- * A route's page, loaded with the route. The router's `lazyRouteComponent` is not used: it reloads the document when a
- * script fails to load, and that would lose the code of a mailed link, which is in memory only.
+ * A route's page, which is loaded with the route. The router's `lazyRouteComponent` does not fit: it reloads the
+ * document when a script fails to load, and a reload loses the code of a mailed link, which exists only in memory.
  */
 export const lazyPage = (load: () => Promise<ComponentType>) => {
   let Page: ComponentType | undefined

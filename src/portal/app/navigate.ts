@@ -16,14 +16,16 @@ export const withQuery = (address: string, query: Readonly<Record<string, string
 }
 
 /**
- * Leads the person where the end of a flow says. Addresses outside the portal come only from the page configuration.
+ * Creates the function that opens the destination of a finished flow. Addresses outside the portal come only from the
+ * page configuration.
  */
 export const createNavigate =
   (history: Pick<RouterHistory, 'push' | 'replace'>, page: Page = window) =>
   (destination: NavigationTarget): void => {
     if ('address' in destination) {
       page.location.assign(withQuery(destination.address, destination.query))
-      // when the navigation is cancelled, or Back restores this page, it still has a flow that has ended
+      // When the customer cancels the navigation, or Back restores this page, the page still shows a flow that has
+      // ended. A reload starts the flow again.
       void pageReturn(new AbortController().signal, page).then(() => page.location.reload())
       return
     }

@@ -1,20 +1,19 @@
 import * as v from 'valibot'
 import { paths } from '../../contract/portal-paths.ts'
 
-/** The opened address when it may contain a code. */
+/** The address with which the page was opened. Its query may contain a code. */
 export interface OpenedLink {
   readonly path: string
   readonly search: string
 }
-/** The parts of the browser that hold an address. */
+/** The parts of the browser window that hold an address. */
 export interface AddressBar {
   readonly location: Pick<Location, 'pathname' | 'search'>
   readonly history: Pick<History, 'state' | 'replaceState'>
 }
 
 /**
- * The address bar of the page, whose changes the router does not follow: it would load the page again, which is still
- * the same one.
+ * Returns the address bar of the page. Its changes bypass the router, which would otherwise load the same page again.
  */
 export const addressBarOf = ({ location, history }: Window): AddressBar => ({
   location,
@@ -27,7 +26,7 @@ export const addressBarOf = ({ location, history }: Window): AddressBar => ({
   },
 })
 
-/** Links to these paths carry a code with a value. */
+/** Links to these paths carry a secret code in the query. */
 const pathsWithCodes: readonly string[] = [
   paths.registrationComplete,
   paths.secondaryAccountHolder,
@@ -35,17 +34,17 @@ const pathsWithCodes: readonly string[] = [
   paths.paperlessEnrollment,
 ]
 
-/** The router accepts a path in any case, and with a slash at its end. */
+/** Brings a path into one form, because the router accepts upper case and a slash at the end. */
 const plain = (path: string): string => path.toLowerCase().replace(/\/+$/, '')
 
 const isMailedLink = (path: string): boolean => pathsWithCodes.map(plain).includes(plain(path))
 
-/** What the history entry of a mailed link has beside the router's own state. */
+/** The field that the history entry of a mailed link has beside the router's own state. */
 const kept = v.looseObject({ openedLink: v.string() })
 
 /**
- * Removes the code of a link from the address bar. Must run first, so that no later code can send, store or log it by
- * accident. A page that is loaded again finds the search of a mailed link in its history entry.
+ * Removes the code of a link from the address bar. It must run first, so that no later code sends, stores or logs the
+ * code by accident. After a reload the query of a mailed link comes from its history entry.
  */
 export const takeOpenedLink = (
   { location, history }: AddressBar,
@@ -60,14 +59,14 @@ export const takeOpenedLink = (
 }
 
 /**
- * Keeps the search of a mailed link in its history entry until its call was answered, so that a reload after a failed
- * call goes on. Runs once the router has written its state there.
+ * Keeps the query of a mailed link in its history entry until the backend has answered its call. A reload after a
+ * failed call can then use it. Runs after the router has written its own state to the entry.
  */
 export const keepOpenedLink = ({ history }: AddressBar, { path, search }: OpenedLink): void => {
   if (isMailedLink(path) && search !== '') history.replaceState({ ...history.state, openedLink: search }, '')
 }
 
-/** Its call was answered. */
+/** Removes the query of a mailed link from its history entry, after the backend has answered its call. */
 export const dropOpenedLink = ({ history }: AddressBar): void => {
   const state: unknown = history.state
   if (!v.is(kept, state)) return
@@ -75,6 +74,6 @@ export const dropOpenedLink = ({ history }: AddressBar): void => {
   history.replaceState(rest, '')
 }
 
-/** The query of the page as the person opened it: the removed one, else that of the address bar. */
+/** Returns the query with which the customer opened the page: the removed one, else the query in the address bar. */
 export const openedSearch = (opened: OpenedLink, here: Pick<Location, 'pathname' | 'search'>): string =>
   plain(opened.path) === plain(here.pathname) && opened.search !== '' ? opened.search : here.search

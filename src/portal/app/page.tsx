@@ -16,8 +16,9 @@ import { useFlow, useRuntime } from './run-flow.tsx'
 const usePageText = textsOf('page')
 
 /**
- * The frame around every screen. It is not around the router's `Outlet`: that adds a boundary, and React hydrates its
- * content last. A person who goes Back before that would make the router render a page that it no longer knows.
+ * The frame around every screen. It renders the page itself, without the router's `Outlet`: that adds a boundary, and
+ * React hydrates its content last. After a Back before that moment, the router would render a page that it no longer
+ * knows.
  */
 export function Page() {
   const { language } = usePortal()
@@ -34,7 +35,7 @@ export function Page() {
 
 const nothing = () => null
 
-/** An error in a notice breaks nothing else. */
+/** An error in an alert must not break the rest of the page. */
 function Alerts() {
   return (
     <CatchBoundary getResetKey={() => 'alerts'} errorComponent={nothing}>
@@ -48,7 +49,7 @@ function RunningAlerts() {
   return <AlertsScreen snapshot={snapshot} send={send} />
 }
 
-/** Texts and links of header and footer. */
+/** Returns the texts and links of header and footer. */
 export const usePageFrame = () => {
   const { configuration, language, switchLanguage, year } = usePortal()
   const text = usePageText()
@@ -75,7 +76,8 @@ export const usePageFrame = () => {
 }
 
 /**
- * Shown when a page could not be loaded. A retry opens it with the original address, because its link may carry a code.
+ * The message for a page that could not be loaded. The retry uses the original address, because the link may carry a
+ * code.
  */
 export function PageFailure({ error }: Partial<ErrorComponentProps>) {
   const { services } = useRuntime()

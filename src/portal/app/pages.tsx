@@ -19,21 +19,23 @@ const securityContact = lazyPage(
 )
 
 interface PageOfPortal {
-  /** `null` when the page exists only after the page configuration requires a login for it. */
+  /**
+   * The component of the page; `null` when the page exists only if the page configuration requires a login for it.
+   */
   readonly component: RouteComponent | null
-  /** The page shows alerts, starts Get Started and Log In, and loads its script on the first action. */
+  /** The page shows alerts, starts the flows Get Started and Log In, and loads its script on the first action. */
   readonly isLanding?: true
-  /** Its first step is the security check: the captcha is loaded in parallel with its script. */
+  /** The first step of the page is the security check. The captcha is loaded in parallel with the page's script. */
   readonly hasCaptcha?: true
-  /** Search engines may list it, with this description and the address of the named page. */
+  /** Search engines may list the page. This name selects the description and the address for them. */
   readonly listedAs?: keyof typeof documentText.descriptions
 }
 
 const landing: PageOfPortal = { component: LandingPage, isLanding: true, listedAs: 'home' }
 
 /**
- * Every page except the sign-in callback, whose path is in the page configuration. A path without a page does not
- * compile.
+ * Every page except the sign-in callback, whose path is in the page configuration. A path without a page is a compile
+ * error.
  */
 const pages: Readonly<Record<Exclude<PathName, 'signInCallback'>, PageOfPortal>> = {
   home: landing,
@@ -184,15 +186,14 @@ const pages: Readonly<Record<Exclude<PathName, 'signInCallback'>, PageOfPortal>>
 
 const isPageName = (name: string): name is keyof typeof pages => Object.hasOwn(pages, name)
 
-/** Every page with its path. */
 export const allPages: readonly (PageOfPortal & { readonly path: string })[] = Object.entries(paths).flatMap(
   ([name, path]) => (isPageName(name) ? [{ path, ...pages[name] }] : []),
 )
 
-/** `undefined` for an unknown path and for the sign-in callback. */
+/** Returns the page at `path`; `undefined` for an unknown path and for the sign-in callback. */
 export const pageAt = (path: string | undefined) => allPages.find((page) => page.path === path)
 
-/** The file that `flowPage` names for the page at `path`; `undefined` for a page without a flow. */
+/** Returns the file that `flowPage` names for the page at `path`; `undefined` for a page without a flow. */
 export const flowFileOf = (path: string): string | undefined => {
   const component = pageAt(path)?.component
   return component && 'file' in component && typeof component.file === 'string' ? component.file : undefined

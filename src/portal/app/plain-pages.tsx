@@ -6,7 +6,7 @@ import { useEffect } from 'react'
 
 const useNotFoundText = textsOf('not-found')
 
-/** /404, also for every unknown path (document 2, §2.7). */
+/** The page /404. Every unknown path leads to it too (document 2, §2.7). */
 export function NotFound() {
   const text = useNotFoundText()
   const labels = useStepLabels()
@@ -20,17 +20,17 @@ export function NotFound() {
   )
 }
 
-/**
- * Leads the browser to the company's security disclosure file and replaces the history entry, so that Back skips this
- * page.
- */
+/** Opens the company's security disclosure file and replaces the history entry, so that Back skips this page. */
 export function SecurityContactPage() {
   const { securityDisclosure } = usePortal().configuration.links
   useEffect(() => window.location.replace(securityDisclosure), [securityDisclosure])
   return <SecurityContact />
 }
 
-/** /.well-known and /.well-known/security.txt (document 2, §2.1); the link is for browsers that do not follow. */
+/**
+ * The pages /.well-known and /.well-known/security.txt (document 2, §2.1). The link is for browsers that do not
+ * follow the redirect.
+ */
 export function SecurityContact() {
   const text = useNotFoundText().securityContact
   const common = useCommonText()

@@ -12,11 +12,11 @@ import type { Runtime } from './run-flow.tsx'
 interface PortalRootProps extends Omit<LanguageRootProps, 'onChosen' | 'children'> {
   readonly runtime: Runtime
   readonly router: PortalRouter
-  /** The portal is rendered and ready. */
+  /** Runs once React has rendered the portal and the portal can react to presses. */
   readonly onReady?: () => void
 }
 
-/** The whole portal: the same tree in the browser and for the first HTML. */
+/** The component tree of the whole portal. The browser and the server's first HTML use the same tree. */
 export function PortalRoot({ runtime, router, onReady, ...language }: PortalRootProps) {
   useEffect(() => onReady?.(), [onReady])
   const { services } = runtime
@@ -24,7 +24,7 @@ export function PortalRoot({ runtime, router, onReady, ...language }: PortalRoot
     (chosen: Language) => {
       import('../flows/sign-in/chosen-language.ts')
         .then(({ keepChosenLanguage }) => keepChosenLanguage(services, chosen))
-        // on failure the page still has the language, and the account page shows the one of mails
+        // When the call fails, the page still has the new language. The account page shows the language of the mails.
         .catch(() => undefined)
     },
     [services],

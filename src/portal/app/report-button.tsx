@@ -13,7 +13,7 @@ import { SpelledCode } from './spelled-code.tsx'
 
 const useReportText = textsOf('report-problem')
 
-/** The steps recorded so far; without a recorder only the calls. */
+/** Returns the recorded steps; none when the recorder cannot be loaded. */
 const takeSteps = async (): Promise<SupportReport['steps']> => {
   try {
     const { recorder } = await import('../recorder/page-recorder.ts')
@@ -29,26 +29,32 @@ const takeReport = async (requests: readonly string[]): Promise<SupportReport> =
   requests: requests.slice(-mostRequests),
 })
 
-/** The length of the part of a call's id by which support finds it in the server's log. */
+/** The number of characters of a call's id that support needs to find the call in the server's log. */
 const lengthOfCode = 8
 
-/** The call that failed, or the last one before; `undefined` when this page has made none. */
+/**
+ * Returns the code of the last call of this page, which is usually the failed one; `undefined` when the page has made
+ * no call.
+ */
 const codeOfLast = (requests: readonly string[]): string | undefined =>
   requests.at(-1)?.slice(0, lengthOfCode).toUpperCase()
 
 interface ReportButtonProps {
   readonly call: CallOperation
-  /** Whether support accepts reports. The code of the last call shows in either case. */
+  /** Whether support accepts reports. The page shows the code of the last call in both cases. */
   readonly mayReport: boolean
-  /** Ids of calls, oldest first; by default those of this page. */
+  /** Ids of calls, oldest first; by default the calls of this page. */
   readonly requests?: readonly string[]
 }
 
-/** A code to read on the phone, and a button that opens the report. Nothing is sent before a press in the report. */
+/**
+ * A code to read out on the phone, and a button that opens the report. The page sends nothing before the customer
+ * presses Send in the report.
+ */
 export function ReportButton({ call, mayReport, requests = recentRequests }: ReportButtonProps) {
   const text = useReportText()
   const [report, setReport] = useState<SupportReport | null>(null)
-  // later calls have other codes
+  // The code stays the same while the message shows. Later calls have other codes.
   const [code] = useState(() => codeOfLast(requests))
   return (
     <div className={css.report}>

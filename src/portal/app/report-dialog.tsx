@@ -17,7 +17,7 @@ export type Progress =
   | { readonly kind: 'shown' }
   | { readonly kind: 'sending' }
   | { readonly kind: 'sent'; readonly code: string }
-  /** `waitSeconds` until the next try; 0 when unknown. */
+  /** `waitSeconds` is the time until the next try; 0 when unknown. */
   | { readonly kind: 'failed'; readonly waitSeconds: number }
 
 interface ReportDialogProps {
@@ -27,7 +27,10 @@ interface ReportDialogProps {
   readonly onClose: () => void
 }
 
-/** Shows the report in words and literally, sends it, then shows the code to read to support. */
+/**
+ * Shows the report in words and literally, and sends it. Then it shows the code that the customer reads out to
+ * support.
+ */
 export function ReportDialog({ report, progress, onSend, onClose }: ReportDialogProps) {
   const text = useReportText()
   const { close } = useCommonText()

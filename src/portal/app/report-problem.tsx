@@ -4,7 +4,7 @@ import { useRuntime } from './run-flow.tsx'
 
 const load = () => withFlowTexts(import('./report-button.tsx'))
 
-/** The report of a failure. Its code is loaded on the first failure, because nobody needs it before. */
+/** The report of a failure. Its code is loaded on the first failure. */
 export function ReportProblem() {
   const { module } = useLazyModule(load)
   const { call, configuration } = useRuntime().services

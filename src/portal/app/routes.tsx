@@ -39,7 +39,10 @@ const createPageRoutes = (protectedRoutes: PageConfiguration['protectedRoutes'])
   )
 }
 
-/** The first page is older than the router: keep the position to which the browser or the person has scrolled it. */
+/**
+ * Returns a function that is false for the first page and true for later ones. The browser or the customer may have
+ * scrolled the first page before the router loads, so the router keeps that position.
+ */
 const laterPages = () => {
   let isLater = false
   return () => {
@@ -49,7 +52,7 @@ const laterPages = () => {
   }
 }
 
-/** Every URL of the portal. */
+/** Creates the router with every URL of the portal. */
 export const createPortalRouter = (configuration: PageConfiguration, history?: RouterHistory) =>
   createRouter({
     history,
@@ -64,12 +67,15 @@ export const createPortalRouter = (configuration: PageConfiguration, history?: R
       }),
     ]),
     defaultErrorComponent: PageFailure,
-    // on a server it would put its own script into the page
+    // On a server the option would add the router's own script to the page.
     scrollRestoration: import.meta.env.SSR ? false : laterPages(),
   })
 export type PortalRouter = ReturnType<typeof createPortalRouter>
 
-/** Loads the page at `path`. The router's preload is not used: it would also run the checks before a page is shown. */
+/**
+ * Loads the component of the page at `path`. The router's own preload does not fit, because it also runs the access
+ * checks of the page.
+ */
 export const preloadPage = async (router: PortalRouter, path: string): Promise<void> => {
   const component: RouteComponent | undefined = router.getMatchedRoutes(path)[2]?.options.component
   await component?.preload?.()

@@ -8,10 +8,10 @@ import type { NavigationTarget, Flow, ScreenProps } from '../flows/kit/flow.ts'
 import { firstSnapshot, stateName } from '../flows/kit/flow.ts'
 import type { Services } from '../flows/kit/services.ts'
 
-/** The services of flows, and how flows leave their page. */
+/** The services that flows use, and the function that opens the next page after a flow. */
 export interface Runtime {
   readonly services: Services
-  /** The services of a server, which knows nothing about the person. They make the states in the first HTML. */
+  /** Services without anything about the person, as on a server. They produce the states in the first HTML. */
   readonly first: Services
   readonly navigate: (target: NavigationTarget) => void
 }
@@ -25,7 +25,7 @@ export const useRuntime = (): Runtime => {
   return runtime
 }
 
-/** The parts of a snapshot that say whether and where its flow has ended. */
+/** The parts of a snapshot that say whether the flow has ended, and in which state. */
 interface Ended<Machine extends AnyStateMachine> {
   readonly status: string
   readonly value: SnapshotFrom<Machine>['value']
@@ -34,7 +34,7 @@ interface Ended<Machine extends AnyStateMachine> {
 
 const never = () => () => {}
 
-/** False on a server and during hydration, true afterwards. */
+/** False on a server and during hydration, then true. */
 const useIsHydrated = () =>
   useSyncExternalStore(
     never,
@@ -50,11 +50,11 @@ interface RunningFlow<Machine extends AnyStateMachine> {
   readonly send: (event: EventFromLogic<Machine>) => void
   /** The flow has ended, and the next page is loading. */
   readonly hasLeft: boolean
-  /** Changes when the first HTML showed another state than the person's, so that its fields are not reused. */
+  /** Changes when the first HTML showed another state than the customer's own. React then creates the fields anew. */
   readonly screenKey: 'first' | 'own'
 }
 
-/** Runs a flow while its screen is mounted. When it ends, navigates where its `onDone` says. */
+/** Runs a flow while its screen is mounted. When the flow ends, `onDone` of the flow says which page opens. */
 export const useFlow = <Machine extends AnyStateMachine>(flow: Flow<Machine>): RunningFlow<Machine> => {
   const { services, first, navigate } = useRuntime()
   const isHydrated = useIsHydrated()
@@ -66,7 +66,7 @@ export const useFlow = <Machine extends AnyStateMachine>(flow: Flow<Machine>): R
   const [own, send, actor] = useActor(start.machine, start.options)
   const [isFirst] = useState(() => start.inHtml !== null && isSameState(start.inHtml, actor.getSnapshot()))
   const snapshot = isHydrated || start.inHtml === null ? own : start.inHtml
-  // While the machine is a type parameter, the compiler does not know the type of its snapshot.
+  // The machine is a type parameter here, so the compiler does not know the type of its snapshot.
   const { status, value, context } = snapshot as Ended<Machine>
   const done = status === 'done' ? stateName(value) : undefined
   const leave = done && flow.onDone[done]
@@ -82,8 +82,8 @@ interface FlowVisitsProps<Machine extends AnyStateMachine> {
 }
 
 /**
- * A flow with its screen. It starts again when the person comes back before the next page has loaded, because the
- * router then keeps this page with a flow that has ended.
+ * A flow with its screen. When the customer goes Back before the next page has loaded, the router keeps this page
+ * with an ended flow, so the flow starts again.
  */
 export function FlowVisits<Machine extends AnyStateMachine>(props: FlowVisitsProps<Machine>) {
   const [visits, startAnew] = useReducer((count: number) => count + 1, 0)

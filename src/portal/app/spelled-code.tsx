@@ -1,4 +1,4 @@
-/** A code that a person reads on the phone; screen readers spell it. */
+/** A code that the customer reads out on the phone. Screen readers spell it. */
 export function SpelledCode({ code }: { readonly code: string }) {
   return (
     <>

@@ -6,7 +6,7 @@ import { useRuntime } from './run-flow.tsx'
 
 const useTimeLimitText = textsOf('time-limit')
 
-/** What a person typed or received in a flow, which is lost when its time is over. */
+/** The records with what the customer typed or received in a flow. They are lost when their time is over. */
 const timedRecords = [
   'bill',
   'registration',
@@ -16,14 +16,15 @@ const timedRecords = [
   'openInvitation',
   'invitation',
 ]
-/** Milliseconds: how long before the end the notice shows, and the interval of checking the clock. */
+/** Milliseconds. The notice appears `notice` before the end; a timer checks the clock every `lookEvery`. */
 const notice = 120_000
 const lookEvery = 5000
 
 type Told = 'soon' | 'over' | null
 
 /**
- * Shows the remaining time shortly before the end. One press gives the whole time again, in every tab of the portal.
+ * Shows a notice shortly before the stored entries expire. One press restarts the whole time, in every tab of the
+ * portal.
  */
 export function TimeLimit() {
   const { storage, now } = useRuntime().services
@@ -48,7 +49,7 @@ export function TimeLimit() {
     const channel = new BroadcastChannel('mywater.time-limit')
     channel.addEventListener('message', () => {
       time.extend()
-      // the notice that the time is over stays
+      // Another tab cannot restore entries that are gone, so the notice "over" stays.
       setTold((before) => (before === 'over' ? before : null))
     })
     otherTabs.current = channel
@@ -62,7 +63,7 @@ export function TimeLimit() {
   return <TimeLimitDialog told={told} onPress={onPress} />
 }
 
-/** The notice about the time, with the button that extends it. */
+/** The notice about the time, with the button that restarts it. */
 export function TimeLimitDialog({ told, onPress }: { readonly told: Told; readonly onPress: () => void }) {
   const text = useTimeLimitText()
   if (told === null) return null

@@ -1,9 +1,9 @@
-// Is in the document before its text: holds presses until the portal's script is ready, and loads that script when the
-// page needs it.
+// This script is in the document before the text. It keeps a press until the portal's script is ready, and loads that
+// script when the page needs it.
 ;(() => {
   const { script, early, waits, captcha } = document.currentScript.dataset
   const files = early.split(' ')
-  /** Milliseconds until a page without any action evaluates the script: earlier than the service worker starts. */
+  /** Milliseconds. A page without any action then evaluates the script, before the service worker starts. */
   const longIdle = 20_000
   const acts = ['pointerdown', 'keydown', 'focusin', 'click', 'popstate']
   /** @type {(id: string) => HTMLElement} */
@@ -31,10 +31,10 @@
     if (held?.isConnected) held.click()
   }
   let isLeaving = false
-  // the language switch works as a plain form
+  // The language switch is a plain form, so it works without the script.
   const fail = () => {
     letGo()
-    // Firefox and Safari abort requests when the next page is requested
+    // Firefox and Safari abort the load of the script when the customer opens the next page.
     setTimeout(() => byId('overdue').classList.add('now'), isLeaving ? 10_000 : 0)
   }
   /** @type {(rel: string, href: string, more?: object) => void} */
@@ -45,19 +45,19 @@
     for (const href of files) addLink('modulepreload', href)
     import(script).catch(fail)
   }
-  // Safari has no idle callbacks
+  // Safari has no idle callbacks.
   /** @type {(work: () => void) => void} */
   const whenIdle = (work) =>
     'requestIdleCallback' in window ? requestIdleCallback(work) : void setTimeout(work)
   const fetchFiles = () => {
     if (!navigator.connection?.saveData) for (const href of [script, ...files]) addLink('prefetch', href)
   }
-  /** Resolves when a person acts on the page, or has not acted for long. */
+  /** Resolves at the first action of the customer, or after a long time without one. */
   const firstAct = new Promise((resolve) => {
     for (const act of acts) addEventListener(act, resolve, { capture: true, passive: true, once: true })
     /** @type {PointerEvent | undefined} */
     let first
-    // Chromium also sends one for a pointer that does not move
+    // Chromium also sends this event for a pointer that does not move.
     addEventListener('pointermove', (move) => {
       first ??= move
       if (move.clientX !== first.clientX || move.clientY !== first.clientY) resolve(undefined)
@@ -67,7 +67,7 @@
   /** @type {(work: () => void) => void} */
   const oncePainted = (work) => requestAnimationFrame(() => setTimeout(work))
   addEventListener('beforeunload', () => (isLeaving = true), { once: true })
-  // for Chrome before 103, Firefox before 104, Safari before 16, which would fail without a message
+  // These features are missing in Chrome before 103, Firefox before 104 and Safari before 16.
   const isOutdated = !AbortSignal.timeout || ![].findLast
   const begin = () => {
     if (isOutdated) {
@@ -79,13 +79,13 @@
       else addEventListener('load', () => whenIdle(fetchFiles), { once: true })
       void firstAct.then(() => oncePainted(load))
     }
-    // a page in the background paints nothing, so it need not wait
+    // A page in the background paints nothing, so it does not wait.
     else if (document.visibilityState === 'hidden') load()
     else oncePainted(load)
   }
   document.addEventListener('DOMContentLoaded', begin, { once: true })
   if (isOutdated) return
-  // loaded while the text is painted, evaluated after that
+  // The files load while the browser paints the text, and are evaluated after that.
   if (waits === undefined) {
     for (const href of [script, ...files]) addLink('preload', href, { as: 'script', crossOrigin: '' })
     if (captcha) addLink('preload', captcha, { as: 'script' })

@@ -2,14 +2,14 @@ import { leadsToSignIn } from '../flows/kit/leads-to-sign-in.ts'
 import { linkInside } from './intercept-links.ts'
 import type { Here, OutsideLinks } from './intercept-links.ts'
 
-/** The events before a press on a link or button: pointer, keyboard focus, touch. */
+/** These events usually come before a press on a link or button: pointer, keyboard focus, touch. */
 const reaches = ['pointerover', 'focusin', 'touchstart'] as const
 
-/** Loads the code behind a link or button. */
+/** The functions that load the code behind a link or button. */
 interface Doors {
   readonly page: (path: string) => Promise<unknown>
   readonly signIn: () => Promise<unknown>
-  /** These links lead to other sites. */
+  /** The links that lead to other sites. */
   readonly outside: OutsideLinks
 }
 
@@ -21,8 +21,8 @@ interface Page extends Pick<EventTarget, 'addEventListener'> {
 const toSignIn = `[data-leads-to="${leadsToSignIn['data-leads-to']}"]`
 
 /**
- * Preloads what a link or button leads to when a person reaches for it: once each, and not in data-saving mode. A
- * failure has no message, because the press loads it again.
+ * Preloads the code behind a link or button when the pointer, the focus or a finger gets to it. It loads each target
+ * once, and nothing in data-saving mode. A failure shows no message, because the press tries again.
  */
 export const warmUp = (page: Page, device: Pick<Navigator, 'connection'>, doors: Doors): void => {
   const warmed = new Set<string>()
@@ -38,6 +38,7 @@ export const warmUp = (page: Page, device: Pick<Navigator, 'connection'>, doors:
     if (path !== undefined) warm(path, () => doors.page(path))
   }
   for (const type of reaches) page.addEventListener(type, ({ target }) => reach(target), { passive: true })
-  // the earlier event that made the landing page load its script
+  // On the landing page the script loads after the first such event, so this code also handles the element under the
+  // pointer or with the focus.
   for (const reached of page.querySelectorAll(':hover, :focus')) reach(reached)
 }

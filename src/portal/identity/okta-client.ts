@@ -6,22 +6,23 @@ import type { CookieJar } from './token-cookies.ts'
 import { createTokenStorage } from './token-storage.ts'
 
 /**
- * Greatest accepted difference between the clocks of browser and identity provider, in seconds (the SDK's default).
+ * The greatest accepted difference between the clocks of the browser and the identity provider, in seconds (the SDK's
+ * default).
  */
 export const MAX_CLOCK_SKEW = 300
-/** Longest wait for the identity provider, in milliseconds. */
+/** The longest wait for a response of the identity provider, in milliseconds. */
 const timeLimit = 15_000
 
 /**
- * The SDK refuses to sign in when the discovery document names no PKCE method. Some providers support S256 without
- * naming it.
+ * Adds S256 when the discovery document names no PKCE method. Some providers support S256 without naming it, and the
+ * SDK refuses to sign in without a name.
  */
 const namingPkce = (json: string): string => {
   const document: unknown = JSON.parse(json)
   return JSON.stringify({ code_challenge_methods_supported: ['S256'], ...Object(document) })
 }
 
-/** Sends the SDK's requests like its own client, but with a time limit. */
+/** Sends the SDK's requests. It does the same as the SDK's own request client, with a time limit. */
 const requestWithTimeLimit: HttpRequestClient = async (method, url, { headers, data, withCredentials }) => {
   const response = await fetch(url, {
     method,
@@ -50,14 +51,14 @@ export interface Surroundings {
   readonly store: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
   /** The portal's own origin. */
   readonly origin: string
-  /** Leaves this page, and takes it out of the history where that is asked for. */
+  /** Leaves this page. With `replacesPage` the page does not stay in the browser's history. */
   readonly go: (url: string, replacesPage?: boolean) => void
 }
 
-/** Loaded on demand: most visitors never sign in. */
+/** Loads the SDK on demand, because most visitors never sign in. */
 export const loadSdk = () => import('@okta/okta-auth-js/core')
 
-/** The part of Okta's SDK that the portal uses. */
+/** Creates the part of Okta's SDK that the portal uses. */
 export const createOktaClient = async (
   { okta, cookieDomain }: IdentityConfiguration,
   { jar, store }: Pick<Surroundings, 'jar' | 'store'>,
@@ -74,34 +75,35 @@ export const createOktaClient = async (
     pkce: true,
     maxClockSkew: MAX_CLOCK_SKEW,
     httpRequestClient: requestWithTimeLimit,
-    // with these two on, the SDK renews by itself in a hidden frame when a refresh token is refused
+    // With one of these on, the SDK renews by itself in a hidden frame when the provider refuses a refresh token.
     tokenManager: { storage: createTokenStorage(settings, jar), autoRenew: false, autoRemove: false },
-    // the transaction stays in this tab; the SDK's own services are never started, because renew-tokens.ts renews
+    // The transaction is stored in this tab only. The SDK's own services never start, because renew-tokens.ts renews
+    // the tokens.
     storageManager: { transaction: { storageProvider: store } },
     transactionManager: { enableSharedStorage: false },
   })
   return client
 }
 
-/** Optional features of a provider. */
+/** The optional features of an identity provider. */
 export interface ProviderFeatures {
   readonly revokeUrl: string | undefined
   readonly logoutUrl: string | undefined
-  /** It renews tokens in a hidden frame, with Okta's own response mode. */
+  /** The provider renews tokens in a hidden frame, with Okta's own response mode. */
   readonly hasFrame: boolean
 }
 const pathOfOkta = /\/oauth2\/(?:.+\/)?v1\/authorize$/
 
 /**
- * Makes the SDK use the endpoints of the provider's discovery document, which the SDK caches for a day. Without this it
- * uses Okta's paths.
- * @throws what the SDK throws, and valibot's error where the document lacks an endpoint
+ * Makes the SDK use the endpoints of the provider's discovery document, which the SDK caches for a day. Without this
+ * call the SDK uses Okta's paths.
+ * @throws errors of the SDK, and valibot's error when the document lacks an endpoint
  */
 export const discoverEndpoints = async (client: OktaAuth): Promise<ProviderFeatures> => {
   const { getWellKnown } = await loadSdk()
   const document = v.parse(discoveryDocument, await getWellKnown(client))
   const { issuer } = client.options
-  // the SDK accepts whatever issuer the document names
+  // The SDK accepts any issuer that the document names.
   if (!isSameIssuer(document.issuer, issuer))
     throw new Error(`The issuer [${document.issuer}] does not match [${issuer}]`)
   client.options.authorizeUrl = document.authorization_endpoint
@@ -114,8 +116,8 @@ export const discoverEndpoints = async (client: OktaAuth): Promise<ProviderFeatu
 }
 
 /**
- * Revokes a refresh token (RFC 7009). The header that the SDK sends is accepted by Okta only, for a client without a
- * secret.
+ * Revokes a refresh token (RFC 7009). It does not use the SDK, because only Okta accepts the header that the SDK
+ * sends for a client without a secret.
  */
 export const revokeRefreshToken = async (url: string, clientId: string, token: string): Promise<void> => {
   const body = new URLSearchParams({ client_id: clientId, token, token_type_hint: 'refresh_token' })

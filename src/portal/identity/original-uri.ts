@@ -11,13 +11,13 @@ const parseUrl = (uri: string, origin: string): URL | null => {
 }
 
 /**
- * The path on this origin that a person opened before signing in; `/account` when the text is anything else: another
- * origin, a scheme, control characters.
+ * Returns the path on this origin that the customer opened before signing in. Returns `/account` when the text is
+ * anything else: another origin, a scheme, control characters.
  */
 export const safeOriginalUri = (uri: string | null | undefined, origin: string): string => {
   if (!uri || !uri.startsWith('/') || uri.startsWith('//') || uri.length > 2000) return paths.account
   const url = controlOrBackslash.test(uri) ? null : parseUrl(uri, origin)
-  // "/.//evil" has this origin, but its path alone is the address of another site
+  // "/.//evil" has this origin, but its path alone is the address of another site.
   if (url?.origin !== origin || url.pathname.startsWith('//')) return paths.account
   return url.pathname + url.search + url.hash
 }

@@ -1,7 +1,13 @@
-/** Milliseconds after which a started sign-in cannot be finished (document 1, §9: transaction storage entries). */
+/**
+ * After this time, in milliseconds, a started sign-in cannot be finished (document 1, §9: transaction storage
+ * entries).
+ */
 export const TRANSACTION_LIFETIME = 1_800_000
 
-/** What has to be stored during the way to the identity provider and back, besides the SDK's own transaction. */
+/**
+ * The data that the tab stores while the customer signs in at the identity provider, besides the SDK's own
+ * transaction.
+ */
 interface PendingSignIn {
   readonly originalUri: string
   /** Milliseconds since 1970. */
@@ -33,6 +39,6 @@ export const readPendingSignIn = (store: Store = sessionStorage): PendingSignIn 
 
 export const clearPendingSignIn = (store: Store = sessionStorage): void => store.removeItem(key)
 
-/** The SDK removes its entry late, and only when it needs another one, so the portal checks the time itself. */
+/** The portal checks the time itself. The SDK removes its entry late, and only when it needs another entry. */
 export const isTooOld = ({ startedAt }: PendingSignIn, now = Date.now()): boolean =>
   now - startedAt > TRANSACTION_LIFETIME || startedAt > now + TRANSACTION_LIFETIME

@@ -2,20 +2,22 @@ import type { OktaAuth } from '@okta/okta-auth-js/core'
 import { readClaims, anonymousSubject, readTokens } from './token-cookies.ts'
 import type { CookieJar, RawTokens } from './token-cookies.ts'
 
-/** Tokens are renewed this many seconds before they expire. */
+/** Tokens are renewed this number of seconds before they expire. */
 const expireEarly = 30
-/** Longest wait for the hidden frame of a silent renewal, in milliseconds. */
+/** The longest wait for the hidden frame of a silent renewal, in milliseconds. */
 const silentTimeLimit = 15_000
 
-/** The claims of a person's id token, expired or not; never those of `nobody`, the anonymous visitor. */
+/**
+ * Returns the claims of a person's id token, expired or not; `null` for the token of `nobody`, the anonymous visitor.
+ */
 export const personClaims = ({ id_token }: RawTokens, nobody = anonymousSubject) => {
   const claims = id_token ? readClaims(id_token) : null
   return claims && claims.sub !== nobody ? claims : null
 }
 
 /**
- * Whether the tokens of a person are valid for `seconds` more. The access token decides, because a refresh need not
- * bring a new id token; when only its issuer can read it, the id token decides.
+ * Whether a person's tokens stay valid for `seconds` more. The access token decides, because a refresh may return no
+ * new id token. When only its issuer can read the access token, the id token decides.
  */
 export const areFresh = (
   tokens: RawTokens,
@@ -32,17 +34,17 @@ export const areFresh = (
 interface Locks {
   request<Result>(name: string, callback: () => Promise<Result>): Promise<Result>
 }
-/** Tabs share the cookies, and a refresh token works once: only one tab may renew at a time. */
+/** Runs `work` in one tab at a time. Tabs use the same cookies, and a refresh token works only once. */
 const underLock = <Result>(work: () => Promise<Result>): Promise<Result> => {
   const { locks }: { locks?: Locks } = navigator
   return locks ? locks.request('mywater.renew-tokens', work) : work()
 }
 
 /**
- * Renews the tokens by refresh token, else by the session of the identity provider. The new ones are stored in the
- * cookies. When another tab was faster, its tokens are used.
- * @param provider `hasFrame`: it renews by its session, in a hidden frame
- * @throws what the SDK throws, and an error when there is nothing to renew with
+ * Renews the tokens with the refresh token, else with the session at the identity provider, and stores the new ones
+ * in the cookies. When another tab was faster, its tokens are used.
+ * @param provider with `hasFrame` it renews with its session, in a hidden frame
+ * @throws errors of the SDK, and an error when there is neither a refresh token nor such a frame
  */
 export const renewTokens = (
   { client, hasFrame }: { readonly client: OktaAuth; readonly hasFrame: boolean },
@@ -58,7 +60,7 @@ export const renewTokens = (
     store(fromSdk(tokens))
   })
 
-/** The raw tokens in an answer of the SDK. */
+/** Returns the raw tokens from a result of the SDK. */
 export const fromSdk = (tokens: Awaited<ReturnType<OktaAuth['token']['renewTokens']>>): RawTokens => ({
   access_token: tokens.accessToken?.accessToken,
   id_token: tokens.idToken?.idToken,

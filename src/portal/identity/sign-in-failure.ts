@@ -1,7 +1,7 @@
 import type { SignInFailure } from '../../../machines/shared/sign-in.ts'
 import { CookiesRefused, TokenTooLarge } from './token-cookies.ts'
 
-/** The SDK distinguishes these only by their messages. */
+/** The SDK distinguishes these errors only by their messages. */
 const messages: readonly (readonly [RegExp, SignInFailure])[] = [
   [/state doesn't match/, 'stateMismatch'],
   [/nonce doesn't match/, 'nonceMismatch'],
@@ -14,15 +14,18 @@ const messages: readonly (readonly [RegExp, SignInFailure])[] = [
 ]
 const protocolErrors: Readonly<Record<string, SignInFailure>> = {
   access_denied: 'accessDenied',
-  // the code was used before, or has expired
+  // The code was used before, or has expired.
   invalid_grant: 'expired',
 }
 
-/** The reason for the `error` of a response in the address; `undefined` when there is none. */
+/**
+ * Returns the reason for the parameter `error` in the address of a response; `undefined` when the parameter is
+ * missing.
+ */
 export const protocolFailure = (error: string | null): SignInFailure | undefined =>
   error === null ? undefined : (protocolErrors[error] ?? 'unknown')
 
-/** The response that made the SDK fail. */
+/** Returns the HTTP response that made the SDK fail. */
 const refusalOf = (error: Error): object =>
   'xhr' in error && typeof error.xhr === 'object' && error.xhr !== null ? error.xhr : {}
 
@@ -31,10 +34,10 @@ const statusOf = (error: Error): unknown => {
   return 'status' in response ? response.status : undefined
 }
 
-/** A day. */
+/** One day, in seconds. */
 const longestWait = 86_400
 
-/** Seconds to wait from the `Retry-After` of a 429, a day at most; 0 without one. */
+/** Seconds to wait after a 429, from its `Retry-After`, at most one day; else 0. */
 export const waitOf = (error: unknown): number => {
   const response = error instanceof Error ? refusalOf(error) : {}
   const headers = 'headers' in response ? response.headers : undefined
@@ -44,11 +47,11 @@ export const waitOf = (error: unknown): number => {
   return seconds > 0 ? Math.min(Math.ceil(seconds), longestWait) : 0
 }
 
-/** The reason for an error that the SDK threw. */
+/** Returns the reason for an error of the SDK. */
 export const toSignInFailure = (error: unknown): SignInFailure => {
   if (!(error instanceof Error)) return 'unknown'
   if (error instanceof TokenTooLarge) return 'tokenTooLarge'
-  // when cookies are blocked, browsers refuse session storage with this error
+  // When the browser blocks cookies, it throws this error for session storage.
   if (error instanceof CookiesRefused || error.name === 'SecurityError') return 'cookiesRefused'
   const code = 'errorCode' in error ? error.errorCode : undefined
   const byCode = typeof code === 'string' ? protocolErrors[code] : undefined

@@ -10,7 +10,7 @@ import { protocolFailure, toSignInFailure, waitOf } from './sign-in-failure.ts'
 import type { RawTokens } from './token-cookies.ts'
 import { clearTokens, readTokens, storeTokens } from './token-cookies.ts'
 
-/** The signed-in person, by the claims of their token. */
+/** The signed-in person, from the claims of the id token. */
 export interface SignedInPerson extends Person {
   readonly email: string
   /** The assurance level of this sign-in. */
@@ -18,18 +18,18 @@ export interface SignedInPerson extends Person {
   readonly groups: readonly string[]
 }
 interface SignInRequest {
-  /** A path on this origin to come back to; anything else becomes `/account`. */
+  /** The path on this origin that opens after the sign-in. Any other value becomes `/account`. */
   readonly originalUri?: string | undefined
   readonly loginHint?: string | undefined
-  /** The assurance level to reach. */
+  /** The assurance level that the sign-in has to reach. */
   readonly acr?: string | undefined
-  /** Leaves the asking page out of the history. */
+  /** The page that starts the sign-in does not stay in the browser's history. */
   readonly replacesPage?: boolean | undefined
   readonly language: string
 }
 type Failed = Extract<FinishOutcome, { kind: 'failed' }>
 type StartOutcome = { readonly kind: 'leaving' } | Failed
-/** What a protected route requires. */
+/** The requirements of a protected route. */
 interface Requirement {
   readonly acr?: string | undefined
   readonly groups?: readonly string[] | undefined
@@ -37,32 +37,33 @@ interface Requirement {
 
 /** Signs in and out at the identity provider. */
 export interface SignIn {
-  /** Loads the code for sign-in, and does nothing else yet. */
+  /** Loads the code for sign-in. It does nothing else. */
   prepare(): Promise<void>
   startSignIn(request: SignInRequest): Promise<StartOutcome>
-  /** @param search query of the address to which the identity provider redirected the person */
+  /** @param search query of the address to which the identity provider has redirected the browser */
   finishSignIn(search: string): Promise<FinishOutcome>
   /**
-   * Who is signed in. Renews tokens that have expired or expire soon. Also `null` when they have expired and the
-   * identity provider cannot be reached or is busy: the tokens stay, and a later call renews them.
+   * Returns the signed-in person, and renews tokens that have expired or expire soon. Returns `null` when nobody is
+   * signed in. It also returns `null` when the tokens have expired and the identity provider is unreachable or busy;
+   * a later call then renews them.
    */
   currentPerson(): Promise<SignedInPerson | null>
-  /** Groups are checked first: a new sign-in does not help a person without the right group. */
+  /** Checks the groups first, because a new sign-in does not help a person without the required group. */
   checkAccess(requirement: Requirement): Promise<AccessOutcome>
   /**
-   * Ends the session here, and at the identity provider when it supports that. Then leaves for the landing page, or for
-   * the page in the page configuration.
+   * Ends the session here, and at the identity provider when the provider supports that. Then it opens the landing
+   * page, or the page that the configuration names.
    */
   signOut(): Promise<void>
 }
 
 const failed = (failure: SignInFailure): Failed => ({ kind: 'failed', failure })
-/** The reason for an error of the SDK, with the seconds to wait when the identity provider names them. */
+/** Returns the reason for an error of the SDK, with the seconds to wait when the identity provider sends them. */
 const failedBy = (error: unknown): Failed => {
   const waitSeconds = waitOf(error)
   return { ...failed(toSignInFailure(error)), ...(waitSeconds > 0 && { waitSeconds }) }
 }
-/** Temporary failures: the tokens are still usable. */
+/** These failures are temporary, so the stored tokens stay valid. */
 const passing: ReadonlySet<SignInFailure> = new Set(['unreachable', 'busy'])
 const asText = (value: unknown): string => (typeof value === 'string' ? value : '')
 
@@ -84,7 +85,7 @@ const toPerson = (
 
 const browser = (): Surroundings => ({
   jar: document,
-  // read on use: when cookies are blocked, reading the property throws
+  // The property is read on use, because reading it throws when the browser blocks cookies.
   store: {
     getItem: (key) => sessionStorage.getItem(key),
     setItem: (key, value) => sessionStorage.setItem(key, value),
@@ -107,13 +108,13 @@ export const createSignIn = (
   let loading: Promise<OktaAuth> | undefined
   const client = () => {
     loading ??= createOktaClient(configuration, surroundings).catch((error: unknown) => {
-      // loading failed: the next call tries again
+      // After a failed load the next call tries again.
       loading = undefined
       throw error
     })
     return loading
   }
-  /** Runs before the SDK uses an endpoint. */
+  /** Must run before the SDK uses an endpoint. */
   const discover = async () => {
     const discovered = await client()
     return { client: discovered, ...(await discoverEndpoints(discovered)) }
@@ -140,14 +141,14 @@ export const createSignIn = (
       options.setLocation = (url) => go(url, replacesPage)
       await token.getWithRedirect({
         extraParams: { ui_locales: language },
-        // the person who is still signed in may be another one
+        // The browser may have a session of another person, so the provider has to ask for the password.
         ...(loginHint && { loginHint, prompt: 'login' }),
         ...(acr && { acrValues: acr }),
       })
       return { kind: 'leaving' }
     } catch (error) {
       const outcome = failedBy(error)
-      // nothing can be stored or removed there
+      // When cookies are refused, nothing is stored and nothing can be removed.
       if (outcome.failure !== 'cookiesRefused') clearPendingSignIn(store)
       return outcome
     }
@@ -156,7 +157,7 @@ export const createSignIn = (
   const exchange = async (url: URL, nonce: string | undefined): Promise<Failed | undefined> => {
     try {
       const { tokens } = await (await client()).token.parseFromUrl({ url: url.href, responseMode: 'query' })
-      // the SDK compares `state` only in the other flows
+      // The SDK compares `state` only in its other flows, so the nonce ties the token to this sign-in.
       if (!nonce || tokens.idToken?.claims['nonce'] !== nonce) return failed('nonceMismatch')
       keepTokens(fromSdk(tokens))
       return undefined
@@ -175,7 +176,7 @@ export const createSignIn = (
       await abandon()
       return failed('transactionExpired')
     }
-    // the response of another person's sign-in must not end this person's own
+    // The response to another sign-in must not end this sign-in.
     if (response.get('state') !== transaction.state) return failed('stateMismatch')
     const isForeign = !isSameIssuer(response.get('iss') ?? issuer, issuer)
     const refusal = isForeign ? 'issuerMismatch' : protocolFailure(response.get('error'))
@@ -190,14 +191,14 @@ export const createSignIn = (
     if (areFresh(stored, anonymousSubject)) return toPerson(stored, okta)
     if (!personClaims(stored, anonymousSubject)) return null
     const found = await discover().catch(() => null)
-    // no provider has refused the tokens yet
+    // The provider has not refused the tokens, so they stay stored.
     if (!found) return null
     try {
       await renewTokens(found, jar, keepTokens, anonymousSubject)
     } catch (error) {
       const isPassing = passing.has(toSignInFailure(error))
       if (!isPassing) clearTokens(cookies, undefined, jar)
-      // tokens are renewed some seconds early, so they are still valid for those; the next call tries again
+      // Renewal starts some seconds early, so the old tokens may still be valid. The next call tries again.
       return isPassing && areFresh(stored, anonymousSubject, Date.now(), 0) ? toPerson(stored, okta) : null
     }
     return toPerson(readTokens(jar), okta)
@@ -214,7 +215,7 @@ export const createSignIn = (
 
   const signOut = async (): Promise<void> => {
     const { id_token, refresh_token } = readTokens(jar)
-    // signing out here must not depend on the identity provider; its session ends below, or expires
+    // Signing out here must not depend on the identity provider. Its session ends below, or expires.
     const found = id_token ? await discover().catch(() => null) : null
     if (found?.revokeUrl && refresh_token)
       await revokeRefreshToken(found.revokeUrl, okta.clientId, refresh_token).catch(() => null)

@@ -1,11 +1,11 @@
-/** Tokens are renewed when a tab is shown again after this many seconds (document 1, §9). */
+/** Tokens are renewed when a tab becomes visible after it was hidden for this number of seconds (document 1, §9). */
 export const TAB_INACTIVITY_DURATION = 1_800
 
 type Tab = Pick<Document, 'hidden' | 'addEventListener' | 'removeEventListener'>
 
 /**
- * Calls `onReturn` when this tab is shown again after it was hidden for the tab inactivity duration.
- * @returns a function that stops watching
+ * Calls `onReturn` when this tab becomes visible after it was hidden for the tab inactivity duration.
+ * @returns a function that stops the watch
  */
 export const watchTabReturn = (onReturn: () => void, tab: Tab = document, now = Date.now): (() => void) => {
   let hiddenAt: number | null = null

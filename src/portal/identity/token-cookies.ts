@@ -1,4 +1,4 @@
-/** The claims that the portal reads. The SDK and the backend check signatures. */
+/** The claims that the portal reads. The portal checks no signature; the SDK and the backend do. */
 interface JwtClaims {
   readonly [claim: string]: unknown
   readonly sub: string
@@ -6,7 +6,7 @@ interface JwtClaims {
   readonly exp: number
 }
 
-/** The claims of a JSON web token; `null` when the text is none. */
+/** Returns the claims of a JSON web token; `null` when the text is no such token. */
 export const readClaims = (token: string): JwtClaims | null => {
   try {
     const base64 = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/')
@@ -20,37 +20,37 @@ export const readClaims = (token: string): JwtClaims | null => {
   }
 }
 
-/** The raw tokens, as the service login answers them (document 2, §2.12). */
+/** The raw tokens, as the backend returns them for the service login (document 2, §2.12). */
 export interface RawTokens {
   readonly id_token?: string | undefined
   readonly access_token?: string | undefined
   readonly refresh_token?: string | undefined
 }
 export type TokenName = keyof RawTokens
-/** Where cookies are stored: the document, or a stub. */
+/** The object that stores cookies: the document, or a stub in tests. */
 export interface CookieJar {
   cookie: string
 }
 export interface CookieSettings {
-  /** The domain that all sites of the utility share; empty for this host only. */
+  /** The domain of all sites of the utility; empty for this host only. */
   readonly domain: string
 }
 
-/** Document 2, §7: only the three shared-domain cookies hold tokens. */
+/** Only the three cookies on the shared domain contain tokens (document 2, §7). */
 const tokenCookies = {
   access_token: 'mw-authenticationToken',
   id_token: 'mw_id_token',
   refresh_token: 'refresh_token',
 } as const satisfies Record<TokenName, string>
 const tokenNames = ['access_token', 'id_token', 'refresh_token'] as const
-/** Browsers drop a larger cookie without an error; name and value count together. */
+/** Browsers drop a larger cookie without an error. The limit counts name and value together, in bytes. */
 const cookieLimit = 4096
 /**
- * The subject of the service login's tokens, which belong to no person, unless the page configuration names another.
+ * The subject of the service login's tokens, which belong to no person. The page configuration may name another one.
  */
 export const anonymousSubject = 'anonymous'
 
-/** A token that is too large for a cookie. `cookie` names it. */
+/** A token is too large for a cookie. `cookie` is the name of the cookie. */
 export class TokenTooLarge extends Error {
   readonly cookie: string
 
@@ -61,7 +61,7 @@ export class TokenTooLarge extends Error {
   }
 }
 
-/** A token was not stored: this browser keeps no cookies here. */
+/** The browser did not store a token, because it refuses cookies of this site. */
 export class CookiesRefused extends Error {
   constructor() {
     super('this browser keeps no cookies of this site')
@@ -70,8 +70,8 @@ export class CookiesRefused extends Error {
 }
 
 /**
- * The documented attributes (document 2, §9), and those for WebKit, which stores nothing `Secure` for a page without
- * TLS.
+ * Returns the documented attributes (document 2, §9). On a page without TLS they lack `Secure` in WebKit, which would
+ * store nothing.
  */
 const sites = ['SameSite=None; Secure', 'SameSite=Lax'] as const
 const attributes = ({ domain }: CookieSettings, site: (typeof sites)[number]): string =>
@@ -82,7 +82,7 @@ const checkSize = (cookie: string, value: string): void => {
   if (size > cookieLimit) throw new TokenTooLarge(cookie, size)
 }
 
-/** Cookies that other sites set on the shared domain may not be encoded. */
+/** Other sites set cookies on the shared domain, and their values may not be encoded. */
 const decoded = (value: string): string => {
   try {
     return decodeURIComponent(value)
@@ -91,7 +91,7 @@ const decoded = (value: string): string => {
   }
 }
 
-/** The tokens in this browser, including expired ones. */
+/** Returns the tokens in this browser, including expired ones. */
 export const readTokens = (jar: CookieJar = document): RawTokens => {
   const pairs = jar.cookie.split(/;\s*/)
   return Object.fromEntries(
@@ -104,8 +104,9 @@ export const readTokens = (jar: CookieJar = document): RawTokens => {
 }
 
 /**
- * Sets the cookies of the tokens that have values and leaves the others unchanged.
- * @throws TokenTooLarge before anything is set; CookiesRefused when one was not stored, and then none is
+ * Sets the cookies of the tokens that have a value, and leaves the others unchanged.
+ * @throws TokenTooLarge before it sets anything; CookiesRefused when the browser did not store a token, and then no
+ * token stays
  */
 export const storeTokens = (
   tokens: Readonly<Partial<Record<TokenName, string | null | undefined>>>,
@@ -128,7 +129,7 @@ export const storeTokens = (
   throw new CookiesRefused()
 }
 
-/** Removes the cookies of the named tokens, all three when none are named. */
+/** Removes the cookies of the named tokens; all three without names. */
 export const clearTokens = (
   settings: CookieSettings,
   names: readonly TokenName[] = tokenNames,
@@ -138,7 +139,7 @@ export const clearTokens = (
     for (const name of names) jar.cookie = `${tokenCookies[name]}=; ${attributes(settings, site)}; Max-Age=0`
 }
 
-/** Whether a person, not the anonymous visitor, is signed in here: their session must not be replaced. */
+/** Whether a person is signed in here, not the anonymous visitor. Their session must not be replaced. */
 export const hasPersonTokens = (
   jar: CookieJar = document,
   now = Date.now(),

@@ -2,19 +2,19 @@ import * as v from 'valibot'
 import { readClaims, clearTokens, readTokens, storeTokens } from './token-cookies.ts'
 import type { CookieJar, CookieSettings, RawTokens, TokenName } from './token-cookies.ts'
 
-/** What the SDK needs besides a raw token; all of it follows from the settings and the token itself. */
+/** The settings from which the SDK's form of a token is built. The rest is in the token itself. */
 export interface StorageSettings extends CookieSettings {
   readonly issuer: string
   readonly clientId: string
   readonly scopes: readonly string[]
-  /** The provider's endpoints, as far as they are known. */
+  /** The provider's endpoints, as far as the portal knows them. */
   readonly endpoints: () => { readonly authorizeUrl?: string; readonly tokenUrl?: string }
 }
 const sdkToken = v.optional(v.record(v.string(), v.unknown()))
 const sdkTokens = v.object({ accessToken: sdkToken, idToken: sdkToken, refreshToken: sdkToken })
 type SdkTokens = v.InferOutput<typeof sdkTokens>
 
-/** Okta has a list `scp`, other providers a text `scope` (RFC 9068). */
+/** Okta uses a list `scp`, other providers a text `scope` (RFC 9068). */
 const grantedScopes = (access: ReturnType<typeof readClaims>): readonly string[] | undefined => {
   const [scp, scope] = [access?.['scp'], access?.['scope']]
   if (Array.isArray(scp)) return scp.map(String)
@@ -25,7 +25,7 @@ const toSdkTokens = ({ access_token, id_token, refresh_token }: RawTokens, setti
   const { issuer, clientId } = settings
   const claimsOf = (token: string | undefined) => (token ? readClaims(token) : null)
   const [access, id] = [claimsOf(access_token), claimsOf(id_token)]
-  // a renewal requests these scopes again, and may not request one that was not granted
+  // A renewal requests these scopes again. It may not request a scope that the provider did not grant.
   const scopes = grantedScopes(access) ?? settings.scopes
   const { authorizeUrl, tokenUrl } = settings.endpoints()
   const base = { scopes, authorizeUrl }
@@ -60,7 +60,7 @@ const toRawTokens = (tokens: SdkTokens): RawTokens => ({
   refresh_token: rawToken(tokens, 'refreshToken'),
 })
 
-/** The SDK's token storage in the three cookies, which hold only the raw tokens. */
+/** Creates the SDK's token storage in the three cookies, which contain only the raw tokens. */
 export const createTokenStorage = (settings: StorageSettings, jar: CookieJar = document) => ({
   getItem: (): string => JSON.stringify(toSdkTokens(readTokens(jar), settings)),
   setItem: (_key: string, json: string): void => {

@@ -7,7 +7,7 @@ import type { Recorder } from './recorder.ts'
 const key = 'mywater.recording'
 const steps = v.array(recordedStep)
 
-/** The steps that earlier pages recorded in this tab, before a sign-in page or a reload. */
+/** Returns the steps that earlier pages recorded in this tab, before a sign-in page or a reload. */
 export const readKeptSteps = (): readonly RecordedStep[] => {
   try {
     return v.parse(steps, JSON.parse(window.sessionStorage.getItem(key) ?? '[]'))
@@ -16,21 +16,19 @@ export const readKeptSteps = (): readonly RecordedStep[] => {
   }
 }
 
-/**
- * Stores the steps for the next page of this tab. When the browser stores nothing, the next page starts without them.
- */
+/** Stores the steps for the next page of this tab. When the browser refuses, the next page starts without them. */
 const keepSteps = (recorded: readonly RecordedStep[]): void => {
   try {
     window.sessionStorage.setItem(key, JSON.stringify(recorded))
   } catch {
-    // forbidden or full: the storage that flows need comes first
+    // The storage is forbidden or full. The entries of a flow are more important than the steps.
   }
 }
 
 /**
- * An observer for `recorder` that stores its steps for the next page of this tab, and reads them again when Back
- * restores this page from the cache. Other listeners of these events may run before or after it: the steps that they
- * cause are recorded too.
+ * Creates an observer for `recorder`. It stores the steps for the next page of this tab, and reads them again when
+ * Back restores this page from the cache. Other listeners of the same events may run before or after it, so it also
+ * records the steps that they cause.
  */
 export const followTab = (recorder: Recorder, page: Pick<EventTarget, 'addEventListener'>): FlowObserver => {
   let isAway = false

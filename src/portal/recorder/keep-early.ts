@@ -2,13 +2,13 @@ import { early, type FlowObserver } from './observe-flow.ts'
 
 const most = 100
 
-/** Loads the recorder after the first step of a person; until then it costs nothing. */
+/** Loads the recorder after the first step of the customer. Until then no code is needed. */
 export const keepEarly: FlowObserver = (event) => {
   const { kept } = early
   if (kept === null) return
   kept.push([event, performance.now()])
   kept.splice(0, kept.length - most)
   if (event.type === '@xstate.event' && !event.event.type.startsWith('xstate.'))
-    // these include entries of a person: without a recorder they are not stored
+    // The events include entries of the customer. When the recorder cannot be loaded, they are dropped.
     import('./page-recorder.ts').catch(() => kept.splice(0))
 }

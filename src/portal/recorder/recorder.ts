@@ -13,10 +13,12 @@ const leavesOf = (value: StateValue): string[] =>
         return leaves.length === 0 ? [name] : leaves.map((leaf) => `${name}.${leaf}`)
       })
 
-/** The state of a machine as one line: `expired.form`, or `email.open + phone.idle` for two parallel states. */
+/**
+ * Returns the state of a machine as one line: `expired.form`, or `email.open + phone.idle` for two parallel states.
+ */
 export const stateWords = (value: StateValue): string => leavesOf(value).sort().join(' + ')
 
-/** Only the kind of a port's failure: its text may contain entries. */
+/** Returns only the kind of a port's failure, because its text may contain entries. */
 const outcomeOf = ({ type, ...event }: Microstep['event']): Outcome | undefined => {
   if (type.startsWith('xstate.done.actor.')) return 'done'
   if (!type.startsWith('xstate.error.actor.')) return undefined
@@ -25,7 +27,7 @@ const outcomeOf = ({ type, ...event }: Microstep['event']): Outcome | undefined 
   return isOutcome(code) ? code : 'failed'
 }
 
-/** The names of the guards that allowed the transitions. */
+/** Returns the names of the guards that allowed the transitions. */
 export const guardsOf = (transitions: readonly AnyTransitionDefinition[]): string =>
   transitions
     .map(({ guard }) => guardLabel(guard))
@@ -38,16 +40,17 @@ const isMachineSnapshot = (snapshot: object): snapshot is { readonly value: Stat
 export interface Recorder {
   /** @param at milliseconds since the page was opened */
   readonly observe: (event: InspectionEvent, at: number) => void
-  /** Oldest first. */
+  /** The recorded steps, oldest first. */
   readonly steps: () => readonly RecordedStep[]
-  /** Replaces the earlier steps by these, and keeps the ones since. */
+  /** Replaces the steps of earlier pages and keeps the steps of this page. */
   readonly goOnAfter: (steps: readonly RecordedStep[]) => void
 }
 
 /**
- * Records the last steps of all machines, only with names from the definitions of machines: no value of a field, no id,
- * no code, no text of an error. It reads `_transitions`, an internal of XState, so its version is pinned.
- * @param earlier steps before its own
+ * Creates a recorder of the last steps of all machines. It stores only names from the definitions of the machines: no
+ * value of a field, no id, no code, no text of an error. It reads `_transitions`, an internal field of XState, so the
+ * version of XState is pinned.
+ * @param earlier steps of earlier pages
  */
 export const createRecorder = (earlier: readonly RecordedStep[] = []): Recorder => {
   const steps = [...earlier]

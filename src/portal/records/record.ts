@@ -1,23 +1,23 @@
 import * as v from 'valibot'
 import type { TabStorage } from './tab-storage.ts'
 
-/** Milliseconds for which a record is stored. */
+/** A record is stored for this time, in milliseconds. */
 export const recordLifetime = 1_800_000
 
-/** The storage key of a record. */
+/** Returns the storage key of a record. */
 export const keyOf = (name: string) => `mywater.${name}`
-/** The time at which a record was written, and its value. */
+/** The stored form of a record. It contains the time of writing, in milliseconds since 1970, and the value. */
 export const written = v.object({ writtenAt: v.number() })
 
-/** One record that is stored across steps. Never for secrets. */
+/** A record that the tab stores between steps of a flow. It must never contain a secret. */
 export interface StoredRecord<Value> {
-  /** `null` when nothing is stored, when it is too old, or when it does not match the schema. */
+  /** Returns `null` when nothing is stored, when the record is too old, or when it does not match the schema. */
   read(): Value | null
   write(value: Value): void
   clear(): void
 }
 
-/** Stores values of `schema` under `name` in this tab, for 30 minutes after the last write. */
+/** Creates a record `name` with values of `schema`. The tab stores it for 30 minutes after the last write. */
 export const storedRecord = <Value>(
   storage: TabStorage,
   name: string,
@@ -37,7 +37,7 @@ export const storedRecord = <Value>(
         const stored = v.parse(envelope, JSON.parse(text))
         if (now() - stored.writtenAt < recordLifetime) return stored.value
       } catch {
-        // another version of the portal, or a person by hand, wrote it
+        // Another version of the portal may have written the text, or a person by hand.
       }
       clear()
       return null

@@ -2,17 +2,17 @@ import * as v from 'valibot'
 import { keyOf, recordLifetime, written } from './record.ts'
 import type { TabStorage } from './tab-storage.ts'
 
-/** The common lifetime of several records, in milliseconds. */
+/** The common remaining time of several records. */
 export interface RecordsTime {
-  /** Time until the first of them expires, negative when it has; `null` when there is none. */
+  /** Milliseconds until the first of them expires, negative after that; `null` without a record. */
   left(): number | null
-  /** Starts the time of all of them again. */
+  /** Restarts the time of all of them. */
   extend(): void
   /** Removes all of them. */
   end(): void
 }
 
-/** The lifetime of the records with these names in this tab. */
+/** Creates the remaining time of the records with these names in this tab. */
 export const recordsTime = (
   storage: TabStorage,
   names: readonly string[],

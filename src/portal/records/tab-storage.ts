@@ -1,4 +1,4 @@
-/** The storage of this tab. When the browser forbids storage, memory is used until the page ends. */
+/** The storage of this tab. When the browser forbids storage, it is in memory and lasts as long as the page. */
 export interface TabStorage {
   getItem(key: string): string | null
   setItem(key: string, value: string): void
@@ -26,7 +26,9 @@ export const tabStorage = (): TabStorage => {
 
 const sessionKey = 'mywater.session'
 
-/** The id of this tab's session: made at the start, stored in session storage (document 1, §7). */
+/**
+ * Returns the id of this tab's session. The first call creates it and puts it into session storage (document 1, §7).
+ */
 export const sessionId = (storage: TabStorage): string => {
   const stored = storage.getItem(sessionKey)
   if (stored !== null && stored !== '') return stored

@@ -1,16 +1,23 @@
 import type { PageConfiguration } from '../../contract/page-configuration.ts'
 
-/** Milliseconds after which the service worker is registered even when the page is still busy (document 1, §9). */
+/**
+ * After this time, in milliseconds, the page registers the service worker even when it is still busy (document 1,
+ * §9).
+ */
 const registrationDeadline = 30_000
 
-/** What the worker shows offline; a change of it is a new worker. */
+/**
+ * Returns the worker's address with the texts for the offline page. Another address makes the browser install a new
+ * worker.
+ */
 const addressFor = ({ productName, supportPhone, languages, locale }: Said): string =>
   `/sw.js?${new URLSearchParams({ product: productName, phone: supportPhone, languages: languages.join(' '), locale })}`
 
 type Said = Pick<PageConfiguration, 'productName' | 'supportPhone' | 'languages' | 'locale'>
 
 /**
- * Registers the service worker once the page is stable, or after 30 seconds. A browser that refuses works without it.
+ * Registers the service worker once the page is idle, or after 30 seconds. When the browser refuses, the portal works
+ * without it.
  */
 export const registerServiceWorker = (page: Window, configuration: Said): void => {
   if (!('serviceWorker' in page.navigator)) return

@@ -10,14 +10,14 @@ import type { documentText } from '../text/en/document.ts'
 const source = new URL('service-worker.js', import.meta.url)
 const offlineStyle = new URL('offline.css', import.meta.url)
 
-/** The texts of every language, from its folder. */
+/** Reads the texts of a language from its folder. */
 const wordsOf = async (language: Language) => {
   const file = fileURLToPath(new URL(`../text/${language}/document.ts`, import.meta.url))
   const { module } = await runnerImport<{ documentText: typeof documentText }>(file)
   return [language, module.documentText.offline] as const
 }
 
-/** The parts of the offline page, with the hash of its style for its policy. */
+/** Reads the parts of the offline page. The policy of that page needs the hash of its style. */
 const readOffline = async () => {
   const css = readFileSync(offlineStyle, 'utf8')
   return {
@@ -30,7 +30,7 @@ const readOffline = async () => {
 /** Escapes a text for a string in single quotes. */
 const quoted = (text: string): string => text.replace(/[\\']/g, (sign) => `\\${sign}`)
 
-/** The files with which every page starts: the chunk of that name, its imports, and their styles. */
+/** Returns the files with which every page starts: the chunk `start`, its imports and their styles. */
 const neededBy = (bundle: Rolldown.OutputBundle): string[] => {
   const needed = new Set<string>()
   const add = (fileName: string) => {
@@ -49,7 +49,7 @@ const neededBy = (bundle: Rolldown.OutputBundle): string[] => {
 export const serviceWorker = (): Plugin => ({
   name: 'mywater-service-worker',
   apply: 'build',
-  // by then, entries with only imports have been removed from the bundle
+  // The plugin runs late, because the bundler first removes entries that only import.
   enforce: 'post',
   applyToEnvironment: (environment) => environment.name === 'client',
   async generateBundle(_options, bundle) {

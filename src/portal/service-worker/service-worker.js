@@ -1,11 +1,12 @@
-// Caches only the portal's hashed files: no page, no answer, no personal data. It never takes over an open page and
-// never reloads one, so a half-filled form is safe. When a page cannot be loaded, it shows a built-in message.
+// Caches only the portal's hashed files: no page, no response of the backend, no personal data. It never controls a
+// page that is already open and never reloads one, so a half-filled form is safe. When a page cannot be loaded, it shows
+// a built-in message.
 /**
  * The build inserts these: a name that changes with the files, the files that every page needs, all files, and the
  * texts.
  */
 const { name, needed, all, offline } = JSON.parse('__FILES__')
-/** The page that registers the worker inserts this: values of the configuration, no personal data. */
+/** The page that registers the worker puts these values of the configuration into its address. No value is personal. */
 const { product, phone, languages, locale } = Object.fromEntries(new URLSearchParams(self.location.search))
 const known = new Set(all)
 
@@ -18,7 +19,7 @@ self.addEventListener('activate', (event) => {
     const names = await caches.keys()
     await Promise.all(names.filter((other) => other !== name).map((other) => caches.delete(other)))
   }
-  // the page is requested while the worker starts
+  // The browser requests the page while the worker starts.
   event.waitUntil(Promise.all([dropOthers(), self.registration.navigationPreload?.enable()]))
 })
 
@@ -32,7 +33,7 @@ const fromCache = async (request) => {
   return fetched
 }
 
-/** The chosen language, else the first offered language of the browser. */
+/** Returns the customer's choice, else the first language of the browser that the portal offers. */
 const chooseLanguage = async () => {
   const chosen = await self.cookieStore?.get('__COOKIE__')
   const offered = (languages ?? '').split(' ')

@@ -22,15 +22,18 @@ const addFirstView = (language: Language) =>
 const addFlows = (language: Language) =>
   loaded.get(language)?.eligibility === undefined && add(language, flowTexts[`./${language}/flows.ts`])
 
-/** Loads all that is spoken in `language`, for whoever writes pages in several. */
+/** Loads all texts of `language`, for a server that renders pages in several languages. */
 export const loadAllTexts = async (language: Language): Promise<void> => {
   await Promise.all([addFirstView(language), addFlows(language)])
 }
 
-/** Loads what is spoken on the page, in `language` from now on. Rejects when it cannot be loaded; the next call tries again. */
+/**
+ * Switches the texts of the page to `language` and loads those that are missing. Rejects when they cannot be loaded;
+ * the next call tries again.
+ */
 export const loadTexts = async (language: Language): Promise<void> => {
   const before = current
-  // from now on: a screen that is loaded meanwhile brings its words in this language
+  // The language changes before the load, so that a screen that loads meanwhile brings its texts in this language.
   current = language
   try {
     await Promise.all([addFirstView(language), hasFlows && addFlows(language)])
@@ -40,14 +43,14 @@ export const loadTexts = async (language: Language): Promise<void> => {
   }
 }
 
-/** A module with screens of flows, and their words. */
+/** Waits for a module with screens of flows, and for the texts of flows. */
 export const withFlowTexts = async <Module>(module: Promise<Module>): Promise<Module> => {
   hasFlows = true
   const [here] = await Promise.all([module, loadTexts(current)])
   return here
 }
 
-/** @throws Error when the texts have not been loaded with their screen */
+/** @throws Error when the texts of the screen have not been loaded */
 export const readTexts = <Name extends TextName>(language: Language, name: Name): Texts[Name] => {
   const texts = loaded.get(language)?.[name]
   if (texts === undefined) throw new Error(`The texts of ${name} are not here in ${language}.`)

@@ -1,34 +1,34 @@
 import { paths } from '../../contract/portal-paths.ts'
 
-/** Marks a third-party script in the document. */
+/** The attribute that marks a third-party script in the document. */
 export const scriptAttribute = 'data-third-party-script'
 
-/** Whether this document has run a third-party script. A script cannot be unloaded. */
+/** Whether this document has run a third-party script. A document cannot unload a script. */
 const hasThirdPartyScripts = (page: Document): boolean =>
   page.querySelector(`script[${scriptAttribute}]`) !== null
 
 /**
- * Pages without entries, to which no link with a code leads. A script can read everything on its page, so all other
- * pages have none.
+ * The pages that may run third-party scripts. They have no entries, and no link with a code leads to them. A script
+ * can read everything on its page, so other pages run none.
  */
 const openPages: readonly string[] = [paths.home, paths.login, paths.secondaryAccountLogin, paths.notFound]
 
-/** Not allowed with a query either: it may carry a login ID. */
+/** Whether a page may run third-party scripts. A query excludes them, because it may contain a login ID. */
 export const mayHaveScripts = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>): boolean =>
   search === '' && openPages.includes(pathname)
 
 type Page = Pick<Window, 'document' | 'location'>
 
 const loadAnew = async (page: Page): Promise<never> => {
-  // the router writes the new address in a microtask; only after that a reload loads it
+  // The router writes the new address in a microtask. Only a reload after that loads the new address.
   await new Promise((resolve) => void setTimeout(resolve))
   page.location.reload()
   return new Promise(() => undefined)
 }
 
 /**
- * Runs before a page is shown. When this document has run a third-party script and the page must not have one, the page
- * loads as a new document and never shows in this one.
+ * Runs before a page shows. When this document has run a third-party script and the page may not have one, the page
+ * loads as a new document. It never shows in this document.
  */
 export const leaveScripts = (
   next: Pick<Location, 'pathname' | 'search'>,

@@ -9,7 +9,7 @@ export interface ScriptPage {
   readonly cookies: CookieJar
   readonly has: (kind: ScriptKind) => boolean
   readonly add: (kind: ScriptKind, address: string) => void
-  /** Runs `work` when the page has loaded and is idle. */
+  /** Runs `work` after the page has loaded, when it is idle. */
   readonly whenIdle: (work: () => void) => void
 }
 type ScriptKind = 'survey' | 'analytics'
@@ -24,7 +24,7 @@ const add = (page: Document, kind: ScriptKind, address: string): void => {
 }
 
 const whenIdle = (page: Window, work: () => void): void => {
-  // Safari has no idle callbacks
+  // Safari has no idle callbacks.
   const wait = () => ('requestIdleCallback' in page ? page.requestIdleCallback(work) : setTimeout(work))
   if (page.document.readyState === 'complete') wait()
   else page.addEventListener('load', wait, { once: true })
@@ -39,7 +39,7 @@ export const browserScriptPage = (page: Window): ScriptPage => ({
 })
 
 const name = 'mw_survey'
-/** Seconds: the survey intercept is loaded at most once in 7 days (document 1, §9). */
+/** Seconds. The survey script loads at most once in 7 days (document 1, §9). */
 const pause = 7 * 24 * 60 * 60
 
 const isSurveyDue = (jar: CookieJar): boolean =>
@@ -51,7 +51,9 @@ const noteSurvey = (jar: CookieJar): void => {
 
 type Scripts = PageConfiguration['scripts']
 
-/** Every script of the page can read the tokens of a signed-in person: then no third-party script is loaded. */
+/**
+ * No third-party script loads for a signed-in person, because every script of the page can read the person's tokens.
+ */
 const loadScripts = ({ survey, analytics }: Scripts, page: ScriptPage): void => {
   if (!mayHaveScripts(page.location) || hasPersonTokens(page.cookies)) return
   if (analytics && !page.has('analytics')) page.add('analytics', analytics)
@@ -62,8 +64,8 @@ const loadScripts = ({ survey, analytics }: Scripts, page: ScriptPage): void => 
 }
 
 /**
- * Loads the configured third-party scripts, each once, on pages that may have them, when the page is idle (document 1,
- * §9). `onNavigation` calls its argument after each navigation.
+ * Loads each configured third-party script once, when the page is idle and may have it (document 1, §9).
+ * `onNavigation` calls its argument after each navigation.
  */
 export const startScripts = (
   scripts: Scripts,

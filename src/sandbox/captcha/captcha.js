@@ -1,4 +1,4 @@
-// In place of Google's reCAPTCHA script: window.grecaptcha with render, reset, getResponse, execute and ready.
+// Replaces Google's reCAPTCHA script. It defines window.grecaptcha with render, reset, getResponse, execute and ready.
 ;(() => {
   /**
    * @typedef {'checking' | 'solved' | 'expired' | 'failed'} State
@@ -38,14 +38,14 @@
       failed: '无法连接服务。请重试。',
     },
   }
-  /** Milliseconds; a test may shorten it. */
+  /** Milliseconds. A test may shorten this time. */
   const lifetime = () => Number(Reflect.get(window, 'mywaterCaptchaLifetime') ?? 120_000)
-  /** How long a token is kept until its box is checked, in milliseconds; the backend accepts it for two minutes. */
+  /** Milliseconds for which a token stays usable before the box is ticked. The backend accepts a token for two minutes. */
   const preparedLifetime = 60_000
   const words = () =>
     Object.entries(texts).find(([tag]) => tag === document.documentElement.lang)?.[1] ?? texts.en
   const style = new CSSStyleSheet()
-  // the sandbox fills this in when it serves the file
+  // The sandbox inserts this value when it serves the file.
   style.replaceSync('__STYLE__')
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, style]
   /** @type {Widget[]} */

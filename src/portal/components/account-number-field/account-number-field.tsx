@@ -8,13 +8,15 @@ import css from './account-number-field.module.css'
 interface AccountNumberFieldProps extends FieldProps {
   name: string
   defaultValue?: string
-  /** The printed prefix, which is never typed. */
+  /** The printed prefix. The customer never types it. */
   prefix?: string
-  /** Turns pasted text (spaces, dashes, the whole printed number) into the digits the input holds. */
+  /** Turns pasted text (spaces, dashes, the whole printed number) into the digits of the input. */
   reduce: (text: string) => string
 }
 
-/** An account number as it is printed: a fixed prefix, and the last 12 digits in an input with the numeric keypad. */
+/**
+ * An account number as the bill prints it: a fixed prefix, and an input with numeric keypad for the last 12 digits.
+ */
 export function AccountNumberField({
   name,
   defaultValue,
@@ -28,7 +30,7 @@ export function AccountNumberField({
     const { selectionStart, selectionEnd, value } = event.currentTarget
     const pasted = event.clipboardData.getData('text')
     const all = value.slice(0, selectionStart ?? 0) + pasted + value.slice(selectionEnd ?? value.length)
-    // a form hears of it as of something typed
+    // The form receives an `input` event, as after typing.
     event.currentTarget.setRangeText(reduce(all), 0, value.length, 'end')
     event.currentTarget.dispatchEvent(new Event('input', { bubbles: true }))
   }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import css from './actions.module.css'
 
-/** The buttons that end a form or a result: the main one first, full width on phones. */
+/** The buttons at the end of a form or a result. The main one comes first. On phones they take the full width. */
 export function Actions({ children }: { children: ReactNode }) {
   return <div className={css.actions}>{children}</div>
 }

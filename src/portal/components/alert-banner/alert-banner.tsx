@@ -3,14 +3,14 @@ import { classes } from '../classes.ts'
 import { Icon, type IconName } from '../icon/icon.tsx'
 import css from './alert-banner.module.css'
 
-/** 1 low, 2 medium, 3 high. */
+/** The level: 1 is low, 2 is medium, 3 is high. */
 type AlertLevel = 1 | 2 | 3
 
 interface Alert {
   title: string
   details: string
   level: AlertLevel
-  /** The code of its language; by default that of the page. */
+  /** The code of the alert's language; by default the language of the page. */
   language?: string | undefined
 }
 
@@ -21,16 +21,16 @@ const look: Record<AlertLevel, { icon: IconName; tone: string | undefined }> = {
 }
 
 interface AlertBannerProps {
-  /** Most severe first. */
+  /** The alerts, the most severe one first. */
   alerts: readonly Alert[]
   labels: Record<AlertLevel, string>
-  /** "2 more notices" */
+  /** The button's text, such as "2 more notices". */
   more: (count: number) => string
 }
 
 /**
- * Alerts above the page. A phone shows the first one completely, and the others after one press. The icon's shape, a
- * word and the colour show the level.
+ * Alerts above the page. A phone shows the first one completely, and the others after one press. The level shows in
+ * the icon's shape, a word and the colour.
  */
 export function AlertBanner({ alerts, labels, more }: AlertBannerProps) {
   const [first, ...others] = alerts.map((alert) => (

@@ -6,24 +6,30 @@ import css from './button.module.css'
 
 interface ButtonProps {
   variant?: ButtonVariant
-  /** A call is running: keeps the focus, ignores presses and shows an animation. The caller changes the words. */
+  /**
+   * A call is running: the button keeps the focus, ignores presses and shows an animation. The caller changes the
+   * words.
+   */
   busy?: boolean
-  /** Cannot be pressed now (a cooldown): keeps the focus and ignores presses, without animation. */
+  /**
+   * The button cannot be pressed now, because of a cooldown. It keeps the focus and ignores presses, without
+   * animation.
+   */
   inactive?: boolean
   wide?: boolean
   type?: 'button' | 'submit'
   icon?: IconName
   onPress?: () => void
   ref?: Ref<HTMLButtonElement>
-  /** Called when a person reaches for the button, to preload what a press needs. */
+  /** Runs when the pointer or the focus gets to the button. It preloads the code that a press needs. */
   'data-leads-to'?: string
   children: ReactNode
 }
 
 /**
- * A button. It is never `disabled`, which would lose the keyboard's focus: while busy or inactive it has
- * `aria-disabled` and ignores presses, also the one that Enter in a field sends to a submit button. A double click
- * counts as one press.
+ * A button. It is never `disabled`, because the keyboard would lose its focus. While busy or inactive it has
+ * `aria-disabled` and ignores presses, and also the press that Enter in a field sends to a submit button. A double
+ * click counts as one press.
  */
 export function Button({
   variant = 'main',
@@ -39,7 +45,7 @@ export function Button({
 }: ButtonProps) {
   const idle = busy === true || inactive === true
   const press = (event: MouseEvent) => {
-    // the second click of a double click was meant for the previous button in this place
+    // The second click of a double click belongs to the previous button in this place.
     if (idle || event.detail > 1) event.preventDefault()
     else onPress?.()
   }
@@ -71,7 +77,7 @@ interface ButtonLinkProps {
   children: ReactNode
 }
 
-/** A link that is as important as a button. It only navigates; what changes something is a `Button`. */
+/** A link that looks like a button. It only navigates; a `Button` changes something. */
 export function ButtonLink({
   href,
   variant = 'main',
@@ -104,7 +110,7 @@ export function ButtonLink({
 
 type ButtonVariant = 'main' | 'second' | 'quiet'
 
-/** The class names of a button and of a link that looks like one. */
+/** Returns the class names of a button, and of a link that looks like one. */
 function buttonClass(variant: ButtonVariant, wide: boolean | undefined): string {
   return classes(css.button, variant !== 'main' && css[variant], wide && css.wide)
 }

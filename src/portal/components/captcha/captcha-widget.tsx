@@ -9,7 +9,7 @@ export interface CaptchaWidgetProps {
   onUnavailable: () => void
 }
 
-/** The unchanged react-google-recaptcha. An existing `window.grecaptcha` is used without loading a script. */
+/** The widget of react-google-recaptcha. When `window.grecaptcha` exists already, the package loads no script. */
 export function CaptchaWidget({
   siteKey,
   language,
@@ -18,7 +18,7 @@ export function CaptchaWidget({
   onExpired,
   onUnavailable,
 }: CaptchaWidgetProps) {
-  // The package calls this both when the script has loaded and when it failed, without a difference.
+  // The package calls this after a successful and after a failed load of the script.
   const settle = () => ('grecaptcha' in window ? onReady() : onUnavailable())
   return (
     <ReCAPTCHA

@@ -4,16 +4,18 @@ import css from './captcha.module.css'
 
 interface CaptchaProps {
   siteKey: string
-  /** Address of a script in place of Google's. */
+  /** Address of a script that replaces Google's. */
   script?: string | undefined
   language: string
   onSolved: (token: string) => void
   onExpired: () => void
-  /** Its code or Google's script failed to load, or did not answer in 15 seconds. Only a reload tries again. */
+  /**
+   * Runs when the widget or its script failed to load, or was not ready after 15 seconds. Only a reload tries again.
+   */
   onUnavailable: () => void
-  /** Shown and announced from an expiry until it is solved again. */
+  /** The text after an expiry. It is visible and announced until the customer solves the captcha again. */
   expiredText?: string
-  /** Shown in place of the box when that does not load within a second. */
+  /** The text at the place of the box when the box takes longer than a second. */
   loadingText: string
 }
 
@@ -34,7 +36,7 @@ const loadWidgetAfter = (address: string | undefined) => async () => {
   return widget
 }
 
-/** "I'm not a robot", loaded when its step is shown. `onSolved` gets the token. */
+/** The captcha "I'm not a robot". It loads when its step shows. `onSolved` receives the token. */
 export function Captcha({
   siteKey,
   script,

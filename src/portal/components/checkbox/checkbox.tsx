@@ -4,14 +4,14 @@ interface CheckboxProps {
   id: string
   name: string
   label: string
-  /** Uncontrolled: read from the form on submit. */
+  /** For an uncontrolled checkbox, which the form reads on submit. */
   defaultChecked?: boolean
-  /** Controlled, for a choice that shows or hides something: pass both. */
+  /** For a controlled checkbox, which shows or hides something. Pass both. */
   checked?: boolean
   onChange?: (checked: boolean) => void
 }
 
-/** A checkbox. The whole line can be pressed. */
+/** A checkbox. A press anywhere on its line changes it. */
 export function Checkbox({ id, name, label, defaultChecked, checked, onChange }: CheckboxProps) {
   return (
     <label className={css.check} htmlFor={id}>

@@ -6,11 +6,11 @@ import { Modal } from './modal.tsx'
 interface DialogProps {
   open: boolean
   title: string
-  /** Runs on Close and Escape; leave it out when a button inside has to be pressed. */
+  /** Runs on the close button and Escape. Leave it out when the customer has to press a button inside. */
   onClose?: () => void
   closeLabel: string
   wide?: boolean
-  /** Gets the focus when the dialog opens; the title by default. */
+  /** The element that gets the focus when the dialog opens; the title by default. */
   initialFocus?: RefObject<HTMLElement | null>
   children: ReactNode
 }

@@ -14,9 +14,12 @@ interface ModalProps {
   labelledBy: string
   describedBy?: string
   size?: 'small' | 'wide'
-  /** Gets the focus when it opens. */
+  /** The element that gets the focus when the dialog opens. */
   initialFocus: RefObject<HTMLElement | null>
-  /** Runs on Escape and the phone's Back gesture; without it the dialog stays until one of its buttons is pressed. */
+  /**
+   * Runs on Escape and on the phone's Back gesture. Without it the dialog stays open until the customer presses one
+   * of its buttons.
+   */
   onEscape?: () => void
   children: ReactNode
 }
@@ -50,7 +53,8 @@ export function Modal({ role, labelledBy, describedBy, size, initialFocus, onEsc
       aria-labelledby={labelledBy}
       aria-describedby={describedBy}
       onCancel={escape}
-      // Escape is taken here as well: a browser lets a page refuse `cancel` only once in a row.
+      // The dialog also handles the Escape key itself, because a browser lets a page prevent `cancel` only once in a
+      // row.
       onKeyDown={(event: KeyboardEvent) => event.key === 'Escape' && escape(event)}
     >
       {children}

@@ -3,24 +3,24 @@ import { Icon } from '../icon/icon.tsx'
 import css from './error-summary.module.css'
 
 export interface FieldError {
-  /** Id of the field's control. */
+  /** The id of the field's control. */
   fieldId: string
-  /** The same text as at the field. */
+  /** The text of the error, the same as at the field. */
   text: string
 }
 
 interface ErrorSummaryProps {
   title: string
   errors: readonly FieldError[]
-  /** A new number means a new try: the focus returns even when the errors are the same. */
+  /** The number of the try. A new try moves the focus here again, even with the same errors. */
   attempt?: number
-  /** Advice below the list. */
+  /** The advice below the list of errors. */
   help?: ReactNode
 }
 
 /**
- * Lists all errors of a submitted form above it, and takes the focus when it appears or gets another line. Each line leads
- * to its field.
+ * Lists all errors of a submitted form above the form. It takes the focus when it appears or gets another line. Each
+ * line leads to its field.
  */
 export function ErrorSummary({ title, errors, attempt, help }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null)
@@ -29,7 +29,7 @@ export function ErrorSummary({ title, errors, attempt, help }: ErrorSummaryProps
   })
   useEffect(() => {
     const lines = errors.map(({ fieldId, text }) => `${fieldId} ${text}`)
-    // an error that disappears during typing does not move the focus
+    // During typing an error may disappear. That must not move the focus.
     const isNew =
       lines.length > 0 &&
       (shown.current.attempt !== attempt || lines.some((line) => !shown.current.lines.includes(line)))
@@ -62,7 +62,7 @@ function leadTo(fieldId: string, event: MouseEvent) {
   if (!control) return
   event.preventDefault()
   control.focus({ preventScroll: true })
-  // Scroll to the label and the error too, not only to the input.
+  // The page scrolls so that the label and the error are visible too, not only the input.
   const label = document.querySelector(`label[for="${CSS.escape(fieldId)}"]`)
   const field = control.closest('fieldset') ?? label?.parentElement
   field?.scrollIntoView({ block: 'nearest' })

@@ -2,25 +2,25 @@ import type { ReactNode } from 'react'
 import { ErrorMessage } from '../error-message/error-message.tsx'
 import css from './field.module.css'
 
-/** Props of every field, whatever its control is. All texts come from outside. */
+/** The props of every field, whatever its control is. All texts come from the caller. */
 export interface FieldProps {
-  /** Id of the control; the error summary links to it. */
+  /** The id of the control. The error summary links to it. */
   id: string
   label: string
   hint?: ReactNode
-  /** The error of a refused entry; sets `aria-invalid`. */
+  /** The error of a refused entry. It sets `aria-invalid`. */
   error?: string
-  /** A lighter text such as "(optional)" after the label. */
+  /** A less prominent text after the label, such as "(optional)". */
   optionalLabel?: string
-  /** The number of its mark on the sample bill. */
+  /** The number of the mark on the sample bill. */
   marker?: Marker
-  /** Content below the control: a link, a meter. */
+  /** Content below the control, such as a link or a meter. */
   after?: ReactNode
 }
 
 /**
- * Label, hint, error, control, always in that order. The control is the child and carries `id`; `rules` is a list in
- * place of the hint.
+ * A field: label, hint, error and control, always in this order. The control is the child and has the same `id`.
+ * `rules` is a list that replaces the hint.
  */
 export function Field({
   id,
@@ -53,7 +53,7 @@ export function Field({
   )
 }
 
-/** Ids of a field's hint and error, in reading order. */
+/** Returns the ids of a field's hint and error, in reading order. */
 const hintId = (id: string) => `${id}-hint`
 export const errorId = (id: string) => `${id}-problem`
 
@@ -64,8 +64,8 @@ interface Described {
 }
 
 /**
- * The ARIA attributes of a field's control: which texts describe it, and whether it is refused. `others` are ids before
- * the hint (a fixed prefix, a list of rules).
+ * Returns the ARIA attributes of a field's control: the texts that describe it, and whether it is refused. `others`
+ * are ids that come before the hint, such as a fixed prefix or a list of rules.
  */
 export function describe({ id, hint, error }: Described, ...others: readonly string[]) {
   const ids = [...others, ...(hint ? [hintId(id)] : []), ...(error ? [errorId(id)] : [])]
@@ -77,7 +77,7 @@ export function describe({ id, hint, error }: Described, ...others: readonly str
 
 type Marker = 1 | 2
 
-/** The numbered yellow mark: the same number marks the place on the sample bill. */
+/** The numbered yellow mark. The sample bill marks the same place with the same number. */
 export function BillMarker({ marker }: { marker: Marker }) {
   return (
     <span className={css.marker} aria-hidden="true">

@@ -11,7 +11,7 @@ export interface FooterProps {
   }
 }
 
-/** The footer of every page: year, privacy policy, terms of use. */
+/** The footer of every page, with the year, the privacy policy and the terms of use. */
 export function Footer({ year, links, labels }: FooterProps) {
   return (
     <footer className={css.footer}>

@@ -6,7 +6,7 @@ export interface HeaderProps {
   product: string
   links: { help: string; emergency: string }
   labels: {
-    /** Name of the link on the logo. */
+    /** The accessible name of the link on the logo. */
     home: string
     help: string
     emergency: string
@@ -15,16 +15,16 @@ export interface HeaderProps {
 }
 
 interface LanguageSwitchProps {
-  /** "Language:" */
+  /** The text "Language:". */
   label: string
   /** The code of the page's language. */
   current: string
-  /** In the order of the list, each with its own name. */
+  /** The languages in the order of the list, each with its own name. */
   languages: readonly { lang: string; name: string }[]
   onSwitch: (lang: string) => void
 }
 
-/** The header of every page: home, Report Emergency, login help, languages. It works without script. */
+/** The header of every page: home, Report Emergency, login help, languages. It works without a script. */
 export function Header({ product, links, labels, languageSwitch }: HeaderProps) {
   return (
     <header className={css.header}>
@@ -45,7 +45,10 @@ export function Header({ product, links, labels, languageSwitch }: HeaderProps) 
   )
 }
 
-/** A list that opens below its button. Weight, an edge and `aria-current` mark the page's language. */
+/**
+ * The list of languages, which opens below its button. The current language has a heavier weight, an edge and
+ * `aria-current`.
+ */
 function LanguageSwitch({ label, current, languages, onSwitch }: LanguageSwitchProps) {
   const list = useRef<HTMLDetailsElement>(null)
   const close = () => list.current?.removeAttribute('open')
@@ -94,7 +97,10 @@ function LanguageSwitch({ label, current, languages, onSwitch }: LanguageSwitchP
   )
 }
 
-/** The logo, which is defined in the document, and the product's name, bold from its last capital on. */
+/**
+ * The logo, which the document defines as a symbol, and the product's name. The name is bold from its last capital
+ * on.
+ */
 function Brand({ product }: { product: string }) {
   const lastCapital = Math.max(0, product.search(/[A-Z][^A-Z]*$/))
   return (

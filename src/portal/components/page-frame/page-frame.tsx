@@ -5,13 +5,13 @@ import { Header, type HeaderProps } from '../header/header.tsx'
 import css from './page-frame.module.css'
 
 interface PageFrameProps {
-  /** "Skip to main content", the first target of the keyboard. */
+  /** The text "Skip to main content". The link is the first target of the keyboard. */
   skipLabel: string
   header: HeaderProps
   footer: FooterProps
-  /** Between header and page: the alert banner. */
+  /** The alert banner, between header and page. */
   banner?: ReactNode
-  /** The page itself fills the space down to the footer. */
+  /** The content fills the space above the footer. */
   flush?: boolean
   children: ReactNode
 }

@@ -8,16 +8,19 @@ import css from './password-field.module.css'
 interface PasswordFieldProps extends Omit<FieldProps, 'optionalLabel' | 'marker'> {
   name: string
   autoComplete: 'new-password' | 'current-password'
-  /** The rules for the password, listed between label and input. Each is ticked as soon as it is kept. */
+  /** The rules for the password, between label and input. Each rule gets a tick as soon as the entry satisfies it. */
   rules?: PasswordRules
   showLabel: string
   hideLabel: string
-  /** Added to "Show" and "Hide" for screen readers: names the password that the button shows. */
+  /** Screen readers read this text after "Show" and "Hide". It names the password of the button. */
   hiddenSuffix: string
   meter?: { measure: (password: string) => Strength; labels: StrengthLabels }
 }
 
-/** A password, hidden until "Show" is pressed, and hidden again when its form is submitted. Pasting works. */
+/**
+ * A password field. The password is hidden until the customer presses "Show", and hidden again when the form is
+ * submitted. Pasting works.
+ */
 export function PasswordField({
   name,
   autoComplete,
@@ -40,7 +43,7 @@ export function PasswordField({
   useEffect(() => {
     const form = input.current?.form ?? input.current
     const hide = () => setShown(false)
-    // another field may be part of a rule
+    // A rule may depend on another field of the form.
     const onInput = () => measure()
     form?.addEventListener('submit', hide)
     form?.addEventListener('input', onInput)
@@ -82,24 +85,24 @@ export function PasswordField({
 
 interface PasswordRules {
   readonly texts: readonly string[]
-  /** What the password has to match, one for each text. */
+  /** The patterns that the password has to match, one for each text. */
   readonly patterns: (form: HTMLFormElement) => readonly RegExp[]
-  /** Added to a rule for screen readers. */
+  /** The text that screen readers read after a rule. */
   readonly keptLabel: string
   readonly missedLabel: string
-  /** "3 of 5 rules kept", said when the number changes. */
+  /** A text such as "3 of 5 rules kept". Screen readers announce it when the number changes. */
   readonly countLabel: (kept: number, all: number) => string
 }
 
 interface RuleListProps {
   readonly id: string
   readonly rules: PasswordRules
-  /** One for each rule; empty while the field is. */
+  /** Whether each rule is satisfied; empty while the field is empty. */
   readonly kept: readonly boolean[]
   readonly isRefused: boolean
 }
 
-/** The rules, each ticked when it is kept, and marked when it is missed in a refused password. */
+/** The list of rules. A satisfied rule has a tick. A rule that a refused password does not satisfy has a mark. */
 function RuleList({ id, rules, kept, isRefused }: RuleListProps) {
   const stateOf = (place: number) => {
     if (kept[place] === true) return { className: css.kept, label: rules.keptLabel }
@@ -129,13 +132,13 @@ function RuleList({ id, rules, kept, isRefused }: RuleListProps) {
 
 type Level = 'danger' | 'warning' | 'success'
 
-/** Strength of a password: points of four, and its level. */
+/** The strength of a password: its points, 0 to 4, and its level. */
 export interface Strength {
   points: number
   level: Level
 }
 
-/** The texts of the meter: its name, one for each level, and "3 of 4". */
+/** The texts of the meter: its name, one text for each level, and "3 of 4". */
 type StrengthLabels = Record<'name' | 'colon' | Level, string> & { ofFour: (points: number) => string }
 
 const points = [1, 2, 3, 4] as const
@@ -146,7 +149,7 @@ interface StrengthMeterProps {
   labels: StrengthLabels
 }
 
-/** Four marks that fill up, and the word for the level. */
+/** The meter: four marks that fill up, and the word for the level. */
 function StrengthMeter({ strength, labels }: StrengthMeterProps) {
   const { level, points: reached } = strength ?? { level: undefined, points: 0 }
   const word = level && labels[level]

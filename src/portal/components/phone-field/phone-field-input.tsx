@@ -14,17 +14,22 @@ import css from './phone-field.module.css'
 import { Flag } from './plain-phone-input.tsx'
 import type { PhoneInputProps } from './plain-phone-input.tsx'
 
-/** The browser's own names of countries: the package would need a file for each language. */
+/** The browser supplies the names of countries. The package would need one more file for each language. */
 const countryNames = (language: string) => {
   const names = new Intl.DisplayNames(language, { type: 'region' })
   return Object.fromEntries(getCountries().map((country) => [country, names.of(country) ?? country]))
 }
 
-/** A stored number that was typed before this control loaded is shown like in the plain input: `(609) 555-0148`. */
+/**
+ * The customer may have typed a number before this control loaded. It shows as in the plain input: `(609) 555-0148`.
+ */
 const inFull = (kept: string | undefined, country: Country | undefined): string | undefined =>
   !kept || kept.startsWith('+') ? kept : parsePhoneNumberFromString(kept, country)?.number
 
-/** The control of `PhoneField`: national format while typing, E.164 in the form. It is large and has its own chunk. */
+/**
+ * The control of `PhoneField`. It shows the national format, and the form receives E.164. Its code is large and has
+ * its own chunk.
+ */
 export function PhoneFieldInput({
   id,
   name,
@@ -35,14 +40,14 @@ export function PhoneFieldInput({
   described,
   takesFocus,
 }: PhoneInputProps & {
-  /** The field has the focus already. */
+  /** Whether the field has the focus already. */
   takesFocus: boolean
 }) {
   const [value, setValue] = useState<string | undefined>(() => inFull(defaultValue, defaultCountry))
   const labels = useMemo(() => countryNames(language), [language])
   const dialCodeId = `${id}-dial-code`
   const describedBy = described['aria-describedby']
-  // For a number pasted with its dial code the package would keep the digits and the wrong country.
+  // After the paste of a number with a dial code, the package would keep the digits and the wrong country.
   const paste = (event: ClipboardEvent) => {
     const pasted = parsePhoneNumber(event.clipboardData.getData('text').trim())
     if (!pasted) return
@@ -94,7 +99,7 @@ interface CountrySelectProps {
   onChange: (country: Country | undefined) => void
 }
 
-/** The flag with a native select over it, and the dial code, which is never typed. */
+/** The flag, with a native select over it, and the dial code. The customer never types the dial code. */
 function CountrySelect({ name, label, dialCodeId, value, options, onChange }: CountrySelectProps) {
   return (
     <>

@@ -7,15 +7,15 @@ import { PlainPhoneInput } from './plain-phone-input.tsx'
 import type { PhoneInputProps, PhoneProps } from './plain-phone-input.tsx'
 
 interface PhoneFieldProps extends FieldProps, PhoneProps {
-  /** ISO 3166 code of two letters. */
+  /** The ISO 3166 country code of two letters. */
   defaultCountry?: CountryCode
 }
 
 const loadInput = () => import('./phone-field-input.tsx')
 
 /**
- * A phone number with its country. The control is large and has its own chunk. Until it loads the field looks the same;
- * when it fails to load, a plain input takes the number.
+ * A phone number with its country. The real control is large and has its own chunk. The field looks the same until it
+ * loads. When it fails to load, a plain input accepts the number.
  */
 export function PhoneField({
   name,

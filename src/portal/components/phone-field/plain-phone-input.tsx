@@ -6,12 +6,12 @@ import { Icon } from '../icon/icon.tsx'
 import css from './phone-field.module.css'
 
 export interface PhoneProps {
-  /** Form names: `name` carries the number in E.164, `${name}Country` the country as two letters. */
+  /** The names in the form: `name` has the number in E.164, `${name}Country` the country as two letters. */
   name: string
   /** E.164. */
   defaultValue?: string
   countryLabel: string
-  /** Language tag for the names of countries. */
+  /** The language tag for the names of countries. */
   language: string
 }
 
@@ -22,10 +22,16 @@ export interface PhoneInputProps extends PhoneProps {
   described: ReturnType<typeof describe>
 }
 
-/** A US number in the format of the real control, without its prefix. Other numbers wait for that control. */
+/**
+ * Formats a US number like the real control, without its prefix. Other numbers stay unformatted until that control
+ * loads.
+ */
 const nationalPart = (number = ''): string => number.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '($1) $2-$3')
 
-/** Replaces the real control: read-only while that loads, editable when that fails to load. */
+/**
+ * The input that replaces the real control. It is read-only while that control loads, and editable when that fails to
+ * load.
+ */
 export function PlainPhoneInput({
   id,
   name,
@@ -59,7 +65,7 @@ export function PlainPhoneInput({
   )
 }
 
-/** A country's flag, always from this site. The select over it names the country. */
+/** The flag of a country, which this site always serves itself. The select over it names the country. */
 export function Flag({ country }: { country: string }) {
   return <img src={`${import.meta.env.BASE_URL}flags/${country}.svg`} width="28" height="19" alt="" />
 }

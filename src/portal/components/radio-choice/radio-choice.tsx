@@ -7,21 +7,21 @@ import css from './radio-choice.module.css'
 
 interface RadioChoiceProps {
   name: string
-  /** Id of the first radio, the target of the error summary; `name` by default. */
+  /** The id of the first radio button, to which the error summary leads; by default `name`. */
   id?: string
   legend: string
   options: readonly Option[]
-  /** Uncontrolled: read from the form on submit. */
+  /** For an uncontrolled choice, which the form reads on submit. */
   defaultValue?: string
-  /** Controlled, for a choice that changes the form: pass both. */
+  /** For a controlled choice, which changes the form. Pass both. */
   value?: string
   onChange?: (value: string) => void
   error?: string
-  /** Four or long options: on phones they are below each other. */
+  /** For four options, or long ones. On phones they are one below the other. */
   long?: boolean
 }
 
-/** Native radio buttons in one row, all visible. */
+/** Native radio buttons in one row. All of them are visible. */
 export function RadioChoice({
   name,
   id = name,

@@ -3,19 +3,19 @@ import { Icon } from '../icon/icon.tsx'
 import css from './resend-button.module.css'
 
 interface ResendButtonProps {
-  /** Its current text: "Resend Code", "Sending...", "Code Resent", "Resend Code in 24 seconds". */
+  /** The current text: "Resend Code", "Sending...", "Code Resent", "Resend Code in 24 seconds". */
   text: string
-  /** Its longest text, for which it reserves space on a phone. */
+  /** The longest text of the button. On a phone the button reserves space for it. */
   longest: string
   busy?: boolean
-  /** A press does nothing now: just sent, or cooling down. */
+  /** A press does nothing now: the code was just sent, or the cooldown is running. */
   inactive?: boolean
-  /** Just sent: shows a tick before the text. */
+  /** The code was just sent, so the button shows a tick before the text. */
   done?: boolean
   onPress: () => void
 }
 
-/** Sends a code or an email again. The caller counts the time and passes text and state. */
+/** The button that sends a code or an email again. The caller counts the time, and passes text and state. */
 export function ResendButton({ text, longest, busy, inactive, done, onPress }: ResendButtonProps) {
   return (
     <Button variant="second" busy={busy} inactive={inactive} onPress={onPress}>

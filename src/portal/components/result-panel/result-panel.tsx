@@ -7,10 +7,10 @@ type ResultKind = 'ok' | 'fail' | 'info'
 
 interface ResultPanelProps {
   kind: ResultKind
-  /** Replaces the icon of the kind: an envelope for "Check your email". */
+  /** An icon that replaces the one of the kind, such as an envelope for "Check your email". */
   icon?: IconName
   title: string
-  /** The heading's level; 2 by default. */
+  /** The level of the heading; 2 by default. */
   level?: 1 | 2 | 3
   children?: ReactNode
 }

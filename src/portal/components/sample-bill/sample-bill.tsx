@@ -8,21 +8,24 @@ import css from './sample-bill.module.css'
 
 interface SampleBillProps {
   picture: { address: string; width: number; height: number }
-  /** Describes where the two marked items are on the bill, and what they read. */
+  /** The text that says where the two marked items are on the bill, and their values. */
   alt: string
   labels: {
-    /** Beside mark 1. */
+    /** The label at mark 1. */
     accountNumber: string
-    /** Beside mark 2; absent when only the account number is needed. */
+    /** The label at mark 2; absent when the form needs only the account number. */
     name?: string | undefined
     viewLarger: string
-    /** Title of the larger view. */
+    /** The title of the larger view. */
     title: string
     close: string
   }
 }
 
-/** A bill on which the items to copy are marked 1 and 2, like the fields; a dialog shows it completely. */
+/**
+ * A sample bill. The items that the customer copies have the marks 1 and 2, like the fields. A dialog shows the whole
+ * bill.
+ */
 export function SampleBill({ picture, alt, labels }: SampleBillProps) {
   const [larger, setLarger] = useState(false)
   return (

@@ -7,7 +7,7 @@ interface ScrollFrameProps {
   readonly children: ReactNode
 }
 
-/** Makes content that is larger than its place scroll, also by keyboard. */
+/** Lets content scroll that is larger than its space, also by keyboard. */
 export function ScrollFrame({ name, className = css.frame, children }: ScrollFrameProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a frame that scrolls has to be reached by keyboard

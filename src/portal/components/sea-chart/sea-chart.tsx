@@ -2,7 +2,8 @@ import { classes } from '../classes.ts'
 import css from './sea-chart.module.css'
 
 /**
- * Depths in feet, `[x, y, depth]`. They are not in the SVG file, because a referenced file cannot use the page's font.
+ * Depths in feet, as `[x, y, depth]`. They are here and not in the SVG file, because a referenced file cannot use the
+ * page's font.
  */
 const soundings = [
   [527, 272, 4],
@@ -25,8 +26,8 @@ const soundings = [
 ] as const
 
 /**
- * The depth chart behind the landing page, and `whole` behind a page without other content. It fills the nearest
- * positioned element. The drawing is a file of its own, loaded in parallel with the script.
+ * The depth chart behind the landing page. With `whole` it is behind a page without other content. It fills the
+ * nearest positioned element. The drawing has its own file, which loads in parallel with the script.
  */
 export function SeaChart({ whole }: { whole?: boolean }) {
   return (

@@ -13,7 +13,7 @@ export interface Option {
 interface SelectFieldProps extends FieldProps {
   name: string
   options: readonly Option[]
-  /** The first option, with an empty value: "Please Select One". */
+  /** The text of the first option, which has an empty value: "Please Select One". */
   placeholder?: string
   defaultValue?: string
   autoComplete?: HTMLInputAutoCompleteAttribute

@@ -1,18 +1,18 @@
 import css from './step-indicator.module.css'
 
 export interface StepIndicatorProps {
-  /** Name of the list: "Progress". */
+  /** The name of the list: "Progress". */
   label: string
-  /** "Step 2 of 4". */
+  /** A text such as "Step 2 of 4". */
   stepOf: string
-  /** Between that and the step's name: ": ". */
+  /** The text between that and the name of the step: ": ". */
   colon: string
   steps: readonly string[]
-  /** The current step, counted from 1. */
+  /** The number of the current step, counted from 1. */
   current: number
 }
 
-/** The progress of a flow. On phones only the current step has a name. */
+/** The progress of a flow. On phones only the current step shows its name. */
 export function StepIndicator({ label, stepOf, colon, steps, current }: StepIndicatorProps) {
   return (
     <nav className={css.indicator} aria-label={label}>

@@ -1,17 +1,17 @@
 const id = 'step-announcement'
-/** Screen readers ignore a change of a live region that comes in the same moment as the focus (ms). */
+/** Milliseconds. Screen readers ignore a change of a live region at the moment in which the focus moves. */
 const afterFocus = 150
-/** Then the text goes, so that nobody who reads the whole page finds it again (ms). */
+/** Milliseconds. Then the text disappears, so a screen reader does not read it again with the page. */
 const kept = 3_000
 
-/** A live region that no step removes. `announceStep` writes into it. */
+/** A live region that stays on the page while steps change. `announceStep` writes into it. */
 export function StepAnnouncement() {
   return <p id={id} className="hidden" aria-live="polite" />
 }
 
 /**
- * Lets a screen reader say which step came. Focus on the heading is not enough: when the button that was pressed leaves
- * the page, Orca moves to the heading without a word, and then ignores the focus event of the place where it is.
+ * Makes a screen reader announce the new step. Focus on the heading is not enough for Orca: when the pressed button
+ * leaves the page, Orca moves to the heading in silence, and then ignores the focus event there.
  */
 export function announceStep(name: string): void {
   const region = document.getElementById(id)

@@ -5,19 +5,19 @@ import type { FieldError } from '../error-summary/error-summary.tsx'
 import css from './step.module.css'
 
 interface DialogStepProps {
-  /** Another key is another step: the focus moves to its heading. */
+  /** The key of the step. When it changes, the focus moves to the heading. */
   readonly stepKey: string
-  /** The heading of the step. */
+  /** The text of the heading. */
   readonly label: string
   readonly busy: boolean
   readonly errors: readonly FieldError[]
   readonly errorsTitle: string
-  /** Announced once when it changes. */
+  /** A text that is announced once when it changes. */
   readonly announce: string | undefined
   readonly children: ReactNode
 }
 
-/** Like `Step`, but inside a dialog: owns focus, error summary and announcements of a flow's steps. */
+/** A step inside a dialog. Like `Step`, it handles the focus, the error summary and the announcements. */
 export function DialogStep({
   stepKey,
   label,

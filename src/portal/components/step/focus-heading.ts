@@ -1,15 +1,16 @@
 import { createContext, type RefObject, use, useEffect } from 'react'
 import { announceStep } from './announce-step.tsx'
 
-/** Receives the document's title on a server, where there is no document. */
+/** On a server, where there is no document, this function receives the document's title. */
 export const DocumentTitleContext = createContext<((title: string) => void) | null>(null)
 
-// Outlives the components: each step of a flow may be a component of its own.
+// The value is outside the components, because each step of a flow may be its own component.
 let lastPlace: string | undefined
 
 /**
- * Moves the focus to the heading when the person gets to another step, so that it is read out and the next Tab starts
- * there. Not on the page's first load, where the browser's own order applies. Sets the document's title.
+ * Moves the focus to the heading when the customer gets to another step. A screen reader then reads it, and the next
+ * Tab starts there. The first load of the page moves no focus, because the browser's own order applies. The hook also
+ * sets the document's title.
  */
 export function useFocusHeading(
   place: string,

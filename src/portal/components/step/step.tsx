@@ -7,37 +7,37 @@ import { CloseLink } from './close-link.tsx'
 import css from './step.module.css'
 
 export interface StepProps {
-  /** Another key is another step: the focus moves to the heading. */
+  /** The key of the step. When it changes, the focus moves to the heading. */
   stepKey: string
   title: string
-  /** The step's name in the browser's tab, before the product's. */
+  /** The name of the step in the browser's tab, before the product's name. */
   documentTitle: string
   product: string
   busy?: boolean
   errors?: readonly FieldError[]
   errorsTitle?: string
-  /** Advice below the errors. */
+  /** The advice below the errors. */
   errorsHelp?: ReactNode
-  /** Comes before the document's title when there are errors: "Error: ". */
+  /** The text before the document's title when there are errors: "Error: ". */
   errorPrefix: string
   closeHref?: string
   closeLabel?: string
   onClose?: (event: MouseEvent) => void
   stepIndicator?: StepIndicatorProps
-  /** Help beside the form, below it on narrow pages. */
+  /** The help next to the form; on narrow pages it is below the form. */
   aside?: ReactNode
-  /** Names the help when it has no heading of its own. */
+  /** The name of the help when the help has no heading. */
   asideLabel?: string
-  /** The help comes before the form on narrow pages and in reading order: the bill before the form. */
+  /** The help comes before the form, on narrow pages and in reading order. The sample bill needs this. */
   asideFirst?: boolean
-  /** Announced once when it changes: "Registering...". */
+  /** A text that is announced once when it changes: "Registering...". */
   announce?: string
-  /** One centred box without columns: results, errors. */
+  /** The step is one centred box without columns, for results and errors. */
   single?: boolean
   children: ReactNode
 }
 
-/** A step of a flow: owns heading, focus, document title, error summary and announcements for all flows. */
+/** A step of a flow. It handles heading, focus, document title, error summary and announcements for all flows. */
 export function Step(props: StepProps) {
   const {
     stepKey,
@@ -82,7 +82,7 @@ export function Step(props: StepProps) {
   )
 }
 
-/** The number of the step for screen readers, because all steps have the same heading. */
+/** The number of the step is for screen readers, because all steps have the same heading. */
 function StepName({ stepOf, steps, current }: StepIndicatorProps) {
   return (
     <span className="hidden">

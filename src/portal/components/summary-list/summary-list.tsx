@@ -4,11 +4,11 @@ import css from './summary-list.module.css'
 export interface SummaryRow {
   term: string
   value: ReactNode
-  /** Tabular figures without line breaks: account numbers, phone numbers, login IDs. */
+  /** The value has tabular figures and no line break: account numbers, phone numbers, login IDs. */
   number?: boolean
 }
 
-/** Facts in rows, as on a statement. Long values wrap; nothing is cut. */
+/** A list of facts in rows, like a statement. Long values wrap, and nothing is cut. */
 export function SummaryList({ rows }: { rows: readonly SummaryRow[] }) {
   return (
     <dl className={css.list}>

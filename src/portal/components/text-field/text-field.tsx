@@ -14,11 +14,14 @@ interface TextFieldProps extends FieldProps {
   spellCheck?: boolean
   maxLength?: number
   readOnly?: boolean
-  /** The width suggests the length: `code` for a verification code, `narrow` for a login ID or a phone number. */
+  /**
+   * The width of the input suggests the length: `code` for a verification code, `narrow` for a login ID or a phone
+   * number.
+   */
   width?: 'full' | 'narrow' | 'code'
 }
 
-/** A text input. It is uncontrolled, and nothing is checked before the form is submitted. */
+/** A text input. It is uncontrolled, and nothing checks it before the customer submits the form. */
 export function TextField({
   id,
   label,

@@ -1,4 +1,4 @@
-/** Texts for search engines, and for a person whose browser does not run the page's script. */
+/** Texts for search engines, and for browsers that do not run the page's script. */
 export const documentText = {
   descriptions: {
     home: (product: string, utility: string) =>
@@ -10,12 +10,12 @@ export const documentText = {
     accountNumberLookup: (_product: string, utility: string) =>
       `No bill at hand? Find your ${utility} account number by your phone number or your address.`,
   },
-  /** The support phone is between the two parts. */
+  /** The page puts the support phone between the two parts. */
   needsScript: [
     'You can read this page. To log in or to fill in a form, your browser has to run JavaScript. Please turn it on, or call us at',
     '.',
   ],
-  /** Shows in a browser that is too old for the script. */
+  /** The text for a browser that is too old for the script. */
   outdated: [
     'Your browser is too old for this page. Please update your browser or use another one, or call us at',
     '.',
@@ -24,7 +24,7 @@ export const documentText = {
     'This page is not ready yet. Please load it again. If that does not help, your browser may be too old for it: use another one, or call us at',
     '.',
   ],
-  /** The service worker's text when there is no connection. */
+  /** The page that the service worker shows without a connection. */
   offline: {
     title: 'You are offline',
     text: [

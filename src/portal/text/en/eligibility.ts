@@ -5,7 +5,7 @@ export const eligibility = {
   stepIndicator: {
     label: 'Progress',
     stepOf: (current: number, all: number) => `Step ${current} of ${all}`,
-    /** Between that and the step's name. */
+    /** The characters between the step's number and its name. */
     colon: ': ',
     steps: ['Security check', 'Your bill', 'Your login', 'Confirm'],
   },

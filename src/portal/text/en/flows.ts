@@ -25,7 +25,9 @@ import { thirdPartyRequest } from './third-party-request.ts'
 import { timeLimit } from './time-limit.ts'
 import { sessions } from './sessions.ts'
 
-/** The texts of the flows, one file for each language, because a person who opens one flow often opens another. */
+/**
+ * The texts of the flows. Each language has one such file, because a customer who opens one flow often opens another.
+ */
 export const flows = {
   'account-lookup': accountLookup,
   'account-overview': accountOverview,

@@ -32,14 +32,14 @@ export const forgotLogin = {
     help: 'If no email arrives, please add the address of the sender of our emails to your address book and repeat.',
     helpFrom: (sender: string) =>
       `If no email arrives, please add ${sender} to your address book and repeat.`,
-    /** The word in both texts that is the link back to the form. */
+    /** The word in both texts that links back to the form. */
     again: 'repeat',
   },
   refused: {
     title: 'Forgot Login ID Failure',
     unable: 'Unable to send login ID',
     text: 'The information provided does not match our records. Please check your information and try again.',
-    /** The words of `text` that are the link back to the form. */
+    /** The words of `text` that link back to the form. */
     again: 'try again',
   },
   callFailed: 'An error occured. Please try again or contact us for assistance.',

@@ -1,4 +1,4 @@
-/** The report that a person sends to support, and the code that they read out on the phone. */
+/** The report that the customer sends to support, and the code that the customer reads out on the phone. */
 export const reportProblem = {
   button: 'Report this problem',
   codeOfCall: 'Code to read to us on the phone:',

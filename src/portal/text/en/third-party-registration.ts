@@ -1,7 +1,7 @@
 /** Document 2, §2.8, §3, §5 and §8. */
 export const thirdPartyRegistration = {
   title: 'Third Party Registration',
-  /** The button that shows the fields of a prefilled part. */
+  /** The text of the button that shows the fields of a prefilled part. */
   change: 'Change',
   person: {
     title: 'Personal Info',

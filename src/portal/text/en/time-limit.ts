@@ -1,4 +1,4 @@
-/** WCAG 2.2.1: the page stores the entries of a flow for 30 minutes. */
+/** WCAG 2.2.1 applies, because the page stores the entries of a flow for 30 minutes. */
 export const timeLimit = {
   soon: {
     title: 'Do you need more time?',

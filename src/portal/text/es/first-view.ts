@@ -4,7 +4,7 @@ import { landing } from './landing.ts'
 import { page } from './page.ts'
 import { serviceLogin } from './service-login.ts'
 
-/** The words that every visitor needs: the page's frame and the landing page. */
+/** The texts that every visitor needs: the frame of the page and the landing page. */
 export const firstView: typeof en = {
   common,
   landing,

@@ -26,7 +26,9 @@ import { thirdPartyRegistration } from './third-party-registration.ts'
 import { thirdPartyRequest } from './third-party-request.ts'
 import { timeLimit } from './time-limit.ts'
 
-/** The words of the flows, one file a language: whoever opens one of them soon opens the next. */
+/**
+ * The texts of the flows. Each language has one such file, because a customer who opens one flow often opens another.
+ */
 export const flows: typeof en = {
   'account-lookup': accountLookup,
   'account-overview': accountOverview,
