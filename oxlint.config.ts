@@ -14,39 +14,41 @@ export default defineConfig({
     'no-alert': 'error',
     'no-eval': 'error',
     'no-param-reassign': 'error',
-    // Names of others: XState's microsteps, an answer of ofetch, a constant that the build puts in, MDN's data.
+    // Other projects chose these names: XState's microsteps, ofetch's response, the constant of the build, MDN's
+    // data.
     'no-underscore-dangle': ['error', { allow: ['_transitions', '_data', '__PORTAL_VERSION__', '__compat'] }],
-    // A flag that another function sets ends a loop as well.
+    // The rule does not see that another function sets the flag of a loop.
     'no-unmodified-loop-condition': 'off',
     'no-var': 'error',
     'prefer-const': 'error',
     'import/extensions': ['error', 'always', { ignorePackages: true }],
-    // Of types too: a part that takes its props from its parent cannot stand without it.
+    // Imports of types count too. A component that takes its props from its parent cannot exist without it.
     'import/no-cycle': ['error', { ignoreTypes: false }],
     'import/no-duplicates': 'error',
-    // Default objects are the documented way into fast-check and react-google-recaptcha.
+    // The documentation of fast-check and react-google-recaptcha uses the default object.
     'import/no-named-as-default': 'off',
     'import/no-named-as-default-member': 'off',
     'import/no-unassigned-import': ['error', { allow: ['**/*.css'] }],
-    // role="status" is announced by more screen readers than output, and the strength meter draws itself.
+    // More screen readers announce role="status" than <output>, and the strength meter draws itself.
     'jsx-a11y/prefer-tag-over-role': 'off',
     'oxc/no-barrel-file': ['error', { threshold: 0 }],
     'react/exhaustive-deps': 'error',
-    // An effect may name what it repeats for; what it must name is the rule above.
+    // An effect may list values only to run again when they change. The rule `exhaustive-deps` still requires the
+    // values that it reads.
     'react/exhaustive-effect-dependencies': 'off',
     'react/jsx-no-target-blank': ['error', { allowReferrer: true }],
     'react/no-danger': 'error',
-    // The JSX transform of today needs no React in scope.
+    // The current JSX transform needs no React in scope.
     'react/react-in-jsx-scope': 'off',
     'react/rules-of-hooks': 'error',
     'typescript/ban-ts-comment': 'error',
-    // The return type says it: a switch over every case returns on every path.
+    // The compiler already checks this by the return type: a switch over every case returns on every path.
     'typescript/consistent-return': 'off',
     'typescript/consistent-type-imports': 'error',
     'typescript/no-explicit-any': 'error',
     'typescript/no-floating-promises': 'error',
     'typescript/no-misused-promises': 'error',
-    // Spreading a string counts its code points, which is what the rules of names and passwords count.
+    // Spreading a string counts its code points. The rules of names and passwords use this count.
     'typescript/no-misused-spread': ['error', { allow: ['string'] }],
     'typescript/no-non-null-assertion': 'error',
     'typescript/no-unsafe-argument': 'error',
@@ -54,13 +56,13 @@ export default defineConfig({
     'typescript/no-unsafe-call': 'error',
     'typescript/no-unsafe-member-access': 'error',
     'typescript/no-unsafe-return': 'error',
-    // The router's redirect is thrown by design.
+    // The router defines a redirect as a thrown value.
     'typescript/only-throw-error': [
       'error',
       { allow: [{ from: 'package', package: '@tanstack/router-core', name: 'Redirect' }] },
     ],
     'typescript/switch-exhaustiveness-check': 'error',
-    // A small helper reads best beside its only use.
+    // A small helper is easiest to read next to its only use.
     'unicorn/consistent-function-scoping': 'off',
     'vitest/expect-expect': [
       'error',
@@ -80,7 +82,7 @@ export default defineConfig({
   },
   overrides: [
     {
-      // Runs in a service worker, whose globals are no part of the portal's program: nothing there has a type.
+      // This file runs in a service worker. The types of its globals are not part of the portal's program.
       files: ['src/portal/service-worker/service-worker.js'],
       rules: {
         'typescript/no-unsafe-assignment': 'off',
@@ -90,7 +92,7 @@ export default defineConfig({
       },
     },
     {
-      // Served to the browser as it is written, without types to know.
+      // The sandbox serves these files unchanged to the browser, so they have no types.
       files: ['src/sandbox/**/*.js'],
       rules: {
         'typescript/no-unsafe-argument': 'off',
@@ -101,12 +103,12 @@ export default defineConfig({
       },
     },
     {
-      // setup({ types }) takes its types from empty objects: the way XState has them named.
+      // XState documents this form: setup({ types }) reads its types from empty objects with a type assertion.
       files: ['machines/**'],
       rules: { 'typescript/no-unsafe-type-assertion': 'off' },
     },
     {
-      // For browsers older than toSorted.
+      // The oldest supported browsers lack toSorted.
       files: ['machines/**', 'src/portal/**'],
       rules: { 'unicorn/no-array-sort': 'off' },
     },

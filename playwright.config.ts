@@ -3,12 +3,12 @@ import { buildWhenNeeded } from './.ci/build.ts'
 import { browserArguments, findHeadlessBrowser, requireBrowser } from './.ci/browser.ts'
 import { findFreePort, makeDataFolder } from './.ci/throwaway.ts'
 
-// Tests read what the build wrote of itself, before the server that they talk to starts.
+// Tests read files of the build, so the build runs before the server starts.
 if (process.env['TEST_PORT'] === undefined) await buildWhenNeeded()
-// Workers load this file again and take what the first load has put into the environment.
+// Workers load this file again. They reuse the values that the first load has put into the environment.
 process.env['TEST_PORT'] ??= String(await findFreePort())
 process.env['TEST_DATA_DIR'] ??= makeDataFolder()
-/** A portal that runs already, as several servers behind a proxy. */
+/** The origin of a portal that runs already, such as several servers behind a proxy. */
 const running = process.env['PORTAL_ORIGIN']
 const baseURL = running ?? `http://localhost:${process.env['TEST_PORT']}`
 
@@ -27,7 +27,7 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
     actionTimeout: 10_000,
     navigationTimeout: 20_000,
-    // a fifth of the time, and nobody fetches one from there
+    // In CI no trace is recorded. Traces take a fifth of the time, and no engineer downloads them from there.
     trace: process.env['CI'] ? 'off' : 'retain-on-failure',
     launchOptions: { executablePath: requireBrowser(findHeadlessBrowser), args: browserArguments },
   },

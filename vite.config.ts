@@ -11,7 +11,7 @@ import packageJson from './package.json' with { type: 'json' }
 import { serviceWorker } from './src/portal/service-worker/service-worker-plugin.ts'
 import { backend } from './src/development/vite-plugin.ts'
 
-/** An installation has the built files and nothing else: the look that it has by default among them. */
+/** An installation contains only the built files, so the build includes the default brand. */
 const copyBrand: Plugin = {
   name: 'copy-brand',
   apply: 'build',
@@ -19,12 +19,17 @@ const copyBrand: Plugin = {
   closeBundle: () => cpSync('src/brand', 'dist/brand', { recursive: true }),
 }
 
-/** The stated browsers in the bundler's words, which knows Samsung's as Chrome. */
+/**
+ * The supported browsers in the names of the bundler. It has no name for Samsung Internet, which is built on Chrome.
+ */
 const target = packageJson.browserslist
   .filter((line) => !line.startsWith('samsung'))
   .map((line) => line.replace('ios_saf', 'ios').replace(' >= ', ''))
 
-/** What an operator runs beside the server, where nothing but the build is installed. */
+/**
+ * The commands that an operator runs next to the server. An installation contains only the build, so they are part of
+ * it.
+ */
 const commands = ['check-configuration', 'dead-letters', 'export', 'import-accounts', 'report']
 
 export default defineConfig({
@@ -40,18 +45,19 @@ export default defineConfig({
   ],
   css: {
     modules: {
-      // Readable, and shorter compressed than a hash. tests/architecture/house.test.ts proves them unique.
+      // The class names are readable, and compress better than a hash. tests/architecture/house.test.ts checks that
+      // they are unique.
       generateScopedName: (name, file) => `${basename(file, '.module.css')}-${name}`,
     },
   },
   define: { __PORTAL_VERSION__: JSON.stringify(packageJson.version) },
   server: { port: Number(process.env['PORT'] ?? 8080), strictPort: true },
-  // Found late, they would reload the pages they inspect.
+  // Vite bundles these packages at the start. A later discovery would reload the pages that the inspector observes.
   optimizeDeps: { include: ['elkjs/lib/elk.bundled.js', '@statelyai/inspect', 'react-google-recaptcha'] },
   build: {
-    // Nothing becomes a data: address, which the portal's content security policy would refuse for fonts and scripts.
+    // No file becomes a data: address. The portal's content security policy refuses such fonts and scripts.
     assetsInlineLimit: 0,
-    // One style file of 7 kB instead of thirteen: no screen waits for its own.
+    // One style sheet of 7 kB replaces thirteen, so no screen waits for its own.
     cssCodeSplit: false,
   },
   environments: {
@@ -59,13 +65,13 @@ export default defineConfig({
       build: {
         outDir: 'dist/portal',
         target,
-        // the server writes pages that name its files
+        // The server reads the names of the files from the manifest for the pages that it writes.
         manifest: true,
         modulePreload: {
-          // Every browser this is for knows modulepreload.
+          // Every supported browser knows modulepreload.
           polyfill: false,
-          // For the page alone. What each import brings along would be a list of a kilobyte in the first view; by the
-          // time it is asked for, the service worker has fetched it all.
+          // Only the page lists modules to preload. A list for each dynamic import adds a kilobyte to the first view.
+          // Before such an import, the service worker has fetched all modules.
           resolveDependencies: (_file, dependencies, { hostType }) =>
             hostType === 'html' ? dependencies : [],
         },

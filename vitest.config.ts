@@ -8,13 +8,15 @@ import { failureReporter } from './.ci/vitest-reporter.ts'
 import { pictures } from './tests/screenshots/settings.ts'
 
 const executablePath = findHeadlessBrowser()
-// Without it a story is tested for what it does and says alone: `npm test` sets it, and `npm run approve`.
+// `npm test` and `npm run approve` set this variable. Without it a story test compares behaviour and spoken text, but
+// no picture.
 const isComparing = process.env['PICTURES'] === '1'
 const inFolders = (...folders: string[]) => folders.map((folder) => `tests/${folder}/**/*.test.{ts,tsx}`)
 
 export default defineConfig({
   plugins: [react()],
-  // What the first story needs is bundled before it runs: a bundle that changes under it fails the cold run.
+  // Vite bundles these packages before the first story runs. Without a cache, a bundle that changes during the run
+  // makes the run fail.
   optimizeDeps: {
     include: [
       'react',
@@ -39,11 +41,12 @@ export default defineConfig({
   test: {
     allowOnly: false,
     reporters: ['default', failureReporter],
-    // Only stories have such snapshots: what is read out, one file a flow.
+    // Only stories use this snapshot path. A file holds the spoken texts of one flow.
     resolveSnapshotPath: (path, extension) =>
       join(import.meta.dirname, 'tests/approved/spoken', `${basename(path, '.stories.tsx')}${extension}`),
     snapshotFormat: { escapeString: false, printBasicPrototype: false },
-    // Of the unit tests alone: rules, what reads an address and what reads an answer take every branch.
+    // Only the unit tests measure coverage. They must reach every branch of the rules, and of the code that reads an
+    // address or a response.
     coverage: {
       include: [
         'machines/rules/**',
@@ -58,7 +61,7 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          // Every file of a worker has the same modules: they are read once, and keep nothing between tests.
+          // All files of a worker use the same modules. They are loaded once and keep no state between tests.
           name: 'unit',
           environment: 'node',
           maxWorkers: '100%',
@@ -153,7 +156,7 @@ export default defineConfig({
         test: {
           name: 'soak',
           environment: 'node',
-          // each has the machine to itself
+          // Each test needs the whole machine.
           fileParallelism: false,
           include: inFolders('soak'),
           globalSetup: ['tests/build/global-setup.ts'],
@@ -170,7 +173,8 @@ export default defineConfig({
           isolate: false,
           maxWorkers: '100%',
           testTimeout: 30_000,
-          // Their hooks run last first: the picture is taken when nothing moves any more.
+          // Vitest runs the hooks of these files in reverse order. The picture is therefore taken last, when nothing
+          // moves.
           setupFiles: [
             ...(isComparing ? ['tests/screenshots/compare-with-picture.ts'] : []),
             'tests/screenshots/compare-with-spoken.ts',

@@ -14,7 +14,7 @@ const speakerOf = (file: string): Speaker => {
 
 const slugOf = (file: string): string => basename(file).replace(/\..*$/, '')
 
-/** The title and the id in the meta of a story file. */
+/** Returns the title and the id in the meta of a story file. */
 const titlesOf = (): Library['titles'] =>
   Object.fromEntries(
     filesOf('stories/flows/*/*.stories.tsx').map((file) => {
@@ -23,7 +23,7 @@ const titlesOf = (): Library['titles'] =>
     }),
   )
 
-/** The approved spoken texts: `tests/approved/spoken/<slug>.snap` by the names of its stories. */
+/** Returns the approved spoken texts of `tests/approved/spoken/<slug>.snap`, by the names of the stories. */
 const spokenBy = (titles: Library['titles']): Library['spoken'] =>
   Object.fromEntries(
     Object.entries(titles).flatMap(([slug, { id }]) =>
@@ -39,8 +39,8 @@ const spokenBy = (titles: Library['titles']): Library['spoken'] =>
   )
 
 /**
- * The statuses that a port compares an answer with, each with the kinds of outcome that follow it in the source up to
- * the next status.
+ * Returns the statuses that a port compares with a response. Each has the kinds of outcome that follow it in the
+ * source, up to the next status.
  */
 const statusesIn = (file: string): Status[] => {
   const named = readSource(file)
@@ -55,7 +55,7 @@ const statusesIn = (file: string): Status[] => {
     const [block = ''] = source
       .slice(compared[place]?.index, compared[place + 1]?.index)
       .split(/\n(?:\}|.*default:)/)
-    // this case falls through to the next
+    // This case falls through to the next case.
     return /^case '[^']*':\s*$/.test(block) ? blockOf(place + 1) : block
   }
   return compared.map(({ 1: status = '', index }, place) => ({
@@ -70,7 +70,7 @@ const statusesIn = (file: string): Status[] => {
 const purposeOf = (file: string): string =>
   (/^\/\*\*\n?([\s\S]*?)\*\//m.exec(readSource(file))?.[1] ?? '').replaceAll(/^ \* ?/gm, '').trim()
 
-/** All that Storybook reads from the sources for its pages. */
+/** Reads everything from the sources that the pages of Storybook show. */
 export const readLibrary = (): Library => {
   const titles = titlesOf()
   return {
@@ -95,7 +95,7 @@ export const readLibrary = (): Library => {
 const module = /\/stories\/find\/library\.ts(\?|$)/
 
 /**
- * Provides the library to the pages that show it. Storybook's settings read the sources, because a browser cannot.
+ * Provides the library to the pages that show it. Only Storybook's settings can read the sources; a browser cannot.
  */
 export const library = (): Plugin => ({
   name: 'mywater-library',

@@ -3,12 +3,15 @@ import { addons, types, useGlobals, useStorybookState } from 'storybook/manager-
 
 addons.setConfig({ panelPosition: 'right' })
 
-/** A page of the preview: it can use the machines and the texts, and its address follows the selected story. */
+/**
+ * The panel is a page of the preview, because only the preview can use the machines and the texts. Its address
+ * follows the selected story.
+ */
 function Panel() {
   const { storyId } = useStorybookState()
   const [{ language = 'en', theme = 'system' }] = useGlobals()
   const asked = encodeURIComponent(`${storyId}&theme:${theme};language:${language}`)
-  // not JSX: Storybook builds this file for a React that is older than ours
+  // There is no JSX here, because Storybook builds this file for a React that is older than ours.
   // oxlint-disable-next-line react/iframe-missing-sandbox -- a page of this Storybook, which needs its scripts and origin
   return createElement('iframe', {
     title: 'About this state',

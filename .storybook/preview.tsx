@@ -39,7 +39,7 @@ const preview: Preview = {
   parameters: {
     a11y: { test: 'error' },
     viewport: {
-      // The viewport in which a story is tested; in Storybook itself it is as wide as its frame.
+      // A story test uses this viewport. In Storybook itself the story is as wide as its frame.
       ...('__vitest_browser__' in globalThis && { defaultViewport: 'desktop' }),
       options: {
         phone: { name: 'Phone, 360', type: 'mobile', styles: { width: '360px', height: '740px' } },

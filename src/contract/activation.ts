@@ -2,14 +2,17 @@ import * as v from 'valibot'
 import * as f from './fields.ts'
 import { post } from './operation.ts'
 
-/** Activates a registration by the mailed link, and sends that mail again. */
+/** The calls that activate a registration by the mailed link, and that send this mail again. */
 export const activationOperations = {
   resendActivationEmail: post(
     'resendActivationEmail',
     v.union([v.strictObject({ oktaId: f.oktaId }), v.strictObject({ loginId: f.loginId })]),
     v.object({ Status: v.string(), Email: f.answeredText }),
   ),
-  /** Our own addition: corrects a mistyped address of a registration that this session made, and mails a new link. */
+  /**
+   * This call is our own addition. It corrects a mistyped email address of a registration that this session created,
+   * and mails a new link.
+   */
   changeRegistrationEmail: post(
     'changeRegistrationEmail',
     v.strictObject({ oktaId: f.oktaId, email: f.email }),
@@ -33,7 +36,7 @@ export const activationOperations = {
   registrationCompleted: post(
     'registrationCompleted',
     v.strictObject({
-      /** Spelt as in the specification (document 2, §7). */
+      /** The name is misspelt in the specification too (document 2, §7). */
       bussinessPartnerNumber: f.businessPartnerNumber,
       connectionContractNumber: f.accountNumber,
       customerName: f.filled(260),

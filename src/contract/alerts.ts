@@ -4,13 +4,13 @@ import { get } from './operation.ts'
 export const alert = v.object({
   alertTitle: v.string(),
   alertDetails: v.string(),
-  /** 1 low, 2 medium, 3 high. */
+  /** The level: 1 is low, 2 is medium, 3 is high. */
   alertLevel: v.picklist([1, 2, 3]),
   alertActive: v.boolean(),
-  /** ISO 8601 instants. */
+  /** Start and end of the alert, as ISO 8601 instants. */
   startTime: v.string(),
   endTime: v.string(),
-  /** Code of the language that the alert is written in. */
+  /** The code of the language in which the alert is written. */
   language: v.nullish(v.string()),
 })
 

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { billAlt } from './page-configuration.ts'
 
-/** Path below which the files of a brand are served: `/brand/icon.svg`. */
+/** The server serves the files of a brand below this path: `/brand/icon.svg`. */
 export const brandPath = '/brand'
 
-/** Files that every brand has, by name, and their size in px. */
+/** The files that every brand has, by name, with their size in px. */
 export const brandIcons = {
   'apple-touch-icon.png': 180,
   'icon-192.png': 192,
@@ -18,7 +18,7 @@ const colour = v.pipe(
   v.string('is no text'),
   v.regex(/^#([\da-f]{3}){1,2}$/i, 'is not a colour like #0a5266'),
 )
-/** The value is written between quotes in a style sheet. */
+/** These characters are refused, because a style sheet contains the value between quotes. */
 const family = v.pipe(v.string('is no text'), v.regex(/^[\p{L}\d .-]+$/u, 'is not the name of a font'))
 const weight = v.pipe(v.string('is no text'), v.regex(/^\d{3}( \d{3})?$/, 'is no weight like 400 or 400 700'))
 const amount = (max: number) =>
@@ -26,7 +26,7 @@ const amount = (max: number) =>
 const part = <Entries extends v.ObjectEntries>(entries: Entries) =>
   v.strictObject(entries, 'is missing, or not known')
 
-/** What each colour is used for. Each has a light and a dark value. */
+/** The purposes of the colours. Each has a light and a dark value. */
 export const roles = [
   'paper',
   'surface',
@@ -61,40 +61,40 @@ export type Role = (typeof roles)[number]
 const palette = part(v.entriesFromList(roles, colour))
 export type Palette = Readonly<v.InferOutput<typeof palette>>
 
-/** `brand.json`: the names, colours and files of a brand. */
+/** The content of `brand.json`: the names, colours and files of a brand. */
 export const brandSchema = part({
   productName: name,
   utilityName: name,
   sisterName: name,
-  /** Shown on every page; with `holdsName` the product's name is not written beside it. */
+  /** The logo is on every page. With `holdsName` the page does not show the product's name next to it. */
   logo: part({ file, holdsName: v.optional(v.boolean('is neither true nor false'), false) }),
-  /** Width in the mail in px; the picture itself has more pixels. */
+  /** Width in the mail, in px. The picture itself has more pixels. */
   mailHeader: part({ file, alt: name, width: amount(600) }),
   bill: part({
     file,
-    /** The same picture in other languages, of the same size and marked at the same places. */
+    /** The same picture in other languages. It has the same size, and the marks are at the same places. */
     inLanguage: v.optional(v.record(v.string(), file)),
-    /** Height in px of the picture down to the end of the two marked items: narrow pages cut the rest off. */
+    /** Height in px from the top of the picture to the end of the two marked items. Narrow pages hide the rest. */
     markedHeight: amount(10_000),
     /**
-     * Height down to the end of the first marked item, for pages that ask only for the account number; defaults to
-     * `markedHeight`.
+     * Height in px to the end of the first marked item, for pages that need only the account number; `markedHeight`
+     * by default.
      */
     accountNumberHeight: v.optional(amount(10_000)),
-    /** Where the marked items are and what they read, when that differs from the portal's texts. */
+    /** Where the marked items are, and their values, when they differ from the portal's texts. */
     alt: v.optional(billAlt),
   }),
   font: part({
-    /** The web font; without one only `system` is used. */
+    /** The web font. Without it only the fonts of `system` are used. */
     web: v.optional(
       part({
         family,
         files: v.pipe(v.array(part({ file, weight })), v.minLength(1, 'is empty')),
         licence: v.optional(file),
         /**
-         * Fonts of the device, adjusted to the width and height of the web font. `size` is the width of the portal's
-         * texts in the web font ÷ their width in the local font. The others are the web font's own values ÷ `size`. All
-         * in %.
+         * Fonts of the device, scaled to the width and height of the web font. `size` is the width of the portal's
+         * texts in the web font, divided by their width in the local font. `ascent` and `descent` are the web font's
+         * own values, divided by `size`. All are in %.
          */
         local: v.array(
           part({
@@ -120,7 +120,7 @@ export interface Size {
   readonly height: number
 }
 
-/** Width and height of an SVG by its `viewBox`; `null` without one. */
+/** Returns width and height of an SVG from its `viewBox`; `null` without one. */
 export const sizeOfSvg = (svg: string): Size | null => {
   const [, box = ''] = /<svg\b[^>]*?\sviewBox="([^"]*)"/.exec(svg) ?? []
   const [, , width = 0, height = 0] = box
@@ -132,20 +132,20 @@ export const sizeOfSvg = (svg: string): Size | null => {
 
 export const brandLogoId = 'brand-logo'
 
-/** The logo as a symbol, written into a document once; `<use href="#brand-logo">` shows it. */
+/** Returns the logo as a symbol. A document contains it once, and `<use href="#brand-logo">` shows it. */
 export const logoSymbol = (svg: string): string => {
   const [, box = '', content = ''] = /<svg\b[^>]*?\sviewBox="([^"]*)"[^>]*>(.*)<\/svg>/s.exec(svg) ?? []
   return `<svg class="hidden" aria-hidden="true"><symbol id="${brandLogoId}" viewBox="${box}">${content.trim()}</symbol></svg>`
 }
 
-/** Red, green and blue, 0 to 255. */
+/** Returns red, green and blue, 0 to 255. */
 export const channelsOf = (hex: string): readonly number[] => {
   const digits = hex.length === 4 ? hex.replaceAll(/[\da-f]/gi, '$&$&') : hex
   return [1, 3, 5].map((at) => Number.parseInt(digits.slice(at, at + 2), 16))
 }
 
 const quoted = (families: readonly string[]) =>
-  // a generic family must not be quoted
+  // A generic family must not have quotes.
   families.map((one) => (/^[a-z-]+$/.test(one) ? one : `'${one}'`)).join(',')
 
 const colours = (all: Palette, except?: Palette): string =>
@@ -169,7 +169,7 @@ const fontFaces = ({ web }: BrandFile['font'], addressOf: (file: string) => stri
     .join('')
 
 /**
- * The brand's part of the style sheet. `styles/tokens.css` comes after it and uses its variables.
+ * Returns the brand's part of the style sheet. `styles/tokens.css` comes after it and uses its variables.
  * @param addressOf returns the address of a font file
  */
 export const brandStyle = (
@@ -188,7 +188,7 @@ export const brandStyle = (
     `--logo-ratio:${sizes.logo.width / sizes.logo.height};--logo-name:${logo.holdsName ? 'none' : 'inline'};`,
     `--bill-marked:${sizes.bill.width}/${bill.markedHeight};`,
     `--bill-account-number:${sizes.bill.width}/${bill.accountNumberHeight ?? bill.markedHeight}}`,
-    // paper is always light
+    // A print is always light.
     `@media screen and (prefers-color-scheme:dark){:root:not([data-theme=light]){${inDark}}}`,
     `@media screen{:root[data-theme=dark]{${inDark}}}`,
   ].join('')

@@ -1,9 +1,9 @@
 import { channelsOf, type Palette, type Role } from './brand.ts'
 
-/** A background, and the colours used on it. */
+/** A background, and the colours that the styles put on it. */
 type Pairs = readonly (readonly [ground: Role, on: readonly Role[]])[]
 
-/** Text colours by background, as the styles use them. */
+/** The text colours on each background, as the styles use them. */
 export const texts: Pairs = [
   ['paper', ['ink', 'ink-2', 'deep', 'deep-2', 'bad']],
   ['surface', ['ink', 'ink-2', 'deep', 'deep-2', 'bad', 'warn', 'good']],
@@ -19,7 +19,7 @@ export const texts: Pairs = [
   ['bed', ['on-bed']],
 ]
 
-/** Edges of controls, and drawings with a meaning. */
+/** The colours of edges and meaningful drawings on each background. */
 export const shapes: Pairs = [
   ['paper', ['edge']],
   ['surface', ['edge']],
@@ -28,7 +28,10 @@ export const shapes: Pairs = [
   ['good-bg', ['good']],
 ]
 
-/** Colours around the focus indicator: `ring` outside, `marker` inside. One of the two has to be visible. */
+/**
+ * The backgrounds on which a focus indicator may be. Its outer line has the colour `ring`, its inner line `marker`,
+ * and one of the two must be visible.
+ */
 const focused: readonly Role[] = ['paper', 'surface', 'shallow', 'bad-bg', 'warn-bg', 'good-bg', 'bed']
 
 const luminance = (colour: string): number => {
@@ -38,16 +41,16 @@ const luminance = (colour: string): number => {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** The contrast of two colours like `#0a5266`, 1 to 21, as WCAG 2.2 defines it. */
+/** Returns the contrast of two colours like `#0a5266`, 1 to 21 (WCAG 2.2). */
 export const contrastOf = (one: string, other: string): number => {
   const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b)
   return (lighter + 0.05) / (darker + 0.05)
 }
 
-// rounded down: 4.499 is less than 4.5
+// The ratio is rounded down, because 4.499 does not satisfy a limit of 4.5.
 const shown = (ratio: number) => (Math.floor(ratio * 100) / 100).toFixed(2)
 
-/** The pairs of colours that fail WCAG 2.2 AA, one line each. */
+/** Returns the pairs of colours that fail WCAG 2.2 AA, one line for each. */
 export const contrastProblems = (palette: Palette): string[] => {
   const problems = (pairs: Pairs, least: number) =>
     pairs.flatMap(([ground, on]) =>

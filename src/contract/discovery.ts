@@ -1,12 +1,15 @@
 import * as v from 'valibot'
 
-/** Path below an issuer where every OpenID provider publishes its endpoints. */
+/** Every OpenID provider publishes its endpoints at this path below its issuer. */
 export const discoveryPath = '/.well-known/openid-configuration'
 
 const url = v.pipe(v.string(), v.url())
 const names = v.optional(v.array(v.string()))
 
-/** What portal and server read of a provider's discovery document. A missing endpoint is not supported. */
+/**
+ * The fields of a provider's discovery document that the portal and the server read. When an endpoint is missing, the
+ * provider does not support it.
+ */
 export const discoveryDocument = v.object({
   issuer: url,
   authorization_endpoint: url,
@@ -21,7 +24,8 @@ export const discoveryDocument = v.object({
 export type DiscoveryDocument = v.InferOutput<typeof discoveryDocument>
 
 /**
- * Whether the document names the configured issuer. Some providers put a slash at the end; the configuration has none.
+ * Whether the document names the configured issuer. Some providers add a slash at the end, and the configuration has
+ * none.
  */
 export const isSameIssuer = (named: string, configured: string): boolean =>
   named.replace(/\/$/, '') === configured

@@ -2,7 +2,10 @@ import * as v from 'valibot'
 import * as f from './fields.ts'
 import { post } from './operation.ts'
 
-/** `{status}`, or the provider's reasons for a refusal. With reasons it is a refusal, whatever `status` says. */
+/**
+ * The response is `{status}`, or the provider's reasons for a refusal. With reasons it is a refusal, whatever
+ * `status` says.
+ */
 const statusOrCauses = v.union([
   v.object({ errorCauses: v.pipe(f.errorCauses, v.minLength(1)) }),
   v.object({ status: v.string() }),

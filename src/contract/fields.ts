@@ -1,11 +1,12 @@
 import * as v from 'valibot'
 
 /**
- * Text that a person types or a link carries: at most `max` UTF-16 units, no control characters, no lone surrogates.
+ * A text that a customer types or a link carries: at most `max` UTF-16 units, no control characters, no lone
+ * surrogates.
  */
 export const text = (max: number) => v.pipe(v.string(), v.maxLength(max), v.regex(/^[^\p{Cc}\p{Cs}]*$/u))
 
-/** As `text`, and at least one character long. */
+/** Like `text`, with at least one character. */
 export const filled = (max: number) => v.pipe(text(max), v.minLength(1))
 
 export const accountNumber = v.pipe(v.string(), v.regex(/^\d{12}$/))
@@ -13,31 +14,31 @@ export const businessPartnerNumber = filled(20)
 export const loginId = filled(64)
 export const email = filled(254)
 const secret = v.pipe(v.string(), v.minLength(1), v.maxLength(256), v.regex(/^\P{Cs}*$/u))
-/** Never trimmed and never normalised: a password is used as typed. */
+/** A password is used exactly as typed. It is never trimmed or normalised. */
 export const password = secret
 export const securityAnswer = secret
 export const oktaId = filled(64)
 export const factorId = filled(64)
-/** Phone in international form, as `+16095550148`. */
+/** A phone number in international form, such as `+16095550148`. */
 export const phone = filled(24)
 export const verificationCode = filled(16)
 
 export const errorCauses = v.array(v.object({ errorSummary: v.string() }))
 
-/** A text that an answer may leave out or give as `null`. */
+/** A text that a response may omit or give as `null`. */
 export const answeredText = v.nullish(v.string(), '')
-/** As `answeredText`, for a field whose absence has a meaning. */
+/** Like `answeredText`, for a field whose absence has a meaning. */
 export const maybeText = v.nullish(v.string())
 
 /**
- * The answer of the calls that write an interaction record; `S` is success (document 1, §7). No flow reads it, so an
- * answer of any other shape is accepted too.
+ * The response of the calls that write an interaction record. `S` means success (document 1, §7). No flow reads it,
+ * so a response of any other shape is accepted too.
  */
 export const interactionRecordAnswer = v.fallback(
   v.object({ returnStatuses: v.array(v.object({ returnStatus: v.string() })) }),
   { returnStatuses: [] },
 )
-/** A text that no flow reads. */
+/** A text that no flow reads, so any value is accepted. */
 export const unreadText = v.fallback(v.string(), '')
 
 export const emptyText = v.literal('')

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** Names of the headers that every call carries, and of those that only some carry. */
+/** The names of the headers. Every call carries some of them; the others are optional. */
 export const headers = {
   session: 'X-Session-Id',
   request: 'X-Request-Id',
@@ -23,7 +23,7 @@ export const problemCodes = [
 ] as const
 export type ProblemCode = (typeof problemCodes)[number]
 
-/** Any error that is not a documented response: RFC 9457 with a stable code. */
+/** The body of every error that is not a documented response: RFC 9457, with a stable code. */
 export const problem = v.object({
   type: v.string(),
   title: v.string(),
@@ -42,8 +42,8 @@ const parseJson = (text: string): unknown => {
 }
 
 /**
- * Parses JSON from a body; a JSON string in JSON is unwrapped. An empty body is the empty text. A body that is no JSON
- * is `null`, which no operation answers.
+ * Parses JSON from a body, and unwraps a JSON string inside JSON. An empty body returns the empty text. Other text
+ * returns `null`, which no operation accepts as a response.
  */
 export const parseResponse = (body: string): unknown => {
   if (body.trim() === '') return ''

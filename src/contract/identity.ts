@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { allLanguages } from './languages.ts'
 
-/** Path of the identity provider below its origin, the same as Okta's default authorization server. */
+/** The path of the identity provider below its origin. Okta's default authorization server has the same path. */
 export const issuerPath = '/oauth2/default'
-/** The portal, registered as a public client (authorization code with PKCE). */
+/** The portal's client id. It is a public client (authorization code with PKCE). */
 export const portalClientId = 'mywater-portal'
 /** The scopes that the authorize redirect requests (document 1, §1). */
 export const portalScopes = [
@@ -14,61 +14,62 @@ export const portalScopes = [
   'offline_access',
   'GroupMembership',
 ] as const
-/** The audience of access tokens, the same as Okta's default authorization server. */
+/** The audience of access tokens. Okta's default authorization server uses the same one. */
 export const apiAudience = 'api://default'
-/** Okta's assurance levels, weakest first. */
+/** Okta's assurance levels, the weakest first. */
 export const assuranceLevels = ['urn:okta:loa:1fa:any', 'urn:okta:loa:2fa:any'] as const
-/** The subject of tokens for visitors who have not signed in. */
+/** The subject of tokens for visitors without a sign-in. */
 export const anonymousSubject = 'anonymous'
-/** Lifetimes in seconds. A session, and with it every refresh token, ends after a working day. */
+/** Lifetimes in seconds. A session ends after a working day, and its refresh tokens end with it. */
 export const lifetimes = { token: 900, code: 60, interaction: 1800, session: 43_200 } as const
 
-/** Whether an issuer is the provider of the server that serves the portal, and not an external one. */
+/** Whether an issuer is the provider of this server, and not an external one. */
 export const isOwnIssuer = (issuer: string, portalOrigin: string): boolean =>
   issuer === `${portalOrigin}${issuerPath}`
 
 /**
- * Below the issuer, only at our own provider. GET lists where the bearer of an access token is signed in, last used
- * first. DELETE ends every other session with its tokens, and answers with what is left.
+ * The path below the issuer, only at our own provider. GET lists the sessions of the person with this access token,
+ * last used first. DELETE ends every other session with its tokens, and returns the remaining list.
  */
 export const sessionsPath = '/v1/sessions'
 export const sessionList = v.array(
   v.object({
-    /** The browser, as `Firefox`, and its system, as `Windows`; empty when unknown. */
+    /** The browser, such as `Firefox`, and its operating system, such as `Windows`; empty when unknown. */
     browser: v.string(),
     system: v.string(),
     since: v.pipe(v.string(), v.isoTimestamp()),
     lastUsed: v.pipe(v.string(), v.isoTimestamp()),
-    /** The session of the access token. */
+    /** Whether the access token belongs to this session. */
     current: v.boolean(),
   }),
 )
 export type SessionList = v.InferOutput<typeof sessionList>
 
 /**
- * Below the issuer, only at our own provider. GET answers the login and the accounts of the bearer of an access token.
+ * The path below the issuer, only at our own provider. GET returns the login and the accounts of the person with this
+ * access token.
  */
 export const overviewPath = '/v1/overview'
 export const accountOverview = v.object({
   oktaId: v.string(),
-  /** The accounts of which it is the primary login come first. */
+  /** The accounts for which it is the primary login come first. */
   accounts: v.array(
     v.object({
-      /** 12 digits */
+      /** The account number, 12 digits. */
       accountNumber: v.string(),
       role: v.picklist(['primary', 'secondary']),
-      /** As on the bill. */
+      /** The customer's name as on the bill. */
       name: v.string(),
-      /** In one line. */
+      /** The address in one line. */
       address: v.string(),
       paperless: v.boolean(),
-      /** What `enrollInPaperless` takes. */
+      /** The account in the form that `enrollInPaperless` expects. */
       businessPartnerGuid: v.string(),
     }),
   ),
   /** The language of mails and text messages. */
   language: v.picklist(allLanguages),
-  /** The phone for the second factor. */
+  /** The phone number for the second factor. */
   phone: v.nullable(
     v.object({
       factorId: v.string(),
@@ -81,7 +82,8 @@ export const accountOverview = v.object({
 export type AccountOverview = v.InferOutput<typeof accountOverview>
 
 /**
- * Below the issuer, only at our own provider. PUT sets the language in which the bearer of an access token gets mails.
+ * The path below the issuer, only at our own provider. PUT sets the language of the mails to the person with this
+ * access token.
  */
 export const mailLanguagePath = '/v1/language'
 export const mailLanguage = v.object({ language: v.picklist(allLanguages) })

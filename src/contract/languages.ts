@@ -1,4 +1,4 @@
-/** The one list of languages: each tag with the language's own name. The folder of that tag has its texts. */
+/** The only list of languages: each tag with the language's own name. The texts are in the folder of that tag. */
 export const languages = { en: 'English', es: 'Español', fr: 'Français', zh: '简体中文' } as const
 export type Language = keyof typeof languages
 
@@ -7,7 +7,7 @@ export const isLanguage = (value: unknown): value is Language =>
 
 export const allLanguages: readonly Language[] = Object.keys(languages).filter(isLanguage)
 
-/** The first of these tags (`es-MX`, `zh-Hans-CN`) whose language is offered. */
+/** Returns the language of the first of these tags (`es-MX`, `zh-Hans-CN`) that the portal offers. */
 export const preferredLanguage = (
   tags: readonly string[],
   offered: readonly Language[],
@@ -18,14 +18,14 @@ export const preferredLanguage = (
     .find((language) => language !== undefined)
 
 /**
- * The parameter with the language of the page that a link opens, here and on the identity provider's pages (OpenID
- * Connect's name for it).
+ * The parameter of a link with the language of the page that it opens. The portal and the identity provider use the
+ * name of OpenID Connect.
  */
 export const languageParameter = 'ui_locales'
 
 /**
- * The cookie with the chosen language, for the server that renders the next page. Never on a shared domain, and no
- * secret.
+ * The cookie with the customer's choice of language. The server reads it to render the next page. It is never on a
+ * shared domain, and its value is not secret.
  */
 export const languageCookie = {
   name: 'mywater_language',

@@ -2,25 +2,25 @@ import type * as v from 'valibot'
 
 type Schema = v.GenericSchema<unknown, unknown>
 
-/** One call of the contract: its request, its response, and its protection. */
+/** One call of the contract: its request, its response and its protection. */
 export interface Operation<
   Name extends string = string,
   Body extends Schema | null = Schema | null,
   Response extends Schema = Schema,
 > {
-  /** Its name on the wire; also its key in its group. */
+  /** The name of the call in the protocol. It is also the key in its group. */
   readonly name: Name
   readonly method: 'GET' | 'POST'
-  /** `null` for calls without a body. */
+  /** The schema of the body; `null` for calls without a body. */
   readonly body: Body
   readonly response: Response
-  /** The session must have solved a captcha in the last 30 minutes. */
+  /** The session must have solved a captcha within the last 30 minutes. */
   readonly requiresCaptcha: boolean
-  /** `text`: the JSON is sent as `text/plain`. */
+  /** With `text`, the backend sends the JSON as `text/plain`. */
   readonly responseType: 'json' | 'text'
   /**
-   * Takes an `Idempotency-Key`: a repeated call with the same key and body gets the first response, which the backend
-   * stores. So such a response holds no secret.
+   * The call accepts an `Idempotency-Key`. A repeated call with the same key and body gets the first response, which
+   * the backend stores. Such a response therefore contains no secret.
    */
   readonly isIdempotent: boolean
 }
@@ -39,7 +39,7 @@ export const post = <Name extends string, Body extends Schema, Response extends 
   kind: Partial<Pick<Operation, 'requiresCaptcha' | 'responseType'>> = {},
 ): Operation<Name, Body, Response> => ({ name, method: 'POST', body, response, ...plain, ...kind })
 
-/** A call that takes an `Idempotency-Key`. */
+/** A call that accepts an `Idempotency-Key`. */
 export interface Creation<
   Name extends string = string,
   Body extends Schema | null = Schema | null,
@@ -48,7 +48,7 @@ export interface Creation<
   readonly isIdempotent: true
 }
 
-/** A call that creates something and must not do so twice. */
+/** Defines a call that creates something. The key prevents that a repeated call creates it twice. */
 export const create = <Name extends string, Body extends Schema, Response extends Schema>(
   name: Name,
   body: Body,
@@ -56,7 +56,7 @@ export const create = <Name extends string, Body extends Schema, Response extend
   kind: Partial<Pick<Operation, 'responseType'>> = {},
 ): Creation<Name, Body, Response> => ({ ...post(name, body, response, kind), isIdempotent: true })
 
-/** The type of a call's body; `undefined` for a call without one. */
+/** The type of a call's body; `undefined` for a call without a body. */
 export type BodyOf<One extends Operation> = One['body'] extends v.GenericSchema
   ? v.InferInput<One['body']>
   : undefined

@@ -10,7 +10,7 @@ import { serviceLoginOperations } from './service-login.ts'
 import { supportOperations } from './support.ts'
 import { thirdPartyOperations } from './third-party.ts'
 
-/** Every call of the contract by its name on the wire. */
+/** Every call of the contract by its name. */
 export const operations = {
   ...alertOperations,
   ...serviceLoginOperations,
@@ -26,7 +26,7 @@ export const operations = {
 
 export type Operations = typeof operations
 export type OperationName = keyof Operations
-/** The body of the call of this name. */
+/** The body of the call with this name. */
 export type Body<Name extends OperationName> = BodyOf<Operations[Name]>
-/** The decoded response of the call of this name. */
+/** The decoded response of the call with this name. */
 export type OperationResponse<Name extends OperationName> = ResponseOf<Operations[Name]>

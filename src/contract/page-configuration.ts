@@ -4,9 +4,9 @@ import type { Language } from './languages.ts'
 
 const name = v.pipe(v.string(), v.minLength(1), v.maxLength(80))
 const sentence = v.pipe(v.string('is no text'), v.minLength(1, 'is empty'), v.maxLength(300, 'is too long'))
-/** Where the marked items of a sample bill are, and what they read. */
+/** Where the marked items of a sample bill are, and their values. */
 export const billAlt = v.record(v.string(), sentence)
-/** An address that the portal may send a person to: http(s), or a path on its own origin. */
+/** An address that the portal may open: http(s), or a path on its own origin. */
 const address = v.pipe(v.string(), v.regex(/^(https?:\/\/[^\s/]|\/(?![/\\])\S*$)/))
 
 /** The content of `<script type="application/json" id="portal-config">` in the page. */
@@ -15,9 +15,9 @@ export const pageConfiguration = v.strictObject({
   utilityName: name,
   sisterName: name,
   supportPhone: name,
-  /** The sender address of mails, for people who have to allow it; absent when unknown. */
+  /** The sender address of the mails, so that customers can allow it; absent when unknown. */
   mailSender: v.optional(v.pipe(v.string(), v.regex(/^[^\s@<>]+@[^\s@<>]+$/))),
-  /** The picture of the sample bill, its size in px, and its words where they differ from the texts. */
+  /** The picture of the sample bill, its size in px, and its description when it differs from the texts. */
   bill: v.strictObject({
     address,
     /** The picture in other languages. */
@@ -32,21 +32,21 @@ export const pageConfiguration = v.strictObject({
     clientId: name,
     redirectUri: v.pipe(v.string(), v.url()),
     scopes: v.pipe(v.array(name), v.minLength(1)),
-    /** Where the identity provider sends people after sign-out; the landing page by default. */
+    /** The page that the identity provider opens after the sign-out; the landing page by default. */
     postLogoutRedirectUri: v.optional(v.pipe(v.string(), v.url())),
-    /** The claim of the id token that holds a person's groups; `groups` by default. */
+    /** The claim of the id token with the groups of a person; `groups` by default. */
     groupsClaim: v.optional(name),
     /** The `sub` of the service login's id tokens, which belong to no person; `anonymous` by default. */
     anonymousSubject: v.optional(name),
   }),
   recaptchaSiteKey: name,
-  /** A script that defines `grecaptcha`, in place of Google's. */
+  /** The address of a script that defines `grecaptcha` and replaces Google's. */
   recaptchaScript: v.optional(address),
-  /** The domain on which the token cookies are shared; empty for this host only. */
+  /** The domain on which several sites use the token cookies; empty for this host only. */
   cookieDomain: v.pipe(v.string(), v.maxLength(253)),
-  /** The language for people who ask for none. */
+  /** The language for a visitor whose browser requests no offered language. */
   locale: v.custom<Language>(isLanguage),
-  /** The languages offered, in the order of the switch. */
+  /** The offered languages, in the order of the language switch. */
   languages: v.optional(v.pipe(v.array(v.custom<Language>(isLanguage)), v.minLength(1)), [...allLanguages]),
   links: v.strictObject({
     help: address,
@@ -59,13 +59,13 @@ export const pageConfiguration = v.strictObject({
     sisterRegistration: address,
     selfService: address,
     securityDisclosure: address,
-    /** Where a signed-in customer sees and pays the bill; without one the account page has no such button. */
+    /** The page where a signed-in customer sees and pays the bill. Without it the account page has no such button. */
     bill: v.optional(address),
   }),
   features: v.strictObject({
     paGetService: v.boolean(),
     emailCode: v.boolean(),
-    /** Whether the backend can send text messages. Without them, no second factor by SMS is offered. */
+    /** Whether the backend can send text messages. Without them, the portal offers no second factor by SMS. */
     sms: v.optional(v.boolean(), true),
     changeEmail: v.optional(v.boolean(), true),
     /** Whether the backend accepts problem reports (`reportProblem`). */
@@ -77,7 +77,7 @@ export const pageConfiguration = v.strictObject({
       path: v.pipe(v.string(), v.startsWith('/')),
       /** The assurance level that the id token's `acr` must equal. */
       acr: v.optional(name),
-      /** The person must be in at least one of these groups. */
+      /** The person must belong to at least one of these groups. */
       groups: v.optional(v.array(name)),
     }),
   ),
@@ -85,7 +85,7 @@ export const pageConfiguration = v.strictObject({
 export type PageConfiguration = v.InferOutput<typeof pageConfiguration>
 export type Links = PageConfiguration['links']
 
-/** The path to which the identity provider redirects people back: a page of the portal. */
+/** Returns the path to which the identity provider redirects the browser. It is a page of the portal. */
 export const callbackPath = ({ okta }: Pick<PageConfiguration, 'okta'>): string =>
   new URL(okta.redirectUri).pathname
 

@@ -31,7 +31,7 @@ export const paths = {
 } as const
 export type PathName = keyof typeof paths
 
-/** Paths that the backend itself answers on the portal's origin: a link there leaves the portal. */
+/** The backend itself serves these paths on the portal's origin, so a link to them leaves the portal. */
 export const backendPaths = {
   api: '/api',
   identity: '/oauth2',

@@ -17,10 +17,10 @@ const lookupRecord = v.strictObject({
   state: v.optional(f.text(2)),
   country: v.optional(f.text(3)),
   zipCode: v.optional(f.text(10)),
-  /** House number plus street name. */
+  /** House number and street name together. */
   address: v.optional(f.text(160)),
 })
-/** `Status` may be missing, and the whole answer may be empty: document 2, §4 gives each a meaning of its own. */
+/** `Status` may be missing, and the whole response may be empty. Document 2, §4 gives each case a meaning. */
 const lookupAnswer = v.union([f.emptyText, v.object({ Status: f.maybeText, Recipient: f.maybeText })])
 const captchaText = { requiresCaptcha: true, responseType: 'text' } as const
 

@@ -15,7 +15,7 @@ const organization = v.strictObject({
   customerName: f.filled(160),
 })
 
-/** The registration record without credentials (document 1, §3), as both creating calls carry it. */
+/** The registration record without credentials (document 1, §3). Both creating calls carry it. */
 const registrant = {
   connectionContractNumber: f.accountNumber,
   businessPartnerNumber: v.optional(f.text(20)),
@@ -55,15 +55,15 @@ export const registrationOperations = {
       invitationGuid: v.optional(f.text(128)),
     }),
     v.object({
-      /** Registration reads this field: `PROVISIONED` and `STAGED` are success. */
+      /** A registration reads this field. `PROVISIONED` and `STAGED` mean success. */
       status: v.string(),
-      /** An invitation reads this field: `Success`. */
+      /** An invitation reads this field. `Success` means success. */
       Status: f.answeredText,
       id: f.answeredText,
       oktaId: f.answeredText,
       mfaEnrolledStatus: f.answeredText,
       smsFactorId: f.answeredText,
-      /** For a refusal: why the password is refused. */
+      /** The reasons why the password is refused. */
       errorCauses: v.nullish(f.errorCauses, []),
     }),
   ),

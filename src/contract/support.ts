@@ -2,17 +2,18 @@ import * as v from 'valibot'
 import { problemCodes } from './http.ts'
 import { create } from './operation.ts'
 
-/** A report holds this many steps, the last ones. */
+/** A report contains at most this number of steps, the last ones. */
 export const mostSteps = 100
-/** A report names this many calls, the last ones. */
+/** A report names at most this number of calls, the last ones. */
 export const mostRequests = 20
 
 /**
- * Longest report as JSON, in characters, all of them ASCII; a backend may refuse a longer one. A usual step takes 200.
+ * The longest report as JSON, in characters (all ASCII). A backend may refuse a longer one. A usual step takes 200
+ * characters.
  */
 export const longestReport = 32_768
 
-/** How a call or another effect ended; never its answer. */
+/** How a call or another effect ended. It never contains the response. */
 const outcomes = ['done', 'failed', 'unreachable', 'undecodable', ...problemCodes] as const
 export type Outcome = (typeof outcomes)[number]
 export const isOutcome = (code: unknown): code is Outcome => outcomes.some((outcome) => outcome === code)
@@ -20,37 +21,39 @@ export const isOutcome = (code: unknown): code is Outcome => outcomes.some((outc
 /** The name of a machine, a state, an event or a guard. */
 const name = v.pipe(v.string(), v.maxLength(80))
 const named = v.pipe(name, v.regex(/^[\w.-]+$/))
-/** The state, or several for a machine with parallel regions: `email.open + phone.idle`. */
+/** The state. A machine with parallel regions has several: `email.open + phone.idle`. */
 const nameList = v.pipe(v.string(), v.maxLength(240), v.regex(/^(?:[\w.-]+(?: \+ [\w.-]+)*)?$/))
 
-/** One step of one machine, in names from its definition only. */
+/** One step of one machine. It contains only names from the machine's definition. */
 export const recordedStep = v.strictObject({
   machine: named,
   from: nameList,
-  /** XState's event type, as `form.submit`, `xstate.done.actor.check`; empty for a step without an event. */
+  /**
+   * The event type of XState, such as `form.submit` or `xstate.done.actor.check`; empty for a step without an event.
+   */
   event: v.pipe(name, v.regex(/^[\w.-]*$/)),
-  /** Empty when no guard decided. */
+  /** The guard that allowed the transition; empty without a guard. */
   guard: nameList,
   to: nameList,
-  /** Milliseconds since its page was opened; a recording continues over the pages of a tab. */
+  /** Milliseconds since the page was opened. A recording may cover several pages of a tab. */
   ms: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
   outcome: v.optional(v.picklist(outcomes)),
 })
 export type RecordedStep = v.InferOutput<typeof recordedStep>
 
-/** What a person sends to support: the steps of the flow, without anything that they typed. */
+/** The report that a customer sends to support: the steps of the flow, without any entry. */
 export const supportReport = v.strictObject({
-  /** The portal's version. */
+  /** The version of the portal. */
   portal: v.pipe(name, v.regex(/^[\w.+-]+$/)),
-  /** Oldest first. */
+  /** The steps, oldest first. */
   steps: v.pipe(v.array(recordedStep), v.maxLength(mostSteps)),
-  /** IDs of the last calls, as in the server's log. */
+  /** The ids of the last calls. The server's log has the same ids. */
   requests: v.pipe(v.array(v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{16,128}$/))), v.maxLength(mostRequests)),
 })
 export type SupportReport = v.InferOutput<typeof supportReport>
 
 export const supportOperations = {
-  /** Stores a report under a code that a person reads to support on the phone: `FKHW-LMQR`. */
+  /** Stores a report under a code such as `FKHW-LMQR`. The customer reads it out to support on the phone. */
   reportProblem: create(
     'reportProblem',
     supportReport,

@@ -31,28 +31,28 @@ const requestFields = [
   'reln_category',
 ] as const
 
-/** The documented calls that follow each answer of a third party, in their order. */
+/** The documented calls that follow each response of a third party, in their order. */
 export const laterCalls = {
   Accepted: { notice: 'sendThirdPartyAcceptV2', record: 'thirdPartyAccept' },
   Rejected: { notice: 'sendThirdPartyRejectV2', record: 'thirdPartyReject' },
 } as const
 
 /**
- * Our own addition: the calls that a stored answer still needs, so that any device can complete it. A backend may leave
- * it out.
+ * This field is our own addition. It lists the calls that are still missing after a stored response, so that any
+ * device can make them. A backend may omit the field.
  */
 const missingCalls = v.fallback(
   v.nullish(v.array(v.picklist(Object.values(laterCalls).flatMap(({ notice, record }) => [notice, record])))),
   undefined,
 )
 
-/** All of them are absent (`{}`) when there is no such request. */
+/** All fields are absent (`{}`) when the request does not exist. */
 const requestAnswer = v.object({
   ...v.entriesFromList(requestFields, f.maybeText),
   missing_calls: missingCalls,
 })
 
-/** The documents do not show this answer. Only a `Status` with another value is a failure. */
+/** The documents do not show this response. Only a `Status` with another value means a failure. */
 const updated = v.fallback(v.object({ Status: v.nullish(v.fallback(v.string(), ''), 'Success') }), {
   Status: 'Success',
 })

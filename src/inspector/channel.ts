@@ -2,31 +2,31 @@ import type { NextAnswer } from './next-answer.ts'
 import type { ContextChange } from './context-changes.ts'
 import type { Decision } from './decision.ts'
 
-/** Connects the portal's tabs and the inspector's, on this machine only. */
+/** The name of the channel between the portal's tabs and the inspector's. The channel does not leave this machine. */
 const name = 'mywater.inspector'
 
-/** One load of the portal in one tab: XState counts its actors again in each. */
+/** One load of the portal in one tab. XState numbers its actors anew in each load. */
 export interface InspectedPage {
   readonly id: string
-  /** The path at that time. */
+  /** The path of the page when it sent the message. */
   readonly path: string
 }
 
-/** State and context of a flow, without secrets. */
+/** State and context of a flow. All secrets are removed. */
 export interface Standing {
   readonly value: unknown
   readonly context: unknown
   readonly status: string
 }
 
-/** An action of a flow on a page. `flow` and `call` are ids of XState's actors. */
+/** Something that a flow on a page did. `flow` and `call` are ids of XState's actors. */
 export type Observation =
-  /** May be repeated: StrictMode starts each flow twice. */
+  /** The message may come twice, because StrictMode starts each flow twice. */
   | {
       readonly kind: 'started'
       readonly flow: string
       readonly parent: string | null
-      /** Id of the machine. */
+      /** The id of the machine. */
       readonly machine: string
       readonly standing: Standing
     }
@@ -51,20 +51,20 @@ export type Observation =
       readonly call: string
       readonly outcome: 'done' | 'failed' | 'stopped'
       readonly answer: unknown
-      /** Milliseconds since the call. */
+      /** Milliseconds since the call started. */
       readonly ms: number
     }
-  /** An event from the inspector that was not sent, because the flow would not take it. */
+  /** The page did not send an event from the inspector, because the flow would not accept it. */
   | { readonly kind: 'refused'; readonly flow: string; readonly event: string; readonly problem: string }
 
 export type ToInspector =
   | { readonly kind: 'observed'; readonly page: InspectedPage; readonly observation: Observation }
-  /** The chosen answer for the next call of the page. */
+  /** The chosen response for the next call of the page. */
   | { readonly kind: 'answersNext'; readonly page: InspectedPage; readonly answer: NextAnswer | null }
-  /** The page is left or reloaded. */
+  /** The customer leaves or reloads the page. */
   | { readonly kind: 'bye'; readonly page: InspectedPage }
 export type ToPortal =
-  /** An inspector was opened: every page reports its running flows. */
+  /** An inspector was opened. Every page then reports its running flows. */
   | { readonly kind: 'hello' }
   | {
       readonly kind: 'send'

@@ -3,7 +3,7 @@ import type { ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk.bundled.js'
 import { graphStates } from '../../machines/machine-chart.ts'
 import type { GraphArrow, GraphState, MachineGraph } from '../../machines/machine-chart.ts'
 
-/** Pixels, in the chart's own coordinates. */
+/** A rectangle in pixels, in the coordinates of the chart. */
 export interface Box {
   readonly x: number
   readonly y: number
@@ -18,7 +18,7 @@ export interface PlacedArrow {
   readonly from: string
   readonly to: string
   readonly path: string
-  /** Absent on the arrows from an initial dot. */
+  /** The label of the arrow; `null` for an arrow from an initial dot. */
   readonly label: (Box & { readonly lines: readonly string[] }) | null
 }
 export interface ChartLayout {
@@ -35,20 +35,20 @@ const characterWidth = 7.5
 const dot = '::start'
 
 const textWidth = (text: string): number => Math.ceil(text.length * characterWidth)
-/** The lines inside a state, below its name. */
+/** Returns the lines inside a state, below its name. */
 export const linesOf = (state: GraphState): string[] => [
   ...state.runs.map((run) => `runs ${run}`),
   ...state.stays.map((stay) => `stays: ${stay}`),
   ...state.leads.map((exit) => `→ ${exit}`),
 ]
 
-// Every level gets the same options: ELK passes only few of them to nested levels.
+// Every level gets the same options, because ELK passes only few of them to nested levels.
 const layered = {
   'elk.algorithm': 'layered',
   'elk.direction': 'DOWN',
   'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
   'elk.edgeRouting': 'ORTHOGONAL',
-  // Depth first from the initial state: later states are lower.
+  // ELK visits the states depth first from the initial state, so later states are lower in the chart.
   'elk.layered.cycleBreaking.strategy': 'DEPTH_FIRST',
   'elk.json.edgeCoords': 'ROOT',
   'elk.json.shapeCoords': 'ROOT',
@@ -84,7 +84,10 @@ const initialArrows = (state: GraphState): ElkExtendedEdge[] => [
   ...state.states.flatMap(initialArrows),
 ]
 
-/** A guard is on the line below its event: the outcomes of a call are side by side, and there are many. */
+/**
+ * The guard is on the line below its event. This keeps labels narrow, because the many outcomes of a call are side by
+ * side.
+ */
 const linesOfLabel = (label: string): string[] => label.replace(' [', '\n[').split('\n')
 
 const elkArrow = (arrow: GraphArrow): ElkExtendedEdge => {
@@ -116,7 +119,10 @@ const pathOf = (edge: ElkExtendedEdge): string =>
 
 const flatten = (node: ElkNode): ElkNode[] => [node, ...(node.children ?? []).flatMap(flatten)]
 
-/** Places states and arrows without overlap, top to bottom, nested states inside their parents. */
+/**
+ * Places states and arrows without overlap. The chart goes from top to bottom, and nested states are inside their
+ * parents.
+ */
 export const layoutChart = async (graph: MachineGraph): Promise<ChartLayout> => {
   const placed: ElkNode = await new ELK().layout({
     id: '$',

@@ -1,23 +1,26 @@
 import { useState } from 'react'
 import css from './state-chart.module.css'
 
-/** A wide chart shrinks to its frame as long as it stays readable; then the frame scrolls. */
+/**
+ * A wide chart shrinks to the width of its frame, at most to this factor. Below it the text is unreadable, so the
+ * frame scrolls.
+ */
 const smallest = 0.8
 const scales = [0.25, 0.4, 0.6, 0.8, 1, 1.25, 1.5, 2]
 
 interface Zoom {
-  /** `null` for the default, `fit` to show all of it in its frame, else a factor of its size. */
+  /** `null` is the default, `fit` shows the whole chart in its frame, and a number is a factor of its size. */
   readonly scale: number | 'fit' | null
   readonly setScale: (scale: number | 'fit' | null) => void
 }
 
-/** How large a chart of a width is drawn. */
+/** Returns the style for a chart of this width. */
 export const sizeAt = (scale: Zoom['scale'], width: number) => {
   if (scale === 'fit') return { width, maxHeight: '80vh' }
   return scale === null ? { width, minWidth: width * smallest } : { width: width * scale, maxWidth: 'none' }
 }
 
-/** The next scale in a direction; the last one at the end. */
+/** Returns the next scale in a direction. At the end it returns the last one. */
 export const scaleBeside = (scale: Zoom['scale'], direction: 1 | -1): number => {
   const now = typeof scale === 'number' ? scale : 1
   const further = scales.filter((one) => (one - now) * direction > 0)
@@ -29,7 +32,7 @@ export const useChartZoom = (isFitted: boolean) => {
   return { scale, setScale, styleOf: (width: number) => sizeAt(scale, width) }
 }
 
-/** Makes a chart larger and smaller, or shows all of it. */
+/** The buttons that enlarge a chart, reduce it, or show all of it. */
 export function ChartZoom({ scale, setScale }: Zoom) {
   return (
     <div className={css.zoom} role="group" aria-label="Size of the chart">

@@ -2,9 +2,9 @@ import { isFields } from './fields.ts'
 import type { Fields } from './fields.ts'
 import { redact } from './redact.ts'
 
-/** A field of a context that an event changed. For a secret the values are hidden. */
+/** A field of a context that an event changed. The values of a secret are hidden. */
 export interface ContextChange {
-  /** As `entries.accountNumber`. */
+  /** The path of the field, such as `entries.accountNumber`. */
   readonly path: string
   readonly kind: 'added' | 'changed' | 'removed'
   readonly before?: unknown
@@ -22,7 +22,7 @@ const changeOf = (path: string, name: string, before: Fields, after: Fields): Co
   return [{ path, kind: 'changed', before: redact(was, name), after: redact(is, name) }]
 }
 
-/** The fields in which two contexts differ; a list counts as one field. */
+/** Returns the fields in which two contexts differ. A list counts as one field. */
 export const contextChanges = (before: unknown, after: unknown, prefix = ''): ContextChange[] => {
   const [was, is] = [isFields(before) ? before : {}, isFields(after) ? after : {}]
   const names = new Set([...Object.keys(was), ...Object.keys(is)])

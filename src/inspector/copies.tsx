@@ -12,11 +12,11 @@ import css from './replay.module.css'
 interface CopiesProps {
   readonly named: NamedMachine
   readonly steps: readonly RecordedStep[]
-  /** An address that replays the recording in a playground. */
+  /** The address that replays the recording in a playground. */
   readonly playground: string | undefined
 }
 
-/** Copies the recording in a form for a developer, a tester or a designer. */
+/** Buttons that copy the recording in a form for a developer, a tester or a designer. */
 export function Copies({ named, steps, playground }: CopiesProps) {
   const forms = [
     {

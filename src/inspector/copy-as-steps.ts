@@ -5,7 +5,7 @@ import { exampleOf } from './event-templates.ts'
 import { screensOf } from './screens.ts'
 import { storyName } from './wall.ts'
 
-/** Events that a person does not cause: the end of a call or a child, a timer, an eventless transition. */
+/** The customer does not cause these events: the end of a call or a child, a timer, an eventless transition. */
 const isOutside = (event: string): boolean => event === '' || event.startsWith('xstate.')
 
 const placeOf = ({ machine, from }: RecordedStep): string => {
@@ -31,8 +31,8 @@ const lineOf = (step: RecordedStep): string => {
 }
 
 /**
- * A recording as a list of steps to do by hand in a browser: what to do on which screen, what to wait for, and what
- * follows. A recording has no entries; the samples of the stories are used.
+ * Returns a recording as a list of steps for a person with a browser: the action on each screen, the event to wait
+ * for, and the result. A recording contains no entries, so the list uses the samples of the stories.
  */
 export const browserStepsOf = (steps: readonly RecordedStep[]): string =>
   steps.map((step, index) => `${index + 1}. ${lineOf(step)}\n`).join('')

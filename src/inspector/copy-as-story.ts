@@ -1,6 +1,9 @@
 import type { RecordedStep } from '../contract/support.ts'
 
-/** A file for `stories/replay/` with a story that plays a recording, for people who do not have the recording. */
+/**
+ * Returns a file for `stories/replay/` with a story that plays a recording. It is for colleagues who do not have the
+ * recording.
+ */
 export const storyFileOf = (
   steps: readonly RecordedStep[],
 ): string => `import type { Meta, StoryObj } from '@storybook/react-vite'

@@ -4,8 +4,8 @@ import type { NamedMachine } from '../../machines/all-machines.ts'
 const quoted = (text: string): string => `'${text}'`
 
 /**
- * A test for `tests/machines/recorded/` that takes the steps of a recording in its machine. It fails when the machine
- * now leads elsewhere.
+ * Returns a test for `tests/machines/recorded/` that repeats the steps of a recording in its machine. The test fails
+ * when the machine now gets to another state.
  */
 export const testOf = (
   { exportName, file, machine }: NamedMachine,

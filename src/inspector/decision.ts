@@ -3,17 +3,17 @@ import { eventLabel, guardLabel, statesAround, stateName } from '../../machines/
 import type { TransitionLabels } from '../../machines/machine-graph.ts'
 import { standingNodes } from '../../machines/machine-chart.ts'
 
-/** A candidate: a transition that was possible. */
+/** A candidate is a transition that was possible for the event. */
 export interface Candidate {
   readonly labels: TransitionLabels
-  /** The result of its guard; without a guard it is always possible. */
+  /** The result of the guard. A transition without a guard is always possible. */
   readonly verdict: 'taken' | 'refused' | 'not asked'
 }
 
-/** How a machine handled one event, which may be raised or eventless. */
+/** How a machine handled one event. XState may have raised it, or the transition may have no event. */
 export interface Decision {
   readonly event: string
-  /** In the order of checking: the innermost state first. */
+  /** The candidates in the order of checking, the innermost state first. */
   readonly candidates: readonly Candidate[]
 }
 
@@ -38,16 +38,16 @@ const labelsOf = (
 ]
 
 /**
- * Why `taken`, and no other transition, was taken from `before`. Guards are not called again. A state takes the first
- * candidate whose guard is true, and is checked only when no state inside it took one. So the taken transition shows
- * the result of each guard.
+ * Finds out why the machine took `taken`, and no other transition, from `before`. It does not call the guards again.
+ * A state takes the first candidate whose guard is true, and XState checks a state only when no state inside it took
+ * a candidate. The taken transition therefore shows the result of each guard.
  */
 export const decide = (
   before: AnyMachineSnapshot,
   { type }: EventObject,
   taken: readonly AnyTransitionDefinition[],
 ): Decision => {
-  // eventless transitions are reported with the event that led to them
+  // XState reports an eventless transition with the event that led to it.
   const event = taken[0]?.eventType === '' ? '' : type
   const inside = new Set(taken.flatMap(({ source }) => statesAround(source).slice(1)))
   const candidates = [...standingNodes(before.machine, before.value)]

@@ -7,7 +7,7 @@ import { isFields } from './fields.ts'
 import type { Fields } from './fields.ts'
 import { blankSecrets } from './redact.ts'
 
-/** The events of a person or the browser that a machine accepts in its current state. */
+/** Returns the events of a customer or the browser that a machine accepts in its current state. */
 export const eventsTaken = (machine: AnyStateMachine, value: unknown): readonly string[] => {
   const types = standingNodes(machine, value)
     .toReversed()
@@ -21,7 +21,7 @@ interface Event extends Fields {
 }
 const isEvent = (value: unknown): value is Event => isFields(value) && typeof value['type'] === 'string'
 
-/** The examples of each flow's events in the stories, by slug. */
+/** The examples of each flow's events in the stories, by the flow's file name. */
 const examples: ReadonlyMap<string, readonly Event[]> = new Map(
   Object.entries(
     import.meta.glob<Readonly<Record<string, unknown>>>('../../stories/examples/*.ts', { eager: true }),
@@ -38,11 +38,14 @@ const fieldsOf = (event: unknown): Fields => {
   return isFields(blank) ? blank : {}
 }
 
-/** The fields of the last example of an event in the flow's stories. */
+/** Returns the fields of the last example of an event in the flow's stories. */
 export const exampleOf = (slug: string, type: string): Fields =>
   fieldsOf(examples.get(slug)?.findLast((event) => event.type === type))
 
-/** Default fields: those of the last such event without secrets, else of the last example in the stories. */
+/**
+ * Returns default fields for an event. They come from the last such event, without secrets, else from the last
+ * example in the stories.
+ */
 export const templateOf = (flow: ObservedFlow, slug: string, type: string): Fields => {
   const seen = flow.log.findLast((line) => line.kind === 'move' && line.event.type === type)
   return seen?.kind === 'move' ? fieldsOf(seen.event) : exampleOf(slug, type)

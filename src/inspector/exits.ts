@@ -2,7 +2,7 @@ import type { AnyStateMachine, AnyStateNode } from 'xstate'
 import { isMachine, statesFrom, transitionsFrom } from '../../machines/machine-graph.ts'
 import { allMachines } from '../../machines/all-machines.ts'
 
-/** The transitions of a state after the machine that it runs has ended. */
+/** Returns the states that a parent state leads to when the machine that it runs has ended. */
 const stepsAfter = (node: AnyStateNode, machine: AnyStateMachine): string[] =>
   node.invoke.flatMap(({ id, src }) => {
     const run: unknown = typeof src === 'string' ? node.machine.implementations.actors[src] : src
@@ -12,7 +12,9 @@ const stepsAfter = (node: AnyStateNode, machine: AnyStateMachine): string[] =>
       .flatMap(({ target }) => (target ?? [node]).map((to) => to.id))
   })
 
-/** The states of parent machines to which the ends of a machine lead. Empty for a machine with its own page. */
+/**
+ * Returns the states of parent machines to which the ends of a machine lead; none for a machine with its own page.
+ */
 export const exitsOf = (machine: AnyStateMachine): readonly string[] => {
   const nodes = allMachines.flatMap((named) => statesFrom(named.machine.root))
   return [...new Set(nodes.flatMap((node) => stepsAfter(node, machine)))]

@@ -8,7 +8,7 @@ const kindOf = (value: unknown): string => {
   return isFields(value) ? 'fields' : typeof value
 }
 
-/** The first field of `model` that `fields` does not have, or has with another type; `null` without one. */
+/** Returns the first field of `model` that `fields` lacks or has with another type; `null` when there is none. */
 export const shapeProblem = (fields: Fields, model: Fields, prefix = ''): string | null => {
   for (const [name, like] of Object.entries(model)) {
     const value = fields[name]

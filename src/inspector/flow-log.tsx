@@ -7,16 +7,16 @@ import { Why } from './why.tsx'
 interface FlowLogProps {
   readonly slug: string
   readonly lines: readonly LogLine[]
-  /** Id of the selected line; `null` for the current state. */
+  /** The id of the selected line; `null` for the current state. */
   readonly shown: number | null
   readonly show: (id: number) => void
 }
 
-/** One event as a readable line. */
+/** Returns one event as a readable line. */
 export const moveName = ({ event }: Move): string =>
   event.type === 'xstate.init' ? 'start' : eventLabel(event.type)
 
-/** Newest first; an event that changed nothing is marked. */
+/** The log of a flow, newest event first. It marks an event that changed nothing. */
 export function FlowLog({ slug, lines, shown, show }: FlowLogProps) {
   return (
     <ol className={css.log} reversed aria-label="Log">
@@ -80,7 +80,7 @@ const changeWords: Readonly<Record<ContextChange['kind'], (before: unknown, afte
   removed: (before) => json(before),
 }
 
-/** The changes of an event in the context, one line for each field. */
+/** The changes of the context by an event, one line for each field. */
 function ContextChanges({ changes }: { readonly changes: readonly ContextChange[] }) {
   return (
     <ul className={css.changes} aria-label="Changes of the context">
@@ -98,7 +98,7 @@ const endWords = ({ end }: Call): string => {
   return end.outcome === 'stopped' ? `was left after ${end.ms} ms` : `${end.outcome} after ${end.ms} ms`
 }
 
-/** Input and output of a call. */
+/** The input and output of a call. */
 function PortCall({ call }: { readonly call: Call }) {
   return (
     <details>

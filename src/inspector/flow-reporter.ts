@@ -11,18 +11,18 @@ type ActorRefLike = InspectionEvent['actorRef']
 
 interface WatchedFlow {
   readonly actor: ActorRefLike
-  /** The snapshot after its last event. */
+  /** The snapshot after the last event. */
   readonly snapshot: AnyMachineSnapshot
-  /** The snapshot during the current event. */
+  /** The snapshot at the current step of an event. */
   readonly step: AnyMachineSnapshot
   readonly decisions: readonly Decision[]
 }
 
 interface OpenCall {
   readonly flow: string
-  /** It is reported after the event that led to it. */
+  /** The message about the call. It is sent after the message about the event that led to the call. */
   readonly called: Observation | null
-  /** Milliseconds of the page. */
+  /** The start of the call, in milliseconds on the page's clock. */
   readonly since: number
 }
 
@@ -35,7 +35,7 @@ const standingOf = ({ value, context, status }: AnyMachineSnapshot): Standing =>
 const nameOf = (actor: ActorRefLike): string =>
   'src' in actor && typeof actor.src === 'string' ? actor.src : '(unnamed)'
 
-/** Why a flow would not take an event, found without sending it; `null` when it would. */
+/** Returns why a flow would not accept an event, without sending the event; `null` when the flow would accept it. */
 const problemOf = (snapshot: AnyMachineSnapshot, event: { readonly type: string }): string | null => {
   if (snapshot.status !== 'active') return 'The flow has ended.'
   try {
@@ -49,10 +49,12 @@ const problemOf = (snapshot: AnyMachineSnapshot, event: { readonly type: string 
 
 const isInit = ({ type }: { readonly type: string }): boolean => type === 'xstate.init'
 
-/** Internal events of XState, for which there are no transitions. */
+/** Whether an event is an internal one of XState, for which there are no transitions. */
 const isOwn = (event: { readonly type: string }): boolean => isInit(event) || event.type === 'xstate.stop'
 
-/** Converts XState's inspection events into messages for the inspector, without secrets. */
+/**
+ * Creates the reporter, which converts XState's inspection events into messages for the inspector, without secrets.
+ */
 export const createFlowReporter = (tell: (observation: Observation) => void, now: () => number) => {
   const flows = new Map<string, WatchedFlow>()
   const calls = new Map<string, OpenCall>()
@@ -135,7 +137,7 @@ export const createFlowReporter = (tell: (observation: Observation) => void, now
         tellCalls((_, call) => call.flow === sessionId)
       }
     },
-    /** Sends an event from the inspector. One that would break the flow is reported instead. */
+    /** Sends an event from the inspector to a flow. An event that would break the flow is only reported. */
     send: (id: string, event: { readonly type: string }): void => {
       const flow = flows.get(id)
       const problem = flow ? problemOf(flow.snapshot, event) : 'The flow is not running.'

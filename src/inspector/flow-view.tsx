@@ -14,8 +14,8 @@ interface FlowViewProps {
 }
 
 /**
- * One flow: chart with the current state highlighted, log, context, and a form to send events. A selected line of the
- * log shows the state after it.
+ * One flow: its chart with the current state highlighted, its log, its context, and a form that sends events. A
+ * selected line of the log shows the state after that line.
  */
 export function FlowView({ flow, send }: FlowViewProps) {
   const [shown, setShown] = useState<number | null>(null)

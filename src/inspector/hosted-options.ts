@@ -2,10 +2,13 @@ import type { createInspector, StatelyInspectionEvent } from '@statelyai/inspect
 import { isFields } from './fields.ts'
 import { redact, redactEvent } from './redact.ts'
 
-/** Input and output of a port may be a bare code or token, without a field name that marks it as secret. */
+/**
+ * Removes the secrets from input or output of a port. They may be a bare code or token, without a field name that
+ * marks it as secret.
+ */
 const redactBare = (value: unknown): unknown => redact(value, typeof value === 'string' ? 'token' : '')
 
-/** Keeps only the data of a snapshot: its machine and children are live objects. */
+/** Keeps only the data of a snapshot. Its machine and children are live objects, which cannot be sent. */
 const redactSnapshot = (snapshot: unknown) => {
   const { status, value, context, input, output }: Record<string, unknown> = isFields(snapshot)
     ? snapshot
@@ -19,7 +22,7 @@ const redactSnapshot = (snapshot: unknown) => {
   }
 }
 
-/** An inspection event with secrets removed from all its parts. */
+/** Removes the secrets from all parts of an inspection event. */
 const redactInspection = (inspected: StatelyInspectionEvent): StatelyInspectionEvent => {
   const event = 'event' in inspected ? { event: redactEvent(inspected.event) } : {}
   const snapshot = 'snapshot' in inspected ? { snapshot: redactSnapshot(inspected.snapshot) } : {}
@@ -27,5 +30,5 @@ const redactInspection = (inspected: StatelyInspectionEvent): StatelyInspectionE
   return { ...inspected, ...event, ...snapshot } as StatelyInspectionEvent
 }
 
-/** Options of Stately's inspector. The host of its window can read every message. */
+/** Options of Stately's inspector. They remove secrets, because the host of its window can read every message. */
 export const hostedOptions = { serialize: redactInspection } satisfies Parameters<typeof createInspector>[1]

@@ -1,4 +1,5 @@
-// The development server loads this script before the portal's own, so that every flow is observed from its start.
+// The development server loads this script before the portal's own script. It therefore observes every flow from its
+// start.
 import { readConfiguration } from '../portal/app/configuration.ts'
 import { reportFlows } from './report-flows.ts'
 

@@ -10,7 +10,7 @@ import { Replay } from './replay.tsx'
 import { pictureName } from './wall.ts'
 import { useObservedFlows } from './use-observed-flows.ts'
 
-/** The development server serves the project's files. */
+/** This path exists only on the development server, which serves the project's files. */
 const pictureOf = (story: string): string => `/tests/screenshots/reference/${pictureName(story)}`
 
 /** All running flows, and the selected one. */

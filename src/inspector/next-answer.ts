@@ -1,6 +1,6 @@
 import type { Problem } from '../contract/http.ts'
 
-/** Possible results of a call, by name, for a developer to choose. */
+/** The possible results of a call, by name. A developer chooses one. */
 export const nextAnswers = {
   refused: 'Refused (403)',
   tooOften: 'Too often (429, wait 30 s)',
@@ -46,7 +46,7 @@ interface NextCall {
 }
 
 /**
- * A `fetch` whose next call below `apiBaseUrl` can be given a chosen result, which applies once.
+ * Creates a `fetch` that can replace the result of the next call below `apiBaseUrl`. The chosen result applies once.
  * @param tell called with each new choice
  */
 export const createNextCall = (

@@ -5,10 +5,10 @@ import type { Decision } from './decision.ts'
 /** An event of a flow. */
 export interface Move {
   readonly kind: 'move'
-  /** Counted from 1 in each flow. */
+  /** The number of the line, counted from 1 in each flow. */
   readonly id: number
   readonly event: { readonly type: string }
-  /** The state of the flow before and after it. */
+  /** The state of the flow before and after the event. */
   readonly from: unknown
   readonly standing: Standing
   readonly decisions: readonly Decision[]
@@ -21,19 +21,19 @@ export interface Call {
   readonly call: string
   readonly port: string
   readonly input: unknown
-  /** `null` until it has ended. */
+  /** The result of the call; `null` until it has ended. */
   readonly end: Pick<Observation & { kind: 'answered' }, 'outcome' | 'answer' | 'ms'> | null
 }
 export type LogLine = Move | Call
 
 export interface ObservedFlow {
-  /** Identifies page and actor: each page counts its actors from the same number. */
+  /** Identifies page and actor, because each page counts its actors from the same number. */
   readonly key: string
-  /** Key of the parent flow. */
+  /** The key of the parent flow. */
   readonly parent: string | null
   readonly page: InspectedPage
   readonly sessionId: string
-  /** Id of the machine, as `eligibility`. */
+  /** The id of the machine, such as `eligibility`. */
   readonly machine: string
   readonly standing: Standing
   readonly log: readonly LogLine[]
@@ -47,7 +47,7 @@ const keptLines = 200
 const keyOf = (page: InspectedPage, sessionId: string): string => `${page.id} ${sessionId}`
 const isRunning = ({ standing }: ObservedFlow): boolean => standing.status === 'active'
 
-/** The children of a flow, and their children. */
+/** Returns the children of a flow, and their children. */
 const descendantsOf = (flows: ObservedFlows, key: string): string[] =>
   [...flows.values()].flatMap((flow) =>
     flow.parent === key ? [flow.key, ...descendantsOf(flows, flow.key)] : [],
@@ -56,7 +56,10 @@ const descendantsOf = (flows: ObservedFlows, key: string): string[] =>
 const without = (flows: ObservedFlows, keys: readonly string[]): ObservedFlows =>
   new Map([...flows].filter(([key]) => !keys.includes(key)))
 
-/** Replaces an ended flow under the same parent. */
+/**
+ * Returns the keys of the flows that a new flow replaces: itself, and an ended flow of the same machine and parent,
+ * with their children.
+ */
 const replacedBy = (flows: ObservedFlows, { key, parent, machine }: ObservedFlow): string[] => {
   const earlier = [...flows.values()].filter(
     (flow) => parent !== null && flow.parent === parent && flow.machine === machine && !isRunning(flow),
@@ -122,7 +125,7 @@ const after = (flow: ObservedFlow, observation: Exclude<Observation, { kind: 'st
   }
 }
 
-/** The known flows after one more message. The flows of a left page are removed. */
+/** Returns the known flows after one more message. It removes the flows of a page that was left. */
 export const observe = (flows: ObservedFlows, message: ToInspector): ObservedFlows => {
   const { page } = message
   if (message.kind === 'bye') return new Map([...flows].filter(([, flow]) => flow.page.id !== page.id))
@@ -133,7 +136,7 @@ export const observe = (flows: ObservedFlows, message: ToInspector): ObservedFlo
   const before = flows.get(key)
   if (!before) return flows
   const flow = { ...after(before, observation), page }
-  // the last changed flow is last
+  // A Map keeps its order, so the flow that changed last is put at the end.
   return observation.kind === 'moved'
     ? new Map(without(flows, [key])).set(key, flow)
     : new Map(flows).set(key, flow)
@@ -141,11 +144,11 @@ export const observe = (flows: ObservedFlows, message: ToInspector): ObservedFlo
 
 export interface ListedFlow {
   readonly flow: ObservedFlow
-  /** The number of its parents. */
+  /** The number of parents of the flow. */
   readonly depth: number
 }
 
-/** The flows by page, last changed first, each followed by its children. */
+/** Returns the flows by page. The flow that changed last comes first, and each flow is followed by its children. */
 export const flowsByPage = (flows: ObservedFlows): ReadonlyMap<string, readonly ListedFlow[]> => {
   const latestFirst = [...flows.values()].toReversed()
   const listed = (parent: string | null, depth: number): ListedFlow[] =>

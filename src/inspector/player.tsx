@@ -13,11 +13,11 @@ import { screensOf } from './screens.ts'
 import { storyName } from './wall.ts'
 import css from './replay.module.css'
 
-/** Milliseconds: longer pauses of a person are shortened to this. */
+/** Milliseconds. The player shortens longer pauses of the customer to this time. */
 const longestPause = 2000
 const speeds = [0.5, 1, 2, 10]
 
-/** Shows the current step, with controls to move. */
+/** Returns the current step, with the functions that change it. */
 const usePlayback = (steps: readonly RecordedStep[]) => {
   const [done, setDone] = useState(0)
   const [speed, setSpeed] = useState(1)
@@ -40,7 +40,7 @@ const usePlayback = (steps: readonly RecordedStep[]) => {
   return { done, goTo, isPlaying: isPlaying && !isOver, togglePlaying, speed, setSpeed }
 }
 
-/** Every machine of the recording with its current state, the last changed one last. */
+/** Returns every machine of the recording with its current state. The machine that changed last comes last. */
 const standingAfter = (steps: readonly RecordedStep[]): Map<string, string> => {
   const standing = new Map<string, string>()
   for (const { machine, to } of steps) {
@@ -53,11 +53,13 @@ const standingAfter = (steps: readonly RecordedStep[]): Map<string, string> => {
 interface PlayerProps {
   readonly steps: readonly RecordedStep[]
   readonly pictureOf: (story: string) => string
-  /** Address of Storybook, whose playgrounds replay the recording too. */
+  /** The address of Storybook. Its playgrounds replay the recording too. */
   readonly storybook: string
 }
 
-/** An address that replays the recording up to a step; all of it before the first step. */
+/**
+ * Returns the address that replays the recording up to a step. Before the first step it replays the whole recording.
+ */
 const playgroundUpTo = (
   steps: readonly RecordedStep[],
   done: number,
@@ -68,7 +70,7 @@ const playgroundUpTo = (
   return story && playgroundAddress(steps.slice(0, count), story, storybook)
 }
 
-/** A recording, step by step: the charts of its machines, and their screens as stories. */
+/** Plays a recording step by step, with the charts of its machines and the stories of their screens. */
 export function Player({ steps, pictureOf, storybook }: PlayerProps) {
   const playback = usePlayback(steps)
   const { done, goTo } = playback

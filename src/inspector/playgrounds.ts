@@ -11,7 +11,10 @@ const runs = (machine: string, state: string, inner: string): boolean => {
   )
 }
 
-/** The state of each machine at a step, by its last or next step; the machine with the nearest step comes first. */
+/**
+ * Returns the state of each machine at a step. It uses the machine's last step before, else its next one. The machine
+ * with the nearest step comes first.
+ */
 const standingAt = (steps: readonly RecordedStep[], place: number): Map<string, string> => {
   const nearest = [...steps.entries()].toSorted(
     ([one], [other]) => Math.abs(one - place) - Math.abs(other - place),
@@ -22,13 +25,13 @@ const standingAt = (steps: readonly RecordedStep[], place: number): Map<string, 
   return standing
 }
 
-/** The parent machine of another at a step; `undefined` when it has none. */
+/** Returns the parent machine of another machine at a step; `undefined` when it has none. */
 const hostAt = (steps: readonly RecordedStep[], place: number, inner: string): string | undefined =>
   [...standingAt(steps, place)].find(([machine, state]) => runs(machine, state, inner))?.[0]
 
 /**
- * The playground that replays a recording up to a step: that of the step's flow, or of its parent.
- * @param place of the step
+ * Returns the playground that replays a recording up to a step. It belongs to the flow of the step, or to its parent.
+ * @param place index of the step
  */
 export const playgroundAt = (
   steps: readonly RecordedStep[],

@@ -4,8 +4,8 @@ const secret = /password|answer|token|^code$|cipher|hash|guid/i
 const hidden = '•••'
 
 /**
- * A copy without secrets: passwords, answers, tokens and codes, at any depth. Only the type is kept of what is not
- * plain data.
+ * Returns a copy without secrets: passwords, answers, tokens and codes, at any depth. A value that is not plain data
+ * is replaced by its type.
  */
 export const redact = (value: unknown, key = ''): unknown => {
   if (typeof value === 'string') return secret.test(key) && value !== '' ? hidden : value
@@ -14,7 +14,7 @@ export const redact = (value: unknown, key = ''): unknown => {
   return redactFields(value)
 }
 
-/** The result of `redact`, with nothing in place of secrets. */
+/** Returns the result of `redact` with empty texts for the secrets. */
 export const blankSecrets = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(blankSecrets)
   if (isFields(value))
@@ -22,18 +22,18 @@ export const blankSecrets = (value: unknown): unknown => {
   return value === hidden ? '' : value
 }
 
-/** As `redact`, for an object. */
+/** Like `redact`, for an object. */
 const redactFields = (fields: object): Record<string, unknown> =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, redact(value, name)]))
 
-/** An event without secrets. An error is no plain data, so only the portal's own texts of it are kept. */
+/** Returns an event without secrets. An error is not plain data, so only its message and wait remain. */
 export const redactEvent = (event: { readonly type: string }): { readonly type: string } => ({
   ...redactFields(event),
   ...('error' in event && { error: failureWords(event.error) }),
   type: event.type,
 })
 
-/** The error of a port in one line. */
+/** Returns the error of a port in one line. */
 export const failureWords = (error: unknown): string => {
   if (!(error instanceof Error)) return String(redact(error))
   const wait =

@@ -3,22 +3,26 @@ import { readRecording } from './read-recording.ts'
 
 const field = 'replay'
 
-/** An address of this page that contains the recording. It is in the fragment, which is not sent to a server. */
+/**
+ * Returns an address of this page that contains the recording in its fragment. A browser never sends a fragment to a
+ * server.
+ */
 export const replayAddress = (steps: readonly RecordedStep[], page: string): string => {
   const address = new URL(page)
   address.hash = new URLSearchParams({ [field]: JSON.stringify(steps) }).toString()
   return address.href
 }
 
-/** The recording in an address; `null` without one. */
+/** Returns the recording in an address; `null` without one. */
 export const recordingIn = (hash: string): readonly RecordedStep[] | null =>
   readRecording(new URLSearchParams(hash.replace(/^#/, '')).get(field) ?? '')
 
-/** Where Storybook runs in development: `npm run storybook`. */
+/** The address of Storybook in development: `npm run storybook`. */
 export const developmentStorybook = 'http://localhost:6006/'
 
 /**
- * An address of Storybook that replays the recording in a flow's playground, to continue from its end.
+ * Returns an address of Storybook that replays the recording in a flow's playground. The developer can continue from
+ * its end.
  * @param story id of the playground's story
  */
 export const playgroundAddress = (steps: readonly RecordedStep[], story: string, storybook: string): string =>

@@ -7,7 +7,7 @@ import { readRecording } from './read-recording.ts'
 import { developmentStorybook, recordingIn } from './replay-address.ts'
 import css from './replay.module.css'
 
-/** In development the backend has a sandbox, which returns a report by its code. */
+/** Fetches a report by its code. In development the backend has a sandbox, which returns it. */
 const fetchReport = async (code: string): Promise<string> => {
   const response = await fetch(`/sandbox/reports/${encodeURIComponent(code)}`)
   return response.ok ? response.text() : ''
@@ -16,15 +16,18 @@ const fetchReport = async (code: string): Promise<string> => {
 const looksLikeCode = (text: string): boolean => /^[A-Za-z]{4}[\s-]?[A-Za-z]{4}$/.test(text)
 
 interface ReplayProps {
-  /** Address of a story's reference picture. */
+  /** Returns the address of a story's reference picture. */
   readonly pictureOf: (story: string) => string
-  /** The initial recording, from the address. */
+  /** The recording at the start, from the address. */
   readonly recording?: readonly RecordedStep[] | null
-  /** Address of Storybook, relative to this page. */
+  /** The address of Storybook, relative to this page. */
   readonly storybook?: string
 }
 
-/** Plays a problem report: a pasted recording, a code read on the phone, a file, or the recording in the address. */
+/**
+ * Plays a problem report. The recording is pasted, comes from a file or the address, or is fetched by the code that
+ * the customer has read out.
+ */
 export function Replay({ pictureOf, recording = null, storybook = developmentStorybook }: ReplayProps) {
   const [given] = useState(() => recording ?? recordingIn(window.location.hash))
   const [steps, setSteps] = useState(given)

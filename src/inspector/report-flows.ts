@@ -13,7 +13,7 @@ interface InspectedWindow extends Pick<EventTarget, 'addEventListener'> {
   fetch: typeof fetch
 }
 
-/** Reports the flows of this tab to /inspector.html, and receives events and answers from it. */
+/** Reports the flows of this tab to /inspector.html. It receives events and chosen responses from there. */
 export const reportToOwnInspector = (
   channel: BroadcastChannel,
   page: InspectedWindow,
@@ -47,14 +47,14 @@ export const reportToOwnInspector = (
     else nextCall.choose(data.answer)
   })
   page.addEventListener('pagehide', () => post({ kind: 'bye', page: here() }))
-  // Back may restore the page from the cache
+  // The browser may restore this page from its cache after Back, so the page reports its flows again.
   page.addEventListener('pageshow', (event) => {
     if ('persisted' in event && event.persisted === true) kept.forEach(tell)
   })
   addObserver(reporter.observe)
 }
 
-/** Development only: `?inspect=stately` opens the hosted inspector as well. */
+/** Starts the reports, in development only. `?inspect=stately` also opens the hosted inspector. */
 export const reportFlows = (search: string, apiBaseUrl: string): void => {
   reportToOwnInspector(openChannel(), window, addFlowObserver, apiBaseUrl)
   if (new URLSearchParams(search).get('inspect') !== 'stately') return

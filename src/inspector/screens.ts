@@ -11,30 +11,33 @@ export const wall = flowsOnWall(Object.values(walls).join(''))
 
 const namesIn = (words: string): string => [...new Set(words.split(/[ .+-]+/))].toSorted().join(' ')
 
-/** Id of the story in which a machine runs live; `undefined` without one. */
+/** Returns the id of the story in which a machine runs live; `undefined` without one. */
 export const playgroundOf = (machine: string): string | undefined =>
   wall.find(({ id }) => id === machine)?.playground || undefined
 
-/** Ids of the stories that show a machine in a state, both named as by the recorder. Their samples replace entries. */
+/**
+ * Returns the ids of the stories that show a machine in a state. Both names are those of the recorder. The stories
+ * show sample entries, because a recording has none.
+ */
 export const screensOf = (machine: string, state: string, flows = wall): readonly string[] => {
   const names = namesIn(state)
   return (
     flows
       .filter(({ id }) => id === machine)
       .flatMap(({ boxes }) => boxes)
-      // a machine in parallel states has them side by side: `phone - idle and language - saved`
+      // The wall writes parallel states side by side: `phone - idle and language - saved`.
       .filter((box) => namesIn(box.state.replaceAll(' and ', ' ')) === names)
       .flatMap(({ stories }) => stories)
   )
 }
 
-/** Whether a box, as `open - email - verified and phone - typing`, is in the state of a path. */
+/** Whether a box such as `open - email - verified and phone - typing` is inside the state with this path. */
 export const isIn = (box: string, path: readonly string[]): boolean => {
   const regions = box.split(' and ').map((region) => region.split(' - '))
   const [state, parent] = path.toReversed()
   return (
     path.every((name) => regions.flat().includes(name)) &&
-    // the first name of a region is its parent state
+    // The first name of a region is its parent state.
     regions.some((names) =>
       names.some((name, at) => name === state && (at === 0 || names[at - 1] === parent)),
     )
@@ -42,8 +45,8 @@ export const isIn = (box: string, path: readonly string[]): boolean => {
 }
 
 /**
- * Ids of the stories that show a machine in a state or in one inside it.
- * @param path of the state, as `results.sent`
+ * Returns the ids of the stories that show a machine in a state, or in a state inside it.
+ * @param path of the state, such as `results.sent`
  */
 export const storiesIn = (machine: string, path: string): readonly string[] =>
   wall
@@ -52,7 +55,7 @@ export const storiesIn = (machine: string, path: string): readonly string[] =>
     .filter(({ state }) => isIn(state, path.split('.')))
     .flatMap(({ stories }) => stories)
 
-/** The machine and the state that a story shows; `undefined` for a story without a flow. */
+/** Returns the machine and the state that a story shows; `undefined` for a story without a flow. */
 export const placeOf = (story: string): { readonly machine: string; readonly state: string } | undefined =>
   wall
     .flatMap(({ id, boxes }) =>

@@ -52,7 +52,7 @@ export function SendEvent({ named, flow, send }: SendEventProps) {
 
 interface EventFieldsProps {
   readonly type: string
-  /** The default fields, whose names and types have to stay. */
+  /** The default fields. An edited event must keep their names and types. */
   readonly model: Fields
   readonly send: SendEventProps['send']
 }

@@ -10,15 +10,15 @@ import css from './state-chart.module.css'
 
 interface StateChartProps {
   readonly machine: AnyStateMachine
-  /** XState ids of the highlighted states. */
+  /** The XState ids of the highlighted states. */
   readonly lit?: readonly string[]
-  /** The address to which a state links; `undefined` for no link. */
+  /** Returns the address to which a state links; `undefined` for no link. */
   readonly hrefOf?: (stateId: string) => string | undefined
-  /** Whether it first shows the whole chart, however small. */
+  /** Whether the chart is first shown as a whole, however small. */
   readonly isFitted?: boolean
 }
 
-/** A flow drawn from its machine, with its current states highlighted. */
+/** Draws a flow from its machine and highlights its current states. */
 export function StateChart({ machine, lit = [], hrefOf, isFitted = false }: StateChartProps) {
   const graph = useMemo(() => machineGraph(machine, exitsOf(machine)), [machine])
   const [layout, setLayout] = useState<ChartLayout | null>(null)
@@ -93,7 +93,7 @@ function State({ placed, isLit, href }: StateProps) {
       {href === undefined ? (
         <StateBox {...placed} />
       ) : (
-        // A chart may be in a frame of the page to which it links.
+        // The chart may be in a frame, so the link opens in the whole window.
         <a href={href} target="_top" aria-current={isLit || undefined}>
           <StateBox {...placed} />
         </a>

@@ -1,12 +1,15 @@
 import type { TransitionLabels } from '../../machines/machine-graph.ts'
 import { slugOf } from '../../machines/all-machines.ts'
 
-/** A documented transition, with its place in the documents. */
+/** A documented transition, with the section of the documents. */
 type TranscribedRow = readonly [...TransitionLabels, where: string]
 
 const isRows = (exported: unknown): exported is readonly TranscribedRow[] => Array.isArray(exported)
 
-/** The documented transitions of each flow by slug, read from the folder, which only development and tests have. */
+/**
+ * The documented transitions of each flow, by the flow's file name. They come from a folder that only development and
+ * tests have.
+ */
 export const transcriptions: ReadonlyMap<string, readonly TranscribedRow[]> = new Map(
   Object.entries(
     import.meta.glob<Readonly<Record<string, unknown>>>('../../machines/specification/*.ts', { eager: true }),
@@ -17,6 +20,6 @@ export const transcriptions: ReadonlyMap<string, readonly TranscribedRow[]> = ne
   ),
 )
 
-/** Where the documents describe a transition of a flow. */
+/** Returns the section of the documents that describes a transition of a flow; `null` without one. */
 export const sourceOf = (slug: string, labels: TransitionLabels): string | null =>
   transcriptions.get(slug)?.find((row) => labels.every((label, place) => row[place] === label))?.[4] ?? null

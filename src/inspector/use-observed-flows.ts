@@ -25,7 +25,7 @@ export const useObservedFlows = () => {
   }, [channel])
   return {
     flows,
-    /** The chosen answer for the next call of each page, by the page's id. */
+    /** The chosen response for the next call of each page, by the page's id. */
     answers,
     send: ({ page, sessionId }: ObservedFlow, event: { type: string }) =>
       tellPortal(channel, { kind: 'send', pageId: page.id, sessionId, event }),

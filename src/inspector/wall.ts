@@ -1,4 +1,4 @@
-/** A state of a flow, with the stories that show it and the states it leads to. */
+/** A state of a flow, with the stories that show it and the states that follow it. */
 export interface Box {
   readonly state: string
   readonly stories: readonly string[]
@@ -7,7 +7,7 @@ export interface Box {
 
 export interface WallFlow {
   readonly id: string
-  /** Id of the story in which the flow runs live; empty without one. */
+  /** The id of the story in which the flow runs live; empty without one. */
   readonly playground: string
   readonly boxes: readonly Box[]
 }
@@ -19,7 +19,7 @@ const boxOf = (line: string): Box => {
   return { state, stories: split(stories, ' '), next: split(next, ', ') }
 }
 
-/** The flows of the journey wall, from the approved lines. */
+/** Reads the flows of the journey wall from its approved lines. */
 export const flowsOnWall = (lines: string): WallFlow[] =>
   split(lines, '\n').reduce<WallFlow[]>((flows, line) => {
     if (!line.startsWith(' ')) {
@@ -30,8 +30,8 @@ export const flowsOnWall = (lines: string): WallFlow[] =>
     return last ? [...flows.slice(0, -1), { ...last, boxes: [...last.boxes, boxOf(line)] }] : flows
   }, [])
 
-/** The name of a flow's story: `flows-eligibility--form-problems` → `form problems`. */
+/** Returns the name of a flow's story: `flows-eligibility--form-problems` → `form problems`. */
 export const storyName = (story: string): string => story.replace(/^.*--/, '').replaceAll('-', ' ')
 
-/** The reference picture of a story. */
+/** Returns the file name of a story's reference picture. */
 export const pictureName = (story: string): string => `${story.replace('--', '-')}.png`

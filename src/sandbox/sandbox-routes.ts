@@ -17,7 +17,7 @@ import { isSiteName, sitePage } from './pages/sandbox-page.ts'
 const css = { 'Content-Type': 'text/css; charset=utf-8' }
 const javascript = { 'Content-Type': 'text/javascript; charset=utf-8' }
 
-// one file: the box is never shown without its style
+// Script and style are one file, so the box never shows without its style.
 const styledCaptcha = captchaScript.replace("'__STYLE__'", () => JSON.stringify(captchaStyle))
 
 const captchaRoutes = (captcha: FakeCaptcha, publicOrigin: string) =>
@@ -29,7 +29,7 @@ const captchaRoutes = (captcha: FakeCaptcha, publicOrigin: string) =>
         : c.text('Forbidden', 403),
     )
 
-/** Everything below `/sandbox`. Not mounted when the sandbox is off. */
+/** Creates all routes below `/sandbox`. The server does not mount them when the sandbox is off. */
 export const createSandboxRoutes = (deps: SandboxDeps) => {
   const { db, publicOrigin, brand, foreignIssuer, captcha } = deps
   const app = new Hono()
@@ -39,7 +39,7 @@ export const createSandboxRoutes = (deps: SandboxDeps) => {
   })
   app
     .get('/', async (c) => {
-      // with no-referrer a form would come without the origin that is checked
+      // With `no-referrer` the browser hides the origin of a form, and the server checks this origin.
       c.header('Referrer-Policy', 'same-origin')
       return c.html(await peoplePage(db, foreignIssuer))
     })
@@ -55,7 +55,8 @@ export const createSandboxRoutes = (deps: SandboxDeps) => {
     .get('/sites/:name', (c) => {
       const name = c.req.param('name')
       if (!isSiteName(name)) return c.notFound()
-      // like most sites: with a policy of its own the browser would separate it from the window that opened it
+      // Most sites have no such policy. With the server's own policy the browser separates this page from the window
+      // that opened it.
       c.header('Cross-Origin-Opener-Policy', 'unsafe-none')
       return c.html(sitePage(name, new URL(c.req.raw.url)))
     })

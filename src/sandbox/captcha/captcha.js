@@ -89,8 +89,8 @@
     widget.options.callback?.(token)
   }
   /**
-   * Fetches a token before the box is checked, so that checking solves it at once and a quick press on Next is not too
-   * early.
+   * Fetches a token before the customer ticks the box. The tick then solves the captcha at once, so a quick press on
+   * Next is not too early.
    * @type {(widget: Widget) => Promise<void>}
    */
   const prepare = async (widget) => {

@@ -2,7 +2,7 @@ import { escapeHtml, linkedText } from '../../server/mails/mail-html.ts'
 import type { Database } from '../../server/database/database.ts'
 import { sandboxPage } from './sandbox-page.ts'
 
-/** A message as in `/sandbox/outbox.json`. */
+/** A message as `/sandbox/outbox.json` returns it. */
 export interface OutboxEntry {
   readonly id: string
   readonly kind: 'mail' | 'sms'
@@ -10,15 +10,15 @@ export interface OutboxEntry {
   readonly subject: string
   readonly text: string
   readonly links: readonly string[]
-  /** ISO 8601. */
+  /** The time of the message, as an ISO 8601 instant. */
   readonly sentAt: string
 }
 
 const mostShown = 500
 
 /**
- * Links in the mails of the sample people have no host, because the server's address was not known when they were
- * written.
+ * Adds the origin to a link. The links in the mails of the sample people have no host, because the server's address
+ * was unknown when the mails were written.
  */
 const atHome = ({ text, links, ...entry }: OutboxEntry, origin: string): OutboxEntry => {
   const bare = links.filter((link) => link.startsWith('/'))
@@ -29,7 +29,7 @@ const atHome = ({ text, links, ...entry }: OutboxEntry, origin: string): OutboxE
   }
 }
 
-/** Every message the backend sent, newest first, the last 500; links lead to `origin`. */
+/** Returns the last 500 messages of the backend, newest first. Their links lead to `origin`. */
 export const readOutbox = async (db: Database, origin: string): Promise<OutboxEntry[]> => {
   const rows = await db
     .selectFrom('message')
@@ -47,7 +47,7 @@ const message = ({ kind, to, subject, text, links, sentAt }: OutboxEntry) => `<a
 <div class="body">${linkedText(text, links)}</div>
 </article>`
 
-/** The outbox as a page. */
+/** Renders the outbox as a page. */
 export const outboxPage = async (db: Database, origin: string): Promise<string> => {
   const entries = await readOutbox(db, origin)
   const intro =

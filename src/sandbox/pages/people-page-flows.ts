@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import type { Database } from '../../server/database/database.ts'
 import type { MailKind } from '../seed/send-anew.ts'
 
-/** A fact about a sample person; one without a value is not shown. */
+/** A fact about a sample person. The page hides a fact without a value. */
 export type Fact = readonly [term: string, value: string | undefined]
 
 export const accountFact = ({ contractNumber }: SamplePerson): Fact => [
@@ -22,7 +22,7 @@ export const nameFacts = (name: SamplePerson['name']): readonly Fact[] =>
         ['Last name', name.lastName],
       ]
 
-/** The login ID to type on "Forgot password". */
+/** Returns the login ID for the form "Forgot password". */
 const loginIdOf = ({ login, recovery }: SamplePerson): string | undefined =>
   login?.loginId ?? recovery?.formerLogin?.loginId
 
@@ -53,7 +53,7 @@ export const recoveryFlows = [
   },
 ] as const
 
-/** What to type, in the order of the form. */
+/** The values for each form, in the order of its fields. */
 export const recoveryFacts = {
   forgotPassword: (person: SamplePerson): readonly Fact[] => [
     accountFact(person),
@@ -96,7 +96,7 @@ export const linkFlows = [
 
 const mailFacts = (person: SamplePerson): readonly Fact[] => [accountFact(person), ['Mail to', person.email]]
 
-/** What the page shows beside each link. */
+/** The facts that the page shows next to each link. */
 export const linkFacts = {
   thirdParty: (person: SamplePerson): readonly Fact[] => [
     accountFact(person),
@@ -107,7 +107,7 @@ export const linkFacts = {
   paperless: mailFacts,
 }
 
-/** The pages that mailed links open. */
+/** The pages to which the mailed links lead. */
 const pages: Partial<Record<Flow, { readonly page: string; readonly kind: MailKind }>> = {
   activation: { page: 'registrationComplete', kind: 'activation' },
   thirdParty: { page: 'secondaryAccountHolder', kind: 'thirdParty' },
@@ -115,7 +115,7 @@ const pages: Partial<Record<Flow, { readonly page: string; readonly kind: MailKi
   paperless: { page: 'paperlessEnrollment', kind: 'paperless' },
 }
 
-/** The latest link to each page, by page and recipient. */
+/** The latest link for each page and recipient. */
 type MailedLinks = ReadonlyMap<string, string>
 
 const keyOf = (page: string, recipient: string) => `${page} ${recipient}`
@@ -144,7 +144,7 @@ export const mailedLink = (mailed: MailedLinks, flow: Flow, person: SamplePerson
 export const openMailed = (_: SamplePerson, mailed: string | undefined): Markup | '' =>
   mailed ? html`<a href="${mailed}">Open the link of the latest mail</a>` : ''
 
-/** A button that mails the link of the flow again; nothing for flows without one. */
+/** Renders a button that mails the link of the flow again; nothing for a flow without a link. */
 export const sendForm = (flow: Flow, person: SamplePerson): Markup | '' => {
   const kind = pages[flow]?.kind
   if (!kind) return ''
@@ -155,7 +155,7 @@ export const sendForm = (flow: Flow, person: SamplePerson): Markup | '' => {
   </form>`
 }
 
-/** A form that mails any link to any account, for cases that no sample person shows. */
+/** Renders a form that mails any link to any account, for cases that no sample person shows. */
 export const sendSection = (people: readonly SamplePerson[]): Markup =>
   html`<section>
     <h2 id="send">Send a mail with a link</h2>

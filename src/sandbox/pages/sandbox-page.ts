@@ -9,7 +9,10 @@ const places = [
   ['/sandbox/outbox', 'Outbox'],
 ] as const
 
-/** A page of the sandbox that looks like the portal. `bodyHtml` is markup: escape its values. */
+/**
+ * Renders a page of the sandbox that looks like the portal. `bodyHtml` is markup, so the caller must escape its
+ * values.
+ */
 export const sandboxPage = (title: string, bodyHtml: string): string => `<!doctype html>
 <html lang="en">
 <head>
@@ -49,7 +52,7 @@ const titles: Record<SiteName, string> = {
 
 export const isSiteName = (name: string): name is SiteName => Object.values<string>(siteNames).includes(name)
 
-/** The sandbox's page in place of an outside site; shows how it was opened. */
+/** Renders the sandbox's page that replaces an external site. It shows the address with which it was opened. */
 export const sitePage = (name: SiteName, address: URL): string => {
   const query = [...address.searchParams].map(
     ([key, value]) => `<div><dt>${escapeHtml(key)}</dt><dd>${escapeHtml(value)}</dd></div>`,

@@ -1,6 +1,6 @@
 import type { SampleRequest, Expectation, SamplePerson } from './person.ts'
 
-/** A primary holder who asks a third party to share the account; the account number ends with `last`. */
+/** Creates a primary holder who asks a third party to share the account. The account number ends with `last`. */
 const holder = (
   last: string,
   firstName: string,
@@ -34,7 +34,9 @@ const guest = (firstName: string, lastName: string, more: Partial<SampleRequest>
 
 const open = 'Pending: Yes makes it Accepted and leads to registering or logging in, No makes it Rejected.'
 
-/** Third-party requests: every status of document 2, §4, every type of address, every refusal of §8. */
+/**
+ * Sample people for third-party requests: every status of document 2, §4, every type of address, every refusal of §8.
+ */
 export const peopleOfThirdParties: readonly SamplePerson[] = [
   holder(
     '01',

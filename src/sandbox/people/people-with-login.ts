@@ -3,7 +3,7 @@ import type { SamplePerson } from './person.ts'
 const riverton = { city: 'Riverton', state: 'NJ', zipCode: '08077' }
 const scranton = { city: 'Scranton', state: 'PA', zipCode: '18503' }
 
-/** Accounts that are registered, or half registered: already registered, activation and sign-in. */
+/** Sample people whose registration has started or ended: already registered, activation and sign-in. */
 export const peopleWithLogin: readonly SamplePerson[] = [
   {
     contractNumber: '210012345801',

@@ -18,10 +18,10 @@ export const people: readonly SamplePerson[] = [
   ...peopleOfMailedLinks,
 ]
 
-/** Numbers the SMS carrier refuses. E.164. */
+/** The SMS carrier refuses these numbers (E.164). */
 export const phonesWithoutSms: readonly string[] = ['+16095550199']
 
-/** What can be tried without a sample person. */
+/** Examples that need no sample person. */
 export const anybody: readonly { readonly flow: Flow; readonly todo: string; readonly outcome: string }[] = [
   {
     flow: 'eligibility',

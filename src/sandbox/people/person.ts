@@ -1,41 +1,41 @@
 import type { Language } from '../../contract/languages.ts'
 import type { OperationResponse } from '../../contract/operations.ts'
 
-/** A sample person: an account, perhaps a login, and what happens when one tries them. */
+/** A sample person: an account, perhaps a login, and the results that the person demonstrates. */
 export interface SamplePerson {
-  /** 12 digits */
+  /** The account number, 12 digits. */
   readonly contractNumber: string
   readonly name: PersonName | OrganizationName
   readonly address: Address
-  /** Empty when there is none on record. */
+  /** The email address; empty when the record has none. */
   readonly email: string
   /** E.164 */
   readonly phone: string
   readonly companyCode: 'NJ' | 'PA' | 'NY'
-  /** Why the registration process refuses the account, and its StatusCode. */
+  /** The reason why the registration process refuses the account, and its StatusCode. */
   readonly refusal?: { readonly details: string; readonly code?: string }
   readonly creationRefused?: true
   readonly interactionRefused?: true
-  /** Is enrolled in paperless billing. */
+  /** The account is enrolled in paperless billing. */
   readonly paperless?: true
   readonly login?: SampleLogin
   readonly recovery?: RecoverySetting
   readonly links?: LinkSetting
-  /** At least one: what to try, and the documented status that follows. */
+  /** One entry or more: the action, and the documented status that follows. */
   readonly demonstrates: readonly Expectation[]
 }
 
-/** What decides how the recovery of a sample person ends. */
+/** The settings that decide the result of a recovery. */
 interface RecoverySetting {
-  /** More addresses of the login, so that the person has to choose one. */
+  /** More email addresses of the login. The customer then has to choose one. */
   readonly otherEmails?: readonly string[]
-  /** The status with which the mail service refuses the person's address. */
+  /** The mail service refuses the person's address with this status. */
   readonly mailRefusal?: string
-  /** A login of the former portal that was not migrated, and why. */
+  /** A login of the former portal that was not migrated, and the reason. */
   readonly formerLogin?: { readonly loginId: string; readonly refusal: string }
-  /** The record system's answer instead of a lookup of the account. */
+  /** The response of the record system. It replaces the lookup of the account. */
   readonly recordAnswer?: OperationResponse<'addressLookup'>
-  /** The identity provider has a user with the person's address but without a login ID. */
+  /** The identity provider has a user with the person's email address, but without a login ID. */
   readonly hasNoLoginId?: true
 }
 
@@ -59,23 +59,23 @@ interface Address {
 export interface SampleLogin {
   readonly loginId: string
   readonly status: 'STAGED' | 'PROVISIONED' | 'ACTIVE' | 'SUSPENDED'
-  /** How long ago it was registered. Each start moves the date along while nobody has activated it. */
+  /** The number of days since the registration. While the login is not activated, each start moves the date along. */
   readonly daysAgo: number
-  /** The link in the mail that it got. */
+  /** The state of the link in the activation mail. */
   readonly link?: 'works' | 'expired' | 'used'
-  /** Phone that confirms each sign-in. E.164. */
+  /** The phone that confirms each sign-in (E.164). */
   readonly smsFactor?: string
-  /** Phone that was entered to confirm each sign-in, but whose code was never entered. E.164. */
+  /** A phone for confirming each sign-in (E.164) whose code was never entered. */
   readonly unconfirmedPhone?: string
-  /** Account numbers of others that this login shares as a third party. */
+  /** Account numbers of other customers, to which this login has access as a third party. */
   readonly shares?: readonly string[]
   readonly groups?: readonly string[]
   readonly language?: Language
-  /** The record of the finished registration exists before the link was opened. */
+  /** The interaction record of the finished registration exists before the link was opened. */
   readonly interactionRecorded?: true
 }
 
-/** The groups of the sample people: pages of the portal. */
+/** The groups of the sample people. Most are pages of the portal. */
 export type Flow =
   | 'eligibility'
   | 'creation'
@@ -90,9 +90,9 @@ export type Flow =
 
 export interface Expectation {
   readonly flow: Flow
-  /** What to do; left out where it is enough to fill the form with the facts shown. */
+  /** The action; absent when filling the form with the shown facts is enough. */
   readonly todo?: string
-  /** The documented status, and what the person sees. */
+  /** The documented status, and the text that the customer sees. */
   readonly outcome: string
 }
 
@@ -106,27 +106,27 @@ export const displayName = (name: SamplePerson['name']): string =>
     ? name.customerName
     : [name.firstName, name.middleName, name.lastName].filter(Boolean).join(' ')
 
-/** The mails with links that a sample person or their third party got. */
+/** The mails with links to a sample person or to the person's third party. */
 export interface LinkSetting {
   readonly thirdParty?: SampleRequest
   readonly invitation?: 'works' | 'expired'
   readonly paperless?: 'works' | 'enrolled' | 'expired'
 }
 
-/** A request of the sample person, as primary holder, to a third party. */
+/** A request to a third party from the sample person, who is the primary holder. */
 export interface SampleRequest {
   readonly fullName: string
   readonly lastName: string
   readonly email: string
   /** E.164 */
   readonly telephoneNumber?: string
-  /** `Pending` when left out. */
+  /** The status of the request; `Pending` by default. */
   readonly status?: 'Accepted' | 'Rejected' | 'Removed' | 'Expired' | 'Completed'
   /** The link has expired. */
   readonly isTooOld?: true
-  /** Why the record system refuses the third party. */
+  /** The reason why the record system refuses the third party. */
   readonly refusal?: 'Business partner not created' | 'Accounts not linked' | 'Account not created'
-  /** The third party is the customer of this account and has its login. */
+  /** The third party is the customer of this account and uses its login. */
   readonly partnerOf?: string
   readonly language?: Language
   readonly address?: RequestAddress

@@ -6,12 +6,12 @@ interface SampleAlert {
   readonly language: Language
   readonly level: 1 | 2 | 3
   readonly active: boolean
-  /** Days from today. */
+  /** Start and end, in days from today. */
   readonly from: number
   readonly until: number
 }
 
-/** One alert of each shown level, in every language, and one for each reason not to show it. */
+/** The sample alerts: one of each shown level, in every language, and one for each reason to hide an alert. */
 export const sampleAlerts: readonly SampleAlert[] = [
   {
     title: 'Boil water advisory in Maple Heights.',

@@ -5,7 +5,7 @@ import type { FlowScenarios } from './scenario.ts'
 import { signInScenarios } from './sign-in.ts'
 import { thirdPartyScenarios } from './third-party.ts'
 
-/** Every flow and each of its states. */
+/** The steps to every state of every flow. */
 export const scenarios: readonly FlowScenarios[] = [
   ...signInScenarios,
   ...registrationScenarios,

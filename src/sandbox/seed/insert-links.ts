@@ -4,8 +4,8 @@ import type { LinkSetting, SamplePerson } from '../people/person.ts'
 import { requestIds, sendAnew } from './send-anew.ts'
 
 /**
- * Inserts the mails with links of one new sample person. Their links have no host, so that the outbox can add the
- * current one.
+ * Inserts the mails with links of one new sample person. The links have no host, because the outbox adds the current
+ * one.
  */
 export const insertLinks = async (
   db: Transaction,
@@ -17,7 +17,7 @@ export const insertLinks = async (
   for (const kind of ['thirdParty', 'invitation', 'paperless'] as const)
     if (links[kind]) await sendAnew(mailing, kind, person)
   const recipients = [person.email, links.thirdParty?.email ?? '']
-  // the mail gateway is not used for sample people
+  // The mails count as sent, because the mail gateway is not used for sample people.
   await db
     .updateTable('message')
     .set({ sentAt: now })
@@ -26,7 +26,7 @@ export const insertLinks = async (
     .execute()
 }
 
-/** Days may pass between two starts: valid links are renewed. */
+/** Renews the valid links at each start, because days may pass between two starts. */
 export const moveLinkDates = async (
   db: Transaction,
   { contractNumber }: SamplePerson,

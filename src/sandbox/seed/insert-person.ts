@@ -27,7 +27,7 @@ const insertUserWithoutLoginId = async (db: Transaction, person: SamplePerson, o
   await db.insertInto('loginAccount').values({ oktaId, contractNumber, role: 'primary' }).execute()
 }
 
-/** Stores what the recovery of one new sample person needs. */
+/** Stores the settings for the recovery of one new sample person. */
 const insertRecoverySetting = async (
   db: Transaction,
   person: SamplePerson,
@@ -55,13 +55,16 @@ const insertRecoverySetting = async (
       .execute()
 }
 
-/** Days that the link of a sample mail is valid, longer than the real one, because a sandbox runs for long. */
+/**
+ * The link of a sample mail is valid for this number of days. A real one is valid for a shorter time, but a sandbox
+ * runs for weeks.
+ */
 export const workingLinkDays = 20
 
-/** Easy to distinguish from real ones. */
+/** Returns an identity provider's id that differs clearly from a real one. */
 export const sampleOktaId = (person: SamplePerson): string => `00uSAMPLE${person.contractNumber}`
 
-/** Looks like a GUID and is the same on every machine. */
+/** Returns an id that looks like a GUID and is the same on every machine. */
 const partnerGuid = ({ contractNumber }: SamplePerson): string =>
   createHash('sha256')
     .update(`partner ${contractNumber}`)
@@ -79,7 +82,7 @@ const accountNames = (name: SamplePerson['name']) =>
       }
     : { customerType: 'Person' as const, middleName: '', ...name, customerName: '' }
 
-/** @returns true when the account was not there yet */
+/** @returns true when the account was new */
 const insertAccount = async (db: Transaction, person: SamplePerson): Promise<boolean> => {
   const { contractNumber, companyCode, phone, email, refusal } = person
   const { numInsertedOrUpdatedRows } = await db
@@ -174,7 +177,7 @@ const insertInteractionRecord = async (db: Transaction, person: SamplePerson) =>
     .execute()
 }
 
-/** Inserts the mail of the registration. Its link has no host: the outbox adds the current one. */
+/** Inserts the mail of the registration. Its link has no host, because the outbox adds the current one. */
 const insertActivationMail = async (
   db: Transaction,
   person: SamplePerson,
@@ -215,7 +218,7 @@ const insertActivationMail = async (
     .execute()
 }
 
-/** Inserts a person with everything that belongs to them, unless the account exists. */
+/** Inserts a sample person with account, login, recovery and links, unless the account exists. */
 export const insertPerson = async (
   db: Transaction,
   person: SamplePerson,

@@ -11,8 +11,8 @@ import { samplePassword, type SampleLogin, type SamplePerson } from '../people/p
 import { sampleAlerts } from '../people/sample-alerts.ts'
 
 /**
- * Days may pass between two starts: the registration dates move along, so that people keep waiting for activation as
- * the page says.
+ * Moves the registration dates along at each start, because days may pass between two starts. The sample people then
+ * wait for activation as long as the page says.
  */
 const moveDates = async (db: Transaction, person: SamplePerson, login: SampleLogin): Promise<void> => {
   const moved = await db
@@ -73,8 +73,8 @@ const seedMissing = async (db: Database, names: MailNames): Promise<void> => {
 }
 
 /**
- * Inserts the missing sample people, each with everything that belongs to them. Existing ones stay as they are. The
- * mails use the names of the brand.
+ * Inserts the missing sample people with all their data. Existing people do not change. The mails use the names of
+ * the brand.
  */
 export const seedPeople = async (db: Database, names: MailNames): Promise<void> => {
   if (await needsSeed(db)) await seedMissing(db, names)

@@ -12,7 +12,7 @@ import { displayName } from '../people/person.ts'
 import type { SampleRequest, SamplePerson } from '../people/person.ts'
 import { ago, type Database } from '../../server/database/database.ts'
 
-/** The mails whose links open a page of the portal. */
+/** The kinds of mail whose link opens a page of the portal. */
 export const mailKinds = ['thirdParty', 'invitation', 'paperless', 'activation'] as const
 export type MailKind = (typeof mailKinds)[number]
 
@@ -41,14 +41,14 @@ const partnerNumber = async ({ db }: MailContext, { partnerOf }: SampleRequest):
   return partner?.businessPartnerNumber ?? ''
 }
 
-/** The IDs of all third-party requests for an account, as the subjects of link codes. */
+/** Returns the ids of all third-party requests for an account. They are the subjects of link codes. */
 export const requestIds = (db: Database, contractNumber: string) =>
   db
     .selectFrom('thirdPartyRequest')
     .select((eb) => eb.cast<string>('id', 'text').as('id'))
     .where('contractNumber', '=', contractNumber)
 
-/** Marks an answer of sample data as complete, as the calls after it would. */
+/** Completes the response of a third party in sample data, as the later calls would do. */
 const finishAnswer = async (
   { db }: MailContext,
   status: ThirdPartyStatus,
@@ -59,7 +59,7 @@ const finishAnswer = async (
   await writeAnswerRecord(db, laterCalls[status].record, request)
 }
 
-/** Makes a new request; the links of the previous ones stop working. */
+/** Creates a new request. The links of the previous requests stop working. */
 const sendRequest = async (mailing: MailContext, person: SamplePerson): Promise<boolean> => {
   const { db } = mailing
   const sample = person.links?.thirdParty ?? anybody
@@ -138,9 +138,9 @@ const senders: Record<MailKind, (mailing: MailContext, person: SamplePerson) => 
 }
 
 /**
- * Mails a new link to a sample person or their third party, and resets what the link is for: an open request, an
- * account with paper bills. Logins stay.
- * @returns false when there is nobody to mail, or nothing to activate
+ * Mails a new link to a sample person or the person's third party. It also resets the data behind the link: a request
+ * becomes open, an account gets paper bills. Logins do not change.
+ * @returns false when the person has no address for this mail, or nothing to activate
  */
 export const sendAnew = (mailing: MailContext, kind: MailKind, person: SamplePerson): Promise<boolean> =>
   senders[kind](mailing, person)
