@@ -1,7 +1,7 @@
 /**
  * Account number lookup (document 1, §2.6, §4, §5, §8; document 2, §2.14; a dialog of registration, and the route
- * /accountNumberLookup). securityCheck → form → reviewing → searching → results | form | callFailed.
- * A refused captcha pass leads back to securityCheck with everything typed kept.
+ * /accountNumberLookup). securityCheck → form → reviewing → searching → results | form | callFailed. A refused
+ * captcha pass leads back to securityCheck, and the form keeps its entries.
  */
 import { assign, setup } from 'xstate'
 import { isAnyMended, stillWrong } from './rules/errors.ts'
@@ -12,7 +12,7 @@ import { output, port, wait } from './shared/port.ts'
 import type { LookupCriteria, LookupEntries, LookupErrors, LookupReview } from './forms/account-lookup.ts'
 
 export type LookupOutcome =
-  /** `notWhitelisted` is shown as sent, and an alert says more. */
+  /** After `notWhitelisted` the page shows the same result as after `sent`, and then an alert. */
   | { readonly kind: 'sent' | 'notWhitelisted'; readonly recipient: string }
   /** `empty`: the response has no content (document 2, §4). */
   | { readonly kind: 'noEmail' | 'newYork' | 'notFound' | 'empty' | 'captchaRequired' }
@@ -33,9 +33,9 @@ export const accountLookupMachine = setup({
     },
     events: {} as
       | { type: 'form.submit'; entries: LookupEntries }
-      /** The form was edited: the errors that its rules still find. */
+      /** The customer edited the form. `review` has the errors that the rules find now. */
       | { type: 'form.edit'; review: LookupReview }
-      /** The person chose another search mode or customer type; `entries` is the content of the form. */
+      /** The customer chose another search mode or customer type. `entries` is the content of the form. */
       | { type: 'search.switch'; entries: LookupEntries }
       | { type: 'search.restart' }
       | { type: 'alert.dismiss' },
@@ -44,12 +44,12 @@ export const accountLookupMachine = setup({
   },
   actors: {
     securityCheck: securityCheckMachine,
-    /** Applies the rules of the form. They are loaded at the first submit. */
+    /** Applies the rules of the form. The code of the rules loads at the first submit. */
     review: port<LookupReview, LookupEntries>('review'),
     search: port<LookupOutcome, { criteria: LookupCriteria | null; captchaToken: string }>('search'),
   },
   guards: { isMended: ({ context }, review: LookupReview) => isAnyMended(context.errors, errorsOf(review)) },
-  /** Milliseconds before the alert for a non-whitelisted email (document 1, §9). */
+  /** Milliseconds until the alert about a non-whitelisted email (document 1, §9). */
   delays: { alertDelay: 500 },
   actions: {
     keepWait: assign((_, waitSeconds: number) => ({ waitSeconds })),
@@ -126,7 +126,7 @@ export const accountLookupMachine = setup({
           captchaRequired: { target: 'securityCheck', actions: 'clearToken' },
           notFound: 'results.notFound',
         }),
-        // The call may not have arrived, so the token is kept for the next try.
+        // The call may not have reached the backend, so the token stays for the next try.
         onError: { target: 'callFailed', actions: { type: 'keepWait', params: wait } },
       },
     },

@@ -1,10 +1,11 @@
 /**
- * The part of the account page about the login's accounts and its contact details (ours): loading → shown. A call
- * that failed waits in `failed` for another try. A person whose session has ended goes to the login page. Then three
- * regions run in parallel. One offers to confirm a phone that was opted in and never confirmed (offered → sending →
- * confirming → confirmed). Another saves the language of the person's mails when they choose one, here or for the
- * page (saving → saved, or notSaved). The third enrols an account in paperless billing (enrolling → enrolled, or
- * notEnrolled). Only our own identity provider has this data: with a foreign one the part stays empty.
+ * The accounts and contact details on the account page (our own addition): loading → shown. After a failed call the
+ * machine waits in `failed` for another try. When the session has ended, the customer goes to the login page. In
+ * `shown` three regions run in parallel. The first confirms a phone that was opted in and never confirmed (offered →
+ * sending → confirming → confirmed). The second saves the language of the customer's mails when the customer chooses
+ * one, here or for the page (saving → saved, or notSaved). The third enrols an account in paperless billing
+ * (enrolling → enrolled, or notEnrolled). Only our own identity provider has this data. With another provider this
+ * part of the page is empty.
  */
 import { assign, setup } from 'xstate'
 import type { AccountOverview } from './shared/account.ts'
@@ -31,11 +32,11 @@ export const accountOverviewMachine = setup({
     context: {} as {
       isOffered: boolean
       overview: AccountOverview | null
-      /** Why the backend sent no code. */
+      /** The reason why the backend sent no code. */
       error: CodeError | null
-      /** The tag of the language that was chosen and is not saved yet. */
+      /** The tag of a language that the customer chose and the backend has not saved yet. */
       chosenLanguage: string | null
-      /** The account that is enrolled in paperless billing; `null` before one is chosen. */
+      /** The account to enrol in paperless billing; `null` before the customer chooses one. */
       chosenAccount: PaperlessLink | null
       /** Seconds to wait after a 429, else 0. */
       waitSeconds: number
@@ -43,7 +44,7 @@ export const accountOverviewMachine = setup({
     events: {} as
       | { type: 'overview.retry' }
       | { type: 'phone.confirm' }
-      /** The language tag. */
+      /** `language` is a language tag. */
       | { type: 'language.choose'; language: string }
       | { type: 'paperless.choose'; account: PaperlessLink },
     tags: {} as 'pending' | 'result',

@@ -1,8 +1,8 @@
 /**
- * Activation from the mailed link (document 2, §2.3, §4, §8; route /registrationComplete).
- * routing → processing → complete | alreadyActivated | expired | lapsed | failed; without a code, home. The expired link
- * leads through a login ID to a new email: form → resending → resent | activated | form with a refusal. Login Now
- * goes to the identity provider itself: redirecting, and by way of the landing page where that is not possible.
+ * Activation from the mailed link (document 2, §2.3, §4, §8; route /registrationComplete). routing → processing →
+ * complete | alreadyActivated | expired | lapsed | failed. Without a code the flow ends in home. After an expired
+ * link the customer enters the login ID and gets a new email: form → resending → resent | activated | form with a
+ * refusal. Login Now redirects to the identity provider. When the redirect fails, the landing page opens.
  */
 import { assign, setup } from 'xstate'
 import { required } from './rules/errors.ts'
@@ -18,21 +18,21 @@ import type { RedirectOutcome, RedirectRequest } from './shared/sign-in.ts'
 
 export type ActivationOutcome =
   | { readonly kind: 'activated'; readonly login: ActivatedLogin }
-  /** `lapsed`: the person did not activate in time and has to register again (document 2, §9). */
+  /** `lapsed`: the customer did not activate the login in time and has to register again (document 2, §9). */
   | { readonly kind: 'alreadyActivated' | 'expired' | 'lapsed' | 'failed' }
 
 const loginIdRequired = required('loginIdRequired')
 
 export const activationMachine = setup({
   types: {
-    /** The code of the link; empty when it has none. */
+    /** The code of the link; empty when the link has none. */
     input: {} as { code: string },
     context: {} as {
       /** Seconds to wait after a 429, else 0 or absent. */
       waitSeconds?: number
       code: string
       login: ActivatedLogin | null
-      /** The login ID that was activated, or that was typed to get the email again. */
+      /** The activated login ID, or the login ID that the customer typed to get the email again. */
       loginId: string
       error: 'loginIdRequired' | null
       refusal: ResendActivationRefusal | null

@@ -1,6 +1,6 @@
 /**
- * The alert area of the landing page (document 1, §2.1, §4): routing → loading → shown | hidden. A page that the
- * server delivers with its alerts fetches none. After a failed fetch the area is hidden.
+ * The alert area of the landing page (document 1, §2.1, §4): routing → loading → shown | hidden. When the server has
+ * put the alerts into the page, the machine fetches none. After a failed fetch the area is hidden.
  */
 import { assign, setup } from 'xstate'
 import { currentAlerts } from './rules/current-alerts.ts'
@@ -10,8 +10,8 @@ import { output, port } from './shared/port.ts'
 export const alertsMachine = setup({
   types: {
     /**
-     * `now` is in milliseconds since the epoch; `received` holds the alerts that the server put into the page,
-     * current by its clock.
+     * `now` is in milliseconds since 1970. `received` has the alerts that the server has put into the page; the
+     * server has already compared their times with its clock.
      */
     input: {} as { now: number; received: readonly Alert[] | null },
     context: {} as { now: number; received: readonly Alert[] | null; alerts: readonly Alert[] },

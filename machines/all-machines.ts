@@ -68,10 +68,10 @@ export interface NamedMachine {
   readonly machine: AnyStateMachine
 }
 
-/** `a/b/forgot-login.ports.ts` → `forgot-login`. */
+/** Returns the name of a flow from a path: `a/b/forgot-login.ports.ts` → `forgot-login`. */
 export const slugOf = (path: string): string => path.replace(/^.*\//, '').replace(/\..*$/, '')
 
-/** `forgotLogin`, the id of a machine → `forgot-login`. */
+/** Returns the name of a flow from the id of its machine: `forgotLogin` → `forgot-login`. */
 export const slugOfMachine = (id: string): string =>
   id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 

@@ -1,7 +1,7 @@
 /**
  * Anonymous login (document 2, §2.13, §4, §8; route /anonymousLogin): a link starts the service login without a
- * button. recognising → loggingIn → opening → opened | login. A refusal or a missing answer leads to the login page
- * without a message. A signed-in person keeps their session: the machine requests no tokens and replaces none.
+ * button. recognising → loggingIn → opening → opened | login. After a refusal or a failed call the login page opens
+ * without a message. A signed-in person keeps the session: the machine requests no tokens and replaces none.
  */
 import { setup } from 'xstate'
 import type { ServiceLoginOutcome } from './service-login.machine.ts'
@@ -12,9 +12,9 @@ export const anonymousLoginMachine = setup({
   types: { tags: {} as 'pending' | 'result' },
   actors: {
     findPerson: port<{ signedIn: boolean }>('findPerson'),
-    /** Clears the session cookie and stores the tokens of a successful answer. */
+    /** Clears the session cookie and stores the tokens of a successful response. */
     loginToService: port<ServiceLoginOutcome>('loginToService'),
-    /** Opens the move-in site in its named window, or in this window where the browser allows no other. */
+    /** Opens the move-in site in its named window. When the browser allows no other window, it opens in this one. */
     openMoveIn: port<void>('openMoveIn'),
   },
   guards: {

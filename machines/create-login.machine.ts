@@ -1,7 +1,7 @@
 /**
- * Create login (document 1, §2.3, §4, §5, §8; route /createLogin).
- * routing → form → creating → created | couldNotCreate | callFailed | proofLapsed; Previous, a missing account number and
- * a bill that was shown too long ago lead back to eligibility. Close abandons the flow.
+ * Create login (document 1, §2.3, §4, §5, §8; route /createLogin). routing → form → creating → created |
+ * couldNotCreate | callFailed | proofLapsed. Three things lead back to eligibility: Previous, a missing account
+ * number, and a bill that the backend accepted too long ago. Close abandons the flow.
  */
 import { assertEvent, assign, setup } from 'xstate'
 import { loginErrors, stillRefused } from './forms/credentials.ts'
@@ -19,12 +19,12 @@ interface Input {
   readonly registrant: BillEntries
   /** The email address in the URL; empty when it has none. */
   readonly linkEmail: string
-  /** The entries of an earlier visit of the form, or `null`. */
+  /** The entries of an earlier visit to the form; `null` without one. */
   readonly draft: LoginDraft | null
 }
 
 type Context = Input & NoLogin & { readonly errors: FieldErrors<LoginField, LoginError> }
-/** The content of the form after its field `changed` was edited. */
+/** The content of the form after the customer edited the field `changed`. */
 interface Edited {
   readonly entries: LoginEntries
   readonly changed: string
@@ -41,9 +41,9 @@ export const createLoginMachine = setup({
     events: {} as
       | { type: 'form.submit'; entries: LoginEntries }
       | ({ type: 'form.edit' } & Edited)
-      /** The person leaves the form; `draft` is its content. */
+      /** The customer leaves the form. `draft` is its content. */
       | { type: 'draft.keep'; draft: LoginDraft }
-      /** `hasTyped`: the form holds entries that would be lost. */
+      /** `hasTyped`: the form has entries that the customer would lose. */
       | { type: 'close.choose'; hasTyped?: boolean }
       | { type: 'leave.confirm' | 'leave.cancel' }
       | { type: 'previous.choose' | 'dialog.close' },
@@ -68,7 +68,7 @@ export const createLoginMachine = setup({
     showReason: assign(({ context }) =>
       context.passwordReason === '' ? {} : { errors: { password: 'passwordRefused' as const } },
     ),
-    /** Previous, Back and a reload restore the entries. */
+    /** Stores the entries, so that Previous, Back and a reload restore them. */
     saveDraft: effect<LoginDraft>('saveDraft'),
     clearSavedData: effect('clearSavedData'),
   },

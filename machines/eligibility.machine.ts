@@ -1,8 +1,8 @@
 /**
- * Registration eligibility (document 1, §2.2, §4, §5, §8; routes /register and /registration).
- * securityCheck → form → validating → eligible | form with a refusal | alreadyRegistered |
- * registrationInProgress | sisterRegistration. A refused captcha pass leads back to securityCheck; the account lookup
- * opens over the form. Close abandons the flow; it asks first when something is typed (leaving).
+ * Registration eligibility (document 1, §2.2, §4, §5, §8; routes /register and /registration). securityCheck → form →
+ * validating → eligible | form with a refusal | alreadyRegistered | registrationInProgress | sisterRegistration. A
+ * refused captcha pass leads back to securityCheck. The account lookup opens over the form. Close abandons the flow;
+ * when the form has entries, the flow asks first (leaving).
  */
 import { assign, setup } from 'xstate'
 import { accountLookupMachine } from './account-lookup.machine.ts'
@@ -22,12 +22,12 @@ import { byKind } from './shared/by-kind.ts'
 import { effect, output, port, wait } from './shared/port.ts'
 
 interface Input {
-  /** The values that the URL prefilled. */
+  /** The values with which the URL prefills the form. */
   readonly entries: BillEntries
   readonly linkEmail: string
-  /** The backend accepted this bill in this tab, and still knows that the security check was solved. */
+  /** The backend has accepted this bill for this tab. It also still has the tab's captcha pass. */
   readonly hasPass?: boolean
-  /** The bill was accepted too long ago: the page explains why the person enters it again. */
+  /** The backend accepted the bill too long ago. The page then explains why the customer has to enter it again. */
   readonly isAgain?: boolean
 }
 interface Context extends Input {
@@ -46,11 +46,11 @@ export const eligibilityMachine = setup({
     input: {} as Input,
     context: {} as Context,
     events: {} as
-      /** The person chose another customer type; `entries` is the content of the form. */
+      /** The customer chose another customer type. `entries` is the content of the form. */
       | { type: 'form.submit' | 'form.edit' | 'customerType.switch'; entries: BillEntries }
-      /** The person leaves the form; `draft` is its content. */
+      /** The customer leaves the form. `draft` is its content. */
       | { type: 'draft.keep'; draft: BillEntries }
-      /** `hasTyped`: the form holds entries that would be lost. */
+      /** `hasTyped`: the form has entries that the customer would lose. */
       | { type: 'close.choose'; hasTyped?: boolean }
       | { type: 'leave.confirm' | 'leave.cancel' }
       | { type: 'lookup.open' | 'dialog.close' }
@@ -96,7 +96,7 @@ export const eligibilityMachine = setup({
       waitSeconds: 0,
     })),
     keep: assign((_, { kind: _kind, ...fields }: EligibilityOutcome) => fields),
-    /** Back and a reload restore the entries. */
+    /** Stores the entries, so that Back and a reload restore them. */
     saveDraft: effect<BillEntries>('saveDraft'),
     clearSavedData: effect('clearSavedData'),
     refuseUnanswered: assign({ refusal: 'somethingWrong' }),
@@ -170,7 +170,7 @@ export const eligibilityMachine = setup({
           captchaRequired: { target: 'securityCheck', actions: 'clearToken' },
           refused: { target: 'form', actions: ['clearToken', 'keep'] },
         }),
-        // The call may not have arrived, so the token is kept for the next try.
+        // The call may not have reached the backend, so the token stays for the next try.
         onError: { target: 'form', actions: ['refuseUnanswered', { type: 'keepWait', params: wait }] },
       },
     },

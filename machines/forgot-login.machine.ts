@@ -1,7 +1,7 @@
 /**
- * Forgot login ID (document 2, §2.2, §4, §5, §8; route /forgotLogin).
- * securityCheck → form → sending → sent | refused | callFailed. Several users of one email keep the form and make
- * the account number required; a refused captcha pass leads back to securityCheck. An end leads back to what was typed.
+ * Forgot login ID (document 2, §2.2, §4, §5, §8; route /forgotLogin). securityCheck → form → sending → sent | refused
+ * | callFailed. When several users have the email, the form stays and requires the account number. A refused captcha
+ * pass leads back to securityCheck. From an end the customer can return to the form, which still has the entries.
  */
 import { assign, setup } from 'xstate'
 import { forgotLoginErrors, normaliseForgotLogin } from './forms/forgot-login.ts'
@@ -25,7 +25,7 @@ export const forgotLoginMachine = setup({
       waitSeconds?: number
       entries: ForgotLoginEntries
       errors: FieldErrors<ForgotLoginField, ForgotLoginError>
-      /** The email belongs to several users. */
+      /** Several users have this email. */
       accountNumberRequired: boolean
       captchaToken: string
     },
@@ -108,7 +108,7 @@ export const forgotLoginMachine = setup({
           captchaRequired: { target: 'securityCheck', actions: 'clearToken' },
           sent: 'sent',
         }),
-        // The call may not have arrived, so the token is kept for the next try.
+        // The call may not have reached the backend, so the token stays for the next try.
         onError: { target: 'callFailed', actions: { type: 'keepWait', params: wait } },
       },
     },

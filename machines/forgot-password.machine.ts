@@ -1,8 +1,8 @@
 /**
- * Forgot password (document 1, §2.5, §4, §5, §8; route /forgotPassword).
- * securityCheck → form → requesting → sent | refused | unable | newYork | staged | inactive | selfService |
- * emailSelection → sendingReset → sent | refused. A refused captcha pass leads back to securityCheck, and from there to
- * where the person stood. An end that says "try again" leads back to what was typed.
+ * Forgot password (document 1, §2.5, §4, §5, §8; route /forgotPassword). securityCheck → form → requesting → sent |
+ * refused | unable | newYork | staged | inactive | selfService | emailSelection → sendingReset → sent | refused. A
+ * refused captcha pass leads back to securityCheck, and after it to the form or the choice of an email. From an end
+ * that says "try again" the customer can return to the form, which still has the entries.
  */
 import { assign, setup } from 'xstate'
 import { resendActivationMachine } from './parts/resend-activation.machine.ts'
@@ -16,12 +16,12 @@ export type ForgotPasswordError = 'userIdRequired' | 'emailNotSelected'
 export type ForgotPasswordOutcome =
   | ResetOutcome
   | { readonly kind: 'unable' | 'newYork' | 'selfService' }
-  /** `secondsLeft`: seconds until another activation email can be requested. */
+  /** `secondsLeft`: seconds until the customer can request another activation email. */
   | { readonly kind: 'staged'; readonly secondsLeft: number }
   | { readonly kind: 'inactive'; readonly inactiveStatus: string }
   | { readonly kind: 'emailSelection'; readonly choice: ResetChoice }
 
-/** The entries and the choice are kept; the captcha's token is used up. */
+/** The entries and the choice stay. The token of the captcha is used up. */
 const again = [
   { guard: 'isChoosing', target: 'emailSelection', actions: 'clearToken' },
   { target: 'form', actions: 'clearToken' },
@@ -136,7 +136,7 @@ export const forgotPasswordMachine = setup({
           captchaRequired: { target: 'securityCheck', actions: 'clearToken' },
           refused: 'refused',
         }),
-        // The call may not have arrived, so the token is kept for the next try.
+        // The call may not have reached the backend, so the token stays for the next try.
         onError: { target: 'callFailed', actions: { type: 'keepWait', params: wait } },
       },
     },

@@ -1,7 +1,7 @@
 /**
  * Welcome after an invitation (document 2, §2.11, §4; route /registrationInvitationComplete). routing → open | login.
- * In `open` the child for the phone's confirmation runs. Login Now goes to the identity provider itself, or to the
- * login page where that is not possible.
+ * In `open` a child machine confirms the phone. Login Now redirects to the identity provider. When the redirect
+ * fails, the login page opens.
  */
 import { setup } from 'xstate'
 import { phoneConfirmationMachine } from './parts/phone-confirmation.machine.ts'
@@ -10,7 +10,7 @@ import { byKind } from './shared/by-kind.ts'
 import { effect, port } from './shared/port.ts'
 import type { RedirectOutcome, RedirectRequest } from './shared/sign-in.ts'
 
-/** What creating the login stored; nothing in it is secret. */
+/** The data that the tab stored when the login was created. None of it is secret. */
 export interface Welcome extends PhoneToVerify {
   readonly customerName: string
   readonly email: string
@@ -33,7 +33,7 @@ export const invitationCompleteMachine = setup({
     hasLogin: ({ context }) => Boolean(context.welcome?.loginId),
   },
   actions: {
-    /** Closing ends the flow, and so does logging in. */
+    /** Removes the stored data of the flow, on Close and on Login Now. */
     clearSavedData: effect('clearSavedData'),
   },
 }).createMachine({

@@ -1,8 +1,8 @@
 /**
- * Registration by a mailed invitation (document 2, §2.10, §4, §5, §8; route /registrationInvitation).
- * routing → loading → form | notFound | alreadyRegistered | loadFailed; form → creating → created | couldNotCreate |
- * callFailed. A registered account leads to the identity provider itself: redirecting, and by way of the login page
- * where that is not possible. Close abandons the flow.
+ * Registration by a mailed invitation (document 2, §2.10, §4, §5, §8; route /registrationInvitation). routing →
+ * loading → form | notFound | alreadyRegistered | loadFailed; form → creating → created | couldNotCreate |
+ * callFailed. A customer with a registered account is redirected to the identity provider. When the redirect fails,
+ * the login page opens. Close abandons the flow.
  */
 import { assertEvent, assign, setup } from 'xstate'
 import { invitationErrors, stillRefused } from './forms/credentials.ts'
@@ -27,7 +27,7 @@ interface Context extends Input, NoLogin {
   readonly errors: FieldErrors<InvitationField, LoginError>
 }
 
-/** The content of the form after its field `changed` was edited. */
+/** The content of the form after the customer edited the field `changed`. */
 interface Edited {
   readonly entries: InvitationEntries
   readonly changed: string
@@ -44,9 +44,9 @@ export const invitationMachine = setup({
     events: {} as
       | { type: 'form.submit'; entries: InvitationEntries }
       | ({ type: 'form.edit' } & Edited)
-      /** The person leaves the form; `draft` is its content. */
+      /** The customer leaves the form. `draft` is its content. */
       | { type: 'draft.keep'; draft: InvitationDraft }
-      /** `hasTyped`: the form holds entries that would be lost. */
+      /** `hasTyped`: the form has entries that the customer would lose. */
       | { type: 'close.choose'; hasTyped?: boolean }
       | { type: 'leave.confirm' | 'leave.cancel' }
       | { type: 'cancel.choose' | 'dialog.close' },
@@ -80,9 +80,9 @@ export const invitationMachine = setup({
       context.passwordReason === '' ? {} : { errors: { password: 'passwordRefused' as const } },
     ),
     forgetLink: assign({ link: noLink }),
-    /** A reload finds the link although the address bar no longer shows it. */
+    /** Stores the link, because the address bar no longer shows it and a reload needs it. */
     saveLink: effect('saveLink'),
-    /** Back and a reload restore the entries. */
+    /** Stores the entries, so that Back and a reload restore them. */
     saveDraft: effect<InvitationDraft>('saveDraft'),
     clearSavedData: effect('clearSavedData'),
   },

@@ -1,7 +1,7 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
 import { eventLabel, guardLabel, isMachine, transitionsFrom } from './machine-graph.ts'
 
-/** A state as a chart draws it. */
+/** A state in the form that a chart draws. */
 export interface GraphState {
   /** XState's id, such as `forgotLogin.form`. */
   readonly id: string
@@ -9,7 +9,7 @@ export interface GraphState {
   readonly kind: AnyStateNode['type']
   /** Ids of the machines and ports that the state invokes. */
   readonly runs: readonly string[]
-  /** Transitions that stay in the state: drawn as lines inside it. */
+  /** Transitions that stay in the state. The chart draws them as lines inside it. */
   readonly stays: readonly string[]
   /** The target of the state's `onDone`. */
   readonly leads: readonly string[]
@@ -17,7 +17,7 @@ export interface GraphState {
   readonly states: readonly GraphState[]
 }
 
-/** All transitions from one state to another: one arrow, with a line of its label for each. */
+/** All transitions from one state to another. The chart draws one arrow, whose label has one line for each. */
 export interface GraphArrow {
   readonly id: string
   readonly from: string
@@ -30,10 +30,10 @@ export interface MachineGraph {
   readonly arrows: readonly GraphArrow[]
 }
 
-/** The label of a transition without a guard that follows guarded ones. */
+/** The label of the last transition for an event, when it has no guard and others do. */
 export const otherwise = 'otherwise'
 
-/** Each transition of a state with its label: the event, and the guard. */
+/** Returns each transition of a state with its label: the event and the guard. */
 const stepsOf = (node: AnyStateNode): readonly { transition: AnyTransitionDefinition; label: string }[] => {
   const steps = transitionsFrom(node)
   return steps.map((transition, place) => {
@@ -72,7 +72,7 @@ const arrowsOf = (node: AnyStateNode): GraphArrow[] => {
 }
 
 /**
- * The chart of `machine`, built from the machine itself, so that it is never out of date.
+ * Builds the chart of `machine` from the machine itself, so that the chart is never out of date.
  * @param exits the targets of its final states, which the machine does not know
  */
 export const machineGraph = (machine: AnyStateMachine, exits: readonly string[] = []): MachineGraph => ({
@@ -80,10 +80,13 @@ export const machineGraph = (machine: AnyStateMachine, exits: readonly string[] 
   arrows: arrowsOf(machine.root),
 })
 
-/** A drawn state and every one inside it. */
+/** Returns a drawn state and every state inside it. */
 export const graphStates = (state: GraphState): GraphState[] => [state, ...state.states.flatMap(graphStates)]
 
-/** XState ids of the states that a state value names, parents included: `{expired: 'form'}` of `activation`. */
+/**
+ * Returns the XState ids of the states in a state value, with their parents. The value `{expired: 'form'}` of
+ * `activation` gives `activation.expired` and `activation.expired.form`.
+ */
 export const litStates = (machine: string, value: unknown): string[] => {
   const below = (prefix: string, inner: unknown): string[] => {
     if (typeof inner === 'string') return [`${prefix}.${inner}`]
@@ -96,13 +99,13 @@ export const litStates = (machine: string, value: unknown): string[] => {
   return below(machine, value)
 }
 
-/** The states that a value names, parents included, and the machine itself. */
+/** Returns the states in a state value, their parents and the machine itself. */
 export const standingNodes = (machine: AnyStateMachine, value: unknown): readonly AnyStateNode[] => [
   machine.root,
   ...litStates(machine.id, value).map((id) => machine.getStateNodeById(id)),
 ]
 
-/** The machines that a machine invokes in the states of `value`. */
+/** Returns the machines that a machine invokes in the states of `value`. */
 export const runningIn = (machine: AnyStateMachine, value: unknown): AnyStateMachine[] =>
   standingNodes(machine, value).flatMap(({ invoke }) =>
     invoke.flatMap(({ src }) => {

@@ -4,47 +4,47 @@ import { isEffect, isPort } from './shared/port.ts'
 export const isMachine = (value: unknown): value is AnyStateMachine =>
   typeof value === 'object' && value !== null && 'root' in value && 'implementations' in value
 
-/** A state and every state inside it. */
+/** Returns a state and every state inside it. */
 export const statesFrom = (node: AnyStateNode): AnyStateNode[] => [
   node,
   ...Object.values<AnyStateNode>(node.states).flatMap(statesFrom),
 ]
 
-/** The states of a machine, outermost first, without the machine itself. */
+/** Returns the states of a machine without the machine itself. Parents come before their children. */
 export const statesOf = (machine: AnyStateMachine): AnyStateNode[] => statesFrom(machine.root).slice(1)
 
-/** A state and every state around it, the machine last. */
+/** Returns a state and every state around it. The machine comes last. */
 export const statesAround = (node: AnyStateNode): AnyStateNode[] => [
   node,
   ...(node.parent ? statesAround(node.parent) : []),
 ]
 
-/** A machine and every machine it invokes, at any depth. */
+/** Returns a machine and every machine that it invokes, at any depth. */
 export const withChildren = (machine: AnyStateMachine): AnyStateMachine[] => [
   machine,
   ...Object.values<unknown>(machine.implementations.actors).filter(isMachine).flatMap(withChildren),
 ]
 
-/** A state without child states. A history state represents another state. */
+/** Whether a state has no child states. A history state is no leaf, because it represents another state. */
 export const isLeaf = (node: AnyStateNode): boolean =>
   node.type !== 'history' && Object.keys(node.states).length === 0
 
-/** The leaf states of a machine. */
+/** Returns the leaf states of a machine. */
 export const leavesOf = (machine: AnyStateMachine): AnyStateNode[] => statesOf(machine).filter(isLeaf)
 
-/** `activation.expired.form` → `expired.form`. */
+/** Returns the name of a state inside its machine: `activation.expired.form` → `expired.form`. */
 export const stateName = (node: AnyStateNode): string =>
   node.path.length === 0 ? '(root)' : node.path.join('.')
 
-/** The transitions of a state itself, without those of its child states. */
+/** Returns the transitions of a state, without those of its child states. */
 export const transitionsFrom = (node: AnyStateNode): AnyTransitionDefinition[] => [
   ...[...node.transitions.values()].flat(),
   ...(node.always ?? []),
 ]
 
 /**
- * XState's event names in readable form: `done: check`, `error: check`, `after 1000 ms`, `after alertDelay`,
- * `always`.
+ * Returns an event name of XState in readable form: `done: check`, `error: check`, `after 1000 ms`, `after
+ * alertDelay`, `always`.
  */
 export const eventLabel = (type: string): string =>
   type
@@ -54,7 +54,7 @@ export const eventLabel = (type: string): string =>
     .replace(/^xstate\.after\.(\w+)\..*$/, 'after $1')
     .replace(/^$/, 'always')
 
-/** The name of a guard, empty without one. */
+/** Returns the name of a guard; empty without one. */
 export const guardLabel = (guard: unknown): string => {
   if (typeof guard === 'string') return guard
   const isNamed = (typeof guard === 'object' && guard !== null) || typeof guard === 'function'
@@ -64,16 +64,16 @@ export const guardLabel = (guard: unknown): string => {
 const namesOf = (implementations: object, isHole: (logic: unknown) => boolean): string[] =>
   Object.entries<unknown>({ ...implementations }).flatMap(([name, logic]) => (isHole(logic) ? [name] : []))
 
-/** The names of the ports that nobody has bound. */
+/** Returns the names of the ports that are not bound. */
 export const portsOf = (machine: AnyStateMachine): string[] => namesOf(machine.implementations.actors, isPort)
 
-/** The names of the effects that have no implementation. */
+/** Returns the names of the effects without an implementation. */
 export const effectsOf = (machine: AnyStateMachine): string[] =>
   namesOf(machine.implementations.actions, isEffect)
 
 export type TransitionLabels = readonly [from: string, event: string, condition: string, to: string]
 
-/** Every transition of a machine as text; one without a target stays in its state. */
+/** Returns every transition of a machine as text. A transition without a target stays in its state. */
 export const transitions = (machine: AnyStateMachine): TransitionLabels[] =>
   statesFrom(machine.root).flatMap((node) =>
     transitionsFrom(node).flatMap(({ eventType, guard, target }) =>
@@ -87,7 +87,7 @@ export const transitions = (machine: AnyStateMachine): TransitionLabels[] =>
   )
 
 /**
- * The machine with implementations for its unbound ports, and with effects that do nothing; the machines that it
+ * Returns the machine with `logicOf` for its unbound ports and with effects that do nothing. The machines that it
  * invokes get the same.
  */
 export const provideStubs = <Machine extends AnyStateMachine>(

@@ -1,7 +1,8 @@
 /**
  * Paperless enrolment from the mailed link (document 2, §2.12, §4, §8; route /paperlessEnrollment). routing →
- * enrolling → enrolled | alreadyEnrolled | failed. A link without its parameters fails at once. A reload after an
- * enrolment shows that it is done. The flow records a new enrolment, and a failure of that call changes nothing.
+ * enrolling → enrolled | alreadyEnrolled | failed. A link without its parameters leads to `failed` at once. A reload
+ * after an enrolment shows the enrolment again. After a new enrolment the flow writes an interaction record; when
+ * that call fails, nothing changes on the screen.
  */
 import { assign, setup } from 'xstate'
 import { byKind } from './shared/by-kind.ts'
@@ -10,7 +11,7 @@ import { effect, port, wait } from './shared/port.ts'
 
 export const paperlessMachine = setup({
   types: {
-    /** `wasEnrolled`: this tab has enrolled an account before. */
+    /** `wasEnrolled`: this tab has already enrolled an account. */
     input: {} as { link: PaperlessLink | null; wasEnrolled: boolean },
     context: {} as {
       link: PaperlessLink | null
@@ -33,7 +34,7 @@ export const paperlessMachine = setup({
     keepWait: assign((_, waitSeconds: number) => ({ waitSeconds })),
     clearWait: assign({ waitSeconds: 0 }),
     forgetLink: assign({ link: null }),
-    /** This tab has enrolled an account. The flow forgets it, because another link may be for another account. */
+    /** Removes the note that this tab has enrolled an account, because another link may be for another account. */
     clearEnrolled: effect('clearEnrolled'),
   },
 }).createMachine({

@@ -1,7 +1,7 @@
 /**
  * Registration confirmation (document 1, §2.4, §4; route /registrationConfirmation). routing → open | nothingStored.
- * In `open` three regions run in parallel: the phone's confirmation, the interaction record, which is written once,
- * and the activation email, which can be sent again.
+ * In `open` three regions run in parallel. They confirm the phone, write the interaction record once, and send the
+ * activation email again.
  */
 import { setup } from 'xstate'
 import { emailFactorMachine } from './parts/email-factor.machine.ts'
@@ -10,21 +10,21 @@ import type { PhoneToVerify } from './parts/phone-confirmation.machine.ts'
 import { resendActivationMachine } from './parts/resend-activation.machine.ts'
 import { effect, port } from './shared/port.ts'
 
-/** What creating the login stored; nothing in it is secret. */
+/** The data that the tab stored when the login was created. None of it is secret. */
 export interface Confirmation extends PhoneToVerify {
   readonly accountNumber: string
   readonly customerName: string
   readonly email: string
   readonly loginId: string
-  /** The pending interaction record was requested, so a reload does not request it again. */
+  /** The call for the pending interaction record was made, so a reload does not repeat it. */
   readonly pendingRecorded: boolean
-  /** Seconds until another mail can be requested. */
+  /** Seconds until the customer can request another mail. */
   readonly emailSecondsLeft: number
 }
 
 export const registrationConfirmationMachine = setup({
   types: {
-    /** `changesEmail`: the person can correct a mistyped address here. */
+    /** `changesEmail`: the customer can correct a mistyped address here. */
     input: {} as { confirmation: Confirmation | null; offersEmailCode: boolean; changesEmail?: boolean },
     context: {} as { confirmation: Confirmation | null; offersEmailCode: boolean; changesEmail?: boolean },
     events: {} as { type: 'emailCode.choose' } | { type: 'close.choose' },
@@ -48,7 +48,7 @@ export const registrationConfirmationMachine = setup({
     offersEmailCode: ({ context }) => context.offersEmailCode,
   },
   actions: {
-    /** Closing ends the flow. */
+    /** Removes the stored data of the flow, on Close. */
     clearSavedData: effect('clearSavedData'),
   },
 }).createMachine({

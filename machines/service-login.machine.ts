@@ -1,7 +1,7 @@
 /**
  * Get Started: the anonymous service login before the move-in site (document 1, §2.1, §4, §7, §8). ready → loggingIn
- * → opening → ready. After a refusal or a missing answer the machine waits in `failed` until the person confirms the
- * message. A signed-in person keeps their session: the machine requests no tokens and replaces none.
+ * → opening → ready. After a refusal or a failed call the machine waits in `failed` until the customer confirms the
+ * message. A signed-in person keeps the session: the machine requests no tokens and replaces none.
  */
 import { assign, setup } from 'xstate'
 import { byKind } from './shared/by-kind.ts'
@@ -9,7 +9,7 @@ import { output, port, wait } from './shared/port.ts'
 
 export type ServiceLoginOutcome =
   | { readonly kind: 'loggedIn' }
-  /** The answer has no id token, or the browser stored none of the tokens because it blocks cookies. */
+  /** The response has no id token, or the browser blocks cookies and stored none of the tokens. */
   | { readonly kind: 'refused'; readonly needsCookies: boolean }
 
 export const serviceLoginMachine = setup({
@@ -21,7 +21,7 @@ export const serviceLoginMachine = setup({
   },
   actors: {
     findPerson: port<{ signedIn: boolean }>('findPerson'),
-    /** Clears the session cookie and stores the tokens of a successful answer. */
+    /** Clears the session cookie and stores the tokens of a successful response. */
     loginToService: port<ServiceLoginOutcome>('loginToService'),
     openMoveIn: port<void>('openMoveIn'),
   },
@@ -29,7 +29,7 @@ export const serviceLoginMachine = setup({
     isSignedIn: (_, person: { signedIn: boolean }) => person.signedIn,
   },
   actions: {
-    /** This runs during the press: after it, a browser blocks new windows. */
+    /** Opens the window during the press, because a browser blocks windows that open later. */
     reserveWindow: () => {},
     giveUpWindow: () => {},
     clearWait: assign({ waitSeconds: 0 }),

@@ -1,20 +1,21 @@
 /**
- * The list of the person's sessions, a part of the account page (ours): loading → listed → ending → ended. A call
- * that failed waits in `failed` or `notEnded` for another try. A person whose own session has ended goes to the login
- * page. Only our own identity provider lists sessions: with a foreign one the part stays empty.
+ * The list of the customer's sessions on the account page (our own addition): loading → listed → ending → ended.
+ * After a failed call the machine waits in `failed` or `notEnded` for another try. When this session has ended, the
+ * customer goes to the login page. Only our own identity provider lists sessions. With another provider this part of
+ * the page is empty.
  */
 import { assign, setup } from 'xstate'
 import { byKind } from './shared/by-kind.ts'
 import { port } from './shared/port.ts'
 
-/** A browser in which the person is signed in. Times in milliseconds since the epoch. */
+/** A browser in which the person is signed in. Times are in milliseconds since 1970. */
 export interface SignedInSession {
   /** The browser's name, such as `Firefox`, and its operating system, such as `Windows`; empty when unknown. */
   readonly browser: string
   readonly system: string
   readonly since: number
   readonly lastUsed: number
-  /** This browser is the one that sent the request. */
+  /** Whether this browser has sent the request. */
   readonly isCurrent: boolean
 }
 /** `over`: the session of the access token has ended. `unknown`: the provider has no such data. */

@@ -1,8 +1,8 @@
 /**
  * Third party acceptance (document 2, §2.6, §4, §8; route /thirdPartyAccept). routing → findingPerson → creating →
- * completing → linked | couldNotCreate | completionFailed. The account holder is created on load when a business
- * partner number is stored, or for the person who returns from signing in. A person who was signed in before confirms
- * first (signedInAs), or signs out instead. Everybody else chooses: log in or sign up.
+ * completing → linked | couldNotCreate | completionFailed. The flow creates the account holder at once in two cases:
+ * a business partner number is stored, or the person returns from the sign-in that this flow started. A person who
+ * was signed in before has to confirm first (signedInAs), or signs out. Everybody else logs in or signs up.
  */
 import { assign, setup } from 'xstate'
 import { byKind } from './shared/by-kind.ts'
@@ -15,9 +15,9 @@ export interface AcceptedThirdParty {
   readonly hashcode: string
   /** The business partner number of the third party; empty when there is none. */
   readonly partnerNumber: string
-  /** Signing in was started for this request. */
+  /** The flow has started a sign-in for this request. */
   readonly signInAsked: boolean
-  /** The login ID that was registered for the request, else empty. */
+  /** The login ID that was registered for the request; empty without one. */
   readonly loginId: string
 }
 export type SecondaryHolderOutcome = { readonly kind: 'created' } | { readonly kind: 'refused' }
@@ -26,7 +26,7 @@ const isSameLogin = (one: string, other: string): boolean => one.toLowerCase() =
 
 export const thirdPartyAcceptanceMachine = setup({
   types: {
-    /** `wasLinked`: a login was linked in this tab before. */
+    /** `wasLinked`: this tab has already linked a login. */
     input: {} as { thirdParty: AcceptedThirdParty | null; wasLinked: boolean },
     context: {} as {
       /** Seconds to wait after a 429, else 0 or absent. */
@@ -56,7 +56,10 @@ export const thirdPartyAcceptanceMachine = setup({
     isAccepted: ({ context }) => context.thirdParty !== null,
     wasLinked: ({ context }) => context.wasLinked,
     hasPartnerNumber: ({ context }) => Boolean(context.thirdParty?.partnerNumber),
-    /** The person returns from the sign-in that this flow started, with the registered login if there is one. */
+    /**
+     * Whether this person returns from the sign-in that the flow started. When a login was registered for the
+     * request, it must be that login.
+     */
     isExpected: ({ context: { thirdParty } }, person: Person | null) =>
       person !== null &&
       thirdParty?.signInAsked === true &&
@@ -112,14 +115,14 @@ export const thirdPartyAcceptanceMachine = setup({
         id: 'signIn',
         src: 'signIn',
         input: ({ context }) => ({
-          // without an answer the flow has no reason to restore this page
+          // Without an accepted request there is no reason to return to this page.
           task: { kind: 'start' as const, path: context.thirdParty ? '/thirdPartyAccept' : '' },
           loginHint: context.thirdParty?.loginId ?? '',
         }),
       },
     },
     signedInAs: { on: { 'person.confirm': 'creating', 'person.refuse': 'signingOut' } },
-    // The provider's session ends too. Otherwise the next sign-in would return the same person.
+    // The person also signs out at the provider. Otherwise the next sign-in would return the same person.
     signingOut: {
       tags: 'pending',
       invoke: { id: 'signOut', src: 'signOut', onDone: 'home', onError: 'signedInAs' },

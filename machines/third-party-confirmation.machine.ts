@@ -1,7 +1,7 @@
 /**
  * Third party confirmation (document 2, §2.9, §4; route /thirdPartyConfirmation). routing → open | nothingStored. In
- * `open` three things are possible: to confirm the phone, to get the activation email for a changed address, and to
- * sign in, which leads back to /thirdPartyAccept and completes the request.
+ * `open` the third party can confirm the phone, request the activation email for a changed address, and sign in. The
+ * sign-in leads back to /thirdPartyAccept, which completes the request.
  */
 import { setup } from 'xstate'
 import { phoneConfirmationMachine } from './parts/phone-confirmation.machine.ts'
@@ -9,15 +9,15 @@ import type { PhoneToVerify } from './parts/phone-confirmation.machine.ts'
 import { resendActivationMachine } from './parts/resend-activation.machine.ts'
 import { signInMachine } from './parts/sign-in.machine.ts'
 
-/** What registering stored; nothing in it is secret. */
+/** The data that the tab stored after the registration. None of it is secret. */
 export interface ThirdPartyConfirmation extends PhoneToVerify {
   readonly firstName: string
   readonly lastName: string
   readonly email: string
   readonly loginId: string
-  /** The address differs from the one that received the link, so its owner has to confirm it by a separate mail. */
+  /** The third party changed the email address. The owner of the new address has to confirm it by a separate mail. */
   readonly awaitsActivation: boolean
-  /** The changed address when the person can correct it here; else empty. */
+  /** The changed address, when the third party can correct it here; else empty. */
   readonly changeable: string
 }
 

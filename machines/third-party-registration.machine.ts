@@ -1,7 +1,7 @@
 /**
  * Third party registration (document 2, §2.8, §4, §5, §8; route /thirdPartyRegistration). routing → form →
- * registering → registered | couldNotCreate. The address type decides which fields exist and are required. The flow
- * needs an accepted request. Close abandons the flow.
+ * registering → registered | couldNotCreate. The address type decides which fields the form has and requires. The
+ * flow needs an accepted request. Close abandons the flow.
  */
 import { assertEvent, assign, setup } from 'xstate'
 import type { AddressType } from './forms/address.ts'
@@ -24,7 +24,7 @@ import type {
 } from './shared/third-party.ts'
 
 interface Context {
-  /** The accepted request, or `noRequest`. */
+  /** The accepted request; `noRequest` without one. */
   readonly request: ThirdPartyRequest
   readonly draft: ThirdPartyDraft | null
   readonly addressType: AddressType
@@ -34,7 +34,7 @@ interface Context {
   readonly waitSeconds?: number
 }
 
-/** The content of the form after its field `changed` was edited. */
+/** The content of the form after the third party edited the field `changed`. */
 interface Edited {
   readonly entries: ThirdPartyEntries
   readonly changed: string
@@ -51,10 +51,10 @@ export const thirdPartyRegistrationMachine = setup({
     events: {} as
       | { type: 'form.submit'; entries: ThirdPartyEntries }
       | ({ type: 'form.edit' } & Edited)
-      /** The person leaves the form; `draft` is its content. */
+      /** The third party leaves the form. `draft` is its content. */
       | { type: 'draft.keep'; draft: ThirdPartyDraft }
       | { type: 'addressType.choose'; addressType: AddressType }
-      /** `hasTyped`: the form holds entries that would be lost. */
+      /** `hasTyped`: the form has entries that would be lost. */
       | { type: 'close.choose'; hasTyped?: boolean }
       | { type: 'leave.confirm' | 'leave.cancel' }
       | { type: 'cancel.choose' | 'login.choose' | 'dialog.close' },
@@ -68,7 +68,10 @@ export const thirdPartyRegistrationMachine = setup({
     isMended: ({ context }, edited: Edited) => isAnyMended(context.errors, errorsNow(context, edited)),
   },
   actions: {
-    /** The fields of these errors may not exist any more. The next submit checks all fields again. */
+    /**
+     * Removes all errors, because the new address type may not have their fields. The next submit checks all fields
+     * again.
+     */
     chooseAddressType: assign((_, addressType: AddressType) => ({ addressType, errors: {} })),
     showErrors: assign((_, entries: ThirdPartyEntries) => ({ errors: thirdPartyErrors(entries) })),
     dropMended: assign(({ context }, edited: Edited) => ({
@@ -77,12 +80,12 @@ export const thirdPartyRegistrationMachine = setup({
     showTaken: assign({ errors: { loginId: 'loginIdNotAvailable' } }),
     forgetErrors: assign({ errors: {}, refusal: null, waitSeconds: 0 }),
     keep: assign((_, { kind: _kind, ...fields }: Partial<Context> & { kind: string }) => fields),
-    /** The provider's own message is about the password, so it shows at that field after the modal closes. */
+    /** The provider's own message is about the password, so the password field shows it after the dialog closes. */
     showReason: assign(({ context: { refusal } }) =>
       refusal !== null && 'message' in refusal ? { errors: { password: 'passwordRefused' as const } } : {},
     ),
     refuseUnanswered: assign({ refusal: { code: 'somethingWrong' } }),
-    /** Back and a reload restore the entries. */
+    /** Stores the entries, so that Back and a reload restore them. */
     saveDraft: effect<ThirdPartyDraft>('saveDraft'),
     clearSavedData: effect('clearSavedData'),
   },

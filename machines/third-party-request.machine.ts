@@ -1,9 +1,9 @@
 /**
- * A request to become secondary account holder (document 2, §2.5, §4, §5, §8; route /secondaryAccountHolder).
- * routing → loading → loadingAccount → form → review | confirmingRejection → answering → accepted | rejected; a request
- * that is settled goes where its status says. An answer is three calls. Until the first was made the answer can be
- * changed; a failure after it leads to stopped → taken, and the rest goes on where it stopped, from loadingAccount when
- * the page was opened again.
+ * A request to become secondary account holder (document 2, §2.5, §4, §5, §8; route /secondaryAccountHolder). routing
+ * → loading → loadingAccount → form → review | confirmingRejection → answering → accepted | rejected. A settled
+ * request leads to the state of its status. An answer needs three calls, and it can be changed until the first one
+ * succeeds. A later failure leads to stopped → taken, and a retry makes only the missing calls. After the page is
+ * opened again, loadingAccount continues with them.
  */
 import { assign, setup } from 'xstate'
 import { byKind } from './shared/by-kind.ts'
@@ -26,7 +26,9 @@ interface Context {
   readonly request: ThirdPartyRequest
   readonly account: PrimaryAccount | null
   readonly choice: ThirdPartyChoice | null
-  /** An answer that the backend accepted and did not complete, now or in an earlier visit: it cannot be changed. */
+  /**
+   * An answer that the backend has accepted, while later calls are still missing. The third party cannot change it.
+   */
   readonly unfinished: UnfinishedAnswer | null
   readonly error: 'selectionRequired' | null
 }
@@ -36,7 +38,9 @@ const answer = ({ context: { request, choice } }: { context: Context }): AnswerT
   answer: answerOf(choice),
 })
 
-/** The target of a call that failed after the status was accepted; `next` is that call. */
+/**
+ * The transition after a call that failed although the backend has accepted the answer. `next` is the failed call.
+ */
 const stopped = (next: UnfinishedAnswer['next']) =>
   ({
     target: '#thirdPartyRequest.stopped',
@@ -48,7 +52,7 @@ const stopped = (next: UnfinishedAnswer['next']) =>
 
 export const thirdPartyRequestMachine = setup({
   types: {
-    /** The code of the link; empty when it has none. */
+    /** The code of the link; empty when the link has none. */
     input: {} as { hashcode: string },
     context: {} as Context,
     events: {} as

@@ -4,14 +4,14 @@ import type { FieldErrors } from '../rules/errors.ts'
 import { stateError } from '../rules/places.ts'
 import { normaliseStreetName } from '../rules/street-name.ts'
 
-/** The content of the account lookup form, of both search modes. */
+/** The content of the account lookup form, for both search modes. */
 export interface LookupEntries {
   readonly mode: 'phone' | 'address'
   readonly customerType: 'individual' | 'business'
   readonly firstName: string
   readonly lastName: string
   readonly customerName: string
-  /** The number in international form; as typed where the phone control could not be loaded. */
+  /** The number in international form. When the phone control could not be loaded, it is the number as typed. */
   readonly phone: string
   /** The country code, two letters. */
   readonly phoneCountry: string
@@ -31,7 +31,7 @@ export type LookupErrors = FieldErrors<LookupField, LookupError>
 type Names =
   | { readonly customerType: 'individual'; readonly firstName: string; readonly lastName: string }
   | { readonly customerType: 'business'; readonly customerName: string }
-/** The values to search for, in the shape of the lookup record (document 1, §3). */
+/** The values of the search, in the shape of the lookup record (document 1, §3). */
 type PhoneCriteria = Names & {
   readonly phoneNumber: string
   readonly phoneNumberNoCountry: string
@@ -55,7 +55,7 @@ export type LookupReview =
   | { readonly kind: 'complete'; readonly criteria: LookupCriteria }
   | { readonly kind: 'incomplete'; readonly errors: LookupErrors }
 
-/** The fields that document 1, §5 requires for the chosen mode and customer type. */
+/** Returns the fields that document 1, §5 requires for the chosen mode and customer type. */
 const lookupErrors = (entries: LookupEntries): LookupErrors => {
   const isIndividual = entries.customerType === 'individual'
   const isByPhone = entries.mode === 'phone'
@@ -105,7 +105,7 @@ const byPhone = (entries: LookupEntries): LookupCriteria => {
   return { mode: 'phone', record }
 }
 
-/** The values to search for, trimmed and normalised, or the errors of the form (document 1, §5). */
+/** Returns the values of the search, trimmed and normalised, or the errors of the form (document 1, §5). */
 export const reviewLookup = (entries: LookupEntries): LookupReview => {
   const errors = lookupErrors(entries)
   if (hasErrors(errors)) return { kind: 'incomplete', errors }

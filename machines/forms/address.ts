@@ -5,7 +5,7 @@ import { required } from '../rules/errors.ts'
 export const addressTypes = ['STANDARD', 'PO BOX', 'MILITARY', 'FOREIGN'] as const
 export type AddressType = (typeof addressTypes)[number]
 
-/** The content of the address section of a form; fields of other address types are empty. */
+/** The content of the address section of a form. The fields of other address types are empty. */
 export interface AddressEntries {
   readonly addressType: AddressType
   readonly houseNumber: string
@@ -43,7 +43,7 @@ export const emptyAddress: AddressEntries = {
 export type AddressField = Exclude<keyof AddressEntries, 'addressType' | 'streetSupplement'>
 export type AddressError = `${AddressField}Required`
 
-/** Which fields each address type has, in the order of the form; all of them are required (document 2, §5). */
+/** The fields of each address type, in the order of the form. All of them are required (document 2, §5). */
 export const addressFields: Readonly<Record<AddressType, readonly AddressField[]>> = {
   STANDARD: ['houseNumber', 'streetName', 'city', 'state', 'zipCode'],
   'PO BOX': ['poBox', 'city', 'state', 'zipCode'],
@@ -71,11 +71,11 @@ const rules: { readonly [Field in AddressField]: (entered: string) => AddressErr
   zipCode: required('zipCodeRequired'),
 }
 
-/** Why a field is invalid. A field that the chosen address type does not have is never missing. */
+/** Returns why a field is invalid. A field that the chosen address type does not have is never missing. */
 export const addressError = (entries: AddressEntries, field: AddressField): AddressError | null =>
   addressFields[entries.addressType].includes(field) ? rules[field](entries[field]) : null
 
-/** One entry for each field an address can have, in the order of the form (document 2, §5). */
+/** Returns one entry for each field that an address can have, in the order of the form (document 2, §5). */
 export const addressErrors = (entries: AddressEntries): Record<AddressField, AddressError | null> => {
   const check = (field: AddressField) => addressError(entries, field)
   return {

@@ -3,7 +3,7 @@ import type { AccountNumberError } from '../rules/account-number.ts'
 import { collect, required } from '../rules/errors.ts'
 import type { FieldErrors } from '../rules/errors.ts'
 
-/** Account number and name as printed on a bill. Nothing here is secret. */
+/** Account number and name as printed on a bill. None of them is secret. */
 export interface BillEntries {
   readonly accountNumber: string
   readonly customerType: 'individual' | 'business'
@@ -24,7 +24,7 @@ export const emptyBill: BillEntries = {
 export type BillField = Exclude<keyof BillEntries, 'customerType' | 'middleName'>
 export type BillError = AccountNumberError | 'firstNameRequired' | 'lastNameRequired' | 'customerNameRequired'
 
-/** The refusals that show in the form, by the texts of document 1, §8. */
+/** The refusals that the form shows, with the texts of document 1, §8. */
 export type EligibilityRefusal =
   | 'detailsDoNotMatch'
   | 'accountNumberNotFound'
@@ -38,9 +38,11 @@ export type EligibilityOutcome =
   | {
       readonly kind: 'registrationInProgress'
       readonly oktaId: string
-      /** Seconds until another activation email can be requested. */
+      /** Seconds until the customer can request another activation email. */
       readonly secondsLeft: number
-      /** The email address that this tab registered, which the person can correct; empty for everybody else. */
+      /**
+       * The email address that this tab has registered, so that the customer can correct it; empty in any other tab.
+       */
       readonly changeable: string
     }
   | { readonly kind: 'sisterRegistration' }
@@ -50,7 +52,7 @@ const firstName = required('firstNameRequired')
 const lastName = required('lastNameRequired')
 const customerName = required('customerNameRequired')
 
-/** Account number, and the names its customer type asks for (document 1, §5). */
+/** Returns the errors of the account number and of the names that the customer type requires (document 1, §5). */
 export const billErrors = (entries: BillEntries): FieldErrors<BillField, BillError> => {
   const isIndividual = entries.customerType === 'individual'
   return collect<BillField, BillError>({
@@ -61,7 +63,7 @@ export const billErrors = (entries: BillEntries): FieldErrors<BillField, BillErr
   })
 }
 
-/** The fields of the call: trimmed, the account number reduced to its 12 digits. */
+/** Returns the fields of the call. They are trimmed, and the account number has its 12 digits only. */
 export const normaliseBill = (entries: BillEntries): BillEntries => ({
   accountNumber: reduceAccountNumber(entries.accountNumber),
   customerType: entries.customerType,

@@ -19,7 +19,7 @@ export interface CredentialEntries {
   readonly answer: string
   readonly email: string
   readonly mfaOptIn: boolean
-  /** The phone in international form; empty without multi-factor authentication. */
+  /** The phone in international form; empty when the customer wants no second factor. */
   readonly phone: string
 }
 export type CredentialField = Exclude<keyof CredentialEntries, 'mfaOptIn'>
@@ -31,12 +31,12 @@ export type CredentialError =
   | EmailError
   | PhoneError
 
-/** The entries of a submit. The machine keeps password, confirmation and answer only until the call is done. */
+/** The entries of a submit. The machine keeps password, confirmation and answer only until the call has ended. */
 export interface LoginEntries extends CredentialEntries {
   readonly confirmPassword: string
   readonly confirmEmail: string
 }
-/** The entries that a tab may store: no secret. */
+/** The entries that a tab may store. None of them is secret. */
 export type LoginDraft = Omit<LoginEntries, 'password' | 'confirmPassword' | 'answer'>
 export type LoginField = Exclude<keyof LoginEntries, 'mfaOptIn'>
 export type LoginError =
@@ -55,11 +55,11 @@ const checkCredentials = (entries: CredentialEntries): Record<CredentialField, C
   phone: entries.mfaOptIn ? phoneError(entries.phone) : null,
 })
 
-/** Every rule of a login (document 1, §5). When the box is unticked, no phone is required. */
+/** Applies every rule of a login (document 1, §5). While the box is unticked, no phone is required. */
 export const credentialErrors = (entries: CredentialEntries): FieldErrors<CredentialField, CredentialError> =>
   collect(checkCredentials(entries))
 
-/** Every rule of the form, in the order of its fields. */
+/** Applies every rule of the form, in the order of its fields. */
 export const loginErrors = (entries: LoginEntries): FieldErrors<LoginField, LoginError> => {
   const { loginId, password, question, answer, email, phone } = checkCredentials(entries)
   return collect<LoginField, LoginError>({
@@ -74,7 +74,10 @@ export const loginErrors = (entries: LoginEntries): FieldErrors<LoginField, Logi
   })
 }
 
-/** The error that the backend reported. No rule finds it, so it stays until its field is `changed`. */
+/**
+ * Returns the error that the backend has reported. No rule finds it, so it stays until the customer edits its field
+ * (`changed`).
+ */
 export const stillRefused = (
   { loginId, password }: FieldErrors<'loginId' | 'password', LoginError>,
   changed: string,
@@ -83,14 +86,14 @@ export const stillRefused = (
   ...(password === 'passwordRefused' && changed !== 'password' && { password }),
 })
 
-/** The entries of a submit; the email is the invitation's. */
+/** The entries of a submit. They have no email, because the invitation contains it. */
 export type InvitationEntries = Omit<LoginEntries, 'email' | 'confirmEmail'>
 export type InvitationField = Exclude<LoginField, 'email' | 'confirmEmail'>
 
-/** The entries that may be stored when the person leaves the form. */
+/** The entries that a tab may store when the customer leaves the form. */
 export type InvitationDraft = Omit<InvitationEntries, 'password' | 'confirmPassword' | 'answer'>
 
-/** The rules of login creation (document 2, §5). The email is read-only, so it gets no error. */
+/** Applies the rules of login creation (document 2, §5). The email is read-only, so it gets no error. */
 export const invitationErrors = (
   entries: InvitationEntries,
   email: string,

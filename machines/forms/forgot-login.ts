@@ -12,7 +12,10 @@ export interface ForgotLoginEntries {
 export type ForgotLoginField = keyof ForgotLoginEntries
 export type ForgotLoginError = EmailError | AccountNumberError
 
-/** The email is always required. The account number is checked when it is required or filled in (document 2, §5). */
+/**
+ * Applies the rules of the form. The email is always required. The account number is checked when it is required or
+ * filled in (document 2, §5).
+ */
 export const forgotLoginErrors = (
   entries: ForgotLoginEntries,
   accountNumberRequired: boolean,
@@ -25,7 +28,7 @@ export const forgotLoginErrors = (
         : null,
   })
 
-/** The fields of the call: trimmed, the account number reduced to its 12 digits. */
+/** Returns the fields of the call. They are trimmed, and the account number has its 12 digits only. */
 export const normaliseForgotLogin = (entries: ForgotLoginEntries): ForgotLoginEntries => ({
   email: entries.email.trim(),
   accountNumber: reduceAccountNumber(entries.accountNumber),

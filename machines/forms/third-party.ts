@@ -6,7 +6,7 @@ import type { AddressEntries, AddressField, AddressError } from './address.ts'
 import { loginErrors } from './credentials.ts'
 import type { LoginEntries, LoginField, LoginError } from './credentials.ts'
 
-/** The entries of a submit. `phone` is the number that receives codes. */
+/** The entries of a submit. `phone` is the number that receives the codes. */
 export interface ThirdPartyEntries extends LoginEntries {
   readonly firstName: string
   readonly middleName: string
@@ -17,7 +17,7 @@ export interface ThirdPartyEntries extends LoginEntries {
   readonly extension: string
   readonly address: AddressEntries
 }
-/** The entries that may be stored when the person leaves the form. */
+/** The entries that a tab may store when the customer leaves the form. */
 export type ThirdPartyDraft = Omit<ThirdPartyEntries, 'password' | 'confirmPassword' | 'answer'>
 export type PersonField = 'firstName' | 'lastName' | 'primaryPhone'
 export type PersonError = 'firstNameRequired' | 'lastNameRequired' | 'primaryPhoneRequired' | 'phoneInvalid'
@@ -25,7 +25,9 @@ export type ThirdPartyErrors = FieldErrors<PersonField, PersonError> &
   FieldErrors<AddressField, AddressError> &
   FieldErrors<LoginField, LoginError>
 
-/** The messages of the modal (document 2, §8). The provider's own message is plain text of at most 200 characters. */
+/**
+ * The messages of the dialog (document 2, §8). The provider's own message is plain text of at most 200 characters.
+ */
 export type ThirdPartyRefusal =
   | {
       readonly code:
@@ -43,7 +45,7 @@ const firstName = required('firstNameRequired')
 const lastName = required('lastNameRequired')
 const primaryPhone = required('primaryPhoneRequired')
 
-/** The rules for the names and for the contact phone (document 2, §5). */
+/** Applies the rules for the names and the contact phone (document 2, §5). */
 export const personErrors = (
   entries: Pick<ThirdPartyEntries, PersonField>,
 ): FieldErrors<PersonField, PersonError> =>
@@ -53,7 +55,7 @@ export const personErrors = (
     primaryPhone: primaryPhone(entries.primaryPhone) ?? phoneError(entries.primaryPhone),
   })
 
-/** Every rule of document 2, §5 for this form, in the order of its fields. */
+/** Applies every rule of document 2, §5 for this form, in the order of its fields. */
 export const thirdPartyErrors = (entries: ThirdPartyEntries): ThirdPartyErrors => {
   const { email, confirmEmail, ...login } = loginErrors(entries)
   return {

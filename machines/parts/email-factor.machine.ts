@@ -1,7 +1,7 @@
 /**
- * The code that comes by email, behind `features.emailCode` (document 1, §7). listing → enrolling? → sending →
- * entering → verified. A call that failed waits in `failed` for another try. To enter and resend the code, it runs
- * the machine of the SMS code with the email's calls.
+ * The second factor by email, when `features.emailCode` is on (document 1, §7). listing → enrolling? → sending →
+ * entering → verified. After a failed call the machine waits in `failed` for another try. It runs the machine of the
+ * SMS code, with the calls for email, to enter and resend the code.
  */
 import { assign, setup } from 'xstate'
 import { resendCooldown } from '../shared/cooldown.ts'
@@ -9,11 +9,11 @@ import { byKind } from '../shared/by-kind.ts'
 import { output, port, wait } from '../shared/port.ts'
 import { smsVerificationMachine } from './sms-verification.machine.ts'
 
-/** The person's email factor; its id is empty when there is none yet. */
+/** The customer's email factor. Its id is empty while there is no such factor. */
 export interface EmailFactor {
   readonly factorId: string
 }
-/** A factor that is already active needs no code. */
+/** `alreadyActive`: the factor needs no code. */
 export type SendEmailFactorOutcome = { readonly kind: 'sent' | 'alreadyActive' }
 
 export const emailFactorMachine = setup({

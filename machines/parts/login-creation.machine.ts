@@ -1,25 +1,25 @@
 /**
  * Checks that a login ID is free and creates the login (document 1, §4 and §8; document 2, §4 and §8). The forms of
- * create login, invitation and third party registration run it, each with its own creation port. checkingLoginId →
- * creating → answered | loginIdTaken | failed. Only this machine holds the entries with their secrets.
+ * create login, invitation and third party registration run this machine, each with its own port. checkingLoginId →
+ * creating → answered | loginIdTaken | failed. Only this machine keeps the entries with their secrets.
  */
 import { assign, setup } from 'xstate'
 import type { PromiseActorLogic, StateMachine } from 'xstate'
 import { byKind } from '../shared/by-kind.ts'
 import { output, port, wait } from '../shared/port.ts'
 
-/** The result of `loginIdValid`. */
+/** The result of the call `loginIdValid`. */
 export interface LoginIdOutcome {
   readonly kind: 'available' | 'taken'
 }
-/** The entries that every creation sends. */
+/** The part of the input that every form has. */
 interface NewLogin {
   readonly entries: { readonly loginId: string }
 }
 interface CreationOutcome {
   readonly kind: string
 }
-/** The outcome when the creation has not answered. `waitSeconds`: seconds to wait after a 429, else 0. */
+/** The outcome when the creating call was not made or failed. `waitSeconds`: seconds to wait after a 429, else 0. */
 type NotAnswered =
   | { readonly kind: 'loginIdTaken' }
   | { readonly kind: 'failed'; readonly waitSeconds: number }
@@ -115,8 +115,8 @@ type Of<Machine, Login, Outcome> =
     : never
 
 /**
- * The machine with the types of a form's own creation: what its port takes and answers. The machine passes both on
- * without reading them.
+ * Returns the machine with the types of a form's own port. The machine passes the port's input and output on without
+ * reading them.
  */
 export function loginCreation<Login extends NewLogin, Outcome extends CreationOutcome>(): Of<
   typeof loginCreationMachine,

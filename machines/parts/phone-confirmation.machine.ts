@@ -5,15 +5,15 @@
 import { setup } from 'xstate'
 import { smsVerificationMachine } from './sms-verification.machine.ts'
 
-/** The data about the phone for the screens after the creation; nothing in it is secret. */
+/** The data about the phone for the screens after the creation. None of it is secret. */
 export interface PhoneToVerify {
   readonly oktaId: string
   readonly mfaOptIn: boolean
   readonly phone: string
-  /** Empty when the phone could not be enrolled. */
+  /** The id of the phone's factor; empty when the phone could not be enrolled. */
   readonly factorId: string
   readonly phoneVerified: boolean
-  /** Seconds until another code can be requested. */
+  /** Seconds until the customer can request another code. */
   readonly codeSecondsLeft: number
 }
 

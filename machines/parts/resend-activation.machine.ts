@@ -1,7 +1,7 @@
 /**
  * The button that requests the activation email again (document 1, §4 and §8; document 2, §8). ready → sending → sent
- * → coolingDown → ready | activated.alert → activated.dismissed | ready with a refusal. The person who created the
- * login can correct a mistyped address: changing.form → changing.saving → sent.
+ * → coolingDown → ready | activated.alert → activated.dismissed | ready with a refusal. In the tab that created the
+ * login, the customer can correct a mistyped address: changing.form → changing.saving → sent.
  */
 import { assign, setup } from 'xstate'
 import { afterLabel, cooldownDelays, cooldownGuards } from '../shared/cooldown.ts'
@@ -22,7 +22,7 @@ export const resendActivationMachine = setup({
     input: {} as {
       recipient: ActivationRecipient
       secondsLeft?: number
-      /** The address as typed when the person can correct it here; else empty. */
+      /** The address as typed, when the customer can correct it here; else empty. */
       changeable?: string
     },
     context: {} as {
@@ -30,7 +30,7 @@ export const resendActivationMachine = setup({
       email: string
       refusal: ResendActivationRefusal | null
       secondsLeft: number
-      /** The current address when the person can correct it here; else empty. */
+      /** The current address, when the customer can correct it here; else empty. */
       changeable: string
       emailProblem: EmailError | 'notChanged' | null
       /** Seconds to wait after a 429, else 0 or absent. */

@@ -1,6 +1,6 @@
 /**
- * The captcha before a flow (document 1, §2.2, §2.5, §2.6; document 2, §2.2).
- * unsolved → solved → passed; a solved box may expire, and the captcha's script may be unreachable.
+ * The captcha before a flow (document 1, §2.2, §2.5, §2.6; document 2, §2.2). unsolved → solved → passed. A solved
+ * captcha may expire, and the script of the captcha may be unreachable.
  */
 import { assign, setup } from 'xstate'
 

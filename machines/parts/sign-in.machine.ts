@@ -1,9 +1,9 @@
 /**
  * Sign-in at the identity provider (document 1, §1, §2.1, §6; routes /, /login, /login/start, /login/callback and
- * every protected route). start: ready → redirecting; link: redirecting; callback: finishing → signedIn | failed;
- * guard: checking → granted | login | redirecting (a higher assurance level) | groupMissing; granted → signingOut →
- * signedOut. The browser's back button can restore a page as the person left it: redirecting → returned → the state
- * before.
+ * every protected route). The task decides the path. start: ready → redirecting; link: redirecting; callback:
+ * finishing → signedIn | failed; guard: checking → granted | login | redirecting (a higher assurance level) |
+ * groupMissing; granted → signingOut → signedOut. After the redirect, Back may restore the page from the browser's
+ * cache: redirecting → returned → the state before.
  */
 import { assign, setup } from 'xstate'
 import type {
@@ -37,7 +37,7 @@ export const signInMachine = setup({
     redirectToProvider: port<RedirectOutcome, RedirectRequest>('redirectToProvider'),
     finishSignIn: port<FinishOutcome>('finishSignIn'),
     checkAccess: port<AccessOutcome, { acr: string; groups: readonly string[] }>('checkAccess'),
-    /** Resolves when the tab is shown again after the tab inactivity duration (document 1, §9). */
+    /** Resolves when the tab becomes visible after the tab inactivity duration (document 1, §9). */
     awaitTabReturn: port<void>('awaitTabReturn'),
     signOut: port<void>('signOut'),
   },
@@ -129,7 +129,7 @@ export const signInMachine = setup({
     failed: { tags: 'result', on: { 'signIn.start': 'redirecting', 'signOut.start': 'signingOut' } },
     groupMissing: { tags: 'result', on: { 'signOut.start': 'signingOut' } },
     granted: {
-      // Where the browser does not report a return to the tab, the tokens are not checked again.
+      // When the browser does not report that the tab is visible again, the tokens are not checked again.
       invoke: { id: 'tabReturn', src: 'awaitTabReturn', onDone: 'checking', onError: {} },
       on: { 'signOut.start': 'signingOut' },
     },

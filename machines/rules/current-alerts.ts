@@ -1,25 +1,25 @@
 export interface Alert {
   readonly title: string
   readonly details: string
-  /** 1 low, 2 medium, 3 high. */
+  /** The level: 1 is low, 2 is medium, 3 is high. */
   readonly level: 1 | 2 | 3
   readonly active: boolean
-  /** Milliseconds since the epoch. */
+  /** Milliseconds since 1970. */
   readonly from: number
   readonly until: number
   /** The code of the alert's language, such as `es`; absent when the alert names none. */
   readonly language?: string | undefined
 }
 
-/** The alerts that are active and inside their times at `now` (milliseconds), most severe first. */
+/** Returns the active alerts whose time includes `now` (milliseconds), the most severe first. */
 export const currentAlerts = (alerts: readonly Alert[], now: number): readonly Alert[] =>
   alerts
     .filter((alert) => alert.active && alert.from <= now && now < alert.until)
     .sort((one, other) => other.level - one.level)
 
 /**
- * Where alerts name languages, returns those in the page's language. If none is in it, returns all: an alert in
- * another language is better than none.
+ * Returns the alerts in the page's language, when the alerts name languages. When none is in that language, it
+ * returns all, because an alert in another language is better than none.
  */
 export const alertsIn = <One extends { readonly language?: string | null | undefined }>(
   alerts: readonly One[],

@@ -6,7 +6,7 @@ interface Named {
   readonly customerName: string
 }
 
-/** A person's full name, or the name of a business, in one line. */
+/** Returns a person's full name, or the name of a business, in one line. */
 export const wholeName = (named: Named): string =>
   named.customerType === 'individual'
     ? [named.firstName, named.middleName, named.lastName].filter(Boolean).join(' ')

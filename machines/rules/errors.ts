@@ -1,7 +1,7 @@
 /** The errors of a form: one code for each field that has one. */
 export type FieldErrors<Field extends string, Code extends string> = { readonly [key in Field]?: Code }
 
-/** Leaves out the fields without an error. */
+/** Removes the fields without an error. */
 export const collect = <Field extends string, Code extends string>(
   codes: Record<Field, Code | null>,
 ): FieldErrors<Field, Code> => {
@@ -14,8 +14,8 @@ export const collect = <Field extends string, Code extends string>(
 }
 
 /**
- * The `shown` errors that the rules still find: a corrected one disappears, and no new one appears before the next
- * submit.
+ * Returns the `shown` errors that the rules still find. A corrected error disappears, and no new error appears before
+ * the next submit.
  */
 export const stillWrong = <Errors extends FieldErrors<string, string>>(
   shown: Errors,
@@ -26,7 +26,7 @@ export const stillWrong = <Errors extends FieldErrors<string, string>>(
   return errors
 }
 
-/** Whether the person has corrected one of the `shown` errors. */
+/** Whether the customer has corrected one of the `shown` errors. */
 export const isAnyMended = <Errors extends FieldErrors<string, string>>(
   shown: Errors,
   found: Errors,
@@ -34,7 +34,7 @@ export const isAnyMended = <Errors extends FieldErrors<string, string>>(
 
 export const hasErrors = (errors: FieldErrors<string, string>): boolean => Object.keys(errors).length > 0
 
-/** `code` when the text is empty or only white space, else `null`. */
+/** Returns `code` when the text is empty or only white space, else `null`. */
 export const required =
   <Code extends string>(code: Code) =>
   (typed: string): Code | null =>

@@ -14,7 +14,7 @@ const letterFor: Readonly<Record<string, string>> = {
 const undisguised = (text: string) =>
   Object.entries(letterFor).reduce((plain, [sign, letter]) => plain.replaceAll(sign, letter), text)
 
-/** The password without the characters before its first and after its last letter. */
+/** Removes the characters before the first letter and after the last letter. */
 const withoutDecoration = (text: string) => text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
 
 const isOneRun = (text: string): boolean => {
@@ -23,9 +23,9 @@ const isOneRun = (text: string): boolean => {
 }
 
 /**
- * True for a password that attackers try first (NIST 800-63B-4), in any capitalisation and with digits and signs
- * around it: the rules ask for capitals and digits, so people add a year or a sign to a common word. `common` is in
- * lower case.
+ * Whether a password is one that attackers try first (NIST 800-63B-4). Capitals do not matter, nor digits and signs
+ * around the word: the rules require capitals and digits, so people add a year or a sign to a common word. `common`
+ * is in lower case.
  */
 export const isAmong = (password: string, common: ReadonlySet<string>): boolean => {
   const plain = password.normalize('NFKC').toLowerCase()
@@ -34,7 +34,7 @@ export const isAmong = (password: string, common: ReadonlySet<string>): boolean 
   return readings.some((reading) => common.has(reading) || isOneRun(reading))
 }
 
-/** The passwords that attackers try before all others. The backend knows tens of thousands more. */
+/** The passwords that attackers try first. The backend has a list of tens of thousands more. */
 const mostCommon: ReadonlySet<string> = new Set(
   (
     'password passwort contraseña passw pass qwerty qwertyuiop asdfgh asdfghjkl zxcvbnm abc abcd abcdef letmein welcome ' +
@@ -49,7 +49,9 @@ const mostCommon: ReadonlySet<string> = new Set(
 /** The longest password (in UTF-16 units) that the contract allows. */
 export const passwordLimit = 256
 
-/** A pattern for a text that contains neither the login ID nor four of its characters in a row, in any case. */
+/**
+ * Returns a pattern for a text that contains neither the login ID nor four of its characters in a row, in any case.
+ */
 const withoutPartsOf = (loginId: string): RegExp => {
   const id = loginId.trim()
   const runs = [...id].map((_, start, signs) => signs.slice(start, start + 4).join('')).slice(0, -3)
@@ -59,9 +61,10 @@ const withoutPartsOf = (loginId: string): RegExp => {
 }
 
 /**
- * The patterns that a password has to match, in the order in which the rules are listed: at least 8 characters and at
+ * Returns the patterns that a password has to match, in the order of the listed rules: at least 8 characters and at
  * most the contract's maximum, an uppercase letter, a lowercase letter, a digit, and no part of the login ID
- * (document 1, §5). Letters of any script count. They are patterns because a page without a bundler checks them too.
+ * (document 1, §5). Letters of every script count. The rules are patterns, because a page without a bundler checks
+ * them too.
  */
 export const passwordRules = (loginId: string): readonly RegExp[] => [
   /^.{8,256}$/su,
@@ -71,7 +74,10 @@ export const passwordRules = (loginId: string): readonly RegExp[] => [
   withoutPartsOf(loginId),
 ]
 
-/** The password is not one of the most common, and it follows every rule (document 1, §5). Nothing is trimmed. */
+/**
+ * The password must not be one of the most common, and it must satisfy every rule (document 1, §5). It is not
+ * trimmed.
+ */
 export const passwordError = (password: string, loginId: string): PasswordError | null => {
   if (password === '') return 'passwordRequired'
   const keepsAll = passwordRules(loginId).every((rule) => rule.test(password))
@@ -81,7 +87,7 @@ export const passwordError = (password: string, loginId: string): PasswordError 
 
 export type ConfirmPasswordError = 'confirmPasswordRequired' | 'passwordsDoNotMatch'
 
-/** The repeated password is required and equal to the password (document 1, §5; document 2, §5). */
+/** The repeated password is required and must equal the password (document 1, §5; document 2, §5). */
 export const confirmPasswordError = (confirmation: string, password: string): ConfirmPasswordError | null => {
   if (confirmation === '') return 'confirmPasswordRequired'
   return confirmation === password ? null : 'passwordsDoNotMatch'
@@ -106,8 +112,9 @@ const levelOf = (points: number): PasswordLevel => {
 }
 
 /**
- * One point each for an uppercase letter, a digit, a special character (not letter, digit, white space or
- * colon) and a length of at least 8; up to 2 points danger, 3 warning, 4 success (document 1, §5).
+ * Returns the strength of a password. It gets one point each for an uppercase letter, a digit, a special character
+ * (not letter, digit, white space or colon) and at least 8 characters. Up to 2 points mean danger, 3 warning, 4
+ * success (document 1, §5).
  */
 export const passwordStrength = (password: string): PasswordStrength => {
   const points = tests.filter((holds) => holds(password)).length

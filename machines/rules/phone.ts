@@ -7,18 +7,20 @@ import {
 
 export type PhoneError = 'phoneInvalid'
 
-/** The number is possible in the selected country (document 1, §5); `typed` may be national or international. */
+/** The number must be possible in the selected country (document 1, §5). `typed` may be national or international. */
 export const phoneError = (typed: string, country: CountryCode = 'US'): PhoneError | null =>
   isPossiblePhoneNumber(typed, country) ? null : 'phoneInvalid'
 
-/** The number in international form (E.164, such as `+16095550148`); empty when it is invalid. */
+/** Returns the number in international form (E.164, such as `+16095550148`); empty when it is invalid. */
 export const internationalPhone = (typed: string, country: CountryCode = 'US'): string =>
   parsePhoneNumberFromString(typed, country)?.number ?? ''
 
-/** The country code for the form; the United States when the given one is unknown (document 1, §9). */
+/**
+ * Returns the country code for the form. When the given code is unknown, it is the United States (document 1, §9).
+ */
 export const phoneCountry = (chosen: string): CountryCode => (isSupportedCountry(chosen) ? chosen : 'US')
 
-/** The two forms in which a phone number is looked up (document 1, §3). */
+/** A phone number in the two forms of the search (document 1, §3). */
 export interface PhoneForms {
   /** International form, such as `+16095550148`. */
   readonly international: string
@@ -26,19 +28,22 @@ export interface PhoneForms {
   readonly national: string
 }
 
-/** Both forms of a typed number, or `null` when it is not possible in the selected country. */
+/** Returns both forms of a typed number; `null` when the number is not possible in the selected country. */
 export const phoneForms = (typed: string, country: string): PhoneForms | null => {
   const phone = parsePhoneNumberFromString(typed, { defaultCountry: phoneCountry(country), extract: false })
   return phone?.isPossible() === true ? { international: phone.number, national: phone.nationalNumber } : null
 }
 
-/** The calling code of a number in international form (`1` of `+16095550148`); empty when the number is invalid. */
+/**
+ * Returns the calling code of a number in international form (`1` of `+16095550148`); empty when the number is
+ * invalid.
+ */
 export const phoneCallingCode = (international: string): string =>
   parsePhoneNumberFromString(international)?.countryCallingCode ?? ''
 
 /**
- * The international form of a stored number and its separate calling code, with or without a plus; empty when the two
- * are no valid number.
+ * Returns the international form of a stored number and its separate calling code, with or without a plus. Returns an
+ * empty text when the two are no valid number.
  */
 export const recordedPhone = (number: string, callingCode: string): string => {
   const isWhole = number.trim().startsWith('+')

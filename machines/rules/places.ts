@@ -7,7 +7,7 @@ export const stateCodes: readonly string[] = [
   'MO MP MS MT NC ND NE NH NJ NM NV NY OH OK OR PA PR RI SC SD TN TX UT VA VI VT WA WI WV WY',
 ].flatMap((line) => line.split(' '))
 
-/** The region is one of the 60 codes; the first line of the list is no choice. */
+/** The region must be one of the 60 codes. The first option of the list is not a region. */
 export const stateError = (chosen: string): 'stateRequired' | null =>
   stateCodes.includes(chosen) ? null : 'stateRequired'
 
@@ -28,11 +28,11 @@ export const countryCodes: readonly string[] = `
   .trim()
   .split(/\s+/)
 
-/** The country is one of the list; its first line is no choice. */
+/** The country must be one of the list. The first option of the list is not a country. */
 export const countryError = (chosen: string): 'foreignCountryRequired' | null =>
   countryCodes.includes(chosen) ? null : 'foreignCountryRequired'
 
-/** Community Mail Room, Postal Service Center, Unit (document 2, §3). */
+/** The types of a military unit: Community Mail Room, Postal Service Center, Unit (document 2, §3). */
 export const unitTypes = ['CMR', 'PSC', 'Unit'] as const
 export const militaryBranches = ['APO', 'DPO', 'FMO'] as const
 export const militaryRegions = ['AE', 'AP', 'AA'] as const

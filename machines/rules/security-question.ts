@@ -1,4 +1,4 @@
-/** The 18 security questions, spelt as the specification spells them (document 1, §3). */
+/** The 18 security questions, with the spelling of the specification (document 1, §3). */
 export const securityQuestions = [
   'disliked_food',
   'name_of_first_plush_toy',
@@ -23,7 +23,7 @@ export type SecurityQuestion = (typeof securityQuestions)[number]
 
 const known: ReadonlySet<string> = new Set(securityQuestions)
 
-/** The person has to choose a question: "Please Select One" is the empty value (document 1, §5). */
+/** The customer has to choose a question. "Please Select One" has the empty value (document 1, §5). */
 export const securityQuestionError = (chosen: string): 'securityQuestionRequired' | null =>
   known.has(chosen) ? null : 'securityQuestionRequired'
 
@@ -33,7 +33,7 @@ export type SecurityAnswerError =
   | 'securityAnswerMatches'
 
 /**
- * The answer is required, has at least 4 characters, and differs from password, login ID and email, in any case
+ * The answer is required, has at least 4 characters, and must differ from password, login ID and email, in any case
  * (document 1, §5).
  */
 export const securityAnswerError = (

@@ -23,19 +23,19 @@ export const streetTypes = [
 ] as const
 
 const isSingleLetter = (word: string): boolean => /^\p{L}\.?$/u.test(word)
-// The full stop of an abbreviation is not part of the word: "St." is the street type "st".
+// Removes the full stop of an abbreviation: "St." is the street type "st".
 const isStreetType = (word: string): boolean =>
   streetTypes.some((type) => type === word || `${type}.` === word)
 
-/** A name of one word is kept: "Row" is the whole name of a street, and an empty name would match any street. */
+/** A name of one word stays. "Row" may be the whole name of a street, and an empty name would match any street. */
 const withoutLast = (words: readonly string[], isDropped: (word: string) => boolean): readonly string[] => {
   const last = words.at(-1)
   return words.length > 1 && last !== undefined && isDropped(last) ? words.slice(0, -1) : words
 }
 
 /**
- * The street name for the account search: trimmed, lowercase, without a trailing single-letter word, then without a
- * trailing street type (document 1, §5). One space separates the words.
+ * Returns the street name for the account search (document 1, §5). It is trimmed and in lower case. A single letter
+ * at the end is removed, then a street type at the end. One space separates the words.
  */
 export const normaliseStreetName = (typed: string): string => {
   const words = typed.toLowerCase().split(/\s+/u).filter(Boolean)

@@ -1,7 +1,7 @@
-/** A typed or pasted code without the spaces and dashes that people add. */
+/** Returns a typed or pasted code without spaces and dashes. */
 export const normaliseCode = (typed: string): string => typed.replace(/[\s–-]/g, '')
 
-/** An empty code gives "Verification Code Required" (document 1, §5). */
+/** An empty code is the error "Verification Code Required" (document 1, §5). */
 export const verificationCodeError = (typed: string): 'verificationCodeRequired' | null =>
   normaliseCode(typed) === '' ? 'verificationCodeRequired' : null
 
@@ -14,6 +14,6 @@ export type VerifyOutcome =
   | { readonly kind: 'verified' }
   | { readonly kind: 'refused'; readonly error: CodeError }
 
-/** Why a code was not accepted: the provider's message, or `somethingWrong` when it sent none. */
+/** Returns why a code was not accepted: the provider's message, or `somethingWrong` without one. */
 export const codeError = (message: string): CodeError =>
   message === '' ? { code: 'somethingWrong' } : { message }

@@ -14,7 +14,7 @@ export interface AccountOverview {
   readonly accounts: readonly LinkedAccount[]
   /** The tag of the language for mails and text messages. */
   readonly language: string
-  /** The phone that was opted in for signing in, in international form. */
+  /** The phone for the second factor, in international form. */
   readonly phone: {
     readonly number: string
     readonly factor: SmsFactor
@@ -22,6 +22,6 @@ export interface AccountOverview {
   } | null
 }
 
-/** The factor of the phone that can be confirmed. Callers use it only when there is one. */
+/** Returns the factor of the phone that the customer can confirm. Call it only when there is one. */
 export const factorOf = (overview: AccountOverview | null): SmsFactor =>
   overview?.phone?.factor ?? { oktaId: '', factorId: '' }

@@ -7,7 +7,7 @@ interface Done<Outcome> {
   readonly event: { readonly output: Outcome }
 }
 
-/** The names of the actions that take `Brought` as `params`, or take no `params`. */
+/** The names of the actions that accept `Brought` as `params`, or have no `params`. */
 type NamesTaking<Brought, Action> = Action extends {
   readonly type: infer Name extends string
   readonly params?: infer Params
@@ -21,19 +21,22 @@ type NamesTaking<Brought, Action> = Action extends {
     : never
   : never
 
-/** A target, or a target with the names of actions, which take the outcome as `params`. */
+/**
+ * The target of a transition, or its target and the names of its actions. The actions receive the outcome as
+ * `params`.
+ */
 type Branch<Name = string> = string | { readonly target?: string; readonly actions?: Name | readonly Name[] }
 
-/** A guard whose name the charts show, as `isSent` for the kind `sent`. */
+/** Creates a guard with a name for the charts, such as `isSent` for the kind `sent`. */
 const guardOf = (kind: string) =>
   Object.assign(({ event }: Done<AnyOutcome>) => event.output.kind === kind, {
     type: `is${kind.charAt(0).toUpperCase()}${kind.slice(1)}`,
   })
 
 /**
- * The transitions of an `onDone`, one for each kind of the outcome, tested in the order of the source; the last needs
- * no guard. Outcomes and actions have the machine's types, so a missing or unknown kind and an unknown action do not
- * compile.
+ * Returns the transitions of an `onDone`, one for each kind of the outcome. XState tests them in the order of the
+ * source, and the last one needs no guard. Outcomes and actions have the machine's types. A missing kind, an unknown
+ * kind and an unknown action are compile errors.
  */
 export function byKind<Outcome extends AnyOutcome, Action>(branches: {
   readonly [Kind in Outcome['kind']]: Branch<NamesTaking<Outcome & { readonly kind: Kind }, Action>>

@@ -1,4 +1,4 @@
-/** Seconds between two sends, counted from the first. */
+/** Seconds between two sends, counted from the first send. */
 export const resendCooldown = 30
 
 /** The result of a call that was sent too soon. */
@@ -12,9 +12,9 @@ interface Counting {
   readonly context: { readonly secondsLeft: number }
 }
 
-/** Milliseconds: how long the labels "Code Resent" and "Email Sent" stay (document 1, §9). */
+/** Milliseconds for which the labels "Code Resent" and "Email Sent" stay (document 1, §9). */
 export const cooldownDelays = { resentLabel: 3000 }
-/** The context of a machine that counts `secondsLeft` down to the next send. */
+/** Guards for a machine that counts `secondsLeft` down to the next send. */
 export const cooldownGuards = {
   isCoolingDown: ({ context }: Counting) => context.secondsLeft > 0,
   isCooledDown: ({ context }: Counting) => context.secondsLeft <= 1,

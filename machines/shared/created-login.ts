@@ -5,24 +5,24 @@ export interface CreatedLogin {
   readonly loginId: string
   readonly email: string
   readonly oktaId: string
-  /** Empty when no phone was given or when it could not be enrolled. */
+  /** The id of the phone's factor; empty without a phone, or when the phone could not be enrolled. */
   readonly factorId: string
   readonly phone: string
 }
 export type CreateLoginOutcome =
   | { readonly kind: 'created'; readonly login: CreatedLogin }
-  /** `passwordReason`: the backend's message about the password; empty when it sent none. */
+  /** `passwordReason` is the backend's message about the password; empty without one. */
   | { readonly kind: 'refused'; readonly passwordReason: string }
-/** `proofLapsed`: the bill was accepted too long ago, and the security check was solved even earlier. */
+/** `proofLapsed`: the backend accepted the bill too long ago, and the captcha pass of the session has ended too. */
 export type BillLoginOutcome = CreateLoginOutcome | { readonly kind: 'proofLapsed' }
-/** The fields of the call that creates the login of a bill. */
+/** The input of the call that creates the login for a bill. */
 export interface LoginOfBill {
   readonly registrant: BillEntries
   readonly entries: LoginEntries
 }
-/** Why no login was created, in the form's context. */
+/** The reason why no login was created, for the form. */
 export interface NoLogin {
-  /** The backend's message about the password; empty when it sent none. */
+  /** The backend's message about the password; empty without one. */
   readonly passwordReason: string
   /** Seconds to wait after a 429, else 0 or absent. */
   readonly waitSeconds?: number

@@ -5,7 +5,7 @@ export interface InvitationLink {
   readonly guid: string
   readonly accountNumber: string
 }
-/** The invited customer; prefills the form. */
+/** The invited customer. These values prefill the form. */
 export interface Invitation {
   readonly accountNumber: string
   readonly businessPartnerNumber: string
@@ -21,16 +21,16 @@ export type InvitationOutcome =
   /** `loginHint` may be empty. */
   | { readonly kind: 'alreadyRegistered'; readonly loginHint: string }
   | { readonly kind: 'failed' }
-/** The fields of the call that creates the login. */
+/** The input of the call that creates the login. */
 export interface InvitedLogin {
   readonly link: InvitationLink
   readonly invitation: Invitation
   readonly entries: InvitationEntries
 }
 
-/** A link that lacks one of its parameters. */
+/** A link without its parameters. */
 export const noLink: InvitationLink = { guid: '', accountNumber: '' }
-/** The form's initial value until the invitation is loaded. */
+/** The initial value, before the invitation has loaded. */
 export const noInvitation: Invitation = {
   accountNumber: '',
   businessPartnerNumber: '',

@@ -1,4 +1,7 @@
-/** The parameters of an enrolment: business partner guid (`bpg` of a mailed link) and account number (`ca`). */
+/**
+ * The parameters of an enrolment. The mailed link has the business partner guid as `bpg` and the account number as
+ * `ca`.
+ */
 export interface PaperlessLink {
   readonly businessPartnerGuid: string
   readonly accountNumber: string

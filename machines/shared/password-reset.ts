@@ -1,4 +1,4 @@
-/** One email address of a login: the backend gets the handle, and a person sees only the label. */
+/** One email address of a login. The customer sees only the label, and the call sends only the handle. */
 interface ResetEmail {
   readonly handle: string
   readonly label: string

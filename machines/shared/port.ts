@@ -7,9 +7,9 @@ const isIn = (holes: WeakSet<object>, logic: unknown): boolean =>
   (typeof logic === 'object' || typeof logic === 'function') && logic !== null && holes.has(logic)
 
 /**
- * A typed placeholder for something outside of the machine that answers: a call, the browser, stored data. The portal
- * binds it with `provide`. An unbound port rejects, so that a forgotten binding appears as the flow's call failure
- * and by its name in the console.
+ * Creates a typed placeholder for a promise from outside the machine: a call, the browser, stored data. The portal
+ * binds it with `provide`. An unbound port rejects. The flow then shows a failed call, and the console shows the name
+ * of the port.
  */
 export const port = <Output, Input = void>(name: string) => {
   const logic = fromPromise<Output, Input>(() => Promise.reject(new Error(`The port ${name} is not bound.`)))
@@ -20,7 +20,7 @@ export const port = <Output, Input = void>(name: string) => {
 /** Whether an actor is a port that has no implementation. */
 export const isPort = (logic: unknown): boolean => isIn(ports, logic)
 
-/** A typed placeholder for something outside of the machine that answers nothing. An unbound effect throws. */
+/** Creates a typed placeholder for an action outside the machine that returns nothing. An unbound effect throws. */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the machine that declares the hole says what it takes
 export const effect = <Params = unknown>(name: string) => {
   const action = (_args: unknown, _params: Params): void => {
@@ -33,10 +33,10 @@ export const effect = <Params = unknown>(name: string) => {
 /** Whether an action is an effect that has no implementation. */
 export const isEffect = (action: unknown): boolean => isIn(effects, action)
 
-/** Passes the result of an invoked port or machine to a guard or an action as `params`. */
+/** Passes the output of an invoked port or machine as `params` to a guard or an action. */
 export const output = <Output>({ event }: { event: { output: Output } }): Output => event.output
 
-/** Passes the seconds to wait after a port's failure to an action as `params`; 0 when the failure has none. */
+/** Passes the seconds to wait after a port's failure as `params` to an action; 0 when the failure has none. */
 export const wait = ({ event: { error } }: { event: { error: unknown } }): number =>
   error instanceof Error && 'waitSeconds' in error && typeof error.waitSeconds === 'number'
     ? error.waitSeconds

@@ -1,7 +1,9 @@
-/** How the person came here. `path` is the page they wanted; empty when they wanted none. */
+/**
+ * The way in which the person got here. `path` is the page that opens after the sign-in; empty when there is none.
+ */
 export type SignInTask =
   | { readonly kind: 'start'; readonly path: string }
-  /** A link that starts signing in at once. */
+  /** A link that starts the sign-in at once. */
   | { readonly kind: 'link'; readonly path: string }
   | { readonly kind: 'callback' }
   | {
@@ -32,7 +34,7 @@ export type SignInFailure =
 interface Failed {
   readonly kind: 'failed'
   readonly failure: SignInFailure
-  /** Seconds until another try can succeed, when the provider names them. */
+  /** Seconds until another try can succeed, when the provider sends them. */
   readonly waitSeconds?: number
 }
 export type FinishOutcome = { readonly kind: 'signedIn'; readonly originalUri: string } | Failed
@@ -41,13 +43,16 @@ export type AccessOutcome =
   | { readonly kind: 'signInRequired' }
   | { readonly kind: 'stepUpRequired' }
   | { readonly kind: 'groupMissing' }
-/** The parameters of the redirect to the provider. Empty texts are left out. */
+/** The parameters of the redirect to the provider. The redirect omits empty texts. */
 export interface RedirectRequest {
   readonly originalUri: string
   readonly acr: string
   readonly loginHint: string
-  /** The browser history skips this page, because it would start the redirect again. */
+  /** This page does not stay in the browser's history, because it would start the redirect again. */
   readonly replacesPage?: boolean
 }
-/** `returned`: the browser left the page, and the back button restored it. Otherwise the promise does not resolve. */
+/**
+ * The outcome of a redirect. `returned`: the browser left the page, and Back restored it. While the provider's page
+ * is open, the promise does not resolve.
+ */
 export type RedirectOutcome = { readonly kind: 'returned' } | Failed

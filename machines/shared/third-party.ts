@@ -2,20 +2,22 @@ import { addressTypes, emptyAddress } from '../forms/address.ts'
 import type { AddressEntries, AddressType } from '../forms/address.ts'
 import type { ThirdPartyEntries, ThirdPartyRefusal } from '../forms/third-party.ts'
 
-/** A request to become secondary account holder, as the steps after its link use it (document 2, §3). */
+/**
+ * A request to become secondary account holder, with the data that the flow needs after its link (document 2, §3).
+ */
 export interface ThirdPartyRequest {
   /** The code of the mailed link. */
   readonly hashcode: string
   readonly accountNumber: string
   /** Business partner number of the primary account holder. */
   readonly primaryPartnerNumber: string
-  /** The business partner number of the third party; empty until there is one. */
+  /** The business partner number of the third party; empty while there is none. */
   readonly partnerNumber: string
   readonly relationshipType: string
   readonly firstName: string
   readonly lastName: string
   readonly careOf: string
-  /** International form, or empty. */
+  /** The phone in international form; empty without one. */
   readonly phone: string
   readonly extension: string
   readonly email: string
@@ -38,19 +40,19 @@ export const noRequest: ThirdPartyRequest = {
   address: emptyAddress,
 }
 
-/** The fields of the call that registers a third party. */
+/** The input of the call that registers a third party. */
 export interface ThirdPartyLogin {
   readonly request: ThirdPartyRequest
   readonly entries: ThirdPartyEntries
 }
-/** What registering stored; nothing in it is secret. */
+/** The data that the tab stores after the registration. None of it is secret. */
 export interface RegisteredThirdParty {
   readonly firstName: string
   readonly lastName: string
   readonly loginId: string
   readonly email: string
   readonly oktaId: string
-  /** Empty when no phone was given or when it could not be enrolled. */
+  /** The id of the phone's factor; empty without a phone, or when the phone could not be enrolled. */
   readonly factorId: string
   readonly mfaOptIn: boolean
   readonly phone: string
@@ -62,10 +64,10 @@ export type ThirdPartyRegistrationOutcome =
 
 export type ThirdPartyChoice = 'yes' | 'no'
 type ThirdPartyAnswer = 'Accepted' | 'Rejected'
-/** An answer that the backend accepted and did not complete: the call to continue with. */
+/** An answer that the backend has accepted, while later calls are still missing. */
 export interface UnfinishedAnswer {
   readonly answer: ThirdPartyAnswer
-  /** The first of the remaining calls. */
+  /** The first of the missing calls. */
   readonly next: 'notice' | 'record'
 }
 export interface UnfinishedRequest {
@@ -81,17 +83,19 @@ export interface PrimaryAccount {
   readonly name: string
   readonly address: string
 }
-/** The fields of the three calls of an answer. */
+/** The input of the three calls for an answer. */
 export interface AnswerToRequest {
   readonly request: ThirdPartyRequest
   readonly answer: ThirdPartyAnswer
 }
 
-/** The address type of a request; STANDARD when it names no known type. */
+/** Returns the address type of a request; STANDARD when its type is unknown. */
 export const addressTypeOf = (written: string): AddressType =>
   addressTypes.find((type) => type === written.trim().toUpperCase()) ?? 'STANDARD'
 
-/** The part of the full name before the last name; empty when the full name does not end in the last name. */
+/**
+ * Returns the part of the full name before the last name; empty when the full name does not end with the last name.
+ */
 export const firstNameOf = (fullName: string, lastName: string): string => {
   const whole = fullName.trim()
   const last = lastName.trim()

@@ -31,15 +31,15 @@ const requestFields = [
   'reln_category',
 ] as const
 
-/** The documented calls that follow each response of a third party, in their order. */
+/** The documented calls that follow each answer of a third party (accept or reject), in their order. */
 export const laterCalls = {
   Accepted: { notice: 'sendThirdPartyAcceptV2', record: 'thirdPartyAccept' },
   Rejected: { notice: 'sendThirdPartyRejectV2', record: 'thirdPartyReject' },
 } as const
 
 /**
- * This field is our own addition. It lists the calls that are still missing after a stored response, so that any
- * device can make them. A backend may omit the field.
+ * This field is our own addition. It lists the calls that are still missing after a stored answer, so that any device
+ * can make them. A backend may omit the field.
  */
 const missingCalls = v.fallback(
   v.nullish(v.array(v.picklist(Object.values(laterCalls).flatMap(({ notice, record }) => [notice, record])))),

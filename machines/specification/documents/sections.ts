@@ -65,7 +65,10 @@ export const documents: readonly Specification[] = [
   },
 ]
 
-/** The summary of the section that `1 §4` names; `undefined` for a reason of our own and for an unknown section. */
+/**
+ * Returns the summary of the section in a citation such as `1 §4`; `undefined` for our own reasons and unknown
+ * sections.
+ */
 export const aboutSection = (where: string): string | undefined => {
   const [, document, number] = /^([12]) §([\d.]+)/.exec(where) ?? []
   return documents

@@ -3,7 +3,7 @@ interface Wording {
   readonly text: string
   /** The keys of the English texts with this wording, each as `flow.key`. */
   readonly where: readonly [string, ...string[]]
-  /** The sample value for the placeholder of the text. */
+  /** The sample values for the placeholders of the text. */
   readonly given?: readonly string[]
 }
 
@@ -12,10 +12,10 @@ interface FromDocument extends Wording {
   readonly section: string
 }
 
-/** The documents do not decide this wording. It was decided once, for this reason. */
+/** A text that the documents do not decide. `settled` is the reason for the later decision. */
 interface Settled extends Wording {
   readonly settled: string
 }
 
-/** A text for people whose wording must not change. */
+/** A text that the customer reads and whose wording must not change. */
 export type DocumentedText = FromDocument | Settled

@@ -1,5 +1,5 @@
 /**
- * Texts that the documents do not contain, in the groups of the text files. A new text belongs either here or in the
+ * The texts that the documents do not contain, grouped by text file. Every new text belongs either here or in the
  * documented texts.
  */
 export const ours: Readonly<Record<string, readonly string[]>> = {

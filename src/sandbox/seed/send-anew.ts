@@ -48,7 +48,7 @@ export const requestIds = (db: Database, contractNumber: string) =>
     .select((eb) => eb.cast<string>('id', 'text').as('id'))
     .where('contractNumber', '=', contractNumber)
 
-/** Completes the response of a third party in sample data, as the later calls would do. */
+/** Completes the answer of a third party in sample data, as the later calls would do. */
 const finishAnswer = async (
   { db }: MailContext,
   status: ThirdPartyStatus,
