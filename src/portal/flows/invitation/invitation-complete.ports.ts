@@ -7,7 +7,7 @@ import { phoneConfirmation } from '../verification/phone-confirmation.ports.ts'
 import { redirectToProvider } from '../sign-in/sign-in.ports.ts'
 import { secondsUntil } from '../verification/verification.records.ts'
 
-/** Reads the stored record, with the rest of the cooldown. */
+/** Reads the stored record and the remaining seconds of the cooldown. */
 export const welcomeOf = ({ codeAllowedAt, ...stored }: StoredInvitation, now: number): Welcome => ({
   ...stored,
   codeSecondsLeft: secondsUntil(codeAllowedAt, now),

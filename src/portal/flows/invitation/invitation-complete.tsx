@@ -25,8 +25,8 @@ export const Screen = screenOf<typeof invitationCompleteMachine>({
 })
 
 /**
- * The welcome page: the login's details and the way to the login page; before these the phone's confirmation when a
- * phone was opted in.
+ * The welcome page. When a phone was opted in, it first confirms the phone. Then it shows the login's details and the
+ * link to the login page.
  */
 function InvitationCompleteOpen({ snapshot, send }: InvitationCompleteProps) {
   const text = useInvitationCompleteText()

@@ -28,7 +28,9 @@ import { redirectToProvider } from '../sign-in/sign-in.ports.ts'
 
 const parameters = ['guid', 'accountNumber']
 
-/** The parameters of the link (document 2, §2.10), or `noLink` when one of the two is missing or malformed. */
+/**
+ * Returns the parameters of the link (document 2, §2.10), or `noLink` when one of the two is missing or malformed.
+ */
 export const invitationLink = (query: Query): InvitationLink => {
   const guid = prefilled(query, 'guid', 128)
   const accountNumber = reduceAccountNumber(prefilled(query, 'accountNumber', 40))
@@ -36,17 +38,20 @@ export const invitationLink = (query: Query): InvitationLink => {
   return isWhole ? { guid, accountNumber } : noLink
 }
 
-/** After the link's call was answered, a reload no longer finds the link in the address bar. */
+/**
+ * Returns the link that this tab has stored. After the link's call has succeeded, the address bar no longer contains
+ * the link.
+ */
 const openLink = ({ storage }: Services): InvitationLink =>
   invitationRecords(storage).openInvitation.read()?.link ?? noLink
 
-/** The entries of an earlier visit for the same account. */
+/** Returns the entries of an earlier visit for the same account. */
 const draftFor = (storage: TabStorage, { accountNumber }: InvitationLink) => {
   const stored = invitationRecords(storage).openInvitation.read()
   return stored?.link.accountNumber === accountNumber ? stored.draft : null
 }
 
-/** Maps the answer to an outcome (document 2, §4). A Person is an individual, anything else a business (§3). */
+/** Maps the response to an outcome (document 2, §4). A Person is an individual, any other type a business (§3). */
 export const invitationOutcome = (answer: OperationResponse<'getEnrollmentDetails'>): InvitationOutcome => {
   if (!('Status' in answer))
     return {
@@ -71,7 +76,7 @@ export const invitationOutcome = (answer: OperationResponse<'getEnrollmentDetail
   }
 }
 
-/** The body of `createUserWithCredentials` from an invitation: everything is trimmed except the secrets. */
+/** Returns the body of `createUserWithCredentials` for an invitation. Everything except the secrets is trimmed. */
 export const invitedUserBody = (
   { guid }: InvitationLink,
   invitation: Invitation,
@@ -93,7 +98,7 @@ export const invitedUserBody = (
   mfaPhoneFactor: entries.mfaOptIn ? internationalPhone(entries.phone) : '',
 })
 
-/** Maps the answer to an outcome (document 2, §4 and §7): an invitation reads `Status`. */
+/** Maps the response to an outcome (document 2, §4 and §7). An invitation reads the field `Status`. */
 export const invitedUserOutcome = (
   answer: OperationResponse<'createUserWithCredentials'>,
   body: CreateUserBody,
@@ -102,7 +107,9 @@ export const invitedUserOutcome = (
   return { kind: 'created', login: createdLogin(answer, body) }
 }
 
-/** The record for the welcome page. `now` in milliseconds since the epoch: the first code was sent at that time. */
+/**
+ * Returns the record for the welcome page. `now` is in milliseconds since 1970; the first code was sent at that time.
+ */
 export const newWelcome = (
   { customerName }: Invitation,
   created: CreatedLogin,

@@ -4,13 +4,13 @@ import type { TabStorage } from '../../records/tab-storage.ts'
 import { credentialsDraft } from '../registration/registration.records.ts'
 import { phoneToVerify } from '../verification/verification.records.ts'
 
-/** An open invitation, stored until a login is created from it. */
+/** An open invitation. The tab stores it until a login is created from it. */
 const openInvitation = v.object({
   link: v.object({ guid: v.string(), accountNumber: v.string() }),
   draft: v.nullable(v.object(credentialsDraft)),
 })
 
-/** The data of the welcome page after an invitation. Times in milliseconds since the epoch. */
+/** The data of the welcome page after an invitation. Times are in milliseconds since 1970. */
 const invitation = v.object({
   customerName: v.string(),
   email: v.string(),

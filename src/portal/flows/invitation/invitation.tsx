@@ -31,7 +31,7 @@ const useInvitationText = textsOf('invitation')
 
 type InvitationProps = ScreenProps<typeof invitationMachine>
 
-// One component for every state with the form, because the inputs hold the entries.
+// All states with the form use one component, because the inputs hold the entries.
 /** Route /registrationInvitation (document 2, §2.10). */
 export const Screen = screenOf<typeof invitationMachine>({
   routing: Leaving,
@@ -51,8 +51,7 @@ export const Screen = screenOf<typeof invitationMachine>({
 })
 
 /**
- * The states before the form and without it: each popup has one button, and Escape presses that button (document 2,
- * §4).
+ * The states without the form. Each dialog has one button, and Escape does the same as the button (document 2, §4).
  */
 function InvitationLoading({ snapshot, send }: InvitationProps) {
   const text = useInvitationText()
@@ -101,7 +100,9 @@ function InvitationLoading({ snapshot, send }: InvitationProps) {
   )
 }
 
-/** The fields of login creation below the invitation's email; dialogs open over it. */
+/**
+ * The form that creates the login. It shows the invitation's email above its fields, and its dialogs open over it.
+ */
 function InvitationForm({ snapshot, send }: InvitationProps) {
   const text = useInvitationText()
   const login = useCreateLoginText()
@@ -161,7 +162,7 @@ function InvitationForm({ snapshot, send }: InvitationProps) {
   )
 }
 
-/** The account that the login is for. */
+/** The account for which the login is created. */
 function InvitationInvited({ invitation }: { readonly invitation: Invitation }) {
   const { you: text } = useInvitationText()
   const bill = useEligibilityText()
@@ -182,7 +183,7 @@ function InvitationInvited({ invitation }: { readonly invitation: Invitation }) 
   )
 }
 
-/** A refused creation, and a call without an answer (document 2, §8). */
+/** The dialogs after a refused creation and after a failed call (document 2, §8). */
 function InvitationDialogs({ snapshot, send }: InvitationProps) {
   const text = useInvitationText()
   const common = useCommonText()

@@ -7,20 +7,20 @@ import { ReportSlot } from './report-slot.tsx'
 interface CallFailedProps {
   readonly open: boolean
   readonly title?: string | undefined
-  /** The flow's message from the documents. */
+  /** The documented message of the flow. */
   readonly text: string
-  /** Seconds to wait before the next try when the backend named them; `undefined` when there is no wait. */
+  /** Seconds to wait before the next try, when the backend sent them; `undefined` without a wait. */
   readonly waitSeconds: number | undefined
   /** A sentence with the support phone, below the message. */
   readonly help?: ((phone: string) => string) | undefined
-  /** "OK" by default. */
+  /** The text of the button; "OK" by default. */
   readonly okLabel?: string
   readonly onOk: () => void
 }
 
 /**
- * The alert of a failed call: the flow's message, the wait, other help, and one button. A report to support appears
- * on the page below it, never inside the alert. The entries stay in the page behind it.
+ * The alert after a failed call. It has the flow's message, the wait, other help, and one button. The report to
+ * support is on the page behind it, never inside the alert. The form behind the alert keeps its entries.
  */
 export function CallFailed({ open, title, text, waitSeconds, help, okLabel, onOk }: CallFailedProps) {
   const withWait = useWithWait()

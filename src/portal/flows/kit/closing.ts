@@ -3,8 +3,8 @@ import { hasTyped } from './form.ts'
 import { isPlainPress } from '../../components/plain-press.ts'
 
 /**
- * Handles a press of a step's close icon: the flow ends, and its `onDone` leads on. With a modifier key the icon is a
- * link that opens another tab, and the flow continues.
+ * Handles a press of the close icon of a step. The flow ends, and its `onDone` opens the next page. With a modifier
+ * key the icon is a link that opens another tab, and the flow continues.
  */
 export const closing =
   (send: (event: { type: 'close.choose' }) => void) =>
@@ -14,7 +14,7 @@ export const closing =
     send({ type: 'close.choose' })
   }
 
-/** The same for a step with a form: the flow asks first when entries in it would be lost. */
+/** The same for a step with a form. The flow asks first when the form has entries. */
 export const closeForm = (
   event: MouseEvent,
   form: HTMLFormElement | null,

@@ -12,19 +12,21 @@ import type { Query } from './query.ts'
 import type { Services } from './services.ts'
 import { useSelector } from '@xstate/react'
 
-/** The target of a final state: a path of the portal, or an address of the page configuration. */
+/** The destination of a final state: a path of the portal, or an address of the page configuration. */
 export type NavigationTarget =
   | { readonly path: PathName; readonly query?: Readonly<Record<string, string>>; readonly replace?: boolean }
   | { readonly path: 'original'; readonly uri: string }
   | { readonly address: string; readonly query?: Readonly<Record<string, string>> }
 
-/** A machine with its ports bound, and what its route needs besides a screen. */
+/** A machine with its ports bound, its input, and the destinations of its final states. */
 export interface Flow<Machine extends AnyStateMachine> {
   readonly bindPorts: (services: Services) => Machine
   readonly input: (services: Services, query: Query) => InputFrom<Machine>
-  /** The smallest query that a link to the route has, with meaningless values: its first HTML is made with it. */
+  /**
+   * The smallest query of a link to the route, with meaningless values. The server renders the first HTML with it.
+   */
   readonly linkQuery?: Query
-  /** The target of each final state. A flow whose final states have no target stays on its page. */
+  /** The destination of each final state. When no final state has one, the flow stays on its page. */
   readonly onDone: {
     readonly [Name in StateName<Machine>]?: (
       services: Services,
@@ -34,7 +36,8 @@ export interface Flow<Machine extends AnyStateMachine> {
 }
 
 /**
- * Connects the types of a flow's three parts to its machine: a name in `onDone` that is no state does not compile.
+ * Connects the types of a flow's three parts to its machine. A name in `onDone` that is not a state is a compile
+ * error.
  */
 export const defineFlow = <Machine extends AnyStateMachine>(
   _machine: Machine,
@@ -47,19 +50,19 @@ export interface ScreenProps<Machine extends AnyStateMachine> {
   readonly send: (event: EventFromLogic<Machine>) => void
 }
 
-/** Names of a machine's top-level states: the keys of a screen's table from state to component. */
+/** The names of a machine's top-level states. The table of a screen has one component for each. */
 export type StateName<Machine extends AnyStateMachine> = TopName<SnapshotFrom<Machine>['value']>
 type TopName<Value> = Value extends string ? Value : Value extends object ? keyof Value & string : never
 
-/** The top-level state of a snapshot. */
+/** Returns the top-level state of a snapshot. */
 export const stateName = <Value extends string | object>(value: Value): TopName<Value> =>
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the compiler cannot follow Object.keys into a union
   (typeof value === 'string' ? value : Object.keys(value)[0]) as TopName<Value>
 
-/** The current snapshot of a child actor; `undefined` while there is none. */
+/** Returns the current snapshot of a child actor; `undefined` without a child. */
 export const useChild = <Child extends AnyActorRef | undefined>(actor: Child) =>
   useSelector(actor, (snapshot) => snapshot)
 
-/** The state of a flow in the first HTML. `first` contains nothing about the person. */
+/** Returns the state of a flow in the first HTML. `first` contains nothing about the person. */
 export const firstSnapshot = <Machine extends AnyStateMachine>(flow: Flow<Machine>, first: Services) =>
   createActor(flow.bindPorts(first), { input: flow.input(first, flow.linkQuery ?? {}) }).getSnapshot()

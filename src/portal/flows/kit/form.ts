@@ -2,10 +2,13 @@ import { useEffectEvent, useLayoutEffect, useRef } from 'react'
 import type { ChangeEvent, FormEvent } from 'react'
 import type { FieldErrors } from '../../../../machines/rules/errors.ts'
 
-/** The text of a named field; `otherwise`, by default empty, when the form has no such field. */
+/**
+ * Returns the text of a named field. When the form has no such field, it returns `otherwise`, by default an empty
+ * text.
+ */
 export type ReadField = (name: string, otherwise?: string) => string
 
-/** The content of a form's fields. */
+/** Returns the content of a form's fields. */
 export const readForm = (form: HTMLFormElement): ReadField => {
   const data = new FormData(form)
   return (name, otherwise = '') => {
@@ -17,7 +20,7 @@ export const readForm = (form: HTMLFormElement): ReadField => {
 const isText = (element: Element): element is HTMLInputElement =>
   element instanceof HTMLInputElement && /^(text|email|tel|password)$/.test(element.type)
 
-/** Whether a field that a person can see and change has content. */
+/** Whether a field that the customer can see and change has content. */
 export const hasTyped = (form: HTMLFormElement): boolean =>
   [...form.elements].some(
     (element) =>
@@ -25,8 +28,8 @@ export const hasTyped = (form: HTMLFormElement): boolean =>
   )
 
 /**
- * A form's `onSubmit` that passes its fields to `use`. It prevents the browser's own submit, which would reload the
- * page.
+ * Returns an `onSubmit` that passes the form's fields to `use`. It prevents the browser's own submit, which would
+ * reload the page.
  */
 export const onSubmit =
   (use: (read: ReadField) => void) =>
@@ -42,8 +45,8 @@ interface FormUse {
 }
 
 /**
- * The attributes of a form with rules: nothing is checked before its submit, and an error disappears as soon as its
- * rule holds.
+ * Returns the attributes of a form with rules. The browser checks nothing before the submit, and an error disappears
+ * as soon as its rule is satisfied.
  * @param showsError whether the form shows an error now
  */
 export const formWithRules = (showsError: boolean, { submit, edit }: FormUse) => ({
@@ -52,15 +55,15 @@ export const formWithRules = (showsError: boolean, { submit, edit }: FormUse) =>
   onChange: showsError
     ? ({ currentTarget, target }: ChangeEvent<HTMLFormElement>) => {
         const changed = 'name' in target && typeof target.name === 'string' ? target.name : ''
-        // a control with a hidden input updates that input after this event
+        // A control with a hidden input updates that input after this event, so the entries are read later.
         queueMicrotask(() => edit(readForm(currentTarget), changed))
       }
     : undefined,
 })
 
 /**
- * A ref for a form whose entries are saved when the person leaves it, by the browser's own buttons, a link or a
- * reload. It runs no code while a person types.
+ * Returns a ref for a form whose entries are saved when the customer leaves it, by the browser's own buttons, a link
+ * or a reload. It runs no code during typing.
  */
 export const useLeaving = (handOver: (form: HTMLFormElement) => void) => {
   const form = useRef<HTMLFormElement>(null)
@@ -78,7 +81,7 @@ export const useLeaving = (handOver: (form: HTMLFormElement) => void) => {
   return form
 }
 
-/** A form's errors for the error summary, in the order of its fields; a field's id is its name. */
+/** Returns a form's errors for the error summary, in the order of its fields. The id of a field is its name. */
 export const fieldErrors = <Field extends string, Code extends string>(
   errors: FieldErrors<Field, Code>,
   texts: Readonly<Record<Code, string>>,

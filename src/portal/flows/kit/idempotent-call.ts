@@ -1,16 +1,16 @@
 import type { ResponseOf, BodyOf, Creation } from '../../../contract/operation.ts'
 import type { CallOperation, CallOptions } from '../../api/client.ts'
 
-/** A call that a person may repeat: until its response comes, the same body uses the same idempotency key. */
+/** A call that the customer may repeat. Until its response arrives, the same body has the same idempotency key. */
 export interface IdempotentCall<One extends Creation> {
   (body: BodyOf<One>, options?: CallOptions): Promise<ResponseOf<One>>
-  /** Whether this is the last body and its response is missing. */
+  /** Whether this was the last body and its response is still missing. */
   readonly isUnanswered: (isSuch: (body: BodyOf<One>) => boolean) => boolean
 }
 
 /**
- * Returns the earlier key for a repeated body, so that the backend processes it once. Keys are kept in memory only,
- * because the body may contain a password.
+ * Returns the key for a body. A repeated body gets its earlier key, so the backend processes it once. Keys are in
+ * memory only, because the body may contain a password.
  */
 export const idempotentCall = <One extends Creation>(
   call: CallOperation,

@@ -11,14 +11,14 @@ import css from './interlude.module.css'
 const usePageText = textsOf('page')
 
 interface LoadFailureProps {
-  /** The error is in the portal, not in the connection. */
+  /** The portal has caused the error, not the connection. */
   readonly broke?: boolean
   readonly onTryAgain: () => void
 }
 
 /**
- * Replaces a screen whose code could not be loaded, or which threw an error. It must work without the components of a
- * step, because these may be missing too.
+ * Replaces a screen whose code could not be loaded, or which threw an error. It uses no component of a step, because
+ * the code of a step may be missing too.
  */
 export function LoadFailure({ broke = false, onTryAgain }: LoadFailureProps) {
   const { loadFailure, broken } = usePageText()
@@ -44,7 +44,7 @@ export function LoadFailure({ broke = false, onTryAgain }: LoadFailureProps) {
   )
 }
 
-/** Shows between a flow's end and the next page, which may take long to load. */
+/** Shows between the end of a flow and the next page, which may load slowly. */
 export function Leaving() {
   const { oneMoment } = useCommonText()
   return (

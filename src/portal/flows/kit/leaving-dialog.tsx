@@ -6,7 +6,7 @@ interface LeavingDialogProps {
   readonly send: (event: { type: 'leave.confirm' | 'leave.cancel' }) => void
 }
 
-/** Asks before the close icon discards entries. */
+/** The dialog that asks before the close icon discards entries. */
 export function LeavingDialog({ open, send }: LeavingDialogProps) {
   const { leaving } = useCommonText()
   return (

@@ -1,24 +1,24 @@
 /**
- * After this time (ms) a page that began to leave and still exists is treated as staying: the link was a download, or
- * the person stopped the load.
+ * Milliseconds. A page that still exists after this time was not left: the link was a download, or the customer
+ * stopped the load.
  */
 const leavingTimeLimit = 10_000
 
-/** When each page began to leave, by its own clock in milliseconds. */
+/** The time at which each page began to leave, in milliseconds on its own clock. */
 const leftAt = new WeakMap<object, number>()
 
 /**
- * The same promise, but it does not reject while the page is being left: browsers abort pending calls then (Firefox
- * and Safari when the next page is requested, Chrome when it arrives), and an error message would appear for a
- * moment.
+ * Returns the same promise, but without a rejection while the browser leaves the page. Browsers then abort pending
+ * calls (Firefox and Safari when the next page is requested, Chrome when it arrives), and an error message would
+ * appear for a moment.
  */
 export const unlessLeaving = async <Result>(
   work: Promise<Result>,
-  // a server has no page to leave
+  // On a server there is no page to leave.
   page: Partial<Pick<EventTarget, 'addEventListener'>> = globalThis,
 ): Promise<Result> => {
   const ended = new AbortController()
-  // an earlier call may have received the event already
+  // The page may have begun to leave during an earlier call, so this call cannot see the event.
   let isLeaving = performance.now() - (leftAt.get(page) ?? -Infinity) < leavingTimeLimit
   const leave = () => {
     isLeaving = true

@@ -14,7 +14,7 @@ export function PhoneLink({ phone }: { phone: string }) {
 }
 
 interface PhoneSentenceProps {
-  /** A sentence that contains the number. */
+  /** The parts of a sentence around the phone number. */
   readonly say: (phone: string) => string
 }
 
@@ -33,14 +33,14 @@ export function PhoneSentence({ say }: PhoneSentenceProps) {
 
 interface SentenceLinkProps {
   readonly sentence: string
-  /** The part of the sentence that is a link. */
+  /** The part of the sentence that is the link. */
   readonly words: string
-  /** The address of the link, for a new tab. */
+  /** The address of the link, which a new tab uses. */
   readonly href: string
   readonly onPress: () => void
 }
 
-/** A sentence that contains a link, where the documents allow no second button. */
+/** A sentence that contains a link. It is for screens whose documented text allows no second button. */
 export function SentenceLink({ sentence, words, href, onPress }: SentenceLinkProps) {
   const [before, ...after] = sentence.split(words)
   const press = (event: MouseEvent) => {
@@ -59,7 +59,7 @@ export function SentenceLink({ sentence, words, href, onPress }: SentenceLinkPro
   )
 }
 
-/** A failure, and below it the support phone: the documented message says "contact us" without a number. */
+/** A failure with the support phone below it. The documented message says "contact us" without a number. */
 export const withPhone = (failure: string) => (
   <>
     <span>{failure}</span> <br />
@@ -69,20 +69,20 @@ export const withPhone = (failure: string) => (
   </>
 )
 
-/** "You can reach us at …". */
+/** The sentence "You can reach us at …". */
 export function CallUs() {
   const { callUs } = useCommonText()
   return <PhoneSentence say={callUs} />
 }
 
 interface ReturnToLoginProps {
-  /** The link shows next to a better way, or to a person who may have no login. */
+  /** The link is less prominent. It is next to a better way, or for a customer who may have no login. */
   readonly quiet?: boolean
-  /** The login ID, when it is known. */
+  /** The login ID, when the flow knows it. */
   readonly loginId?: string
 }
 
-/** The link to the login page after a recovery's result (document 1, §2.5; document 2, §2.2). */
+/** The link to the login page after a recovery (document 1, §2.5; document 2, §2.2). */
 export function ReturnToLogin({ quiet, loginId }: ReturnToLoginProps) {
   const text = useCommonText()
   const hint = loginId ? `?${new URLSearchParams({ login: loginId })}` : ''

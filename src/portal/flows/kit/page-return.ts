@@ -3,8 +3,8 @@ interface Page extends Pick<EventTarget, 'addEventListener'> {
 }
 
 /**
- * Resolves when the person stays on this page or returns to it: the browser's Stop or Back cancelled the navigation,
- * or the back button restored this page. It never resolves when the browser loads the page again.
+ * Resolves when the customer stays on this page or returns to it. Stop or Back cancels the navigation, and Back may
+ * restore this page from the cache. The promise never resolves when the browser loads the page again.
  */
 export const pageReturn = (signal: AbortSignal, page: Page = window): Promise<void> =>
   new Promise((resolve) => {
@@ -12,6 +12,6 @@ export const pageReturn = (signal: AbortSignal, page: Page = window): Promise<vo
       if ('persisted' in event && event.persisted === true) resolve()
     }
     page.addEventListener('pageshow', onShow, { signal })
-    // some browsers do not have this API
+    // Some browsers lack this API.
     page.navigation?.addEventListener('navigateerror', () => resolve(), { signal })
   })

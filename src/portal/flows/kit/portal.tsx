@@ -7,7 +7,7 @@ import type { TextName, Texts } from '../../text/texts.ts'
 import { waitWords } from './wait-words.ts'
 import { paths } from '../../../contract/portal-paths.ts'
 
-/** What every screen can use: names, links and switches of the page, and its language. */
+/** The data that every screen can use: names, links and switches of the page, and its language. */
 export interface Portal {
   readonly language: Language
   readonly switchLanguage: (language: Language) => void
@@ -25,7 +25,7 @@ export interface Portal {
     | 'links'
     | 'features'
   >
-  /** The data for the footer. */
+  /** The year in the footer. */
   readonly year: number
 }
 
@@ -42,7 +42,7 @@ export const usePortal = (): Portal => {
   return portal
 }
 
-/** A hook for the texts of one file, in the language of the page. */
+/** Returns a hook for the texts of one file, in the language of the page. */
 export const textsOf =
   <Name extends TextName>(name: Name): (() => Texts[Name]) =>
   () =>
@@ -50,7 +50,7 @@ export const textsOf =
 
 export const useCommonText = textsOf('common')
 
-/** The picture of the sample bill; `alt` describes it unless the brand has another bill. */
+/** Returns the picture of the sample bill and its description. `alt` is the description when the brand has none. */
 export const useBillPicture = (alt: string) => {
   const { configuration, language } = usePortal()
   const { address, inLanguage, width, height, alt: ownAlt } = configuration.bill
@@ -60,10 +60,10 @@ export const useBillPicture = (alt: string) => {
   }
 }
 
-/** A typical number of seconds on a countdown. Its two digits are as wide as any other number there. */
+/** A typical number of seconds in a countdown. Its two digits are as wide as any other two digits. */
 export const usualWait = 30
 
-/** The label of a button that sends something again, while it has to wait. */
+/** Returns a function for the label of a resend button during its cooldown. */
 export const useWaitingLabel = () => {
   const { language } = usePortal()
   const { labelIn } = useCommonText()
@@ -71,7 +71,8 @@ export const useWaitingLabel = () => {
 }
 
 /**
- * Adds a line to a flow's message: the seconds to wait when the backend named them, or that there is no connection.
+ * Returns a function that adds a line to a flow's message. The line names the seconds to wait when the backend sent
+ * them, or says that there is no connection.
  */
 export const useWithWait = () => {
   const { language } = usePortal()
@@ -82,7 +83,7 @@ export const useWithWait = () => {
   }
 }
 
-/** The props that every step has: its close icon leads to /login (document 2, §2.1). */
+/** Returns the props that every step has. The close icon leads to /login (document 2, §2.1). */
 export const useStepLabels = () => {
   const text = useCommonText()
   return {

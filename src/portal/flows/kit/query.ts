@@ -1,17 +1,20 @@
 import * as v from 'valibot'
 
-/** The query of the address that the person opened. */
+/** The query with which the customer opened the page. */
 export type Query = Readonly<Record<string, string>>
 
-// Bidirectional controls and other invisible characters can make a prefilled field look like another text.
+// Some invisible characters, such as bidirectional controls, can make a prefilled field look like another text.
 const prefill = (max: number) =>
   v.fallback(v.pipe(v.string(), v.maxLength(max), v.regex(/^[^\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]*$/u)), '')
 
-/** A parameter that a form can show: short, and without control or direction characters; else empty. */
+/**
+ * Returns a parameter that a form can show. It returns an empty text when the parameter is too long, or has control
+ * or direction characters.
+ */
 export const prefilled = (query: Query, name: string, max = 80): string =>
   v.parse(prefill(max), Object.hasOwn(query, name) ? query[name] : '')
 
-/** The query of an address. When a parameter is repeated, the first one counts. */
+/** Returns the query of an address as an object. When a parameter is repeated, the first value counts. */
 export const readQuery = (search: string): Query => {
   const query: Record<string, string> = {}
   for (const [name, value] of new URLSearchParams(search))

@@ -1,10 +1,16 @@
 import { createContext, use } from 'react'
 import type { ReactNode } from 'react'
 
-/** The report that a person can send to support about a problem on this page; empty outside of the portal. */
+/**
+ * The report about a problem on this page that the customer can send to support; empty outside the portal, for
+ * example in stories.
+ */
 export const ReportContext = createContext<ReactNode>(null)
 
-/** Shows below the message of the failure: a call, an unreadable answer, or a page that could not be loaded. */
+/**
+ * Shows the report below the message of a failure: a failed call, a response of another shape, or a page that could
+ * not be loaded.
+ */
 export function ReportSlot() {
   return use(ReportContext)
 }

@@ -7,27 +7,35 @@ import type { CookieJar } from '../../identity/token-cookies.ts'
 import type { TabStorage } from '../../records/tab-storage.ts'
 import type { Query } from './query.ts'
 
-/** The services that the ports of every flow use. One object for the whole page. */
+/** The services that the ports of every flow use. A page has one object of them. */
 export interface Services {
   readonly configuration: PageConfiguration
   readonly call: CallOperation
-  /** The storage of the records that survive a reload. */
+  /** The storage for records that survive a reload. */
   readonly storage: TabStorage
-  /** Signing in and out; loaded at its first use, since most visitors never sign in. */
+  /** Loads the code for sign-in and sign-out at its first use, because most visitors never sign in. */
   readonly signIn: () => Promise<SignIn>
-  /** The cookies with the tokens that other sites of the shared domain read. */
+  /** The cookies with the tokens, which other sites of the shared domain read too. */
   readonly cookies: CookieJar
-  /** The query of the address that the person opened, with the codes that were removed from the address bar. */
+  /**
+   * Returns the query with which the customer opened the page. It includes the codes that the portal has removed from
+   * the address bar.
+   */
   readonly search: () => string
-  /** The query in the address bar: without the code of a mailed link. */
+  /** Returns the query in the address bar, without the code of a mailed link. */
   readonly shownSearch: () => string
-  /** `search` as an object. When a parameter is repeated, the first one counts. */
+  /** Returns `search` as an object. When a parameter is repeated, the first value counts. */
   readonly query: () => Query
-  /** Marks the link's call as answered: then neither a reload nor the browser history opens the link again. */
+  /**
+   * Forgets the query of a mailed link after its call has succeeded. A reload or the browser's history then does not
+   * use the link again.
+   */
   readonly forgetOpenedLink: () => void
   readonly language: () => Language
-  /** The alerts that the server put into the page; `null` when it put none in the page's current language. */
+  /**
+   * Returns the alerts that the server has put into the page; `null` when the page has none in its current language.
+   */
   readonly alerts: () => Readonly<OperationResponse<'getActiveAlerts'>> | null
-  /** Milliseconds since the epoch. */
+  /** Milliseconds since 1970. */
   readonly now: () => number
 }

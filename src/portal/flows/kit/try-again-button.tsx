@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react'
 import { Button } from '../../components/button/button.tsx'
 import { useWaitingLabel } from './portal.tsx'
 
-/** The rest of `seconds` since the component was mounted. */
+/** Returns how many of `seconds` remain since the component was mounted. */
 const useSecondsLeft = (seconds: number): number => {
   const [left, setLeft] = useState(seconds)
   const isWaiting = left > 0
   useEffect(() => {
     if (!isWaiting) return undefined
-    // uses the clock, because a tab in the background has slower timers
+    // It uses the clock, because a tab in the background has slower timers.
     const until = Date.now() + seconds * 1000
     const timer = setInterval(() => setLeft(Math.ceil((until - Date.now()) / 1000)), 1000)
     return () => clearInterval(timer)
@@ -18,15 +18,15 @@ const useSecondsLeft = (seconds: number): number => {
 
 interface TryAgainButtonProps {
   readonly label: string
-  /** The seconds to wait; the button counts them down. */
+  /** The seconds to wait. The button counts them down. */
   readonly seconds?: number | undefined
   readonly variant?: 'main' | 'second' | 'quiet'
   readonly onPress: () => void
 }
 
 /**
- * Tries a call again, as soon as the backend accepts it. The message above names the seconds to wait once for screen
- * readers.
+ * The button that tries a call again as soon as the backend accepts it. The message above says the seconds to wait
+ * once for screen readers.
  */
 export function TryAgainButton({ label, seconds = 0, variant = 'main', onPress }: TryAgainButtonProps) {
   const waiting = useWaitingLabel()

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * A ref whose element takes the focus when `isTrue` becomes true, because the pressed button has disappeared. It does
- * nothing when `isTrue` is true from the start.
+ * Returns a ref. Its element takes the focus when `isTrue` becomes true, because the pressed button has disappeared.
+ * Nothing happens when `isTrue` is true from the start.
  */
 export const useFocusWhen = <Element extends HTMLElement>(isTrue: boolean) => {
   const element = useRef<Element>(null)

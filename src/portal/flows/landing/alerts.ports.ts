@@ -13,7 +13,7 @@ const alertRecords = (storage: TabStorage) => ({
   alerts: storedRecord(storage, 'alerts', v.array(alert)),
 })
 
-/** An alert of the API in the form that the rule reads. With an invalid time the alert never shows. */
+/** Converts an alert of the API for the rule. With an invalid time the alert never shows. */
 export const toAlert = (received: OperationResponse<'getActiveAlerts'>[number]): Alert => ({
   title: received.alertTitle,
   details: received.alertDetails,
@@ -24,7 +24,7 @@ export const toAlert = (received: OperationResponse<'getActiveAlerts'>[number]):
   language: received.language ?? undefined,
 })
 
-/** Fetches the alerts once per session, and stores them for 30 minutes. */
+/** Returns the alerts. It fetches them once per session and stores them for 30 minutes. */
 export const fetchAlerts = async ({ call, storage }: Services): Promise<readonly Alert[]> => {
   const stored = alertRecords(storage).alerts.read()
   if (stored !== null) return stored.map(toAlert)

@@ -22,7 +22,7 @@ interface LandingProps {
   readonly signIn: ScreenProps<typeof signInMachine>
 }
 
-/** Routes / and /login (document 1, §2.1). The order of the source is the order on phones; no style changes it. */
+/** Routes / and /login (document 1, §2.1). The order of the source is the order on phones. No style changes it. */
 export function Landing({ serviceLogin, signIn }: LandingProps) {
   const text = useLandingText()
   const { productName } = usePortal().configuration
@@ -100,7 +100,7 @@ function Paperless({ signIn }: Pick<LandingProps, 'signIn'>) {
 
 type LoginPanelProps = ScreenProps<typeof signInMachine>
 
-/** The sheet on the landing page: log in first, sign up second, then help for people who can do neither. */
+/** The panel of the landing page. Log in comes first, then sign up, then help for customers who can do neither. */
 function LoginPanel(props: LoginPanelProps) {
   return (
     <div className={css.panel}>
@@ -111,7 +111,7 @@ function LoginPanel(props: LoginPanelProps) {
   )
 }
 
-/** The links for people who cannot log in: the documented flows, each by the person's own problem. */
+/** The links for customers who cannot log in. Each link describes a problem and leads to its documented flow. */
 function Desk() {
   const { desk: text, login } = useLandingText()
   const { links } = usePortal().configuration
@@ -197,7 +197,10 @@ function SignUp() {
   )
 }
 
-/** Start or stop service without a login, and its variant behind `features.paGetService` (document 1, §2.1). */
+/**
+ * The section to start or stop service without a login, and its variant when `features.paGetService` is on (document
+ * 1, §2.1).
+ */
 function LandingService({ snapshot, send }: ScreenProps<typeof serviceLoginMachine>) {
   const text = useServiceLoginText()
   const common = useCommonText()

@@ -4,19 +4,22 @@ import { paperlessOperations } from '../../../contract/paperless.ts'
 import type { CallOperation } from '../../api/client.ts'
 import { idempotentCall } from '../kit/idempotent-call.ts'
 
-/** The body of both calls. */
+/** The body of the two calls. */
 const paperlessBody = (link: PaperlessLink): Body<'enrollInPaperless'> => ({
   businessPartnerGuid: link.businessPartnerGuid,
   connectionContractNumber: link.accountNumber,
 })
 
-/** A text that contains "Already Enrolled" counts as success too. */
+/** A text that contains "Already Enrolled" is a success too. */
 export const paperlessOutcome = ({ Status }: OperationResponse<'enrollInPaperless'>): PaperlessOutcome => {
   if (Status.includes('Already Enrolled')) return { kind: 'alreadyEnrolled' }
   return Status === 'Success' ? { kind: 'enrolled' } : { kind: 'refused' }
 }
 
-/** Enrols an account in paperless billing, and records a new enrolment (document 2, §7). */
+/**
+ * Returns the call that enrols an account in paperless billing, and the call that records the enrolment (document 2,
+ * §7).
+ */
 export const paperlessCalls = (call: CallOperation) => {
   const enrol = idempotentCall(call, paperlessOperations.enrollInPaperless)
   return {

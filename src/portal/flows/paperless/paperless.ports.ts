@@ -10,14 +10,17 @@ import { prefilled } from '../kit/query.ts'
 import type { Query } from '../kit/query.ts'
 import { paperlessCalls } from './paperless.calls.ts'
 
-/** This tab enrolled an account in paperless billing. A reload then shows that it is done. */
+/**
+ * A record that this tab has enrolled an account in paperless billing. After a reload the page still shows the
+ * enrolment.
+ */
 const paperless = v.object({ isEnrolled: v.boolean() })
 
 const paperlessRecords = (storage: TabStorage) => ({
   paperless: storedRecord(storage, 'paperless', paperless),
 })
 
-/** The parameters of the link (document 2, §2.12), or `null` when one of the two is missing or malformed. */
+/** Returns the parameters of the link (document 2, §2.12); `null` when one of the two is missing or malformed. */
 export const paperlessLink = (query: Query): PaperlessLink | null => {
   const businessPartnerGuid = prefilled(query, 'bpg', 64)
   const accountNumber = reduceAccountNumber(prefilled(query, 'ca', 40))

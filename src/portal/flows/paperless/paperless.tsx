@@ -86,7 +86,7 @@ interface EndStateProps {
   readonly children: ReactNode
 }
 
-/** Both final screens show the privacy text. */
+/** The privacy text, which both final screens show. */
 function EndState({ name, title, children }: EndStateProps) {
   const { privacyNotice } = useCreateLoginText()
   const labels = useStepLabels()

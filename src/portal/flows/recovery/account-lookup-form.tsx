@@ -18,14 +18,14 @@ import { TextField } from '../../components/text-field/text-field.tsx'
 import type { Texts } from '../../text/texts.ts'
 import { CallFailed } from '../kit/call-failed.tsx'
 
-/** The rules import the large phone library. They are loaded by then, because only a submit can show an error. */
+/** The rules import the large phone library. Only a submit can show an error, so the library has loaded by then. */
 const loadRules = () => import('../../../../machines/forms/account-lookup.ts')
 
 const useAccountLookupText = textsOf('account-lookup')
 
 /**
- * The search by phone or address, for an individual or a business. A change of mode or type keeps the entries and
- * clears the warnings.
+ * The search by phone or by address, for an individual or a business. A change of mode or type keeps the entries and
+ * removes the errors.
  */
 export function AccountLookupForm({ snapshot, send }: ScreenProps<typeof accountLookupMachine>) {
   const text = useAccountLookupText()
@@ -109,7 +109,7 @@ type RequiredField = Exclude<LookupField, 'phone'>
 
 const states = stateCodes.map((code) => ({ value: code, label: code }))
 
-/** The common props of the fields; the label of an optional one says that it is optional. */
+/** Returns the common props of the fields. The label of an optional field says that it is optional. */
 const useField = ({ entries, errors }: FieldsProps) => {
   const text = useAccountLookupText()
   const common = useCommonText()

@@ -39,11 +39,12 @@ interface Search {
   readonly captchaToken: string
 }
 
-/** The machine with its ports bound, for its own route and as a child of registration. */
+/** Returns the machine with its ports bound. Its own route uses it, and registration runs it as a child. */
 export const accountLookup = ({ call }: Services) =>
   accountLookupMachine.provide({
     actors: {
-      // The phone rules are large, and registration runs this flow too, so they are loaded at the first search.
+      // The rules import the large phone library, and registration runs this flow too. The rules therefore load at
+      // the first search.
       review: fromPromise<LookupReview, LookupEntries>(async ({ input }) => {
         const { reviewLookup } = await import('../../../../machines/forms/account-lookup.ts')
         return reviewLookup(input)

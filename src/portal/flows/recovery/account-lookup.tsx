@@ -38,7 +38,7 @@ export function Screen({ snapshot, send }: ScreenProps<typeof accountLookupMachi
 }
 
 export type AccountLookupProps = ScreenProps<typeof accountLookupMachine> & {
-  /** The level of the headings inside: below a page's title, or below a dialog's. */
+  /** The level of the headings inside. They are below the title of a page or of a dialog. */
   readonly level: 2 | 3
 }
 type Snapshot = AccountLookupProps['snapshot']
@@ -63,7 +63,7 @@ const placeOf = (snapshot: Snapshot): keyof Texts['account-lookup']['places'] =>
   return snapshot.hasTag('result') ? 'results' : 'form'
 }
 
-/** The data that the frame needs, page or dialog. */
+/** The data for the frame, which is a page or a dialog. */
 export const useLookupFrame = (snapshot: Snapshot) => {
   const text = useAccountLookupText()
   const busy = snapshot.hasTag('pending')
@@ -78,7 +78,7 @@ export const useLookupFrame = (snapshot: Snapshot) => {
   }
 }
 
-/** The result of a search, in an area that scrolls by itself; both buttons lead back to the form. */
+/** The result of a search, in an area that scrolls by itself. Both buttons lead back to the form. */
 function AccountLookupResults(props: AccountLookupProps) {
   const { snapshot, send } = props
   const text = useAccountLookupText()
@@ -149,7 +149,7 @@ function NewYork({ level }: Pick<AccountLookupProps, 'level'>) {
   )
 }
 
-/** This is below the area that scrolls, so that the support phone is always visible. */
+/** The support phone is below the scrolling area, so it is always visible. */
 function Help({
   title,
   text,

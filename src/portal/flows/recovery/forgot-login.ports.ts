@@ -7,13 +7,16 @@ import type { Body, OperationResponse } from '../../../contract/operations.ts'
 import { defineFlow } from '../kit/flow.ts'
 import { orCaptchaRequired } from '../../api/client.ts'
 
-/** The body of `forgotLogin`: it contains the account number only when the person gave one. */
+/** Returns the body of `forgotLogin`. It has the account number only when the customer typed one. */
 export const forgotLoginBody = ({ email, accountNumber }: ForgotLoginEntries): Body<'forgotLogin'> => ({
   emailAddress: email,
   ...(accountNumber === '' ? {} : { accountNumber }),
 })
 
-/** Maps the statuses (document 2, §8): some are failures, one requires more data, and any other is success. */
+/**
+ * Maps the statuses to outcomes (document 2, §8). Some are failures, one requires more data, and every other status
+ * is a success.
+ */
 export const forgotLoginOutcome = ({ Status }: OperationResponse<'forgotLogin'>): ForgotLoginOutcome => {
   switch (Status) {
     case 'Failed to send email':

@@ -112,7 +112,10 @@ function RefusedStep({ send }: ForgotLoginProps) {
   )
 }
 
-/** Email and account number, which becomes required when the email belongs to several users (document 2, §5). */
+/**
+ * The fields for email and account number. The account number is required when several users have the email (document
+ * 2, §5).
+ */
 function ForgotLoginForm({ snapshot, send }: ForgotLoginProps) {
   const text = useForgotLoginText()
   const common = useCommonText()
@@ -134,7 +137,7 @@ function ForgotLoginForm({ snapshot, send }: ForgotLoginProps) {
         />
       }
       asideLabel={text.bill.label}
-      // on a phone the field that is required comes first
+      // On a phone the required field comes first.
       asideFirst={snapshot.context.accountNumberRequired}
     >
       <form

@@ -90,7 +90,10 @@ export function Inactive({ snapshot }: ForgotPasswordProps) {
   return <CustomerService status={snapshot.context.inactiveStatus} />
 }
 
-/** The person can do nothing here. The status of an inactive account follows the text (document 1, §8). */
+/**
+ * The results that leave the customer nothing to do here. The status of an inactive account follows the text
+ * (document 1, §8).
+ */
 function CustomerService({ status }: { readonly status: string }) {
   const { unable } = useForgotPasswordText()
   const statuses: Readonly<Record<string, string>> = unable.statuses
@@ -131,7 +134,7 @@ export function NewYork() {
   )
 }
 
-/** The login waits for its activation: the person can send the email again (document 1, §4). */
+/** The login is not activated yet, so the customer can request the activation email again (document 1, §4). */
 export function Staged({ snapshot }: ForgotPasswordProps) {
   const { staged } = useForgotPasswordText()
   const { resendActivation } = snapshot.children

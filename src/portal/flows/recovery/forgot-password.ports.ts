@@ -11,10 +11,10 @@ import { activationEmailSecondsLeft, resendActivationChild } from '../verificati
 type Requested = OperationResponse<'forgotPasswordV3'>
 
 const sentStatus = 'Password Reset Email Sent'
-/** The most characters of the server's text that the portal shows. */
+/** The portal shows at most this number of characters of the server's text. */
 const statusLength = 200
 
-/** The page for a login that does not exist at the identity provider yet (document 1, §4). */
+/** The address for a login that does not exist at the identity provider yet (document 1, §4). */
 const foundInDatabase = (details: string): ForgotPasswordOutcome => {
   switch (details) {
     case 'Migration Failed':
@@ -27,7 +27,7 @@ const foundInDatabase = (details: string): ForgotPasswordOutcome => {
   }
 }
 
-/** @throws ApiError when the answer has no address to choose, or no user id */
+/** @throws ApiError when the response has no address to choose, or no user id */
 const choiceOf = (response: Requested, typed: string): ResetChoice => {
   const emails = response.Emails.map(({ actualEmail, displayValue }) => ({
     handle: actualEmail,
@@ -37,7 +37,7 @@ const choiceOf = (response: Requested, typed: string): ResetChoice => {
   return { loginId: response.loginId || typed, oktaId: response.oktaId, emails }
 }
 
-/** Maps each Status and Details to an outcome (document 1, §4); `typed` is the login ID that the person gave. */
+/** Maps each Status and Details to an outcome (document 1, §4). `typed` is the login ID in the form. */
 export const requestOutcome = (
   response: Requested,
   typed: string,
@@ -60,8 +60,8 @@ export const requestOutcome = (
 }
 
 /**
- * Maps the status to an outcome (document 1, §4): one status is success and shows the recipient; any other is
- * failure.
+ * Maps the status to an outcome (document 1, §4). One status is a success and has a recipient; every other status is
+ * a failure.
  */
 export const resetOutcome = ({ Status, Email }: OperationResponse<'updateUserResetEmail'>): ResetOutcome =>
   Status === sentStatus ? { kind: 'sent', email: Email } : { kind: 'refused' }

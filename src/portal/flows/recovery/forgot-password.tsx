@@ -116,7 +116,7 @@ function ForgotPasswordForm({ snapshot, send }: ForgotPasswordProps) {
   )
 }
 
-/** The login ID and its masked addresses (document 1, §4). */
+/** The choice of an email: the login ID and its masked addresses (document 1, §4). */
 export function EmailSelection({ snapshot, send }: ForgotPasswordProps) {
   const text = useForgotPasswordText()
   const common = useCommonText()

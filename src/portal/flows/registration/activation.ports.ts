@@ -9,7 +9,7 @@ import { prefilled } from '../kit/query.ts'
 import { redirectToProvider } from '../sign-in/sign-in.ports.ts'
 import { askForActivationEmail } from '../verification/resend-activation.ports.ts'
 
-/** Document 2, §8. */
+/** The documented statuses (document 2, §8). */
 export const activationOutcome = (answer: OperationResponse<'completeRegistration'>): ActivationOutcome => {
   if (answer['Already Activated'] === 'True') return { kind: 'alreadyActivated' }
   if (answer.Status === 'Success')
@@ -28,7 +28,7 @@ export const activationOutcome = (answer: OperationResponse<'completeRegistratio
   return { kind: answer.Details.includes('BadTagException') ? 'expired' : 'failed' }
 }
 
-/** The body of `registrationCompleted`, with the field names of the specification. */
+/** Returns the body of `registrationCompleted`, with the field names of the specification. */
 export const completedBody = (login: ActivatedLogin): Body<'registrationCompleted'> => ({
   bussinessPartnerNumber: login.businessPartnerNumber,
   connectionContractNumber: login.accountNumber,

@@ -75,9 +75,9 @@ function Failed({ snapshot, send }: ActivationProps) {
 }
 
 interface ActivationStepProps {
-  /** Identifies the step; a change moves the focus. */
+  /** Identifies the step. When it changes, the focus moves to the heading. */
   readonly name: string
-  /** The step's title in the browser's tab. */
+  /** The title of the step in the browser's tab. */
   readonly step: string
   readonly busy?: boolean
   readonly announce?: string
@@ -102,7 +102,7 @@ function ActivationStep({ name, step, ...more }: ActivationStepProps) {
 }
 
 /**
- * The account is active, now or from before: the button to the login page. Details show only right after the
+ * The login is active. The screen has the button to the login page, and shows details only right after the
  * activation.
  */
 function ActivationDone({ snapshot, send }: ActivationProps) {
@@ -134,7 +134,9 @@ function ActivationDone({ snapshot, send }: ActivationProps) {
   )
 }
 
-/** The link is invalid or expired: the person can send the email again by login ID (document 2, §2.3, §8). */
+/**
+ * The link is invalid or expired. The customer can request the email again with the login ID (document 2, §2.3, §8).
+ */
 function ActivationExpired(props: ActivationProps) {
   return props.snapshot.matches({ expired: 'resent' }) ? <Resent {...props} /> : <ResendForm {...props} />
 }
@@ -205,7 +207,7 @@ function ResendForm({ snapshot, send }: ActivationProps) {
   )
 }
 
-/** The person did not activate the registration in time, and has to register again (document 2, §9). */
+/** The customer did not activate the registration in time and has to register again (document 2, §9). */
 function Lapsed() {
   const { lapsed: text } = useActivationText()
   return (

@@ -25,7 +25,7 @@ import type { CreateUser, CreateUserBody } from './new-login.ts'
 import type { Services } from '../kit/services.ts'
 
 /**
- * Maps the customer type (document 1, §3): eligibility says Person and Organization, this call Individual and
+ * Maps the customer type (document 1, §3). Eligibility uses Person and Organization, this call Individual and
  * Business.
  */
 const registrantOf = (registrant: BillEntries) =>
@@ -38,7 +38,7 @@ const registrantOf = (registrant: BillEntries) =>
       } as const)
     : ({ customerType: 'Business', customerName: registrant.customerName.trim() } as const)
 
-/** The body of `createUserWithCredentials`: everything is trimmed except the secrets. */
+/** Returns the body of `createUserWithCredentials`. Everything except the secrets is trimmed. */
 export const createUserBody = (registrant: BillEntries, entries: LoginEntries): CreateUserBody => ({
   connectionContractNumber: registrant.accountNumber,
   ...registrantOf(registrant),
@@ -51,7 +51,7 @@ export const createUserBody = (registrant: BillEntries, entries: LoginEntries): 
   mfaPhoneFactor: entries.mfaOptIn ? internationalPhone(entries.phone) : '',
 })
 
-/** Maps the answer to an outcome (document 1, §4): PROVISIONED and STAGED are success. */
+/** Maps the response to an outcome (document 1, §4). PROVISIONED and STAGED are a success. */
 export const createLoginOutcome = (
   answer: OperationResponse<'createUserWithCredentials'>,
   body: CreateUserBody,
@@ -60,7 +60,7 @@ export const createLoginOutcome = (
   return { kind: 'created', login: createdLogin(answer, body) }
 }
 
-/** The query with which Previous returns to `/register` (document 1, §2.3). */
+/** Returns the query with which Previous opens `/register` (document 1, §2.3). */
 export const previousQuery = (registrant: BillEntries, linkEmail: string): Record<string, string> => ({
   accountNumber: registrant.accountNumber,
   ...(registrant.customerType === 'individual'
@@ -75,7 +75,8 @@ export const previousQuery = (registrant: BillEntries, linkEmail: string): Recor
 })
 
 /**
- * The record for the confirmation page. `now` in milliseconds since the epoch: the first code was sent at that time.
+ * Returns the record for the confirmation page. `now` is in milliseconds since 1970; the first code was sent at that
+ * time.
  */
 export const newConfirmation = (
   registrant: BillEntries,
@@ -93,7 +94,7 @@ export const newConfirmation = (
 })
 
 /**
- * Checks the bill again: a backend forgets the first check after a while, and then refuses the login without a
+ * Checks the bill again. A backend forgets the first check after a while, and then refuses the creation without a
  * reason.
  */
 const proveAgain = async ({ call, storage }: Services, registrant: BillEntries) => {
@@ -105,8 +106,8 @@ const proveAgain = async ({ call, storage }: Services, registrant: BillEntries) 
 }
 
 /**
- * When a creation is refused without a reason, long after the eligibility check, this checks the bill again and tries
- * once more.
+ * Creates the login. When the backend refuses without a reason long after the eligibility check, the function checks
+ * the bill again and repeats the creation once.
  */
 const createWithProof = async (
   services: Services,
@@ -138,7 +139,7 @@ const createUser = (services: Services, create: CreateUser) =>
     return outcome
   })
 
-/** Stored together with the registrant, and removed with it. */
+/** Stores the entries in the record of the bill, so that both are removed together. */
 const saveDraft = ({ storage }: Services, draft: LoginDraft): void => {
   const { registration } = registrationRecords(storage)
   const stored = registration.read()

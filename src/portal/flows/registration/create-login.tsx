@@ -34,7 +34,7 @@ const useEligibilityText = textsOf('eligibility')
 
 type CreateLoginProps = ScreenProps<typeof createLoginMachine>
 
-// One component for every state with the form, because the inputs hold the entries.
+// All states with the form use one component, because the inputs hold the entries.
 /** Route /createLogin (document 1, §2.3). */
 export const Screen = screenOf<typeof createLoginMachine>({
   routing: Leaving,
@@ -50,7 +50,7 @@ export const Screen = screenOf<typeof createLoginMachine>({
   closed: Leaving,
 })
 
-/** The form next to the account that is being registered. Its dialogs open over it, so the entries stay. */
+/** The form, next to the account for which the login is created. Its dialogs open over it, so the entries stay. */
 function CreateLoginForm({ snapshot, send }: CreateLoginProps) {
   const text = useCreateLoginText()
   const common = useCommonText()
@@ -109,7 +109,7 @@ const readEntries = (read: ReadField): LoginEntries => ({
   confirmEmail: read('confirmEmail'),
 })
 
-/** Both email fields. An address that came with the link needs a check by the person. */
+/** Both email fields. The customer has to check an address that the link has filled in. */
 function CreateLoginEmail({ snapshot }: Pick<CreateLoginProps, 'snapshot'>) {
   const { errors, linkEmail, draft } = snapshot.context
   const text = useCreateLoginText()
@@ -139,7 +139,7 @@ interface CreateLoginRegistrantProps {
   readonly onGoBack: () => void
 }
 
-/** The account that the login is for, with a link to change it. */
+/** The account for which the login is created, with a link to change it. */
 function CreateLoginRegistrant({ registrant, onGoBack }: CreateLoginRegistrantProps) {
   const { you: text } = useCreateLoginText()
   const bill = useEligibilityText()
@@ -166,7 +166,7 @@ function CreateLoginRegistrant({ registrant, onGoBack }: CreateLoginRegistrantPr
   )
 }
 
-/** A refused creation, and a call without an answer (document 1, §2.3 and §8). */
+/** The dialogs after a refused creation and after a failed call (document 1, §2.3 and §8). */
 function CreateLoginDialogs({ snapshot, send }: CreateLoginProps) {
   const text = useCreateLoginText()
   const common = useCommonText()

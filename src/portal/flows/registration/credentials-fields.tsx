@@ -22,25 +22,28 @@ import { usePortal, textsOf, useCommonText } from '../kit/portal.tsx'
 const useCreateLoginText = textsOf('create-login')
 const useSecurityQuestionsText = textsOf('security-questions')
 
-/** The text of each problem with a login; for a refused password the backend's own message, when it sent one. */
+/**
+ * Returns the text of each error of a login. For a refused password it is the backend's own message, when there is
+ * one.
+ */
 export const useLoginErrorWords = (passwordReason: string) => {
   const { errors } = useCreateLoginText()
   return passwordReason === '' ? errors : { ...errors, passwordRefused: passwordReason }
 }
 
 interface CreateLoginInfoProps {
-  /** The title of the section when it is not Login Info. */
+  /** The title of the section; Login Info by default. */
   readonly title?: string
   readonly errors: FieldErrors<LoginField, LoginError>
-  /** The backend's message about the password; empty when it sent none. */
+  /** The backend's message about the password; empty without one. */
   readonly passwordReason: string
-  /** The entries of an earlier visit of the form. */
+  /** The entries of an earlier visit to the form. */
   readonly draft?: Pick<LoginDraft, 'loginId' | 'question'> | null
-  /** The form's own email fields, which come last. */
+  /** The email fields of the form, which come last. */
   readonly children?: ReactNode
 }
 
-/** Section Login Info, in the order of the specification. Only the inputs hold the secrets. */
+/** The section Login Info, in the order of the specification. Only the inputs hold the secrets. */
 export function CreateLoginInfo({ title, errors, passwordReason, draft, children }: CreateLoginInfoProps) {
   const text = useCreateLoginText()
   const common = useCommonText()
@@ -110,13 +113,13 @@ export function CreateLoginInfo({ title, errors, passwordReason, draft, children
 
 interface CreateLoginPhoneProps {
   readonly error: LoginError | undefined
-  /** The entries of an earlier visit of the form. */
+  /** The entries of an earlier visit to the form. */
   readonly draft?: Pick<LoginDraft, 'mfaOptIn' | 'phone'> | null
 }
 
 /**
- * Section Multi-Factor Authentication: the phone shows when the box is ticked, and keeps its number otherwise. The
- * section is missing where the backend sends no text messages.
+ * The section Multi-Factor Authentication. The phone is visible while the box is ticked, and keeps its number
+ * otherwise. The section is missing when the backend cannot send text messages.
  */
 export function CreateLoginPhone({ error, draft }: CreateLoginPhoneProps) {
   const { mfa: text, errors } = useCreateLoginText()
@@ -153,7 +156,7 @@ export function CreateLoginPhone({ error, draft }: CreateLoginPhoneProps) {
   )
 }
 
-/** The entries that may be stored when the person leaves the form: all except the secrets. */
+/** Returns the entries that the tab may store when the customer leaves the form. It omits the secrets. */
 export const withoutSecrets = <
   Entries extends Pick<LoginEntries, 'password' | 'confirmPassword' | 'answer'>,
 >({
@@ -164,8 +167,8 @@ export const withoutSecrets = <
 }: Entries): Omit<Entries, 'password' | 'confirmPassword' | 'answer'> => rest
 
 /**
- * The entries of Login Info and Multi-Factor Authentication, except the email. When the box is unticked, the phone is
- * empty.
+ * Returns the entries of Login Info and Multi-Factor Authentication, without the email. While the box is unticked,
+ * the phone is empty.
  */
 export const readCredentials = (read: ReadField): Omit<LoginEntries, 'email' | 'confirmEmail'> => {
   const mfaOptIn = read('mfaOptIn') !== ''

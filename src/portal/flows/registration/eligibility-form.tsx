@@ -30,10 +30,10 @@ const useEligibilityText = textsOf('eligibility')
 
 type EligibilityProps = ScreenProps<typeof eligibilityMachine>
 
-/** The lookup is loaded after the form: it is a separate flow of the same size. */
+/** The account lookup loads after the form, because it is a separate flow of the same size. */
 const loadLookup = () => import('../recovery/account-lookup-dialog.tsx')
 
-/** The form next to the sample bill. Its dialogs open over it, so the entries stay. */
+/** The form, next to the sample bill. Its dialogs open over it, so the entries stay. */
 export function EligibilityForm({ snapshot, send }: EligibilityProps) {
   const text = useEligibilityText()
   const common = useCommonText()
@@ -49,7 +49,7 @@ export function EligibilityForm({ snapshot, send }: EligibilityProps) {
     refusal === 'sisterCustomer'
       ? text.refusals.sisterCustomer(sisterName)
       : refusal && withWait(text.refusals[refusal], waitSeconds)
-  /** The dialog opens when its code is loaded. Until then the form stays usable. */
+  /** The dialog opens once its code has loaded. Until then the form stays usable. */
   const openLookup = () =>
     void loadLookup().then(
       () => send({ type: 'lookup.open' }),
@@ -132,7 +132,7 @@ export function EligibilityForm({ snapshot, send }: EligibilityProps) {
   )
 }
 
-/** The names of the other customer type are not in the form; the machine keeps them. */
+/** The form does not show the names of the other customer type. The machine keeps them. */
 const readEntries = (read: ReadField, before: BillEntries): BillEntries => ({
   accountNumber: read('accountNumber'),
   customerType: before.customerType,
@@ -142,7 +142,7 @@ const readEntries = (read: ReadField, before: BillEntries): BillEntries => ({
   customerName: read('customerName', before.customerName),
 })
 
-/** First, middle and last name, or the business name. */
+/** The fields for first, middle and last name, or for the name of a business. */
 function EligibilityNames({
   entries,
   errors,
@@ -179,13 +179,13 @@ function EligibilityNames({
 }
 
 interface EligibilityLookupLinkProps {
-  /** Missing when the dialog could not be loaded. */
+  /** Opens the dialog; `undefined` when its code could not be loaded. */
   readonly onOpen: (() => void) | undefined
 }
 
 /**
- * Opens the account lookup over the form (document 1, §2.2). In a new tab, or when the dialog is missing, it is the
- * lookup's own page.
+ * The link that opens the account lookup over the form (document 1, §2.2). In a new tab, or when the dialog is
+ * missing, it opens the lookup's own page.
  */
 function EligibilityLookupLink({ onOpen }: EligibilityLookupLinkProps) {
   const text = useEligibilityText()
@@ -204,7 +204,7 @@ function EligibilityLookupLink({ onOpen }: EligibilityLookupLinkProps) {
   )
 }
 
-/** The next steps after a refusal. */
+/** The next steps that the page offers after a refusal. */
 function EligibilityRefusalHelp({ refusal }: { refusal: EligibilityRefusal }) {
   const { help } = useEligibilityText()
   const common = useCommonText()
@@ -232,7 +232,7 @@ function EligibilityRefusalHelp({ refusal }: { refusal: EligibilityRefusal }) {
   }
 }
 
-/** The account has a login already: three links lead to it (document 1, §2.2). */
+/** The account already has a login, and three links lead to it (document 1, §2.2). */
 function AlreadyRegisteredDialog({ snapshot, send }: EligibilityProps) {
   const { alreadyRegistered: text } = useEligibilityText()
   const common = useCommonText()
@@ -257,7 +257,7 @@ function AlreadyRegisteredDialog({ snapshot, send }: EligibilityProps) {
   )
 }
 
-/** The login waits for its activation: the person can send the email again (document 1, §2.2). */
+/** The login is not activated yet, so the customer can request the activation email again (document 1, §2.2). */
 function InProgressDialog({ snapshot, send }: EligibilityProps) {
   const { resendActivation } = snapshot.children
   const { inProgress: text } = useEligibilityText()

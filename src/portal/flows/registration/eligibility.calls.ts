@@ -2,7 +2,8 @@ import type { BillEntries } from '../../../../machines/forms/bill.ts'
 import type { Body } from '../../../contract/operations.ts'
 
 /**
- * The body of `checkRegistrationEligibility` (document 1, §3): an individual is a Person, a business an Organization.
+ * Returns the body of `checkRegistrationEligibility` (document 1, §3). An individual is a Person, a business an
+ * Organization.
  */
 export const eligibilityBody = (entries: BillEntries): Body<'checkRegistrationEligibility'> =>
   entries.customerType === 'individual'

@@ -43,7 +43,7 @@ export const eligibilityOutcome = (
 }
 
 /**
- * Reads the prefilled values from the query (document 1, §2.2): with customerType O, firstName is the name of a
+ * Reads the prefilled values from the query (document 1, §2.2). With customerType O, firstName is the name of a
  * business.
  */
 export const prefilledEntries = (query: Query): BillEntries => {
@@ -60,7 +60,7 @@ export const prefilledEntries = (query: Query): BillEntries => {
 
 const prefillNames = ['accountNumber', 'customerType', 'firstName', 'middleName', 'lastName']
 
-/** The values of the link. When the link has none, the stored values, so that Back restores the entries. */
+/** Returns the values of the link. Without them it returns the stored values, so that Back restores the entries. */
 const enteredStart = ({ storage }: Services, query: Query) => {
   const stored = registrationRecords(storage).registration.read()
   const email = prefilled(query, 'emailAddress', 254)
@@ -74,7 +74,8 @@ const enteredStart = ({ storage }: Services, query: Query) => {
 }
 
 /**
- * A person who returns with the accepted bill starts at the form, because the captcha pass is as old as that check.
+ * Returns the input of the machine. A customer who returns with an accepted bill starts at the form, because the
+ * captcha pass is as old as that check.
  */
 const start = (services: Services, query: Query) => {
   const entered = enteredStart(services, query)
@@ -83,7 +84,7 @@ const start = (services: Services, query: Query) => {
   return isAccepted && proof.read() !== null ? { ...entered, hasPass: true } : entered
 }
 
-/** The sister provider's registration (document 1, §7). */
+/** Returns the query for the sister provider's registration (document 1, §7). */
 const sisterQuery = (entries: BillEntries): Record<string, string> => ({
   action: 'register',
   accountNumber: entries.accountNumber,
@@ -92,7 +93,7 @@ const sisterQuery = (entries: BillEntries): Record<string, string> => ({
     : { customerType: 'O', organizationName: entries.customerName }),
 })
 
-/** The person who created the login in this tab can correct its address. */
+/** Adds the email address when this tab has created the login. The customer can then correct the address. */
 const withChangeable = (
   { storage, configuration }: Services,
   outcome: EligibilityOutcome,
@@ -102,7 +103,7 @@ const withChangeable = (
   return isOwn && configuration.features.changeEmail ? { ...outcome, changeable: own.email } : outcome
 }
 
-/** The values for the next page, which are also restored after a return from the sister provider. */
+/** Stores the values for the next page. They also fill the form after a return from the sister provider. */
 const saveOutcome = (
   { storage }: Services,
   { kind }: EligibilityOutcome,
@@ -122,7 +123,7 @@ interface Checked {
   readonly linkEmail: string
   readonly captchaToken: string
 }
-/** After the flow is closed, `signal` is aborted and the answer is not stored. */
+/** Checks the bill. When the flow is closed, `signal` is aborted and the result is not stored. */
 const checkEligibility = (services: Services) =>
   fromPromise<EligibilityOutcome, Checked>(async ({ input: { entries, linkEmail, captchaToken }, signal }) =>
     orCaptchaRequired(

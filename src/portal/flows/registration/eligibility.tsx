@@ -50,7 +50,7 @@ function SecurityCheckStep({ snapshot, send }: EligibilityProps) {
   )
 }
 
-/** The list of what a person needs before they register. */
+/** The list of things that the customer needs before the registration. */
 function BeforeYouStart() {
   const { ready } = useEligibilityText()
   return (

@@ -8,7 +8,7 @@ import type { Services } from '../kit/services.ts'
 
 export type CreateUserBody = Body<'createUserWithCredentials'>
 
-/** The record of a successful creation; the factor counts only when it was enrolled (document 1, §4). */
+/** Returns the data of a created login. Its factor counts only when it was enrolled (document 1, §4). */
 export const createdLogin = (
   answer: OperationResponse<'createUserWithCredentials'>,
   body: CreateUserBody,
@@ -20,26 +20,31 @@ export const createdLogin = (
   phone: body.mfaPhoneFactor,
 })
 
-/** The provider's first message about a refusal, as plain text of at most 200 characters; empty when it sent none. */
+/**
+ * Returns the provider's first message about a refusal, as plain text of at most 200 characters; empty without one.
+ */
 export const firstSummary = ({
   errorCauses,
 }: Pick<OperationResponse<'createUserWithCredentials'>, 'errorCauses'>) =>
   errorCauses[0]?.errorSummary.trim().slice(0, 200) ?? ''
 
-/** A refused creation: `passwordReason` is the provider's message about the password, as plain text. */
+/**
+ * Returns the outcome of a refused creation. `passwordReason` is the provider's message about the password, as plain
+ * text.
+ */
 export const refusedLogin = (answer: OperationResponse<'createUserWithCredentials'>): CreateLoginOutcome => ({
   kind: 'refused',
   passwordReason: firstSummary(answer),
 })
 
-/** The call that creates a login, from a bill or an invitation. */
+/** Returns the call that creates a login, from a bill or an invitation. */
 export const createUserCall = ({ call }: Services) =>
   idempotentCall(call, registrationOperations.createUserWithCredentials)
 export type CreateUser = ReturnType<typeof createUserCall>
 
 /**
- * When a creation had no answer, that creation itself may have taken the login ID. So the login ID counts as
- * available, and the repeated submit gets the answer of the first.
+ * Checks that a login ID is free. After a creation without a response, that creation may have taken the login ID. It
+ * then counts as free, and the repeated submit gets the first response.
  */
 export const checkLoginId = (
   { call }: Services,

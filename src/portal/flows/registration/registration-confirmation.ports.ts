@@ -13,7 +13,7 @@ import { changeEmail, resendActivation } from '../verification/resend-activation
 import { secondsUntil } from '../verification/verification.records.ts'
 import type { Services } from '../kit/services.ts'
 
-/** Reads the stored record, with the rest of the cooldowns. */
+/** Reads the stored record and the remaining seconds of the cooldowns. */
 export const confirmationOf = (
   { codeAllowedAt, emailAllowedAt, ...stored }: StoredConfirmation,
   now: number,
@@ -23,7 +23,7 @@ export const confirmationOf = (
   emailSecondsLeft: secondsUntil(emailAllowedAt, now),
 })
 
-/** Changes the stored record, but does not restore one that was cleared or has expired. */
+/** Changes the stored record. It does not restore a record that was cleared or has expired. */
 const note = ({ storage }: Services, change: Partial<StoredConfirmation>): void => {
   const stored = registrationRecords(storage).confirmation.read()
   if (stored !== null) registrationRecords(storage).confirmation.write({ ...stored, ...change })
@@ -32,8 +32,8 @@ const note = ({ storage }: Services, change: Partial<StoredConfirmation>): void 
 const nextAllowedAt = ({ now }: Services): number => now() + resendCooldown * 1000
 
 /**
- * Requests the interaction record once: the stored record is marked before the call. A failure has no effect, and
- * nobody reads the response.
+ * Requests the interaction record once. It marks the stored record before the call. A failure has no effect, and no
+ * code reads the response.
  */
 const recordPending = (services: Services) =>
   fromPromise<void, { accountNumber: string; customerName: string; email: string }>(async ({ input }) => {

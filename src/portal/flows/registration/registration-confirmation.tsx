@@ -33,7 +33,7 @@ export const Screen = screenOf<typeof registrationConfirmationMachine>({
   open: RegistrationConfirmationOpen,
 })
 
-/** The remaining steps as a numbered list, next to the login's details. */
+/** The remaining steps as a numbered list, next to the details of the login. */
 function RegistrationConfirmationOpen(props: RegistrationConfirmationProps) {
   const { snapshot, send } = props
   const text = useRegistrationConfirmationText()
@@ -76,7 +76,9 @@ interface EmailProps extends RegistrationConfirmationProps {
   readonly confirmation: Confirmation
 }
 
-/** The button that sends the sign-in link again; where the page offers it, a field for a code instead. */
+/**
+ * The button that sends the activation link again. When the configuration allows it, a field for a code replaces it.
+ */
 function RegistrationConfirmationEmail({ snapshot, send, confirmation }: EmailProps) {
   const { email: text } = useRegistrationConfirmationText()
   const { verified } = useEmailFactorText()
@@ -122,7 +124,7 @@ function RegistrationConfirmationEmail({ snapshot, send, confirmation }: EmailPr
   )
 }
 
-/** Login ID in upper case, name, email, and the opted-in phone (document 1, §2.4). */
+/** The login ID in upper case, the name, the email, and the opted-in phone (document 1, §2.4). */
 function RegistrationConfirmationFacts({ confirmation }: { readonly confirmation: Confirmation }) {
   const { keep: text } = useRegistrationConfirmationText()
   return (

@@ -5,7 +5,7 @@ import { phoneToVerify } from '../verification/verification.records.ts'
 
 const text = v.string()
 
-/** The credentials that may be stored when the person leaves the form. */
+/** The credentials that the tab may store when the customer leaves the form. */
 export const credentialsDraft = {
   loginId: text,
   question: text,
@@ -13,7 +13,7 @@ export const credentialsDraft = {
   phone: text,
 }
 
-/** The entries of a login, stored when the person leaves the form. */
+/** The entries of a login, which the tab stores when the customer leaves the form. */
 const loginDraft = v.object({ ...credentialsDraft, email: text, confirmEmail: text })
 
 const billEntries = {
@@ -25,16 +25,16 @@ const billEntries = {
   customerName: text,
 }
 
-/** The entries of a bill, stored when the person leaves the form. */
+/** The entries of a bill, which the tab stores when the customer leaves the form. */
 const bill = v.object(billEntries)
 
-/** The result of the eligibility check, for the login that it allows. */
+/** The accepted bill, for which the customer may create a login. */
 const registration = v.object({ ...billEntries, linkEmail: text, draft: v.nullable(loginDraft) })
 
-/** The eligibility check succeeded. Until this record expires the backend still knows of it. */
+/** The backend has accepted the bill. Until this record expires, the backend still knows it. */
 const proof = v.object({})
 
-/** The data of the confirmation page after a login was created. Times in milliseconds since the epoch. */
+/** The data of the confirmation page after a login was created. Times are in milliseconds since 1970. */
 const confirmation = v.object({
   accountNumber: text,
   customerName: text,

@@ -19,7 +19,7 @@ export const Screen = screenOf<typeof anonymousLoginMachine>({
   login: Leaving,
 })
 
-/** The page shows nothing; screen readers announce what happens. */
+/** The page is empty, and screen readers announce its progress. */
 function Unseen({ snapshot }: AnonymousLoginProps) {
   const text = useServiceLoginText().anonymous
   const isPending = snapshot.hasTag('pending')

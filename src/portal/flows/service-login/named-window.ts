@@ -12,10 +12,10 @@ export interface Opener {
   readonly location: Pick<Location, 'assign'>
 }
 
-/** Name of the window in which the move-in site opens (document 2, §4). */
+/** The name of the window in which the move-in site opens (document 2, §4). */
 export const moveInWindow = 'GetServiceNow'
 
-/** The windows that a page has opened. After `opener` is cleared, a window is not found by its name any more. */
+/** The windows that a page has opened. Once `opener` is cleared, the browser no longer finds a window by its name. */
 const openedWindows = new WeakMap<Opener, { readonly shown: OpenedWindow; readonly isReserved: boolean }>()
 
 const windowOf = (page: Opener) => {
@@ -23,7 +23,7 @@ const windowOf = (page: Opener) => {
   return opened && !opened.shown.closed ? opened : undefined
 }
 
-/** `null` when the browser blocks the window: it returns null, closes the window at once, or throws. */
+/** Returns `null` when the browser blocks the window. It then returns null, closes the window at once, or throws. */
 const tryToOpen = (address: string, name: string, page: Opener): OpenedWindow | null => {
   try {
     const opened = page.open(address, name)
@@ -37,11 +37,11 @@ const cutWayBack = (shown: OpenedWindow): void => {
   try {
     shown.opener = null
   } catch {
-    // the window was already open with another site; its `opener` was cleared when it first opened
+    // The window was already open with another site. Its `opener` was cleared when it first opened.
   }
 }
 
-/** Opens an empty window of that name during the press, because Safari opens none after a call. */
+/** Opens an empty window of that name during the press, because Safari allows none after a call. */
 export const reserveWindow = (name: string, page: Opener = window): void => {
   if (windowOf(page)) return
   const shown = tryToOpen('', name, page)
@@ -56,13 +56,14 @@ export const giveUpWindow = (page: Opener = window): void => {
   try {
     if (opened.shown.location.href === 'about:blank') opened.shown.close()
   } catch {
-    // the window was open before and shows another site
+    // The window was open before and shows another site.
   }
 }
 
 /**
- * Opens `address` in the window of that name, or in this window when the browser blocks it, never in both. With
- * `noopener` the result would be `null` for a window that did open, so the code clears `opener` itself.
+ * Opens `address` in the window of that name; in this window when the browser blocks the other, but never in both.
+ * With `noopener` the browser would return `null` for a window that it has opened, so the code clears `opener`
+ * itself.
  */
 export const openNamedWindow = (address: string, name: string, page: Opener = window): void => {
   const before = windowOf(page)

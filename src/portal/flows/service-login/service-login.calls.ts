@@ -20,9 +20,9 @@ const clearSessionCookie = (cookies: CookieJar, domain: string): void => {
 }
 
 /**
- * With an id token in the answer, removes the session cookie and stores the tokens that have values (document 1, §7
- * and §8).
- * @throws ApiError, and TokenTooLarge when a token fits no cookie
+ * When the response has an id token, removes the session cookie and stores the tokens that have values (document 1,
+ * §7 and §8).
+ * @throws ApiError, and TokenTooLarge when a token is too large for a cookie
  */
 export const loginToService = async ({
   call,

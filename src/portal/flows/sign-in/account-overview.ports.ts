@@ -22,14 +22,16 @@ const toOverview = ({ oktaId, accounts, language, phone }: OverviewAnswer): Acco
   },
 })
 
-/** @throws when the identity provider cannot be reached, refuses, or sends an unknown answer */
+/** @throws when the identity provider is unreachable, refuses, or sends a response of another shape */
 const readOverview = async (services: Services): Promise<OverviewOutcome> => {
   const response = await askOwnProvider(services, overviewPath)
   if (response === 'over' || response === 'unknown') return { kind: response }
   return { kind: 'overview', overview: toOverview(v.parse(accountOverview, await response.json())) }
 }
 
-/** The same services with the access token in each call: phone and accounts are those of the signed-in person. */
+/**
+ * Returns the services with the access token in each call, because phone and accounts belong to the signed-in person.
+ */
 const signedInAs = (services: Services): Pick<Services, 'call'> => ({
   call: async (operation, body, options) =>
     services.call(operation, body, { ...options, accessToken: await currentToken(services) }),
@@ -51,7 +53,7 @@ export const flow = defineFlow(accountOverviewMachine, {
         enrollAccount: fromPromise(async ({ input: account }) => {
           if (account === null) throw new Error('No account was chosen.')
           const outcome = await enroll(account)
-          // a failure of the record changes nothing
+          // A failed record does not change the result.
           if (outcome.kind === 'enrolled') record(account).catch(nothing)
           return outcome
         }),

@@ -19,7 +19,7 @@ const useAccountOverviewText = textsOf('account-overview')
 
 type AccountOverviewProps = ScreenProps<typeof accountOverviewMachine>
 
-/** A part of the account page: the accounts of the login, and the holder's language and phone. */
+/** A part of the account page: the accounts of the login, and the language and phone of the customer. */
 export function Screen(props: AccountOverviewProps) {
   const { snapshot } = props
   if (snapshot.matches('absent') || snapshot.matches('login')) return null
@@ -90,7 +90,7 @@ function PaperlessChoice({ snapshot, send, account }: AccountProps) {
   const isChosen = chosenAccount?.accountNumber === account.accountNumber
   const isEnrolling = isChosen && snapshot.matches({ shown: { bills: 'enrolling' } })
   const isEnrolled = isChosen && snapshot.matches({ shown: { bills: 'enrolled' } })
-  // the pressed button has disappeared
+  // The pressed button has disappeared, so the focus moves to the result.
   const enrolled = useFocusWhen<HTMLParagraphElement>(isEnrolled)
   return (
     <>
@@ -122,7 +122,7 @@ interface ContactProps extends AccountOverviewProps {
   readonly overview: AccountOverview
 }
 
-/** The language and the phone. An unconfirmed phone can be confirmed here. */
+/** The language and the phone of the customer, who can confirm an unconfirmed phone here. */
 function Contact({ snapshot, send, overview: { language, phone } }: ContactProps) {
   const text = useAccountOverviewText()
   const isConfirmed = phone?.isConfirmed === true || snapshot.matches({ shown: { phone: 'confirmed' } })
@@ -153,7 +153,7 @@ function Phone({ snapshot, send, phone }: AccountOverviewProps & { readonly phon
   const notSent = useCodeErrorText(snapshot.context)
   const isVerified = snapshot.matches({ shown: { phone: 'confirmed' } })
   const isAsked = isVerified || snapshot.matches({ shown: { phone: 'confirming' } })
-  // the pressed button has disappeared
+  // The pressed button has disappeared, so the focus moves to the result.
   const asked = useFocusWhen<HTMLDivElement>(isAsked)
   const isSending = snapshot.matches({ shown: { phone: 'sending' } })
   return (

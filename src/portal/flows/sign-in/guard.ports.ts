@@ -6,12 +6,15 @@ import { flowFor } from './sign-in.ports.ts'
 
 type ProtectedRoute = PageConfiguration['protectedRoutes'][number]
 
-/** At `/login/callback`. */
+/** Sign-in at `/login/callback`. */
 export const callbackFlow = flowFor(() => ({ kind: 'callback' }))
 
-/** At `/login/start`, with the parameter `login_hint` (OpenID Connect Core 1.0, section 4). */
+/** Sign-in at `/login/start`, with the parameter `login_hint` (OpenID Connect Core 1.0, section 4). */
 export const linkFlow = flowFor(() => ({ kind: 'link', path: paths.account }))
 
-/** Before a route that requires a signed-in person. After signing in they return to it with its query. */
+/**
+ * The check before a route that requires a signed-in person. After the sign-in the person returns to the route with
+ * its query.
+ */
 export const guardFlow = ({ path, acr = '', groups = [] }: ProtectedRoute): Flow<typeof signInMachine> =>
   flowFor((_query, { shownSearch }) => ({ kind: 'guard', path: `${path}${shownSearch()}`, acr, groups }))

@@ -13,11 +13,11 @@ const useAccountOverviewText = textsOf('account-overview')
 
 type AccountOverviewProps = ScreenProps<typeof accountOverviewMachine>
 
-/** The language that the person chooses in the page's header becomes the language of mails too. */
+/** Makes the language that the customer chooses in the header the language of the mails too. */
 export const useChosenPageLanguage = ({ snapshot, send }: AccountOverviewProps): void => {
   const { language } = usePortal()
   const known = useRef(language)
-  // a choice during this call is sent after it
+  // A choice during the call is sent after the call.
   const isHeard = snapshot.matches('shown') && !snapshot.matches({ shown: { language: 'saving' } })
   useEffect(() => {
     if (!isHeard || known.current === language) return
@@ -31,14 +31,14 @@ interface MailLanguageProps extends AccountOverviewProps {
   readonly saved: string
 }
 
-/** The language of the mails that the person receives. */
+/** The choice of the language for the customer's mails. */
 export function MailLanguage({ snapshot, send, saved }: MailLanguageProps) {
   const text = useAccountOverviewText()
   const { configuration, language } = usePortal()
   const names = new Intl.DisplayNames(language, { type: 'language' })
   const nameOf = (tag: string) => names.of(tag) ?? tag
   const shown = snapshot.context.chosenLanguage ?? saved
-  // a login may have a language that the pages do not offer
+  // A login may have a language that the pages do not offer.
   const offered = new Set([...configuration.languages, saved])
   const isSaving = snapshot.matches({ shown: { language: 'saving' } })
   return (
@@ -47,7 +47,7 @@ export function MailLanguage({ snapshot, send, saved }: MailLanguageProps) {
       onSubmit={onSubmit((read) => send({ type: 'language.choose', language: read('mailLanguage') }))}
     >
       <SelectField
-        // includes a language that was chosen in the header
+        // The key changes with a choice in the header too, so the field shows it.
         key={shown}
         id="mailLanguage"
         name="mailLanguage"

@@ -2,15 +2,15 @@ import { isOwnIssuer, mailLanguagePath } from '../../../contract/identity.ts'
 import { clearTokens, readTokens } from '../../identity/token-cookies.ts'
 import type { Services } from '../kit/services.ts'
 
-/** Longest wait for the identity provider, in milliseconds. */
+/** The longest wait for the identity provider, in milliseconds. */
 const timeLimit = 15_000
 
-/** Whether the identity provider is ours: a foreign one answers nothing about a person except by tokens. */
+/** Whether the identity provider is ours. Another provider gives data about a person only in tokens. */
 export const isOwnProvider = ({ configuration: { okta } }: Services): boolean =>
   isOwnIssuer(okta.issuer, new URL(okta.redirectUri).origin)
 
 /**
- * The access token of the signed-in person, renewed when it has expired.
+ * Returns the access token of the signed-in person, and renews an expired one.
  * @throws when nobody is signed in
  */
 export const currentToken = async ({ signIn, cookies }: Services): Promise<string> => {
@@ -21,10 +21,10 @@ export const currentToken = async ({ signIn, cookies }: Services): Promise<strin
 }
 
 /**
- * Our identity provider's answer for the signed-in person. It refuses the tokens of an ended session; this function
- * then removes them.
- * @returns `over` when the session has ended; `unknown` when another provider answers at our address
- * @throws when the provider cannot be reached, or refuses
+ * Returns our identity provider's response for the signed-in person. The provider refuses the tokens of an ended
+ * session, and this function then removes them.
+ * @returns `over` when the session has ended; `unknown` when another provider responds at our address
+ * @throws when the provider is unreachable or refuses
  */
 export const askOwnProvider = async (
   services: Services,
@@ -52,8 +52,8 @@ export const askOwnProvider = async (
 
 /**
  * Sets the language of the person's mails.
- * @returns `over` when their session has ended
- * @throws when the identity provider cannot be reached, refuses, or stores no language
+ * @returns `over` when the session has ended
+ * @throws when the identity provider is unreachable, refuses, or stores no language
  */
 export const saveMailLanguage = async (services: Services, language: string): Promise<'saved' | 'over'> => {
   const response = await askOwnProvider(services, mailLanguagePath, { method: 'PUT', json: { language } })

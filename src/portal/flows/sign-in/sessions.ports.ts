@@ -8,8 +8,8 @@ import type { Services } from '../kit/services.ts'
 import { askOwnProvider, isOwnProvider } from './own-provider.ts'
 
 /**
- * The sessions of this person at our identity provider.
- * @throws when it cannot be reached, or sends an unknown answer
+ * Returns the sessions of this person at our identity provider.
+ * @throws when it is unreachable, or sends a response of another shape
  */
 const askForSessions = async (services: Services, method: 'GET' | 'DELETE'): Promise<SessionsOutcome> => {
   const response = await askOwnProvider(services, sessionsPath, { method })

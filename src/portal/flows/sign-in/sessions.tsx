@@ -11,11 +11,11 @@ import css from './sign-in.module.css'
 
 const useSessionsText = textsOf('sessions')
 
-/** A part of the account page: the person's sessions, and a button that ends all except this browser's. */
+/** A part of the account page: the customer's sessions, and a button that ends all sessions except this one. */
 export function Screen({ snapshot, send }: ScreenProps<typeof sessionsMachine>) {
   const text = useSessionsText()
   const hasEnded = snapshot.matches('ended')
-  // the pressed button has disappeared
+  // The pressed button has disappeared, so the focus moves to the result.
   const ended = useFocusWhen<HTMLParagraphElement>(hasEnded)
   if (snapshot.matches('absent') || snapshot.matches('login')) return null
   const { sessions } = snapshot.context

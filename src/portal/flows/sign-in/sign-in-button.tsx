@@ -17,7 +17,7 @@ interface SignInButtonProps extends ScreenProps<typeof signInMachine> {
   readonly variant?: 'main' | 'second' | 'quiet' | undefined
 }
 
-/** Leads to the identity provider, and shows why when that failed. */
+/** The button that leads to the identity provider. It shows the reason when the redirect failed. */
 export function SignInButton({ snapshot, send, label, variant }: SignInButtonProps) {
   const text = useSignInText()
   const isPending = snapshot.hasTag('pending')
@@ -34,7 +34,7 @@ export function SignInButton({ snapshot, send, label, variant }: SignInButtonPro
   )
 }
 
-/** The text for screen readers: the page opens, or why it did not open. */
+/** The text for screen readers says that the page opens, or why it did not open. */
 export function SignInStatus({ snapshot }: Pick<SignInButtonProps, 'snapshot'>) {
   const text = useSignInText()
   const withWait = useWithWait()
@@ -60,7 +60,7 @@ interface SignInChildProps extends Pick<SignInButtonProps, 'variant'> {
   readonly beside?: ReactNode
 }
 
-/** Signing in as a child of another flow. */
+/** The snapshot and events of a sign-in that runs as a child of another flow. */
 export function SignInChild({ actor, label, variant, beside }: SignInChildProps) {
   const snapshot = useChild(actor)
   return (

@@ -11,7 +11,8 @@ import { defineFlow } from '../kit/flow.ts'
 import type { Flow } from '../kit/flow.ts'
 
 /**
- * Redirects the browser to the identity provider. Resolves when that was not possible, or when the person returns.
+ * Redirects the browser to the identity provider. Resolves when the redirect was not possible, or when the person
+ * returns.
  */
 export const sendToProvider = async (
   { signIn, language }: Pick<Services, 'signIn' | 'language'>,
@@ -31,14 +32,14 @@ export const redirectToProvider = (services: Services, waitForReturn = pageRetur
     sendToProvider(services, input, signal, waitForReturn),
   )
 
-/** Redirects to the identity provider to end its session too; resolves when the person returns. */
+/** Redirects to the identity provider to end its session too. Resolves when the person returns. */
 export const signOutAndLeave = async ({ signIn }: Services, signal: AbortSignal): Promise<void> => {
   const identity = await signIn()
   await identity.signOut()
   await pageReturn(signal)
 }
 
-/** Signing in with every port bound, for its own page and as a child of other flows. */
+/** Returns the sign-in machine with every port bound, for its own page and as a child of other flows. */
 export const bindSignIn = (services: Services) =>
   signInMachine.provide({
     actors: {
@@ -60,7 +61,7 @@ export const bindSignIn = (services: Services) =>
     },
   })
 
-/** Signing in as a flow of its own; the opened address decides its task. */
+/** Creates the sign-in flow of a page. The opened address decides its task. */
 export const flowFor = (
   taskOf: (query: Query, services: Services) => SignInTask,
 ): Flow<typeof signInMachine> =>
@@ -85,7 +86,7 @@ export const flowFor = (
   })
 
 /**
- * Signing in on the landing page. `from` is the page from which a guard sent the person; `identity` accepts only
+ * The sign-in on the landing page. `from` is the page from which a guard has sent the person. `identity` accepts only
  * paths of this origin.
  */
 export const startFlow = flowFor((query) => ({ kind: 'start', path: prefilled(query, 'from', 2000) }))

@@ -29,7 +29,7 @@ interface SignInProps extends ScreenProps<typeof signInMachine> {
 /** Route /login/callback, and the page before a route that requires a signed-in person. */
 export const Screen = screenOf<typeof signInMachine, Pick<SignInProps, 'accountParts'>>({
   routing: Leaving,
-  // this is the landing page itself
+  // In this state the person is on the landing page, so this screen shows nothing of its own.
   ready: Leaving,
   redirecting: () => <SignInGate doing="redirecting" />,
   returned: Leaving,
@@ -44,7 +44,7 @@ export const Screen = screenOf<typeof signInMachine, Pick<SignInProps, 'accountP
   login: Leaving,
 })
 
-/** Why signing in or out failed, with two ways to continue. */
+/** The reason why sign-in or sign-out failed, with two ways to continue. */
 function SignInFailed({ snapshot, send }: SignInProps) {
   const text = useSignInText()
   const common = useCommonText()
@@ -100,7 +100,7 @@ function SignInGroupMissing({ send }: SignInProps) {
   )
 }
 
-/** Route /account: greets the person by name, leads to the bill, and signs out. */
+/** Route /account. The page greets the person by name, links to the bill, and signs out. */
 function Account({ snapshot, send, accountParts }: SignInProps) {
   const { account: text } = useSignInText()
   const labels = useStepLabels()
@@ -110,7 +110,7 @@ function Account({ snapshot, send, accountParts }: SignInProps) {
   return (
     <Step
       {...labels}
-      // the close icon leads to the login page, where a signed-in person has nothing to do
+      // The close icon leads to the login page, which is of no use to a signed-in person.
       closeHref={undefined}
       stepKey="account"
       title={text.greeting(name)}
@@ -136,7 +136,7 @@ function Account({ snapshot, send, accountParts }: SignInProps) {
           {text.signOut}
         </Button>
       </Actions>
-      {/* below, because its parts load later and would move what a person presses */}
+      {/* These parts are last, because they load later and would move the buttons above. */}
       {accountParts}
     </Step>
   )
@@ -144,11 +144,11 @@ function Account({ snapshot, send, accountParts }: SignInProps) {
 
 interface SignInGateProps {
   readonly doing: 'redirecting' | 'finishing' | 'checking' | 'signingOut'
-  /** Shows only when the wait is longer than a moment. */
+  /** The line shows only when the wait is longer than a moment. */
   readonly late?: boolean
 }
 
-/** One line over the whole chart, while sign-in runs and nothing can be pressed. */
+/** One line of text over the whole chart. It shows while the sign-in runs and nothing can be pressed. */
 function SignInGate({ doing, late }: SignInGateProps) {
   const { [doing]: title } = useSignInText()
   const { productName } = usePortal().configuration

@@ -7,22 +7,24 @@ import { SummaryList } from '../../components/summary-list/summary-list.tsx'
 import { useFocusWhen } from '../kit/use-focus-when.ts'
 
 interface PrefilledPartProps {
-  /** Every required field of the part is filled, so the form can show it as a summary. */
+  /** Whether every required field of the part is filled. The form can then show it as a summary. */
   readonly isWhole: boolean
-  /** A field of the part has an error, so its fields have to show. */
+  /** Whether a field of the part has an error. Its fields then have to show. */
   readonly hasProblem: boolean
-  /** The button, and the part that it opens. */
+  /** The text of the button, and the name of the part that it opens. */
   readonly labels: { readonly change: string; readonly what: string }
   readonly rows: readonly SummaryRow[]
-  /** The fields. The form's submit reads them while they are hidden, too. */
+  /** The fields. The submit of the form also reads hidden ones. */
   readonly children: ReactNode
 }
 
-/** A prefilled part of a form: first its summary, then its fields when the person wants to change it. */
+/**
+ * A prefilled part of a form. It first shows a summary, and shows its fields when the customer wants to change them.
+ */
 export function PrefilledPart({ isWhole, hasProblem, labels, rows, children }: PrefilledPartProps) {
   const [isOpen, setOpen] = useState(!isWhole)
   const [isAsked, setAsked] = useState(false)
-  // the fields stay once they show, because the summary does not contain the new entries
+  // Once the fields show, they stay, because the summary does not contain the new entries.
   if (hasProblem && !isOpen) setOpen(true)
   const isShown = isOpen || isAsked
   const fields = useFocusWhen<HTMLDivElement>(isAsked)

@@ -15,7 +15,10 @@ import { idempotentCall } from '../kit/idempotent-call.ts'
 import type { Services } from '../kit/services.ts'
 import { signInForThirdParty } from './third-party-sign-in.ts'
 
-/** The part of the stored data that the page needs; `null` before the person accepted the responsibility. */
+/**
+ * Returns the part of the stored data that the page needs; `null` before the third party has accepted the
+ * responsibility.
+ */
 export const acceptedThirdParty = (stored: StoredThirdParty | null): AcceptedThirdParty | null =>
   stored?.isAccepted
     ? {
@@ -26,7 +29,7 @@ export const acceptedThirdParty = (stored: StoredThirdParty | null): AcceptedThi
       }
     : null
 
-/** The body of `createSecondaryAccountHolder` (document 2, §3, third-party data). */
+/** Returns the body of `createSecondaryAccountHolder` (document 2, §3, third-party data). */
 export const secondaryHolderBody = ({
   request,
   registered,
@@ -48,7 +51,7 @@ export const secondaryHolderBody = ({
   relationshipType: request.relationshipType,
 })
 
-/** Maps the answer to an outcome (document 2, §7): S is success. */
+/** Maps the response to an outcome (document 2, §7). S means success. */
 export const secondaryHolderOutcome = ({
   outputObject,
 }: OperationResponse<'createSecondaryAccountHolder'>): SecondaryHolderOutcome => ({
@@ -62,8 +65,8 @@ const findPerson = async ({ signIn }: Services) => {
 }
 
 /**
- * The access token tells the backend whom to link. It is missing when nobody is signed in or the provider cannot be
- * reached.
+ * Returns the access token, from which the backend knows the person to link. Returns `undefined` when nobody is
+ * signed in or the provider is unreachable.
  */
 const accessToken = async (services: Services): Promise<string | undefined> => {
   const person = await findPerson(services).catch(() => null)

@@ -37,7 +37,7 @@ export const Screen = screenOf<typeof thirdPartyAcceptanceMachine>({
   closed: Leaving,
 })
 
-/** Two ways to link: log in, or sign up. */
+/** The two ways to link the account: log in, or sign up. */
 function ThirdPartyAcceptanceChoice({ snapshot, send }: ThirdPartyAcceptanceProps) {
   const text = useThirdPartyAcceptanceText()
   const { signIn } = snapshot.children
@@ -62,7 +62,7 @@ function ThirdPartyAcceptanceChoice({ snapshot, send }: ThirdPartyAcceptanceProp
   )
 }
 
-/** The person was signed in before the link was opened, so they may not be the person who accepted. */
+/** The person was signed in before the link was opened, and may not be the person who accepted the request. */
 function ThirdPartyAcceptancePerson({ snapshot, send }: ThirdPartyAcceptanceProps) {
   const { signedInAs: text } = useThirdPartyAcceptanceText()
   const { person } = snapshot.context
@@ -92,7 +92,7 @@ function ThirdPartyAcceptancePerson({ snapshot, send }: ThirdPartyAcceptanceProp
   )
 }
 
-/** Shows while the login is being linked, and when that failed. */
+/** Shows while the backend links the login, and after that call failed. */
 function ThirdPartyAcceptanceLinking({ snapshot, send }: ThirdPartyAcceptanceProps) {
   const text = useThirdPartyAcceptanceText()
   const common = useCommonText()
@@ -128,7 +128,7 @@ function ThirdPartyAcceptanceLinking({ snapshot, send }: ThirdPartyAcceptancePro
   )
 }
 
-/** The login is linked, but the request is still open: the person can try again to complete it. */
+/** The login is linked, but the request is still open. The third party can try the last call again. */
 function ThirdPartyAcceptanceIncomplete({ send }: ThirdPartyAcceptanceProps) {
   const { incomplete: text } = useThirdPartyAcceptanceText()
   return (
@@ -144,7 +144,7 @@ function ThirdPartyAcceptanceIncomplete({ send }: ThirdPartyAcceptanceProps) {
   )
 }
 
-/** What the secondary holder can do now (document 2, §1), with links. */
+/** The things that the secondary holder can do now (document 2, §1), with links. */
 function ThirdPartyAcceptanceLinked({ snapshot, send }: ThirdPartyAcceptanceProps) {
   const { linked: text, login } = useThirdPartyAcceptanceText()
   const { signIn } = snapshot.children
@@ -165,9 +165,9 @@ function ThirdPartyAcceptanceLinked({ snapshot, send }: ThirdPartyAcceptanceProp
 }
 
 interface ThirdPartyAcceptanceStepProps extends Pick<ThirdPartyAcceptanceProps, 'send'> {
-  /** Identifies the step; a change moves the focus. */
+  /** Identifies the step. When it changes, the focus moves to the heading. */
   readonly name: string
-  /** The step's title in the browser's tab, when the page's title is too general. */
+  /** The title of the step in the browser's tab, when the title of the page is too general. */
   readonly step?: string
   readonly busy?: boolean
   readonly announce?: string

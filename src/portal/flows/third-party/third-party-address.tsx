@@ -21,7 +21,7 @@ import { TextField } from '../../components/text-field/text-field.tsx'
 const useThirdPartyRegistrationText = textsOf('third-party-registration')
 
 interface AddressProps {
-  /** The request's address, with which the fields start. */
+  /** The address in the request. The fields start with it. */
   readonly address: AddressEntries
   readonly addressType: AddressType
   readonly errors: ThirdPartyErrors
@@ -39,8 +39,8 @@ const applies = (field: ShownField, addressType: AddressType): boolean =>
   addressFields[addressType].includes(field === 'streetSupplement' ? 'streetName' : field)
 
 /**
- * Section Address. Every field is always in the page and the chosen type decides which ones show, so entries stay
- * when the person tries another type.
+ * The section Address. Every field is always in the page, and the chosen type decides which ones are visible. Entries
+ * therefore stay when the customer tries another type.
  */
 export function ThirdPartyRegistrationAddress({ address, addressType, errors, onChoose }: AddressProps) {
   const { address: text, errors: words, change } = useThirdPartyRegistrationText()
@@ -86,7 +86,7 @@ export function ThirdPartyRegistrationAddress({ address, addressType, errors, on
 
 const joined = (...parts: readonly string[]) => parts.filter((part) => part !== '').join(' ')
 
-/** The address as on an envelope, in one line. */
+/** Returns the address as on an envelope, in one line. */
 const addressInLine = (address: AddressEntries, poBox: string, language: string): string => {
   const { city, state, zipCode, streetSupplement } = address
   const street = joined(address.houseNumber, address.streetName)
@@ -116,7 +116,7 @@ interface AddressFieldProps {
 
 const codes = (list: readonly string[]) => list.map((code) => ({ value: code, label: code }))
 
-/** One field of an address: a list when the values are fixed, else a text input. */
+/** One field of an address. It is a list when the values are fixed, else a text input. */
 function ThirdPartyAddressField({ name, defaultValue, error }: AddressFieldProps) {
   const { address: text } = useThirdPartyRegistrationText()
   const common = useCommonText()
@@ -167,7 +167,7 @@ function CountryField(field: Omit<ComponentProps<typeof SelectField>, 'options' 
   return <SelectField {...field} options={countries} autoComplete="country" />
 }
 
-/** Every country by its name in the language of the page, in the alphabetical order of that language. */
+/** Returns every country by its name in the language of the page, in the alphabetical order of that language. */
 const countryOptions = (language: string): { value: string; label: string }[] => {
   const names = new Intl.DisplayNames(language, { type: 'region' })
   const { compare } = new Intl.Collator(language)

@@ -13,7 +13,7 @@ import { CallFailed } from '../kit/call-failed.tsx'
 const useThirdPartyRequestText = textsOf('third-party-request')
 
 interface ThirdPartyAnswerProps extends ScreenProps<typeof thirdPartyRequestMachine> {
-  /** Whether the person reviews the answer, or the backend has accepted it. */
+  /** Whether the third party still reviews the answer, or the backend has accepted it. */
   readonly step: 'review' | 'taken'
   readonly answer: string
   /** Content below the note. */
@@ -22,7 +22,7 @@ interface ThirdPartyAnswerProps extends ScreenProps<typeof thirdPartyRequestMach
   readonly children: ReactNode
 }
 
-/** The answer, its account and its consequences. When a call failed, an alert shows over it. */
+/** The answer, its account and its consequences. After a failed call an alert opens over it. */
 export function ThirdPartyAnswer({ snapshot, send, step, answer, more, children }: ThirdPartyAnswerProps) {
   const { review, [step]: text, ...all } = useThirdPartyRequestText()
   const common = useCommonText()

@@ -11,11 +11,11 @@ const useThirdPartyRequestText = textsOf('third-party-request')
 
 interface ThirdPartyAccountProps {
   readonly account: PrimaryAccount | null
-  /** The person's answer, below the account. */
+  /** The answer of the third party, below the account. */
   readonly answer?: SummaryRow
 }
 
-/** The account's holder and address (document 2, §2.5). */
+/** The holder and the address of the account (document 2, §2.5). */
 export function ThirdPartyAccount({ account, answer }: ThirdPartyAccountProps) {
   const { account: text } = useThirdPartyRequestText()
   return (
@@ -30,8 +30,8 @@ export function ThirdPartyAccount({ account, answer }: ThirdPartyAccountProps) {
 }
 
 /**
- * The commitment on one sheet: who asks, for which address, the rights, the duties, and how it ends (document 2, §1
- * and §2.5).
+ * The commitment on one sheet: who asks, for which address, the rights, the duties, and the ways to end it (document
+ * 2, §1 and §2.5).
  */
 export function ThirdPartyCommitment(props: ThirdPartyAccountProps) {
   const { may, takeOn, ends, print } = useThirdPartyRequestText()

@@ -11,7 +11,7 @@ import { signInForThirdParty } from './third-party-sign-in.ts'
 
 type Registered = NonNullable<StoredThirdParty['registered']>
 
-/** Reads the record that registering stored, with the rest of the cooldown. */
+/** Reads the record of the registration and the remaining seconds of the cooldown. */
 export const thirdPartyConfirmationOf = (
   stored: StoredThirdParty | null,
   now: number,
@@ -28,7 +28,7 @@ export const thirdPartyConfirmationOf = (
   }
 }
 
-/** The login inside the record of the request, as a record of its own. */
+/** Returns a record for the login inside the record of the request. */
 export const registeredRecord = (record: StoredRecord<StoredThirdParty>): StoredRecord<Registered> => ({
   read: () => record.read()?.registered ?? null,
   write: (registered) => {

@@ -10,7 +10,7 @@ interface ThirdPartyOutcomeProps {
   readonly outcome: 'rejected' | 'removed' | 'expired'
 }
 
-/** The end of a request that linked no account (document 2, §2.7). */
+/** The page after a request that linked no account (document 2, §2.7). */
 function ThirdPartyOutcome({ outcome }: ThirdPartyOutcomeProps) {
   const { title, [outcome]: text } = useThirdPartyOutcomeText()
   const labels = useStepLabels()

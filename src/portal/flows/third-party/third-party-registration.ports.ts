@@ -25,7 +25,7 @@ import { checkLoginId, firstSummary } from '../registration/new-login.ts'
 type ThirdPartyBody = Body<'thirdPartyRegistrationSubmit'>
 type RegistrationResponse = OperationResponse<'thirdPartyRegistrationSubmit'>
 
-/** The fields of the address type, without all others (document 2, §3). */
+/** Returns the fields of the address type, without the other fields (document 2, §3). */
 export const addressBody = (typed: AddressEntries): Partial<ThirdPartyBody> => {
   const zipCode = typed.zipCode.trim()
   const city = typed.city.trim()
@@ -56,7 +56,7 @@ export const addressBody = (typed: AddressEntries): Partial<ThirdPartyBody> => {
   }
 }
 
-/** The body of `thirdPartyRegistrationSubmit`: everything is trimmed except the secrets. */
+/** Returns the body of `thirdPartyRegistrationSubmit`. Everything except the secrets is trimmed. */
 export const thirdPartyBody = (request: ThirdPartyRequest, entries: ThirdPartyEntries): ThirdPartyBody => {
   const telephone1 = internationalPhone(entries.primaryPhone)
   return {
@@ -94,7 +94,7 @@ const refusals: Readonly<Record<string, ThirdPartyRefusal>> = {
   '': { code: 'notCreated' },
 }
 
-/** Maps Details to an outcome (document 2, §8); the summary of a password policy error is shown unchanged. */
+/** Maps Details to an outcome (document 2, §8). The summary of a password policy error is shown unchanged. */
 export const thirdPartyRefusal = (response: RegistrationResponse): ThirdPartyRefusal => {
   const summary = firstSummary(response)
   if (response.errorSummaryStatus === 'Password policy' && summary) return { message: summary }
@@ -102,7 +102,7 @@ export const thirdPartyRefusal = (response: RegistrationResponse): ThirdPartyRef
   return known ?? { code: 'somethingWrong' }
 }
 
-/** The business partner number is the request's, or the response's when the request has none. */
+/** Maps the response to an outcome. The business partner number comes from the request, else from the response. */
 export const thirdPartyRegistrationOutcome = (
   response: RegistrationResponse,
   body: ThirdPartyBody,
@@ -125,8 +125,8 @@ export const thirdPartyRegistrationOutcome = (
 }
 
 /**
- * The record for the confirmation page: the request with the new business partner number, and the login. `now` in
- * milliseconds since the epoch: the first code was sent at that time.
+ * Returns the record for the confirmation page: the request with the new business partner number, and the login.
+ * `now` is in milliseconds since 1970; the first code was sent at that time.
  */
 export const storedAfterRegistration = (
   stored: StoredThirdParty,

@@ -43,7 +43,7 @@ const useCreateLoginText = textsOf('create-login')
 type ThirdPartyRegistrationProps = ScreenProps<typeof thirdPartyRegistrationMachine>
 
 /** Route /thirdPartyRegistration (document 2, §2.8). */
-// One component for every state with the form, because the inputs hold the entries.
+// All states with the form use one component, because the inputs hold the entries.
 export const Screen = screenOf<typeof thirdPartyRegistrationMachine>({
   routing: Leaving,
   form: ThirdPartyRegistrationForm,
@@ -57,7 +57,7 @@ export const Screen = screenOf<typeof thirdPartyRegistrationMachine>({
   closed: Leaving,
 })
 
-/** The third party's name, address and login. The modal opens over it, so the entries stay. */
+/** The name, address and login of the third party. The dialog opens over the form, so the entries stay. */
 function ThirdPartyRegistrationForm({ snapshot, send }: ThirdPartyRegistrationProps) {
   const text = useThirdPartyRegistrationText()
   const login = useCreateLoginText()
@@ -121,12 +121,12 @@ function ThirdPartyRegistrationForm({ snapshot, send }: ThirdPartyRegistrationPr
 }
 
 interface PersonProps {
-  /** The values of the request, or the entries of an earlier visit of the form. */
+  /** The values of the request, or the entries of an earlier visit to the form. */
   readonly start: PersonStart
   readonly errors: ThirdPartyErrors
 }
 
-/** Section Personal Info: it is prefilled from the request, and the person can change it. */
+/** The section Personal Info. The request prefills it, and the third party can change it. */
 function ThirdPartyRegistrationPerson({ start, errors }: PersonProps) {
   const { person: text, errors: ownWords, change } = useThirdPartyRegistrationText()
   const login = useCreateLoginText()
@@ -198,7 +198,7 @@ function ThirdPartyRegistrationPerson({ start, errors }: PersonProps) {
   )
 }
 
-/** The account that the login is for. */
+/** The account for which the login is created. */
 function ThirdPartyRegistrationAccount({ request }: { readonly request: ThirdPartyRequest }) {
   const { account: text } = useThirdPartyRegistrationText()
   return (
@@ -212,7 +212,7 @@ function ThirdPartyRegistrationAccount({ request }: { readonly request: ThirdPar
   )
 }
 
-/** Why no login was created (document 2, §2.8 and §8). */
+/** The dialog with the reason why no login was created (document 2, §2.8 and §8). */
 function ThirdPartyRegistrationDialog({ snapshot, send }: ThirdPartyRegistrationProps) {
   const { couldNotCreate: text } = useThirdPartyRegistrationText()
   const common = useCommonText()
@@ -236,13 +236,13 @@ function ThirdPartyRegistrationDialog({ snapshot, send }: ThirdPartyRegistration
 
 const personFields = ['firstName', 'lastName', 'primaryPhone', 'email', 'confirmEmail'] as const
 
-/** The initial values of Personal Info. */
+/** Returns the initial values of Personal Info. */
 type PersonStart = Pick<
   ThirdPartyDraft,
   'firstName' | 'middleName' | 'lastName' | 'careOf' | 'primaryPhone' | 'extension' | 'email' | 'confirmEmail'
 >
 
-/** The person's data from the request: both email fields contain its address. */
+/** Returns the third party's data from the request. Both email fields contain its address. */
 const startOf = (request: ThirdPartyRequest): PersonStart & Pick<ThirdPartyDraft, 'address'> => ({
   address: request.address,
   firstName: request.firstName,
@@ -255,7 +255,7 @@ const startOf = (request: ThirdPartyRequest): PersonStart & Pick<ThirdPartyDraft
   confirmEmail: request.email,
 })
 
-/** The content of the form. It includes the fields of other address types, which the call leaves out. */
+/** Returns the content of the form. It includes the fields of other address types, which the call omits. */
 const readThirdParty = (read: ReadField, addressType: AddressType): ThirdPartyEntries => ({
   ...readCredentials(read),
   firstName: read('firstName'),

@@ -22,10 +22,10 @@ import type { Services } from '../kit/services.ts'
 
 type RequestResponse = OperationResponse<'getThirdPartyRequest'>
 
-/** A field that the request leaves out is empty in the form. */
+/** Returns a field of the request; an empty text when the request omits it. */
 const orEmpty = (written: string | null | undefined): string => written ?? ''
 
-/** The stored value when the list contains it, else empty. */
+/** Returns the stored value when the list contains it; else an empty text. */
 const listed = (list: readonly string[], written: string): string =>
   list.find((code) => code === written.trim().toUpperCase()) ?? ''
 
@@ -52,7 +52,7 @@ const addressOf = (response: RequestResponse): ThirdPartyRequest['address'] => {
   }
 }
 
-/** The part of a request that later steps need; `relationshipType` is its `reln_category`. */
+/** Returns the part of a request that later steps need. `relationshipType` is the field `reln_category`. */
 export const requestOf = (response: RequestResponse, hashcode: string): ThirdPartyRequest => ({
   hashcode: response.thirdparty_url_hashcode || hashcode,
   accountNumber: orEmpty(response.contract_account_number),
@@ -68,7 +68,7 @@ export const requestOf = (response: RequestResponse, hashcode: string): ThirdPar
   address: addressOf(response),
 })
 
-/** The call with which an accepted answer continues; `null` when the backend reports none as missing. */
+/** Returns the call with which an accepted answer continues; `null` when the backend names no missing call. */
 const unfinishedAnswer = (response: RequestResponse): UnfinishedAnswer | null => {
   const answer = response.thirdparty_request_status_code
   if (answer !== 'Accepted' && answer !== 'Rejected') return null
@@ -78,7 +78,7 @@ const unfinishedAnswer = (response: RequestResponse): UnfinishedAnswer | null =>
   return missing.includes(record) ? { answer, next: 'record' } : null
 }
 
-/** Maps each status to an outcome (document 2, §4); `{}` means that there is no request. */
+/** Maps each status to an outcome (document 2, §4). `{}` means that the request does not exist. */
 export const requestOutcome = (response: RequestResponse, hashcode: string): ThirdPartyRequestOutcome => {
   const unfinished = unfinishedAnswer(response)
   if (unfinished && response.contract_account_number)
@@ -99,8 +99,8 @@ export const requestOutcome = (response: RequestResponse, hashcode: string): Thi
 }
 
 /**
- * Stores a request that is open, accepted or partly answered for the next pages. Clears the stored data for a settled
- * or missing one.
+ * Stores a request that is open, accepted or partly answered for the next pages. Clears the stored data when the
+ * request is settled or missing.
  */
 const saveRequest = (storage: TabStorage, outcome: ThirdPartyRequestOutcome): void => {
   const { thirdParty, thirdPartyLinked } = thirdPartyRecords(storage)
@@ -110,7 +110,7 @@ const saveRequest = (storage: TabStorage, outcome: ThirdPartyRequestOutcome): vo
   thirdParty.write({ request, isAccepted: kind === 'accepted', signInAsked: false, registered: null })
 }
 
-/** Only an accepted status counts, because another session may have answered first. */
+/** Any status except `Success` is a failure, because another session may have answered first. */
 const updateStatus = ({ call }: Services) => {
   const update = idempotentCall(call, thirdPartyOperations.updateThirdPartyRequestStatusCode)
   return fromPromise<void, AnswerToRequest>(async ({ input: { request, answer } }) => {
@@ -129,7 +129,7 @@ const sendNotice = ({ call }: Services) => {
   })
 }
 
-/** Nobody reads the response (document 2, §7); only a failed call stops the flow. */
+/** No code reads the response (document 2, §7). Only a failed call stops the flow. */
 const recordAnswer = ({ call, storage }: Services) => {
   const accept = idempotentCall(call, thirdPartyOperations.thirdPartyAccept)
   const reject = idempotentCall(call, thirdPartyOperations.thirdPartyReject)
@@ -164,7 +164,7 @@ export const flow = defineFlow(thirdPartyRequestMachine, {
         clearSavedData: () => thirdPartyRecords(services.storage).thirdParty.clear(),
       },
     }),
-  // The address bar no longer contains the code. After a reload, the stored code is used.
+  // The address bar no longer contains the code. After a reload the flow uses the stored code.
   input: ({ storage }, query) => ({
     hashcode: Object.hasOwn(query, 'code')
       ? prefilled(query, 'code', 256)

@@ -27,7 +27,7 @@ const steps: Record<StateName<typeof thirdPartyRequestMachine>, ComponentType<Th
   loadingAccount: ThirdPartyRequestLoading,
   notFound: ThirdPartyRequestLoading,
   loadFailed: ThirdPartyRequestLoading,
-  // one component for all states with the choice, so that the choice is kept
+  // All states with the choice use one component, so the choice stays.
   form: ThirdPartyRequestForm,
   confirmingRejection: ThirdPartyRequestForm,
   answering: ThirdPartyRequestForm,
@@ -43,9 +43,9 @@ const steps: Record<StateName<typeof thirdPartyRequestMachine>, ComponentType<Th
   home: Leaving,
   closed: Leaving,
 }
-/** A Yes is sent from its review, a No from the form. */
+/** After a Yes, the states of the call show the review. After a No, they show the form. */
 const stepsOfYes = { ...steps, answering: ThirdPartyRequestReview, answerFailed: ThirdPartyRequestReview }
-/** When the answer was accepted before and only its remaining calls are sent, neither form nor review shows. */
+/** When the answer was accepted before, only the missing calls run. Neither the form nor the review shows then. */
 const stepsOfTaken = { ...steps, answering: ThirdPartyAnswerTaken }
 
 const stepsFor = ({ unfinished, choice }: ThirdPartyRequestProps['snapshot']['context']) => {
@@ -60,7 +60,7 @@ export function Screen(props: ThirdPartyRequestProps) {
   return <View {...props} />
 }
 
-/** Shows while the request is loaded, and when that failed: both alerts lead to the landing page. */
+/** Shows while the request loads, and after that failed. Both alerts lead to the landing page. */
 function ThirdPartyRequestLoading({ snapshot, send }: ThirdPartyRequestProps) {
   const text = useThirdPartyRequestText()
   const common = useCommonText()
@@ -90,7 +90,7 @@ function ThirdPartyRequestLoading({ snapshot, send }: ThirdPartyRequestProps) {
   )
 }
 
-/** The question and the choice. The confirmation of a No opens over it, so that the choice stays. */
+/** The question and the choice. The confirmation of a No opens over it, so the choice stays. */
 function ThirdPartyRequestForm({ snapshot, send }: ThirdPartyRequestProps) {
   const text = useThirdPartyRequestText()
   const common = useCommonText()
@@ -163,7 +163,7 @@ function ThirdPartyRequestForm({ snapshot, send }: ThirdPartyRequestProps) {
 const readChoice = (value: string): ThirdPartyChoice | null =>
   value === 'yes' || value === 'no' ? value : null
 
-/** The review of a legal commitment before anything is sent. */
+/** The review of a legal commitment, before the answer is sent. */
 function ThirdPartyRequestReview(props: ThirdPartyRequestProps) {
   const { snapshot, send } = props
   const { review: text, sending } = useThirdPartyRequestText()

@@ -4,7 +4,7 @@ import type { Services } from '../kit/services.ts'
 import { sendToProvider, bindSignIn } from '../sign-in/sign-in.ports.ts'
 import { thirdPartyRecords } from './third-party.records.ts'
 
-/** Signing in on the way to an accepted request: the person who returns gets linked. */
+/** The sign-in for an accepted request. The flow links the person who returns from it. */
 export const signInForThirdParty = (services: Services) =>
   bindSignIn(services).provide({
     actors: {

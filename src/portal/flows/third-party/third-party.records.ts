@@ -38,7 +38,7 @@ const request = v.object({
   address,
 })
 
-/** The entries of a third party when they left the form, and their request. */
+/** The entries of a third party who left the form, and the request to which they belong. */
 const thirdPartyDraft = v.object({
   hashcode: text,
   entries: v.object({
@@ -55,7 +55,7 @@ const thirdPartyDraft = v.object({
   }),
 })
 
-/** The record that registering stores. `codeAllowedAt` in milliseconds since the epoch. */
+/** The record of a registration. `codeAllowedAt` is in milliseconds since 1970. */
 const registered = v.object({
   firstName: text,
   lastName: text,
@@ -64,18 +64,18 @@ const registered = v.object({
   ...phoneToVerify,
 })
 
-/** Stored until the request is completed, which may be after several flows. */
+/** The request. The tab stores it until the request is completed, which may be after several flows. */
 const thirdParty = v.object({
   request,
-  /** The person accepted the responsibility; nothing may be linked before that. */
+  /** The third party has accepted the responsibility. Before that nothing may be linked. */
   isAccepted: v.boolean(),
-  /** Signing in was started for this request: the person who returns gets linked. */
+  /** The flow has started a sign-in for this request. It links the person who returns from it. */
   signInAsked: v.boolean(),
   registered: v.nullable(registered),
 })
 export type StoredThirdParty = v.InferOutput<typeof thirdParty>
 
-/** This tab linked a login to an account. A reload then shows that it is linked. */
+/** A record that this tab has linked a login to an account. After a reload the page still shows this. */
 const thirdPartyLinked = v.object({ isLinked: v.boolean() })
 
 export const thirdPartyRecords = (storage: TabStorage) => ({

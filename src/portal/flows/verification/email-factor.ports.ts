@@ -10,7 +10,7 @@ import type { OperationResponse } from '../../../contract/operations.ts'
 import type { Services } from '../kit/services.ts'
 import { verifyOutcome } from './sms-verification.ports.ts'
 
-/** The email factor among all of a person's factors. */
+/** Returns the email factor from all factors of a person. */
 export const emailFactorOf = ({ factors }: OperationResponse<'listFactorsApi'>): EmailFactor => ({
   factorId: factors.find(({ factorType }) => factorType === 'email')?.id ?? '',
 })
@@ -25,7 +25,7 @@ export const sendOutcome = ({ status }: OperationResponse<'sendEmailFactor'>): S
 const send = async ({ call }: Services, { oktaId, factorId }: SmsFactor) =>
   sendOutcome(await call(factorOperations.sendEmailFactor, { oktaId, emailFactorId: factorId }))
 
-/** The machine of the email code with its four calls (document 1, §7). */
+/** Returns the machine of the email code with its four calls (document 1, §7). */
 export const emailFactor = (services: Services) =>
   emailFactorMachine.provide({
     actors: {

@@ -11,11 +11,11 @@ const useEmailFactorText = textsOf('email-factor')
 
 interface EmailFactorProps {
   readonly actor: ActorRefFrom<typeof emailFactorMachine>
-  /** Id of the code's field. */
+  /** The id of the code's field. */
   readonly fieldId: string
 }
 
-/** The code by email: its sending, its field, or the failure. */
+/** The code by email. It shows that the code is being sent, or the field for the code, or the failure. */
 export function EmailFactor({ actor, fieldId }: EmailFactorProps) {
   const snapshot = useChild(actor)
   const text = useEmailFactorText()

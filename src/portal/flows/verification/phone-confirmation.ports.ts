@@ -7,11 +7,11 @@ import { resendSmsCode, verifySmsCode } from './sms-verification.ports.ts'
 
 interface StoredPhone {
   readonly phoneVerified: boolean
-  /** Milliseconds since the epoch. */
+  /** Milliseconds since 1970. */
   readonly codeAllowedAt: number
 }
 
-/** Confirms a stored phone. After a reload it asks for no verified code again, and its cooldown continues. */
+/** Confirms a stored phone. After a reload it does not request a verified code again, and its cooldown continues. */
 export const phoneConfirmation = <Stored extends StoredPhone>(
   services: Services,
   record: StoredRecord<Stored>,

@@ -6,7 +6,7 @@ import { useCodeErrors } from './sms-verification.tsx'
 
 type PhoneConfirmationActor = ActorRefFrom<typeof phoneConfirmationMachine>
 
-/** The phone of a login that was just created; renders nothing when no phone was given. */
+/** The phone of a login that was just created. It renders nothing without a phone. */
 export function PhoneConfirmation({ actor }: { readonly actor: PhoneConfirmationActor }) {
   const snapshot = useChild(actor)
   if (snapshot.matches('notAsked')) return null
@@ -20,7 +20,7 @@ export function PhoneConfirmation({ actor }: { readonly actor: PhoneConfirmation
   )
 }
 
-/** Whether a code is requested, and the problem of its field for the error summary. */
+/** Returns whether a code is requested, and the error of its field for the error summary. */
 export const usePhoneCode = (actor: PhoneConfirmationActor | undefined) => {
   const code = useChild(actor)?.children.smsVerification
   return { isAsked: code !== undefined, errors: useCodeErrors(code, 'smsCode') }

@@ -10,13 +10,16 @@ const useRegistrationConfirmationText = textsOf('registration-confirmation')
 interface PhoneVerificationProps {
   /** The phone in international form. */
   readonly phone: string
-  /** The code's machine, while a code is requested. */
+  /** The actor that handles the code, while a code is requested. */
   readonly actor: ActorRefFrom<typeof smsVerificationMachine> | undefined
   readonly isVerified: boolean
   readonly isNotEnrolled: boolean
 }
 
-/** The opted-in phone: its code, its success, or the next step when it could not be enrolled. */
+/**
+ * The opted-in phone. It shows the field for the code, the success, or the next step when the phone could not be
+ * enrolled.
+ */
 export function PhoneVerification({ phone, actor, isVerified, isNotEnrolled }: PhoneVerificationProps) {
   const { phone: text } = useRegistrationConfirmationText()
   const verified = useFocusWhen<HTMLDivElement>(isVerified)
@@ -52,6 +55,6 @@ export function PhoneVerification({ phone, actor, isVerified, isNotEnrolled }: P
   )
 }
 
-/** A North American number in its usual groups; any other number in international form. */
+/** Returns a North American number in its usual groups, and any other number in international form. */
 export const readablePhone = (international: string): string =>
   international.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '+1 ($1) $2-$3')

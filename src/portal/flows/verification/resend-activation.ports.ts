@@ -13,7 +13,7 @@ import type { OperationResponse } from '../../../contract/operations.ts'
 import { orTooManyTries } from '../../api/client.ts'
 import type { Services } from '../kit/services.ts'
 
-/** Document 1, §4 and document 2, §8. */
+/** The documented statuses (document 1, §4; document 2, §8). */
 export const resendActivationOutcome = (
   answer: OperationResponse<'resendActivationEmail'>,
 ): ActivationEmailOutcome => {
@@ -22,7 +22,7 @@ export const resendActivationOutcome = (
   return answer.Status === 'Activated' ? { kind: 'activated' } : { kind: 'refused' }
 }
 
-/** @throws ApiError, with the seconds to wait when it was called too often */
+/** @throws ApiError, with the seconds to wait when the call was made too often */
 export const askForActivationEmail = async (
   { call }: Services,
   recipient: ActivationRecipient,
@@ -30,8 +30,8 @@ export const askForActivationEmail = async (
   resendActivationOutcome(await call(activationOperations.resendActivationEmail, recipient))
 
 /**
- * The button, which counts down the seconds to wait. `onSent` runs after each mail, to store the cooldown across a
- * reload.
+ * Sends the mail again. After a call that was made too soon, the outcome has the seconds to wait. `onSent` runs after
+ * each mail and stores the cooldown, so that a reload does not end it.
  */
 export const resendActivation = (services: Services, onSent: () => void) =>
   fromPromise<ResendActivationOutcome, ActivationRecipient>(async ({ input }) => {
@@ -40,7 +40,7 @@ export const resendActivation = (services: Services, onSent: () => void) =>
     return outcome
   })
 
-/** Corrects the address of the login that this session created; `onChanged` gets the new address. */
+/** Corrects the address of the login that this session created. `onChanged` receives the new address. */
 export const changeEmail = ({ call }: Services, onChanged: (email: string) => void) =>
   fromPromise<ChangeEmailOutcome, { recipient: ActivationRecipient; email: string }>(
     async ({ input: { recipient, email } }) => {
@@ -56,11 +56,14 @@ export const changeEmail = ({ call }: Services, onChanged: (email: string) => vo
     },
   )
 
-/** Seconds until another activation email can be requested in this tab. */
+/** Returns the seconds until this tab may request another activation email. */
 export const activationEmailSecondsLeft = ({ storage, now }: Services): number =>
   secondsUntil(verificationRecords(storage).activationEmail.read()?.allowedAt ?? 0, now())
 
-/** The button in a flow that stores no cooldown of its own: a restart of the flow does not shorten the cooldown. */
+/**
+ * Returns the machine of the button for a flow that stores no cooldown. The tab stores it, so a restart of the flow
+ * does not shorten it.
+ */
 export const resendActivationChild = (
   services: Services,
   onChanged: (email: string) => void = () => undefined,

@@ -18,11 +18,11 @@ const useResendActivationText = textsOf('resend-activation')
 
 interface ResendActivationProps {
   readonly actor: ActorRefFrom<typeof resendActivationMachine>
-  /** The documented label of the button. */
+  /** The documented text of the button. */
   readonly label: keyof Texts['resend-activation']['labels']
 }
 
-/** The button that requests the activation email again, with its result. */
+/** The button that requests the activation email again, and the result. */
 export function ResendActivation({ actor, label }: ResendActivationProps) {
   const snapshot = useChild(actor)
   const text = useResendActivationText()
@@ -74,8 +74,8 @@ export function ResendActivation({ actor, label }: ResendActivationProps) {
 }
 
 /**
- * For a person who mistyped the address: the session that created the login can correct it; everybody else sees the
- * support phone. It is below the button that sends the mail again.
+ * The help for a mistyped address. The session that created the login can correct the address; others see the support
+ * phone. It is below the button that sends the mail again.
  */
 export function WrongEmail({ actor }: Pick<ResendActivationProps, 'actor'>) {
   const snapshot = useChild(actor)

@@ -15,7 +15,7 @@ const useSecurityCheckText = textsOf('security-check')
 
 type SecurityCheckActor = ActorRefFrom<typeof securityCheckMachine>
 
-/** The captcha before a flow, inside that flow's step. */
+/** The captcha before a flow, inside a step of that flow. */
 export function SecurityCheck({ actor }: { actor: SecurityCheckActor }) {
   const snapshot = useChild(actor)
   const text = useSecurityCheckText()
@@ -47,7 +47,10 @@ export function SecurityCheck({ actor }: { actor: SecurityCheckActor }) {
   )
 }
 
-/** Only a new page loads a script again after a failure. Nothing is lost, because nothing was typed before. */
+/**
+ * After a failure the script loads again only in a new page. Nothing is lost, because the customer has not typed
+ * anything before.
+ */
 const retry = (showAgain: () => void): void => {
   if ('grecaptcha' in window) showAgain()
   else window.location.reload()

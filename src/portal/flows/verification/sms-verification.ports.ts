@@ -9,22 +9,22 @@ import type { OperationResponse } from '../../../contract/operations.ts'
 import { orTooManyTries } from '../../api/client.ts'
 import type { Services } from '../kit/services.ts'
 
-/** The provider's first error summary; empty when the answer has none. */
+/** Returns the provider's first error summary; empty when the response has none. */
 const firstSummary = (answer: OperationResponse<'verifyFactor'>): string =>
   'errorCauses' in answer ? (answer.errorCauses[0]?.errorSummary ?? '') : ''
 
-/** Maps the answer to an outcome (document 1, §4 and §8): ACTIVE and "Factor is already active." are success. */
+/** Maps the response to an outcome (document 1, §4 and §8). ACTIVE and "Factor is already active." are a success. */
 export const verifyOutcome = (answer: OperationResponse<'verifyFactor'>): VerifyOutcome => {
   const summary = firstSummary(answer)
   const isActive = 'status' in answer ? answer.status === 'ACTIVE' : isAlreadyActive(summary)
   return isActive ? { kind: 'verified' } : { kind: 'refused', error: codeError(readableSummary(summary)) }
 }
 
-/** Maps the answer to an outcome (document 1, §4): PENDING_ACTIVATION means that another code was sent. */
+/** Maps the response to an outcome (document 1, §4). PENDING_ACTIVATION means that another code was sent. */
 export const resendOutcome = (answer: OperationResponse<'resendFactor'>): ResendOutcome =>
   'status' in answer && answer.status === 'PENDING_ACTIVATION' ? { kind: 'resent' } : verifyOutcome(answer)
 
-/** `onVerified` runs after the success, to store it across a reload. */
+/** Verifies a code. `onVerified` runs after the success and stores it, so that it survives a reload. */
 export const verifySmsCode = ({ call }: Pick<Services, 'call'>, onVerified: () => void) =>
   fromPromise<VerifyOutcome, SmsFactor & { readonly code: string }>(
     async ({ input: { oktaId, factorId, code } }) => {
@@ -36,7 +36,7 @@ export const verifySmsCode = ({ call }: Pick<Services, 'call'>, onVerified: () =
     },
   )
 
-/** `onResent` runs after a code was sent, `onVerified` when the factor needs none any more. */
+/** Sends a code again. `onResent` runs after a code was sent, `onVerified` when the factor needs no code any more. */
 export const resendSmsCode = (
   { call }: Pick<Services, 'call'>,
   { onResent, onVerified }: { readonly onResent: () => void; readonly onVerified: () => void },

@@ -15,17 +15,17 @@ const useSmsVerificationText = textsOf('sms-verification')
 
 interface SmsVerificationProps {
   readonly actor: ActorRefFrom<typeof smsVerificationMachine>
-  /** Id of the code's field; the error summary links to it. */
+  /** The id of the code's field. The error summary links to it. */
   readonly fieldId: string
   /** The recipient of the code. */
   readonly hint: ReactNode
-  /** The label of a code that does not come by SMS. */
+  /** The label of the field for a code that does not come by SMS. */
   readonly label?: string
 }
 
 /**
- * A sent code: its field, its success, and the button that sends it again. The step's error summary shows its problem
- * too.
+ * A sent code: the field, the success, and the button that sends the code again. The error summary of the step shows
+ * its error too.
  */
 export function SmsVerification({ actor, fieldId, hint, label }: SmsVerificationProps) {
   const snapshot = useChild(actor)
@@ -83,7 +83,7 @@ export function SmsVerification({ actor, fieldId, hint, label }: SmsVerification
   )
 }
 
-/** The problem of a code's field for the step's error summary; none while no code is requested. */
+/** Returns the error of a code's field for the error summary; none while no code is requested. */
 export const useCodeErrors = (
   actor: ActorRefFrom<typeof smsVerificationMachine> | undefined,
   fieldId: string,
@@ -98,7 +98,7 @@ interface Refused {
   readonly waitSeconds?: number
 }
 
-/** The message about a code that was not accepted or not sent, with the seconds to wait; empty without a problem. */
+/** The message about a code that was refused or not sent, with the seconds to wait; empty without a problem. */
 export const useCodeErrorText = ({ error, waitSeconds }: Refused): string | undefined => {
   const { errors } = useSmsVerificationText()
   const withWait = useWithWait()
@@ -106,7 +106,7 @@ export const useCodeErrorText = ({ error, waitSeconds }: Refused): string | unde
   return text === undefined ? undefined : withWait(text, waitSeconds)
 }
 
-/** The message at a code's field: our text, or the provider's own as plain text. */
+/** Returns the message at a code's field: our text, or the provider's own message as plain text. */
 const codeErrorText = (
   error: CodeError | null,
   texts: Readonly<Record<'verificationCodeRequired' | 'somethingWrong', string>>,

@@ -3,7 +3,7 @@ import { resendCooldown } from '../../../../machines/shared/cooldown.ts'
 import { storedRecord } from '../../records/record.ts'
 import type { TabStorage } from '../../records/tab-storage.ts'
 
-/** The fields of every record about a new login. `codeAllowedAt` in milliseconds since the epoch. */
+/** The fields of every record about a new login. `codeAllowedAt` is in milliseconds since 1970. */
 export const phoneToVerify = {
   oktaId: v.string(),
   mfaOptIn: v.boolean(),
@@ -13,7 +13,7 @@ export const phoneToVerify = {
   codeAllowedAt: v.number(),
 }
 
-/** When another activation email can be requested in this tab, in milliseconds since the epoch. */
+/** The time at which this tab may request another activation email, in milliseconds since 1970. */
 const activationEmail = v.object({ allowedAt: v.number() })
 
 export const verificationRecords = (storage: TabStorage) => ({
@@ -21,8 +21,8 @@ export const verificationRecords = (storage: TabStorage) => ({
 })
 
 /**
- * Whole seconds from `now` until `allowedAt` (both in milliseconds), limited so that a clock set back cannot make it
- * longer.
+ * Returns the whole seconds from `now` until `allowedAt` (both in milliseconds). The result is limited, so that a
+ * clock that is set back cannot make it longer.
  */
 export const secondsUntil = (allowedAt: number, now: number): number =>
   Math.min(resendCooldown, Math.max(0, Math.ceil((allowedAt - now) / 1000)))
