@@ -3,7 +3,10 @@ import { documents } from '../../machines/specification/documents/sections.ts'
 import css from './about.module.css'
 import { citedBy } from './cited.ts'
 
-/** The index of what "document 1, §4" means: every section in our own words, with the flows that follow it. */
+/**
+ * The index of the documents, which explains "document 1, §4". It has every section in our own words, with the flows
+ * that follow it.
+ */
 export function DocumentIndex() {
   const cited = allMachines.map(({ slug }) => ({ slug, sections: citedBy(slug) }))
   return (

@@ -35,7 +35,7 @@ function States({ machine }: { readonly machine: string }) {
   )
 }
 
-/** The documentation page of a flow: purpose, chart, states, sections of the documents, texts. */
+/** The documentation page of a flow: its purpose, chart, states, sections of the documents, and texts. */
 export function FlowPage() {
   const { preparedMeta } = useOf('meta', ['meta'])
   const id = String(preparedMeta.parameters['flow'])

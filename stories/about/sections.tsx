@@ -1,7 +1,7 @@
 import { aboutSection } from '../../machines/specification/documents/sections.ts'
 import { storyHref } from '../kit/story-href.ts'
 
-/** Sections of the documents, such as `1 §4`, each with its summary; a reason of our own without change. */
+/** A list of sections such as `1 §4`, each with its summary. A reason of our own is shown unchanged. */
 export function Sections({ cited }: { readonly cited: readonly string[] }) {
   return (
     <ul>

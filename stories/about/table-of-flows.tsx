@@ -11,7 +11,7 @@ import { citedBy } from './cited.ts'
 const routesOf = (slug: string): string[] =>
   [...new Set<string>(Object.values(paths))].filter((path) => flowFileOf(path)?.split('/').at(-1) === slug)
 
-/** The flows that invoke a machine. */
+/** Returns the flows that invoke a machine. */
 const around = (slug: string): string[] =>
   allMachines
     .filter(({ machine }) =>
@@ -21,7 +21,7 @@ const around = (slug: string): string[] =>
     )
     .map((flow) => flow.slug)
 
-/** Every flow in the order in which a customer meets them, with its route, machine, stories and sections. */
+/** The table of all flows in the order of a customer's walk, with route, machine, stories and sections. */
 export function TableOfFlows() {
   return (
     <main className={css.page}>

@@ -1,7 +1,7 @@
 import type { Sentence } from '../find/library.ts'
 import css from './about.module.css'
 
-/** Texts, each with the file and line of its source. */
+/** A list of texts, each with the file and line of its source. */
 export function TextList({ texts }: { readonly texts: readonly Sentence[] }) {
   return (
     <ul className={css.texts}>

@@ -21,7 +21,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The page in the panel. Its address names the story. */
+/** The page that the panel shows. Its address names the story. */
 export const Panel: Story = {
   render: () => (
     <Suspense fallback="…">

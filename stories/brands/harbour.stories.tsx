@@ -10,7 +10,7 @@ import { inPortal } from '../kit/in-portal.tsx'
 import { LandingAround } from '../kit/on-landing.tsx'
 import { textOf } from '../kit/text-of.ts'
 
-/** Screens of the portal with the brand of another utility. */
+/** The screens of the portal with the brand of another utility. */
 const meta = {
   title: 'Brands/Harbour',
   decorators: [inPortal],

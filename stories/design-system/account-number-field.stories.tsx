@@ -48,7 +48,7 @@ export const WithWayOut: Story = {
 }
 export const Optional: Story = { args: { marker: undefined, optionalLabel: '(optional)' } }
 
-/** When a person pastes the whole printed number, its last 12 digits remain. */
+/** After the customer pastes the whole printed number, its last 12 digits remain. */
 export const PasteOfPrintedNumber: Story = {
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox')
@@ -58,7 +58,7 @@ export const PasteOfPrintedNumber: Story = {
   },
 }
 
-/** When a person pastes over a selection, only the selection is replaced. */
+/** After the customer pastes over a selection, only the selection is replaced. */
 export const PasteOverSelection: Story = {
   args: { defaultValue: '999912345678' },
   play: async ({ canvas }) => {

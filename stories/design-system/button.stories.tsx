@@ -21,8 +21,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /**
- * A double click counts as one press, because its second click may hit another button that has appeared in the same
- * place.
+ * A double click counts as one press, because another button may appear at the same place before the second click.
  */
 export const Main: Story = {
   play: async ({ canvas, args }) => {
@@ -35,7 +34,7 @@ export const Quiet: Story = { args: { variant: 'quiet', children: 'Cancel' } }
 export const WithIcon: Story = { args: { icon: 'lock', children: 'Log In' } }
 export const Wide: Story = { args: { wide: true, icon: 'lock', children: 'Log In' } }
 
-/** The button keeps the focus, is announced as unavailable, and ignores mouse and Enter alike. */
+/** The button keeps the focus, is announced as unavailable, and ignores both mouse and Enter. */
 export const Busy: Story = {
   args: { busy: true, children: 'Registering...' },
   play: async ({ canvas, args }) => {

@@ -47,7 +47,7 @@ type Story = StoryObj<typeof meta>
 
 export const FocusedThenFollowed: Story = {
   play: async ({ canvas }) => {
-    // the summary takes the focus when it appears
+    // The summary takes the focus when it appears.
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus())
     await userEvent.click(canvas.getByRole('link', { name: 'Last Name Required' }))
     await expect(canvas.getByRole('textbox', { name: 'Last Name' })).toHaveFocus()
@@ -65,7 +65,7 @@ export const LongOnPhone: Story = {
   },
   globals: { viewport: { value: 'narrow' } },
 }
-/** When a line disappears while a person types, the focus does not move. */
+/** When a line disappears during typing, the focus does not move. */
 export const LineGoes: Story = {
   render: function LineGoes({ errors, ...args }) {
     const [left, setLeft] = useState(errors)

@@ -5,7 +5,10 @@ import type { Strength } from '../../src/portal/components/password-field/passwo
 
 const stages = [/[A-Z]/, /\d/, /[^A-Za-z0-9\s:]/, /.{8}/]
 
-/** A strength meter as the specification defines it, for these stories only; the portal's own is in the rules. */
+/**
+ * A strength meter as the specification defines it. Only these stories use it; the portal's own meter is in the
+ * rules.
+ */
 function measure(password: string): Strength {
   const met = stages.filter((stage) => stage.test(password)).length
   if (met === 4) return { points: 4, level: 'success' }
@@ -64,7 +67,7 @@ type Story = StoryObj<typeof meta>
 export const Empty: Story = {}
 export const WithRulesAndMeter: Story = { args: { rules, meter: { measure, labels } } }
 export const Refused: Story = { args: { rules, meter: { measure, labels }, error: 'Invalid Password' } }
-/** The fulfilled rules get a tick while a person types, and a screen reader hears their number. */
+/** Each rule gets a tick as soon as the entry satisfies it, and a screen reader announces their number. */
 export const RulesKept: Story = {
   args: { rules, meter: { measure, labels } },
   render: (args) => (
@@ -84,7 +87,7 @@ export const RulesKept: Story = {
     ])
   },
 }
-/** The rules that a refused password breaks are marked until the person corrects it. */
+/** The rules that a refused password breaks have a mark until the customer corrects it. */
 export const RulesMissed: Story = {
   ...RulesKept,
   args: { ...RulesKept.args, error: 'Invalid Password' },
@@ -110,7 +113,7 @@ export const Weak = typed('orchard48', 'Weak, 2 of 4')
 export const Fair = typed('Orchard48', 'Fair, 3 of 4')
 export const Strong = typed('Orchard-48', 'Strong, 4 of 4')
 
-/** The button shows and hides the password; submitting the form hides it again. */
+/** The button shows and hides the password. A submit hides it again. */
 export const ShownThenSubmitted: Story = {
   render: (args) => (
     <form onSubmit={(event) => event.preventDefault()}>

@@ -38,7 +38,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The error, its place and the next step: close to where the person looks. */
+/** The error, its place and the next step are close to the field with the focus. */
 export const Errors: Story = {
   render: () => (
     <div className={css.pattern}>
@@ -70,7 +70,7 @@ export const Errors: Story = {
   ),
 }
 
-/** What was done, what was stored, and what remains to do, in that order. */
+/** The page says what was done, what was stored, and what the customer has to do, in that order. */
 export const Confirmation: Story = {
   render: () => (
     <div className={css.pattern}>
@@ -116,8 +116,8 @@ export const Dates: Story = {
 }
 
 /**
- * One style for all texts: short, in the person's words, one term for one thing. It comes from `text/glossary.md`,
- * and tests compare the texts with it.
+ * All texts have one style: they are short, use the customer's words, and use one term for one thing. The rules are
+ * in `text/glossary.md`, and tests compare the texts with it.
  */
 export const Tone: Story = {
   render: () => (

@@ -35,11 +35,11 @@ type Story = StoryObj<typeof meta>
 
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
-/** The select of the country, which appears when the control's chunk is loaded. */
+/** Finds the select of the country, which appears when the control's chunk has loaded. */
 const country = (canvas: Canvas) =>
   canvas.findByRole<HTMLSelectElement>('combobox', { name: 'Phone country' })
 
-/** The number that the form would send. */
+/** Returns the number that the form would send. */
 function entries(canvasElement: HTMLElement) {
   const form = canvasElement.querySelector('form')
   return form ? Object.fromEntries(new FormData(form)) : {}
@@ -54,7 +54,7 @@ export const Typed: Story = {
     await expect(entries(canvasElement)).toEqual({ phone: '+16095550148', phoneCountry: 'US' })
   },
 }
-/** A form that a person left before the control was loaded keeps the number of the plain field. */
+/** When the customer left a form before the control loaded, the field keeps the number of the plain input. */
 export const KeptAsShown: Story = {
   args: { defaultValue: '(609) 555-0148' },
   play: async ({ canvas, canvasElement }) => {
@@ -123,7 +123,7 @@ export const Spanish: Story = {
   globals: { language: 'es', viewport: { value: 'narrow' } },
 }
 
-/** While the control is loading, the field looks the same and accepts no input. */
+/** While the control loads, the field looks the same and accepts no input. */
 export const OnItsWay: Story = {
   args: { defaultValue: '+16095550148' },
   play: async ({ canvas }) => {

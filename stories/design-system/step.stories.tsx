@@ -164,7 +164,7 @@ export const LongWords: Story = {
   globals: { language: 'es', viewport: { value: 'narrow' } },
 }
 
-/** A second submit with the same problems moves the focus back to the summary. */
+/** A second submit with the same errors moves the focus back to the summary. */
 export const TriedAgain: Story = {
   args: { errors, children: <BillForm refused /> },
   play: async ({ canvas }) => {

@@ -2,7 +2,7 @@ import { contrastOf, shapes, texts } from '../../src/contract/contrast.ts'
 import { roles } from '../../src/contract/brand.ts'
 import type { Palette, Role } from '../../src/contract/brand.ts'
 
-/** The background on which a colour has its lowest contrast, and that contrast: 1 to 21. */
+/** The background on which a colour has its lowest contrast, with that contrast (1 to 21). */
 export interface Contrast {
   readonly ground: Role
   readonly light: number
@@ -13,11 +13,11 @@ export interface ColourToken {
   readonly role: Role
   readonly light: string
   readonly dark: string
-  /** Without colours that are only backgrounds or decoration. */
+  /** The lowest contrast; `null` for a colour that is only a background or decoration. */
   readonly contrast: Contrast | null
 }
 
-/** Rounded down, as the test does: 4.499 is less than 4.5. */
+/** The ratio is rounded down as in the test, because 4.499 does not satisfy a limit of 4.5. */
 const rounded = (ratio: number): number => Math.floor(ratio * 100) / 100
 
 const contrastIn = (role: Role, light: Palette, dark: Palette): Contrast | null => {
@@ -32,7 +32,7 @@ const contrastIn = (role: Role, light: Palette, dark: Palette): Contrast | null 
   return worst ?? null
 }
 
-/** Every colour of a brand. */
+/** Returns every colour of a brand. */
 export const colourTokens = (light: Palette, dark: Palette): ColourToken[] =>
   roles.map((role) => ({
     role,
@@ -44,7 +44,7 @@ export const colourTokens = (light: Palette, dark: Palette): ColourToken[] =>
 export interface ValueToken {
   readonly name: string
   readonly light: string
-  /** The light value when the dark theme has no other. */
+  /** The value in the dark theme, which is the light one by default. */
   readonly dark: string
 }
 
@@ -56,7 +56,7 @@ const declarationsAfter = (css: string, selector: string): ReadonlyMap<string, s
   )
 }
 
-/** Every size, space, radius, shadow and duration of the style sheet. */
+/** Returns every size, space, radius, shadow and duration of the style sheet. */
 export const valueTokens = (css: string): ValueToken[] => {
   const dark = declarationsAfter(css, ":root[data-theme='dark']")
   return [...declarationsAfter(css, ':root')].map(([name, light]) => ({

@@ -8,7 +8,7 @@ interface WideTableProps {
   readonly children: ReactNode
 }
 
-/** A table with a header row, in a frame that scrolls when the page is narrower. */
+/** A table with a header row. Its frame scrolls when the page is narrower. */
 export function WideTable({ name, columns, children }: WideTableProps) {
   return (
     <ScrollFrame name={name}>

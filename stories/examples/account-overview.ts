@@ -4,7 +4,7 @@ import { examplesOf } from './examples-of.ts'
 
 const factor = { oktaId: '00u1', factorId: 'sms1' }
 
-/** A login with one account and nothing left to do. */
+/** A login with one account, for which nothing is left to do. */
 export const oneAccount: AccountOverview = {
   accounts: [
     {
@@ -19,7 +19,7 @@ export const oneAccount: AccountOverview = {
   language: 'en',
   phone: { number: '+16095550142', factor, isConfirmed: true },
 }
-/** A login with its own account and a shared one, and a phone that was never confirmed. */
+/** A login with its own account, a shared account, and a phone that was never confirmed. */
 export const twoAccounts: AccountOverview = {
   ...oneAccount,
   accounts: [
@@ -35,7 +35,7 @@ export const twoAccounts: AccountOverview = {
   ],
   phone: { number: '+16095550142', factor, isConfirmed: false },
 }
-/** The shared account of `twoAccounts` in the form of a choice for paperless billing. */
+/** The shared account of `twoAccounts` as the event of the choice for paperless billing contains it. */
 export const sharedAccount = { accountNumber: '210012345892', businessPartnerGuid: '8e3f' }
 
 export const noAccount: AccountOverview = { accounts: [], language: 'es', phone: null }

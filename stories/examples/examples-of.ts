@@ -28,23 +28,23 @@ type ActorsOf<Machine> =
     ? Actor
     : never
 
-/** The possible answers of a port, or outputs of a child, each with a name for the control. */
+/** The possible results of a port, or outputs of a child, each with a name for the control. */
 type AnswersOf<Actor extends ProvidedActor> = {
   readonly [Name in Actor['src']]?: Readonly<
     Record<string, OutputFrom<Extract<Actor, { src: Name }>['logic']>>
   >
 }
 
-/** Examples of every event of a flow: enough to take each of its transitions. */
+/** Examples of the inputs, events and results of a flow. They are enough to take each of its transitions. */
 export interface Examples<Machine extends AnyStateMachine> {
   readonly machine: Machine
-  /** The possible inputs; the first is the usual one. */
+  /** The possible inputs. The first is the usual one. */
   readonly inputs: readonly [InputFrom<Machine>, ...InputFrom<Machine>[]]
-  /** The events that a person or the browser can send. */
+  /** The events that the customer or the browser can send. */
   readonly events: readonly EventFromLogic<Machine>[]
   /**
-   * The answers by the name of the port or child, or of a port of a child. Every port has the failure as an
-   * additional example.
+   * The results by the name of the port or child, or of a port of a child. Every port has a failure as an additional
+   * example.
    */
   readonly answers: AnswersOf<ActorsOf<Machine> | ActorsOf<ActorsOf<Machine>['logic']>>
 }

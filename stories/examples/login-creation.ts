@@ -7,7 +7,7 @@ export const commonPassword = {
   kind: 'refused',
   passwordReason: 'This password was found in a list of commonly used passwords.',
 } as const
-/** The outputs without an answer of the creation. */
+/** The outputs of the machine when no login creation has returned a result. */
 export const withoutCreation = {
   loginIdTaken: { kind: 'loginIdTaken' },
   failed: { kind: 'failed', waitSeconds: 0 },

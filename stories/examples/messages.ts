@@ -1,8 +1,8 @@
 import type { Language } from '../../src/contract/languages.ts'
 
 /**
- * Messages that a backend writes itself, in the language of the call. Stories contain the English ones, and a page in
- * another language shows their translation.
+ * Messages that a backend writes in the language of the call. Stories contain the English ones, and a page in another
+ * language shows their translation.
  */
 export const messages: readonly Readonly<Record<Language, string>>[] = [
   {
@@ -45,6 +45,6 @@ export const messages: readonly Readonly<Record<Language, string>>[] = [
 
 const byEnglish = new Map(messages.map((message) => [message.en, message]))
 
-/** A sample message in `language`; every other text without change. */
+/** Returns a sample message in `language`. Any other text stays unchanged. */
 export const messageIn = (language: Language, english: string): string =>
   byEnglish.get(english)?.[language] ?? english

@@ -1,7 +1,7 @@
 import type { LoginEntries } from '../../machines/forms/credentials.ts'
 import type { BillEntries } from '../../machines/forms/bill.ts'
 
-/** A person with a paper bill. */
+/** The bill of a sample person. */
 export const registrant: BillEntries = {
   accountNumber: '210012345678',
   customerType: 'individual',
@@ -11,7 +11,7 @@ export const registrant: BillEntries = {
   customerName: '',
 }
 
-/** A login that passes every rule. Its secrets occur nowhere else, so a test can find any copy of them. */
+/** A login that satisfies every rule. Its secrets occur nowhere else, so a test can find any copy of them. */
 export const newLogin: LoginEntries = {
   loginId: 'jrivera_48',
   password: 'Kingfisher-Weir7',

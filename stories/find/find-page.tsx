@@ -6,12 +6,12 @@ import type { Library } from './library.ts'
 import { StoryLinks } from './story-links.tsx'
 import css from './find-page.module.css'
 
-/** The most texts on a page; a longer quote finds the rest. */
+/** The page shows at most this number of texts. A longer quote finds the others. */
 const most = 40
 
 const nameOf = (language: string): string => (isLanguage(language) ? languages[language] : language)
 
-/** The source of a text that no story shows. */
+/** Returns a sentence about the source of a text that no story shows. */
 const readIn = ({ speaker, language }: Found): string => {
   if (speaker === 'mail')
     return `A mail or an SMS: its whole text is in tests/server/mails/messages.${language}.txt.`
@@ -87,8 +87,8 @@ function Results({ answer, titles }: { readonly answer: Answer } & Pick<Library,
 }
 
 /**
- * The search from words that a customer quotes, in any language, or from a status of the documents, to stories and
- * files.
+ * The search page. It finds stories and files from words that a customer quotes, in any language, or from a status of
+ * the documents.
  */
 export function FindPage({ library }: { readonly library: Library }) {
   const search = useMemo(() => searchIn(library), [library])

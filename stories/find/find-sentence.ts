@@ -18,7 +18,7 @@ export interface FoundStatus extends Status {
 export interface Answer {
   readonly found: readonly Found[]
   readonly statuses: readonly FoundStatus[]
-  /** Stories whose spoken text contains the words, for texts with filled-in values. */
+  /** The stories whose spoken text contains the words. This finds texts with filled-in values. */
   readonly saying: readonly string[]
 }
 
@@ -26,7 +26,7 @@ const same = (one: string, other: string): boolean => tokensOf(one).join(' ') ==
 
 const guardOf = (kind: string): string => `is${kind.charAt(0).toUpperCase()}${kind.slice(1)}`
 
-/** Stories of the states that an outcome of a kind leads to, according to the documented transitions of the flow. */
+/** Returns the stories of the states that a status leads to, by the documented transitions of its flow. */
 const storiesOfStatus = ({ slug, kinds }: Status): string[] => {
   const machine = allMachines.find(({ machine: { id } }) => slugOfMachine(id) === slug)?.machine.id
   if (machine === undefined) return []
@@ -38,7 +38,10 @@ const storiesOfStatus = ({ slug, kinds }: Status): string[] => {
   return [...new Set([...new Set(states)].flatMap((to) => storiesIn(machine, to)))]
 }
 
-/** The stories that show each text. A backend's text counts as shown when the story's file contains it as a sample. */
+/**
+ * Returns a function for the stories that show a text. A story shows a backend's text when its file contains the text
+ * as a sample.
+ */
 const createStoriesOf = ({ sentences, samples, spoken }: Library) => {
   const english = new Map(
     sentences
@@ -74,7 +77,7 @@ const createStoriesOf = ({ sentences, samples, spoken }: Library) => {
   }
 }
 
-/** A search in a library that is read once. A quote that is empty or has only signs finds nothing. */
+/** Returns a search in the library. A quote that is empty, or has only punctuation, finds nothing. */
 export const searchIn = (library: Library): ((quote: string) => Answer) => {
   const texts = library.sentences.map((sentence) => ({ sentence, ways: waysOf(sentence.words) }))
   const storiesOf = createStoriesOf(library)
@@ -99,7 +102,7 @@ export const searchIn = (library: Library): ((quote: string) => Answer) => {
   }
 }
 
-/** The texts that a story shows, in every language; for equal texts, those of the named files. */
+/** Returns the texts that a story shows, in every language. Among equal texts it returns those of the named files. */
 export const textsShownIn = (
   library: Library,
   story: string,

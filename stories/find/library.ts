@@ -1,20 +1,20 @@
-/** The origin of a text: a screen, an answer of the backend, a page of the sign-in service, or a mail or an SMS. */
+/** The source of a text: a screen, a response of the backend, a page of the sign-in service, a mail or an SMS. */
 export type Speaker = 'screen' | 'backend' | 'sign-in page' | 'mail'
 
-/** A text as in the sources: `{}` or `{#}` marks a filled-in value. */
+/** A text in the sources. `{}` or `{#}` marks a filled-in value. */
 export interface Sentence {
-  /** The key, the same in every language: `eligibility.refusals.notEligible`. */
+  /** The key, which is the same in every language: `eligibility.refusals.notEligible`. */
   readonly place: string
   readonly language: string
-  /** The path of its file, and its first line. */
+  /** The path of the file, and the first line of the text. */
   readonly file: string
   readonly line: number
-  /** One line for each possible wording. */
+  /** The wordings of the text, one in each line. */
   readonly words: string
   readonly speaker: Speaker
 }
 
-/** A status of an answer, and the outcomes that a port maps it to. */
+/** A status of a response, with the outcomes to which a port maps it. */
 export interface Status {
   readonly status: string
   /** The name that all files of the flow share, such as `account-lookup`. */
@@ -25,21 +25,21 @@ export interface Status {
   readonly kinds: readonly string[]
 }
 
-/** All that Storybook reads from the sources for its pages. */
+/** Everything from the sources that the pages of Storybook need. */
 export interface Library {
   readonly sentences: readonly Sentence[]
-  /** Sample messages of the backend, one text in each language. */
+  /** The sample messages of the backend, each with one text for each language. */
   readonly samples: readonly Readonly<Record<string, string>>[]
   readonly statuses: readonly Status[]
-  /** The spoken text of each story by Storybook's id: one phrase in each line, in English. */
+  /** The spoken text of each story, by Storybook's id. It is in English, one phrase in each line. */
   readonly spoken: Readonly<Record<string, string>>
-  /** The head comment of each machine's file, by its slug. */
+  /** The first comment of each machine's file, by its slug. */
   readonly purposes: Readonly<Record<string, string>>
   /** The id and the title of each story file, by its slug. */
   readonly titles: Readonly<Record<string, { readonly id: string; readonly title: string }>>
 }
 
-/** Storybook's settings (`.storybook/library.ts`) fill it from the sources, because a browser cannot read them. */
+/** The library. Storybook's settings (`.storybook/library.ts`) read it from the sources, because a browser cannot. */
 export const library: Library = {
   sentences: [],
   samples: [],

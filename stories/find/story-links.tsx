@@ -5,7 +5,7 @@ import css from './find-page.module.css'
 
 interface StoryLinksProps extends Pick<Library, 'titles'> {
   readonly stories: readonly string[]
-  /** The language in which the stories open. */
+  /** The language of the opened stories. */
   readonly language: string
 }
 
@@ -14,7 +14,7 @@ const titleOf = (story: string, titles: Library['titles']): string => {
   return Object.values(titles).find((one) => one.id === id)?.title ?? id
 }
 
-/** Links to stories by their names in the sidebar. */
+/** A list of links to stories, with their names in the sidebar. */
 export function StoryLinks({ stories, titles, language }: StoryLinksProps) {
   return (
     <details open={stories.length <= 8}>

@@ -1,9 +1,11 @@
-/** Marks a filled-in value. */
+/** The token that represents a filled-in value. */
 const anything = '*'
-/** The most words of one filled-in value. */
+/** A filled-in value has at most this number of words. */
 const longest = 12
 
-/** Words without case, accents, apostrophes and punctuation; each Chinese character is a word. */
+/**
+ * Returns the words of a text without case, accents, apostrophes and punctuation. Each Chinese character is a word.
+ */
 export const tokensOf = (text: string): string[] =>
   text
     .normalize('NFD')
@@ -12,14 +14,14 @@ export const tokensOf = (text: string): string[] =>
     .replaceAll(/\{#?\}/g, ` ${anything} `)
     .match(/\p{Script=Han}|[^\s\p{Script=Han}\p{P}\p{S}]+|\*/gu) ?? []
 
-/** The tokens of words that a customer quotes. */
+/** Returns the words of a customer's quote. */
 export const quotedTokens = (quote: string): string[] => tokensOf(quote).filter((token) => token !== anything)
 
 const isLetter = (token: string): boolean => token !== anything
 
 /**
- * The number of words of `text` that the quote matches, starting at `at`; -1 when it does not match. A filled-in
- * value matches any words; the quote's last word may be incomplete.
+ * Returns the number of words of `text` that the quote matches, starting at `at`; -1 without a match. A filled-in
+ * value matches any words. The last word of the quote may be incomplete.
  */
 const matchFrom = (quote: readonly string[], text: readonly string[], from: number, at: number): number => {
   const word = quote[from]
@@ -39,7 +41,7 @@ const matchFrom = (quote: readonly string[], text: readonly string[], from: numb
   return rest < 0 ? -1 : rest + 1
 }
 
-/** Whether the text contains the quote: at least half of its words have to be fixed words of the text. */
+/** Whether the text contains the quote. At least half of the quote's words have to match fixed words of the text. */
 export const holds = (text: readonly string[], quote: readonly string[]): boolean =>
   text.some((_, at) => matchFrom(quote, text, 0, at) * 2 >= Math.max(1, quote.length))
 
@@ -53,29 +55,29 @@ const standsIn = (text: readonly string[], said: readonly string[], from: number
   return false
 }
 
-/** A text this short counts only when the phrase contains nothing else. */
+/** Whether a text is short. A short text counts only when a part of the phrase contains nothing else. */
 const isShort = (text: readonly string[]): boolean => text.length <= 3
 
-/** A line of the spoken text. */
+/** A line of the spoken text, as words. */
 export interface Phrase {
   readonly whole: readonly string[]
-  /** The parts between commas: role, name, value, hint. */
+  /** The parts of the line between commas: role, name, value, hint. */
   readonly parts: ReadonlySet<string>
 }
 
-/** Whether a line of the spoken text contains a whole text. */
+/** Whether a line of the spoken text contains the whole text. */
 export const says = ({ whole, parts }: Phrase, text: readonly string[]): boolean =>
   isShort(text) && !text.includes(anything)
     ? parts.has(text.join(' '))
     : whole.some((_, at) => standsIn(text, whole, 0, at))
 
-/** A line of the approved spoken texts. */
+/** Returns a line of the approved spoken texts as words. */
 export const phraseOf = (line: string): Phrase => ({
   whole: tokensOf(line),
   parts: new Set([line, ...line.split(', ')].map((part) => tokensOf(part).join(' '))),
 })
 
-/** Each possible wording of a text in the sources. A text that is only a filled-in value has none. */
+/** Returns each possible wording of a text in the sources. A text that is only a filled-in value has none. */
 export const waysOf = (words: string): string[][] =>
   words
     .split('\n')

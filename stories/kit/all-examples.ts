@@ -3,7 +3,7 @@ import { slugOf } from '../../machines/all-machines.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** A flow's examples, read by name: `stories/examples/<slug>.ts`. */
+/** The examples of a flow, from `stories/examples/<slug>.ts`. The types of the flow are unknown here. */
 export interface AnyExamples {
   readonly machine: AnyStateMachine
   readonly inputs: readonly unknown[]
@@ -25,5 +25,5 @@ const byMachine: ReadonlyMap<string, AnyExamples> = new Map(
   [...examplesBySlug.values()].map((examples) => [examples.machine.id, examples]),
 )
 
-/** The examples of a machine, by its id. */
+/** Returns the examples of a machine, by its id. */
 export const examplesOfMachine = (machine: string): AnyExamples | undefined => byMachine.get(machine)

@@ -6,7 +6,7 @@ import harbour from '../brands/harbour/brand.json'
 import harbourBill from '../brands/harbour/bill.svg?raw'
 import harbourLogo from '../brands/harbour/logo.svg?raw'
 
-/** `served`: the path from which Storybook serves the brand's files, which may be below any path of its host. */
+/** `served` is the path from which Storybook serves the brand's files. It may be below any path of the host. */
 const brandIn = (served: string, file: BrandFile, logo: string, bill: string) => {
   const folder = `${import.meta.env.BASE_URL}${served}`
   const sizes = { logo: sizeOfSvg(logo), bill: sizeOfSvg(bill) }
@@ -26,7 +26,7 @@ const brandIn = (served: string, file: BrandFile, logo: string, bill: string) =>
   }
 }
 
-/** The project's own brand, and another one. */
+/** The brands of the stories: the project's own, and another one. */
 export const brands = {
   own: brandIn('brand', { ...own, logo: { holdsName: false, ...own.logo } }, ownLogo, ownBill),
   harbour: brandIn(
@@ -41,7 +41,7 @@ type BrandName = keyof typeof brands
 const isBrandName = (name: unknown): name is BrandName =>
   typeof name === 'string' && Object.hasOwn(brands, name)
 
-/** The brand of the toolbar or the story; else the project's own. */
+/** Returns the brand of the toolbar or the story; the project's own by default. */
 export const brandOf = (globals: Readonly<Record<string, unknown>>) => {
   const { brand } = globals
   return brands[isBrandName(brand) ? brand : 'own']
@@ -52,12 +52,14 @@ const elementIn = (parent: Element, id: string, tag: string): Element => {
   if (found) return found
   const made = document.createElement(tag)
   made.id = id
-  // this comes before the portal's own styles
+  // The portal's own styles come after this element.
   parent.prepend(made)
   return made
 }
 
-/** Adds a brand in the order of the server: its styles before the portal's, its logo before the page. */
+/**
+ * Adds a brand in the order of the server. Its styles come before the portal's styles, and its logo before the page.
+ */
 export const showBrand = ({ style, logo }: (typeof brands)[BrandName]): void => {
   const sheet = elementIn(document.head, 'brand-style', 'style')
   if (sheet.textContent === style) return

@@ -3,7 +3,7 @@ import type { StateValue } from 'xstate'
 import css from './chart-below.module.css'
 import { ChartShown } from './chart-shown.ts'
 
-// Loaded on demand, because it reads all machines.
+// The chart loads on demand, because it imports all machines.
 const FlowChart = lazy(async () => {
   const chart = await import('./flow-chart.tsx')
   return { default: chart.FlowChart }
@@ -15,7 +15,7 @@ interface ChartBelowProps {
   readonly state: StateValue
 }
 
-/** The chart of a flow with its current state highlighted, when the toolbar asks for it. */
+/** The chart of a flow with its current state highlighted. It shows when the switch in the toolbar is on. */
 export function ChartBelow({ machine, state }: ChartBelowProps) {
   const isShown = use(ChartShown)
   return (

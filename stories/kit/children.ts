@@ -29,7 +29,7 @@ export const resendChild = (
   },
 })
 
-/** The state of the code's machine while a person types; `resend` is the state of its other region. */
+/** Returns the state of the code's machine before a code is verified. `resend` is the state of its other region. */
 export const typing = (resend: 'ready' | 'sending' | 'resent' | 'coolingDown') => ({
   unverified: { entry: 'typing' as const, resend },
 })
@@ -42,7 +42,7 @@ export const smsChild = (
   context: { factor: { oktaId: '00u1', factorId: 'sms1' }, error: null, secondsLeft: 0, ...context },
 })
 
-/** The phone of a login that was just created; `code` is the state of its code, while one is requested. */
+/** Returns the phone of a login that was just created. `code` is the state of its code, while one is requested. */
 export const phoneChild = (state: StateValueFrom<typeof phoneConfirmationMachine>, code?: Child): Child => ({
   state,
   context: {
@@ -63,7 +63,7 @@ export const emailFactorChild = (
   { childActors = {} }: { childActors?: Child['childActors'] } = {},
 ): Child => ({ state, context: { oktaId: '00u1', factorId: 'emf1' }, childActors })
 
-/** The context of an account lookup before the person types. */
+/** The context of an account lookup with an empty form. */
 export const lookupContext = (
   context: Partial<ContextFrom<typeof accountLookupMachine>> = {},
 ): ContextFrom<typeof accountLookupMachine> => ({
@@ -82,7 +82,7 @@ export const lookupChild = (
   childActors: Readonly<Record<string, Child>> = {},
 ): Child => ({ state, context: lookupContext(context), childActors })
 
-/** Signing in as a child of another flow. */
+/** Returns the state of a sign-in that runs as a child of another flow. */
 export const signInChild = (
   state: StateValueFrom<typeof signInMachine>,
   failure: ContextFrom<typeof signInMachine>['failure'] = null,

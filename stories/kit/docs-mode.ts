@@ -1,21 +1,21 @@
 declare global {
-  /** The path of Storybook's frames in which a documentation page shows stories. */
+  /** The path of the frames in which a documentation page shows stories. */
   var PREVIEW_URL: string | undefined
 }
 
-/** Whether a page is documentation or part of it, by its query. */
+/** Whether a page is a documentation page or part of one, by its query. */
 export const isDocs = (search: string): boolean => {
   const asked = new URLSearchParams(search)
   return asked.get('viewMode') === 'docs' || asked.get('embed') === 'true'
 }
 
-/** Whether a story is one of many on a page: then a focus in it must not scroll that page. */
+/** Whether a story is one of many on a page. A focus in it must then not scroll that page. */
 export const isOneOfMany = (search: string): boolean =>
   isDocs(search) || new URLSearchParams(search).get('embed') === 'wall'
 
-/** A documentation page opens at its top and stays there: no story plays in it, and a focus does not scroll it. */
+/** Keeps a documentation page at its top when it opens. No story plays in it, and a focus does not scroll it. */
 export const keepDocsStill = (): void => {
-  // an embedded story is not played
+  // An embedded story does not play.
   globalThis.PREVIEW_URL = 'iframe.html?embed=true'
   const { prototype } = HTMLElement
   const focus: unknown = Object.getOwnPropertyDescriptor(prototype, 'focus')?.value

@@ -10,7 +10,10 @@ const button = (name: string, press: () => void): HTMLButtonElement => {
   return made
 }
 
-/** The part of Google's script that the component uses: a box that solves it, and buttons for other results. */
+/**
+ * Creates the part of Google's script that the component uses. It has a box that solves the captcha, and buttons for
+ * other results.
+ */
 const render = (element: HTMLElement, options: WidgetOptions): number => {
   const box = Object.assign(document.createElement('input'), { type: 'checkbox' })
   const label = document.createElement('label')
@@ -26,7 +29,7 @@ const render = (element: HTMLElement, options: WidgetOptions): number => {
   return 0
 }
 
-/** Installs the fake captcha in place of Google's script; for `beforeEach`. */
+/** Replaces Google's script by the fake captcha, for `beforeEach`. */
 export const installFakeCaptcha = (): (() => void) => {
   Object.assign(window, { grecaptcha: { render, reset: () => undefined, getResponse: () => '' } })
   return () => {

@@ -7,7 +7,7 @@ import { storyLink } from './story-links.ts'
 interface FlowChartProps {
   /** The id of the machine. */
   readonly machine: string
-  /** The state to highlight; without one, the initial state. */
+  /** The state to highlight; the initial state by default. */
   readonly state?: StateValue | undefined
 }
 

@@ -1,12 +1,12 @@
 import { lazy, Suspense } from 'react'
 
-// Loaded on demand, because it reads all machines and all texts.
+// The page loads on demand, because it imports all machines and all texts.
 const FlowPage = lazy(async () => {
   const { FlowPage: page } = await import('../about/flow-page.tsx')
   return { default: page }
 })
 
-/** Storybook's parameter for the page of a flow. */
+/** Storybook's parameter for the documentation page of a flow. */
 export const flowDocs = {
   page: () => (
     <Suspense>

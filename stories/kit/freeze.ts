@@ -10,23 +10,23 @@ import type {
   StateValueFrom,
 } from 'xstate'
 
-/** The state of a machine that a flow runs. It is plain data, because story args have to be. */
+/** The state of a machine that a flow runs as a child. It is plain data, because the args of a story have to be. */
 export interface Child {
   readonly state: StateValue
   readonly context: unknown
-  /** The machines that it runs, in the same form. */
+  /** The machines that the child runs, in the same form. */
   readonly childActors?: Readonly<Record<string, Child>>
 }
 
-/** The state of a flow in a story. No machine runs: there is no timer and no call. */
+/** The state of a flow in a story. No machine runs, so there are no timers and no calls. */
 export interface Standing<Machine extends AnyStateMachine> {
   readonly state: StateValueFrom<Machine>
   readonly context: ContextFrom<Machine>
-  /** The children by the id of their invoke, which is also the name in the flow's `actors`. */
+  /** The children by the id of their invoke. The flow's `actors` use the same name. */
   readonly childActors?: Readonly<Record<string, Child>>
 }
 
-/** An actor with this snapshot that never starts. */
+/** Returns an actor that has this snapshot and never starts. */
 export const freezeActor = <Machine extends AnyStateMachine>(
   machine: Machine,
   { state, context, childActors = {} }: Child,
@@ -47,7 +47,7 @@ const freezeChildren = (flow: AnyStateMachine, childActors: Readonly<Record<stri
     }),
   )
 
-/** A snapshot of `machine` in that state. */
+/** Returns a snapshot of `machine` in that state. */
 export const freeze = <Machine extends AnyStateMachine>(
   machine: Machine,
   { state, context, childActors = {} }: Standing<Machine>,

@@ -12,15 +12,15 @@ import type { Portal } from '../../src/portal/flows/kit/portal.tsx'
 
 const unanswered = () => new Promise<never>(() => undefined)
 
-/** The ids of the last requests of a story's page, for its report to support. */
+/** The ids of the last calls of a story's page, for its report to support. */
 const lastRequests = ['6f1c9a52-8f0e-4a43-9d2b-2f1f5b7c0d11']
 
-/** The phone that a page of a story names. */
+/** The support phone on the page of a story. */
 export const supportPhone = '1-800-555-0199'
 
 const site = (name: string) => `#${name}`
 
-/** The names and links of a story's page; every link leads nowhere. */
+/** The names and links of a story's page. Every link leads nowhere. */
 const portalIn = (
   language: Portal['language'],
   { names, bill }: ReturnType<typeof brandOf>,
@@ -77,13 +77,13 @@ const storyPortal = (
     sms: parameters['sms'] !== false,
   })
 
-/** A chart is a drawing and not a page of the portal. */
+/** A chart is not a page of the portal, so it has no frame. */
 const exceptCharts =
   (decorator: Decorator): Decorator =>
   (Story, context) =>
     context.parameters['chart'] === undefined ? decorator(Story, context) : <Story />
 
-/** Shows a screen in the portal's page, in the toolbar's language. */
+/** Shows a screen inside the portal's page, in the toolbar's language. */
 export const inPortal: Decorator = exceptCharts((Story, { globals, parameters }) => (
   <PortalProvider portal={storyPortal(globals, parameters)}>
     <ReportContext value={<ReportButton call={unanswered} mayReport requests={lastRequests} />}>
@@ -94,7 +94,7 @@ export const inPortal: Decorator = exceptCharts((Story, { globals, parameters })
   </PortalProvider>
 ))
 
-/** Shows a banner above `children`, in the portal's page. */
+/** Shows a banner above `children`, inside the portal's page. */
 export const aboveInPortal = (children: ReactNode): Decorator =>
   exceptCharts((Story, { globals, parameters }) => (
     <PortalProvider portal={storyPortal(globals, parameters)}>

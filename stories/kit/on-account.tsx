@@ -4,7 +4,7 @@ import { Screen as SignIn } from '../../src/portal/flows/sign-in/sign-in.tsx'
 import { freeze } from './freeze.ts'
 import { atLanding } from './on-landing.tsx'
 
-/** The context of sign-in on the account page. */
+/** The context of the sign-in machine on the account page. */
 export const atAccount = {
   ...atLanding,
   task: { kind: 'guard', path: '/account', acr: '', groups: [] },

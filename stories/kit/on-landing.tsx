@@ -10,7 +10,7 @@ const serviceLoginReady: ScreenProps<typeof serviceLoginMachine> = {
   send: ignore,
 }
 
-/** The context of sign-in on the landing page. */
+/** The context of the sign-in machine on the landing page. */
 export const atLanding = {
   task: { kind: 'start', path: '' },
   loginHint: '',
@@ -25,7 +25,7 @@ const signInReady: ScreenProps<typeof signInMachine> = {
   send: ignore,
 }
 
-/** The landing page with one of its flows in the given state and the others in their initial state. */
+/** The landing page with one of its flows in the given state. The others are in their initial state. */
 export function LandingAround({
   serviceLogin = serviceLoginReady,
   signIn = signInReady,

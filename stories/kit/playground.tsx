@@ -17,14 +17,14 @@ import { inputFor, stepsOfFlow } from './live-replay/steps-of-flow.ts'
 import { useProgress } from './live-replay/use-progress.ts'
 import { portChoices, withStubbedPorts } from './stubbed-ports.ts'
 
-/** The answers by the name of the port; Storybook knows no more about them. */
+/** The chosen results by the name of the port. Storybook does not know their types. */
 type Choices = Readonly<Record<string, unknown>>
 
 interface RunProps<Machine extends AnyStateMachine> {
   readonly examples: Examples<Machine>
   readonly chosen: (port: string) => unknown
   readonly recording: readonly RecordedStep[] | null
-  /** How many of its steps to replay; all without a number. */
+  /** The number of steps to replay; `null` for all. */
   readonly upTo: number | null
   readonly onUpTo: (count: number) => void
   readonly Screen: ComponentType<ScreenProps<Machine>>
@@ -47,11 +47,11 @@ function Run<Machine extends AnyStateMachine>(props: RunProps<Machine>) {
   const upTo = props.upTo ?? replay.steps.length
   const [snapshot, send, actor] = useActor(machine, { input, inspect: replay.inspect })
   const progress = useProgress(replay, actor, upTo)
-  // The compiler cannot read the snapshot of a type parameter.
+  // The machine is a type parameter, so the compiler cannot read its snapshot.
   const { value, status } = snapshot as { value: StateValue; status: string }
   return (
     <>
-      {/* the recording contains the events that a screen sends by itself, so these are not sent twice */}
+      {/* The screen shows after the replay. The recording already contains the events that a screen sends when it shows, so they must not come twice. */}
       {progress && <Screen snapshot={snapshot} send={send} />}
       <section className={css.bar} aria-label="Playground">
         <p role="status">
@@ -71,13 +71,13 @@ function Run<Machine extends AnyStateMachine>(props: RunProps<Machine>) {
 }
 
 interface PlaygroundProps extends Choices {
-  /** The steps that the playground replays first. The page's address can contain such steps too. */
+  /** The steps that the playground replays first. The address of the page can contain such steps too. */
   readonly recording?: readonly RecordedStep[] | null
 }
 
 /**
- * The parts of a meta that show a playground: the live flow with its screen, and a control for each port that chooses
- * its next answer. A recording in the address is replayed first.
+ * Returns the parts of a meta that show a playground: the live flow with its screen, and a control for each port that
+ * chooses its next result. The playground first replays a recording in its address.
  */
 export const playground = <Machine extends AnyStateMachine>(
   examples: Examples<Machine>,
@@ -124,7 +124,7 @@ export const playground = <Machine extends AnyStateMachine>(
   }
 }
 
-/** The playground as a story in the file of the flow's other stories, with their decorators. */
+/** Returns the playground as a story, for the file of the flow's other stories. It uses their decorators. */
 export const playgroundStory = <Machine extends AnyStateMachine>(
   examples: Examples<Machine>,
   Screen: ComponentType<ScreenProps<Machine>>,

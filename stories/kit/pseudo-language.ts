@@ -7,7 +7,10 @@ export const isPseudoLanguage = (name: unknown): name is PseudoLanguage =>
 
 const accented: Readonly<Record<string, string>> = { a: 'à', e: 'é', i: 'î', o: 'ö', u: 'ü', y: 'ÿ' }
 
-/** Doubles each vowel and adds vowels at the end, until the word is 40 % longer, as in long languages. */
+/**
+ * Doubles each vowel and adds vowels at the end, until the word is 40 % longer. This imitates a language with long
+ * words.
+ */
 const lengthen = (words: string): string => {
   const doubled = words.replaceAll(/[aeiouy]/gi, (vowel) => vowel + (accented[vowel.toLowerCase()] ?? ''))
   return doubled.replace(
@@ -16,7 +19,7 @@ const lengthen = (words: string): string => {
   )
 }
 
-/** Characters that start and end an override of the text direction. */
+/** The characters that start and end an override of the text direction. */
 const [rightToLeft, end] = ['\u202E', '\u202C']
 
 const say: Readonly<Record<PseudoLanguage, (words: string) => string>> = {

@@ -6,7 +6,7 @@ import { addons } from 'storybook/preview-api'
 import { isPseudoLanguage, speakPseudoLanguage } from './pseudo-language.ts'
 import type { PseudoLanguage } from './pseudo-language.ts'
 
-/** Shows the pseudo-language except while a story plays, because the play finds controls by the real words. */
+/** Shows the pseudo-language except while a story plays, because the play finds controls by their real texts. */
 const speakBetweenPlays = (name: PseudoLanguage): (() => void) => {
   let stop: (() => void) | null = speakPseudoLanguage(name)
   const follow = ({ newPhase }: { readonly newPhase: string }) => {
@@ -24,12 +24,12 @@ const speakBetweenPlays = (name: PseudoLanguage): (() => void) => {
 }
 
 function Spoken({ language, children }: { language: unknown; children: ReactNode }) {
-  // before the story plays
+  // This runs before the story plays.
   useLayoutEffect(() => (isPseudoLanguage(language) ? speakBetweenPlays(language) : undefined), [language])
   return children
 }
 
-/** Shows a story in the toolbar's pseudo-language, if one is chosen. */
+/** Shows a story in the pseudo-language of the toolbar, when one is chosen. */
 export const inPseudoLanguage: Decorator = (Story, { globals }) => (
   <Spoken language={globals.language}>
     <Story />

@@ -1,4 +1,4 @@
-/** Reads the table below a heading of a Markdown text: its rows and cells, the header row first. */
+/** Returns the rows and cells of the table below a heading of a Markdown text. The header row comes first. */
 export const readTable = (markdown: string, heading: string): string[][] => {
   const [, section = ''] = markdown.split(`## ${heading}\n`)
   return section

@@ -7,7 +7,10 @@ interface StandableProps {
   readonly children: ReactNode
 }
 
-/** A screen in a state that a control chose. Shows a note when the story's context does not fit that state. */
+/**
+ * Shows a screen in a state that a control has chosen. When the story's context does not fit that state, it shows a
+ * note.
+ */
 export class Standable extends Component<StandableProps, { readonly failed: boolean }> {
   override readonly state = { failed: false }
 

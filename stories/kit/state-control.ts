@@ -2,7 +2,7 @@ import type { Args, ArgsEnhancer } from 'storybook/internal/types'
 import type { AnyStateMachine, AnyStateNode, StateValue } from 'xstate'
 import { isLeaf } from '../../machines/machine-graph.ts'
 
-/** Every state value inside `node`: combinations of its regions when it has several. */
+/** Returns every state value inside `node`. When the node has several regions, these are all combinations. */
 const valuesIn = (node: AnyStateNode): StateValue[] => {
   const inner = Object.values<AnyStateNode>(node.states).filter(({ type }) => type !== 'history')
   const below = inner.map((child): [string, StateValue[]] => [
@@ -19,7 +19,7 @@ const valuesIn = (node: AnyStateNode): StateValue[] => {
   )
 }
 
-/** `open - verified`, `entry - typing and resend - ready`: names with characters that an address allows. */
+/** Returns a state value as a text that an address allows: `open - verified`, `entry - typing and resend - ready`. */
 export const stateLabel = (value: StateValue): string =>
   typeof value === 'string'
     ? value
@@ -27,7 +27,7 @@ export const stateLabel = (value: StateValue): string =>
         .map(([key, inner]) => (inner === undefined ? key : `${key} - ${stateLabel(inner)}`))
         .join(' and ')
 
-/** A control that offers each state value of a machine. */
+/** Returns a control that offers each state value of a machine. */
 export const stateControl = (machine: AnyStateMachine) => {
   const mapping = Object.fromEntries(valuesIn(machine.root).map((value) => [stateLabel(value), value]))
   return { control: 'select' as const, options: Object.keys(mapping), mapping }
@@ -36,7 +36,7 @@ export const stateControl = (machine: AnyStateMachine) => {
 const isStateValue = (value: unknown): value is StateValue =>
   typeof value === 'string' || (typeof value === 'object' && value !== null)
 
-/** The name of a story's state in its control, which finds the state by that name. */
+/** Returns the name of a story's state, by which the control finds the state. */
 export const namesState: ArgsEnhancer = ({ initialArgs, argTypes }): Args => {
   const { state } = initialArgs
   return argTypes['state']?.mapping && isStateValue(state) ? { state: stateLabel(state) } : {}

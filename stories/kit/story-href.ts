@@ -1,2 +1,2 @@
-/** The address of a story for links with `target="_top"`, which leave the story's frame. */
+/** Returns the address of a story. Links need `target="_top"`, because they leave the story's frame. */
 export const storyHref = (story: string): string => `./?path=/story/${story}`

@@ -13,9 +13,9 @@ export interface ShownState {
   readonly machine: string
   readonly value: StateValue
   readonly context: unknown
-  /** XState ids of the states, parents included. */
+  /** The XState ids of the states and their parents. */
   readonly states: readonly string[]
-  /** The flow runs this machine as a child. */
+  /** Whether the flow runs this machine as a child. */
   readonly isChild: boolean
 }
 
@@ -45,7 +45,7 @@ const shownIn = (story: string, machine: AnyStateMachine, standing: Child, insid
   ]
 }
 
-/** The story is a test of behaviour and shows nothing new to a customer. */
+/** Whether a story only tests behaviour and shows nothing new to a customer. */
 const isHidden = (story: unknown): boolean => {
   const tags = field(story, 'tags')
   return Array.isArray(tags) && tags.includes('!dev')
@@ -64,7 +64,7 @@ const statesOfFile = (file: Fields): ShownState[] => {
   })
 }
 
-/** Every state that the stories of flows show, read from the stories. */
+/** Every state that the stories of flows show, from the story files. */
 export const shownStates: readonly ShownState[] = Object.values(
   import.meta.glob<Fields>('../flows/**/*.stories.tsx', { eager: true }),
 ).flatMap(statesOfFile)

@@ -2,8 +2,8 @@ import { storiesIn } from '../../src/inspector/screens.ts'
 import { storyHref } from './story-href.ts'
 
 /**
- * `expired.resent` → `expired-resent`, `callFailed` → `call-failed`: the spelling of a story's name in Storybook's
- * ids.
+ * Returns a name in the spelling of Storybook's ids: `expired.resent` → `expired-resent`, `callFailed` →
+ * `call-failed`.
  */
 const asStoryName = (path: string): string =>
   path
@@ -12,7 +12,8 @@ const asStoryName = (path: string): string =>
     .toLowerCase()
 
 /**
- * Rank of a story for a state, smallest first: the story with the state's name, else the one with the shortest name.
+ * Returns the rank of a story for a state; the smallest is the best. A story with the state's name is best, then the
+ * story with the shortest name.
  */
 const distance = (story: string, path: string): number => {
   const [, name = ''] = story.split('--')
@@ -21,7 +22,7 @@ const distance = (story: string, path: string): number => {
 }
 
 /**
- * The story to open for a state, from the approved wall.
+ * Returns the story to open for a state, from the approved wall.
  * @param stateId XState's id of the state
  */
 export const storyOf = (machine: string, stateId: string): string | undefined => {
@@ -29,7 +30,7 @@ export const storyOf = (machine: string, stateId: string): string | undefined =>
   return storiesIn(machine, path).toSorted((one, other) => distance(one, path) - distance(other, path))[0]
 }
 
-/** The address of that story; `undefined` where no story shows the state. */
+/** Returns the address of that story; `undefined` when no story shows the state. */
 export const storyLink = (machine: string, stateId: string): string | undefined => {
   const story = storyOf(machine, stateId)
   return story === undefined ? undefined : storyHref(story)

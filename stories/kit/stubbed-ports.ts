@@ -7,21 +7,21 @@ import type { HeldPorts } from './live-replay/held-ports.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** What a port can do besides its example answers. */
+/** Each port offers these two choices besides its example results. */
 export const noAnswer = 'no answer'
 export const keepsWaiting = 'keeps waiting'
 
-/** Milliseconds: long enough to see the pending state. */
+/** Milliseconds. The delay is long enough to see the pending state. */
 const delay = 600
 
-/** A flow may have its own examples for a port of a child. */
+/** Returns the example results of a port. A flow may have its own examples for a port of its child. */
 const answersOf = (flow: AnyStateMachine, owner: AnyStateMachine, port: string): Fields =>
   examplesOfMachine(flow.id)?.answers[port] ?? examplesOfMachine(owner.id)?.answers[port] ?? {}
 
 const actorsOf = (machine: AnyStateMachine): [string, unknown][] =>
   Object.entries<unknown>(machine.implementations.actors)
 
-/** The ports of a flow and its children, each with the names of its answers; the first is the default. */
+/** Returns the ports of a flow and its children, each with the names of its results. The first one is the default. */
 export const portChoices = (
   machine: AnyStateMachine,
   flow: AnyStateMachine = machine,
@@ -35,9 +35,9 @@ export const portChoices = (
   )
 
 /**
- * The machine with stubs for its ports and its children's ports. They answer as `chosen` says at the time of the
- * call.
- * @param held the ports of a replay, which answers first
+ * Returns the machine with stubs for its ports and its children's ports. At each call they return the result that
+ * `chosen` names.
+ * @param held the ports of a replay, which returns its result first
  */
 export const withStubbedPorts = <Machine extends AnyStateMachine>(
   machine: Machine,

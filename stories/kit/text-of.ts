@@ -5,9 +5,9 @@ import type { TextName, Texts } from '../../src/portal/text/texts.ts'
 
 type Globals = Readonly<Record<string, unknown>>
 
-/** The language of the toolbar or the story; else English. */
+/** Returns the language of the toolbar or the story; English by default. */
 export const languageOf = ({ language }: Globals): Language => (isLanguage(language) ? language : 'en')
 
-/** The texts of a file in the story's language, so that a play finds its controls in every language. */
+/** Returns the texts of a file in the story's language, so that a play finds its controls in every language. */
 export const textOf = <Name extends TextName>(globals: Globals, name: Name): Texts[Name] =>
   readTexts(languageOf(globals), name)

@@ -30,7 +30,7 @@ const recording = [
   step('eligibility', 'validating', 'xstate.done.actor.check', 'form'),
 ]
 
-/** After the last replayed step a person continues by hand. */
+/** After the last replayed step the developer continues by hand. */
 export const GoneOn: Story = {
   args: { recording },
   play: async ({ canvas }) => {
@@ -46,7 +46,7 @@ export const GoneOn: Story = {
   },
 }
 
-/** When this version leads to another state, the bar says so, and the flow stays in the state it reached. */
+/** When the current version leads to another state, the bar says so, and the flow stays in that state. */
 export const Astray: Story = {
   args: { recording: [...recording.slice(0, 3), step('eligibility', 'form', 'form.send', 'validating')] },
   play: async ({ canvas }) => {

@@ -40,7 +40,7 @@ const replay = async (canvas: Canvas, text: string) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Replay' }))
 }
 
-/** A recording that a person sent to support, on the chart and in the pictures of the stories. */
+/** A recording that a customer has sent to support, on the chart and in the pictures of the stories. */
 export const Played: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('Replay a recording'))
@@ -52,7 +52,9 @@ export const Played: Story = {
   },
 }
 
-/** The steps in a form for a browser test: the screen, what to type, what to wait for and the next screen. */
+/**
+ * The steps as a list for a browser test: the screen, the text to type, the event to wait for, and the next screen.
+ */
 export const Taken: Story = {
   args: { recording },
   play: async ({ canvas }) => {
@@ -62,7 +64,9 @@ export const Taken: Story = {
   },
 }
 
-/** From the shown step a person can continue in the flow's playground, whose address contains the steps before. */
+/**
+ * The developer can continue from the shown step in the flow's playground, whose address contains the steps before.
+ */
 export const LeadsToPlayground: Story = {
   args: { recording },
   play: async ({ canvas }) => {
@@ -76,7 +80,7 @@ export const LeadsToPlayground: Story = {
   },
 }
 
-/** The error of an unreadable recording shows at its field, although another recording was replayed before. */
+/** The error of an unreadable recording is at its field, although another recording was replayed before. */
 export const Refused: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('Replay a recording'))

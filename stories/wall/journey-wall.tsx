@@ -23,7 +23,7 @@ function State({ box: { state, stories, next }, look }: { readonly box: Box; rea
               {isOfReference(look) ? (
                 <img src={pictureOf(story)} alt="" loading="lazy" width={90} />
               ) : (
-                // a new look loads the story again
+                // When the look changes, the key makes the story load again.
                 <LiveStory key={JSON.stringify(look)} story={story} look={look} />
               )}
               {storyName(story)}
@@ -74,7 +74,8 @@ function Choice({ label, options, value, onChoose }: ChoiceProps) {
 }
 
 /**
- * Every state of every flow as its reference picture, in the order of a customer's walk. Starts with the given look.
+ * The wall shows every state of every flow as its reference picture, in the order of a customer's walk. It starts
+ * with the given look.
  */
 export function JourneyWall({ begin }: { readonly begin: Omit<Look, 'width'> }) {
   useKeptFocus()

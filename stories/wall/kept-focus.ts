@@ -13,7 +13,7 @@ export const useKeptFocus = (): void => {
       activeElement.blur()
       last?.focus({ preventScroll: true })
     }
-    // the frame becomes the active element shortly after the page loses the focus to it
+    // The frame becomes the active element shortly after the page has lost the focus to it.
     const giveBackSoon = () => void setTimeout(giveBack)
     document.addEventListener('focusin', remember)
     window.addEventListener('blur', giveBackSoon)

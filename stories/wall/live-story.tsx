@@ -5,7 +5,7 @@ import { createTurns } from './turns.ts'
 import type { EndTurn } from './turns.ts'
 import css from './journey-wall.module.css'
 
-/** A story needs a processor for most of a second to load. */
+/** Only two stories load at the same time, because each needs a processor for most of a second. */
 const askForTurn = createTurns(2)
 
 /** The size of a small story and of a picture, in px. */
@@ -31,7 +31,10 @@ interface LiveStoryProps {
   readonly look: Look
 }
 
-/** A small story in the chosen look, while it is on the screen. It acts as a picture: a press follows its link. */
+/**
+ * A small story in the chosen look, which runs while it is on the screen. It acts like a picture, so a press follows
+ * its link.
+ */
 export function LiveStory({ story, look }: LiveStoryProps) {
   const place = useRef<HTMLSpanElement>(null)
   const isNear = useIsNear(place)

@@ -14,21 +14,21 @@ export const widths = {
 /** The theme, language and width of a story. */
 export type Look = Readonly<Record<'theme' | 'language' | 'width', string>>
 
-/** Whether the reference pictures have this look: phone width, light, English. */
+/** Whether the reference pictures have this look: the width of a phone, light, English. */
 export const isOfReference = ({ theme, language, width }: Look): boolean =>
   theme !== 'dark' && language === 'en' && (width === '' || width === 'phone')
 
-/** The width of the page in which a story runs, and its width on the wall, both in px. */
+/** Returns the width of the page in which a story runs, and its width on the wall, both in px. */
 export const frameOf = ({ width }: Look): { readonly width: number; readonly shown: number } => {
   if (width === 'desktop') return { width: 1280, shown: 240 }
   return width === 'tablet' ? { width: 768, shown: 176 } : { width: 360, shown: 90 }
 }
 
-/** The address of a story alone, without Storybook's interface. */
+/** Returns the address of a story without Storybook's interface. */
 export const liveAddress = (story: string, { theme, language }: Look): string =>
   `iframe.html?id=${story}&viewMode=story&embed=wall&globals=theme:${theme};language:${language}`
 
-/** The address of a story with the chosen look. */
+/** Returns the address of a story with the chosen look. */
 export const hrefIn = (story: string, { theme, language, width }: Look): string => {
   const viewport = width === '' ? '' : `;viewport.value:${width}`
   return `${storyHref(story)}&globals=theme:${theme};language:${language}${viewport}`

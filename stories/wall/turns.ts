@@ -1,7 +1,7 @@
-/** Returns a turn, or cancels a waiting request for one. */
+/** Ends a turn, or cancels a request that is still waiting. */
 export type EndTurn = () => void
 
-/** Limits how many run at a time; the others wait in the order of their requests. */
+/** Limits the number of turns at the same time. The other requests wait in their order. */
 export const createTurns = (atOnce: number) => {
   const waiting: (() => void)[] = []
   let taken = 0

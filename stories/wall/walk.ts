@@ -1,12 +1,12 @@
-/** A part of a customer's walk: a group with that title in the sidebar and on the wall. */
+/** A part of a customer's walk. It is a group with this title in the sidebar and on the wall. */
 interface Stretch {
   readonly title: string
-  /** The names of its story files, such as `forgot-login`. */
+  /** The names of the story files in the group, such as `forgot-login`. */
   readonly flows: readonly string[]
 }
 
 /**
- * The screens in the order in which a customer meets them; the sidebar and the wall use it. A flow that is not listed
+ * The groups in the order in which a customer meets them, for the sidebar and the wall. A flow that is not listed
  * here comes at the end, below "More".
  */
 export const walk: readonly Stretch[] = [

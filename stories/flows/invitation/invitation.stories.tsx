@@ -38,7 +38,7 @@ const invited = {
 const at = (state: Story['args']['state'], context: Story['args']['context'] = opened): Story => ({
   args: { state, context },
 })
-/** The entries except the secrets, which no tab stores. */
+/** The entries without the secrets, because no tab stores a secret. */
 const draft = { loginId: 'jrivera_48', question: 'first_award', mfaOptIn: false, phone: '' } as const
 type Context = Story['args']['context']
 const errors = (found: Context['errors'], typed: Context['draft'] = null): Story =>
@@ -61,7 +61,7 @@ export const FormBusiness = at('form', {
     email: 'accounts.payable@the-riverton-cooperative-nursery-and-community-garden.example.com',
   },
 })
-/** Where the backend sends no text messages, the page mentions none. */
+/** When the backend cannot send text messages, the page does not mention them. */
 export const FormWithoutSms: Story = { ...at('form', invited), parameters: { sms: false } }
 export const FormPasswordCommon = errors({ password: 'passwordCommon' })
 export const FormPasswordRefused = at('form', {

@@ -82,7 +82,7 @@ export const AddressProblems = at(
   }),
 )
 export const Unanswered = at('form', { ...jordan, isUnanswered: true })
-/** A change of mode keeps the entries and the choices. */
+/** A change of the mode keeps the entries and the choices. */
 export const SwitchKeepsEntries: Story = {
   ...at('form'),
   play: async ({ canvas, args, globals }) => {

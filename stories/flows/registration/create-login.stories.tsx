@@ -41,7 +41,7 @@ const business = {
     customerName: 'The Riverton Cooperative Nursery, Community Garden and Allotment Society',
   },
 } as const
-/** The entries except the secrets, which no tab stores. */
+/** The entries without the secrets, because no tab stores a secret. */
 const draft = {
   loginId: 'jrivera_48',
   question: 'first_award',
@@ -60,7 +60,7 @@ export const Arriving = at('routing')
 export const Form = at('form')
 export const FormBusiness = at('form', business)
 export const FormLinkEmail = at('form', { ...person, linkEmail: 'jordan.rivera@example.com' })
-/** The phone shows when the box is ticked, and keeps its number otherwise. */
+/** The phone is visible while the box is ticked, and keeps its number otherwise. */
 export const FormWithPhone: Story = {
   ...at('form'),
   play: async ({ canvas, globals }) => {
@@ -77,7 +77,7 @@ export const FormWithPhone: Story = {
   },
 }
 export const FormWithPhoneInSpanish: Story = { ...FormWithPhone, globals: { language: 'es' } }
-/** Where the backend sends no text messages, the page mentions none. */
+/** When the backend cannot send text messages, the page does not mention them. */
 export const FormWithoutSms: Story = {
   ...at('form'),
   parameters: { sms: false },

@@ -105,7 +105,10 @@ export const FormProblems = at('form', {
     lastName: 'lastNameRequired',
   },
 })
-/** Typed and pasted text reaches the machine while there are errors: each error disappears when its rule holds. */
+/**
+ * While there are errors, the machine receives typed and pasted text. Each error disappears when its rule is
+ * satisfied.
+ */
 export const FormEdited: Story = {
   ...FormProblems,
   play: async ({ canvas, args, globals }) => {
@@ -137,7 +140,7 @@ export const AccountNumberNotFound = refused('accountNumberNotFound')
 export const NotEligible = refused('notEligible')
 export const SisterCustomer = refused('sisterCustomer')
 export const SomethingWrong = refused('somethingWrong')
-/** The lookup's code is loaded after the form: the story is ready when its dialog shows. */
+/** The code of the lookup loads after the form, so the story waits until its dialog shows. */
 const lookup = (child: ReturnType<typeof lookupChild>): Story => ({
   args: { state: 'lookup', context: filled, childActors: { accountLookup: child } },
   play: async ({ canvas, globals }) => {
@@ -157,7 +160,7 @@ export const LookupErrors = lookup(
 export const LookupSent = lookup(lookupChild({ results: 'sent' }, { recipient: 'j•••••a@example.com' }))
 export const LookupNewYork = lookup(lookupChild({ results: 'newYork' }))
 export const LookupCallFailed = lookup(lookupChild('callFailed'))
-/** It is a real link, for a new tab; a plain press opens the dialog. */
+/** The link works in a new tab, and a plain press opens the dialog. */
 export const LookupLink: Story = {
   ...at('form'),
   play: async ({ canvas, args, globals }) => {

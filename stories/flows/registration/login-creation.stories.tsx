@@ -8,7 +8,7 @@ import { childStories } from '../../kit/child-story.tsx'
 
 const useCreateLoginText = textsOf('create-login')
 
-/** What the forms show during the creation. */
+/** The page that the forms show during the creation. */
 const View = () => <Button busy>{useCreateLoginText().registering}</Button>
 
 const child = childStories(loginCreationMachine, View)

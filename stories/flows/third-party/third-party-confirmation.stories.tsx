@@ -54,8 +54,8 @@ export const Arriving: Story = {
 }
 export const NotAsked = at(phoneChild('notAsked'), { mfaOptIn: false, phone: '', factorId: '' })
 /**
- * The address was changed: its owner has to confirm it first, and can correct it. The documented Login button shows
- * too.
+ * The third party has changed the email address. Its owner has to confirm it first, and can correct it. The
+ * documented Login button shows too.
  */
 export const AwaitsActivation: Story = {
   ...at(

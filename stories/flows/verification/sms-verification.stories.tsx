@@ -39,7 +39,7 @@ export const Typing = at(typing('ready'))
 export const CodeRequired = at(typing('ready'), { error: { code: 'verificationCodeRequired' } })
 export const SomethingWrong = at(typing('ready'), { error: { code: 'somethingWrong' } })
 export const WrongSmsCode = at(typing('ready'), { error: { message: 'Invalid code provided.' } })
-/** The provider's message is shown as plain text. No customer meets this state, so it has no entry in the sidebar. */
+/** The page shows the provider's message as plain text. Customers do not see this state, so the sidebar omits it. */
 export const ProviderMessage: Story = {
   ...at(typing('ready'), { error: { message: 'Invalid <b>code</b> provided.' } }),
   tags: ['!dev'],

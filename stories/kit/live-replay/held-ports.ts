@@ -9,13 +9,13 @@ interface HeldPort {
   readonly reject: (error: unknown) => void
 }
 
-/** Calls of ports that wait until a replay answers them. */
+/** The calls of ports that wait until a replay returns a result. */
 export interface HeldPorts {
-  /** The replay's answer for a port; `null` after the replay, when ports answer on their own. */
+  /** Returns the replay's result for a port. After the replay it returns `null`, and the port uses its own result. */
   readonly given: (port: AnyActorRef) => Promise<Given | null>
-  /** Removes a waiting call and returns it; `undefined` when none waits. */
+  /** Removes a waiting call and returns it; `undefined` when no call waits. */
   readonly take: (port: AnyActorRef) => HeldPort | undefined
-  /** Lets every port answer on its own: the waiting calls and all later ones. */
+  /** Ends the wait: the waiting calls and all later ones use their own results. */
   readonly release: () => void
 }
 

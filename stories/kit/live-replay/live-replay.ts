@@ -9,19 +9,22 @@ import type { Running } from './standing.ts'
 import type { Tries } from './possible-events.ts'
 import { goneOnFrom } from './steps-of-flow.ts'
 
-/** Milliseconds that a step may take. */
+/** A step may take this time, in milliseconds. */
 const patience = 1000
 
-/** The most choices that a replay tries in total. */
+/** A replay tries at most this number of choices in total. */
 const mostTries = 2000
 
-/** The running machine that took a step: when several of that kind run, the one in the step's first state. */
+/**
+ * Returns the running machine that took a step. When several machines of that kind run, it is the one in the step's
+ * first state.
+ */
 const runnerOf = (root: AnyActorRef, { machine, from }: RecordedStep): Running | undefined => {
   const running = runningFrom(root).filter(({ snapshot }) => snapshot.machine.id === machine)
   return running.find(({ snapshot }) => standingOf(snapshot) === from) ?? running[0]
 }
 
-/** Waits for a value, for a limited time. */
+/** Waits for a value, for a limited time; then returns `undefined`. */
 const appearance = async <Thing>(find: () => Thing | undefined): Promise<Thing | undefined> => {
   const end = performance.now() + patience
   for (let found = find(); ; found = find()) {
@@ -30,7 +33,9 @@ const appearance = async <Thing>(find: () => Thing | undefined): Promise<Thing |
   }
 }
 
-/** Makes the event of the first step happen in a running machine. Returns whether samples lead there. */
+/**
+ * Sends the event of the first step to a running machine. Returns false when no sample leads to the recorded states.
+ */
 const perform = (
   running: Running,
   steps: readonly RecordedStep[],
@@ -43,33 +48,33 @@ const perform = (
   const port = child && ports.take(child)
   if (port && isDone(event)) port.resolve({ output: event.output })
   else if (port && isFailure(event)) port.reject(event.error)
-  // sends the event at once instead of waiting for a timer or for the end of a machine inside
+  // The event is sent at once, so the replay does not wait for a timer or for the end of a child machine.
   else running.actor.send(event)
   return true
 }
 
 /** The progress of a replay. */
 export interface Progress {
-  /** Number of replayed steps. */
+  /** The number of replayed steps. */
   readonly done: number
-  /** The step that this version does not take; `null` when it took all steps. */
+  /** The first step at which the current version goes another way; `null` when it took all steps. */
   readonly astray: RecordedStep | null
 }
 
 /** A recording, and the functions that replay it in a running flow. */
 export interface LiveReplay {
   readonly steps: readonly RecordedStep[]
-  /** Observes everything in the flow from its start. */
+  /** Observes every event of the flow from its start. */
   readonly inspect: (event: InspectionEvent) => void
-  /** The ports of the flow, which wait for the replay. */
+  /** The ports of the flow. Their calls wait for the replay. */
   readonly ports: HeldPorts
-  /** Takes the first `count` steps; after these the ports answer on their own. Never throws. */
+  /** Replays the first `count` steps. After them the ports use their own results. Never throws. */
   readonly drive: (root: AnyActorRef, count: number) => Promise<Progress>
 }
 
 /**
- * Replays steps in a running flow. The samples of its stories replace the typed values and the answers. It records
- * the flow's own steps in the same way and compares them one by one.
+ * Replays a recording in a running flow. The samples of the flow's stories replace the typed values and the results.
+ * The function records the flow's own steps in the same way and compares them one by one.
  * @param steps of the flow and of machines inside it
  */
 export const createLiveReplay = (steps: readonly RecordedStep[]): LiveReplay => {
@@ -81,7 +86,7 @@ export const createLiveReplay = (steps: readonly RecordedStep[]): LiveReplay => 
     const place = news.findIndex(({ machine }) => machine === name)
     return place === -1 ? undefined : news.splice(place, 1)[0]
   }
-  /** The flow's next step, which it took by itself or by a sample. */
+  /** Returns the next step of a machine, which it took without an event or after a sample. */
   const take = async (root: AnyActorRef, step: RecordedStep, place: number) => {
     const taken = takeNews(step.machine)
     if (taken || isInternal(step)) return taken

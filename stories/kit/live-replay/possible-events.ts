@@ -13,12 +13,12 @@ interface ErrorEvent extends EventObject {
   readonly error: unknown
 }
 
-/** Whether the event says that an invoked port or machine succeeded. */
+/** Whether the event says that an invoked port or machine has succeeded. */
 export const isDone = (event: EventObject): event is DoneEvent => event.type.startsWith('xstate.done.actor.')
-/** Whether the event says that an invoked port or machine failed. */
+/** Whether the event says that an invoked port or machine has failed. */
 export const isFailure = (event: EventObject): event is ErrorEvent =>
   event.type.startsWith('xstate.error.actor.')
-/** The id of the invoke that succeeded or failed. */
+/** Returns the id of the invoke that has succeeded or failed. */
 export const invokeOf = ({ type }: EventObject): string =>
   type.replace(/^xstate\.(?:done|error)\.actor\./, '')
 
@@ -31,12 +31,12 @@ const answersTo = ({ machine, value }: AnyMachineSnapshot, event: EventObject): 
     .flatMap((node) => node.invoke)
     .find(({ id }) => id === invokeOf(event))
   const answers = typeof invoke?.src === 'string' ? examplesOfMachine(machine.id)?.answers[invoke.src] : {}
-  // an invoke without examples ends without an output
+  // An invoke without examples ends without an output.
   const [first, ...others] = Object.values(answers ?? {})
   return [first, ...others]
 }
 
-/** The events for a recorded type, one for each sample in the machine's examples. */
+/** Returns the events for a recorded type, one for each sample in the machine's examples. */
 const samplesOf = (snapshot: AnyMachineSnapshot, { event: type, outcome }: RecordedStep): EventObject[] => {
   const bare: EventObject = { type }
   if (isFailure(bare)) {
@@ -48,10 +48,10 @@ const samplesOf = (snapshot: AnyMachineSnapshot, { event: type, outcome }: Recor
   return (examplesOfMachine(snapshot.machine.id)?.events ?? []).filter((event) => event.type === type)
 }
 
-/** A step with the steps that the machine took by itself after it. */
+/** A step, with the following steps that needed no event from outside. */
 type Macrostep = readonly [RecordedStep, ...RecordedStep[]]
 
-/** The steps of one machine, each with the steps that it took by itself after it. */
+/** Groups the steps of one machine into steps with an event and the steps that followed without one. */
 export const macrostepsOf = (steps: readonly RecordedStep[]): Macrostep[] =>
   steps.reduce<Macrostep[]>((macrosteps, step) => {
     const last = macrosteps.at(-1)
@@ -69,7 +69,10 @@ const leadsAlong = (snapshot: AnyMachineSnapshot, event: EventObject, macrostep:
 const hasGuard = (snapshot: AnyMachineSnapshot, event: EventObject, { guard }: RecordedStep): boolean =>
   guardsOf(snapshot.machine.getTransitionData(snapshot, event)) === guard
 
-/** The samples that lead a machine into the recorded states; first those that fulfil the recorded guards. */
+/**
+ * Returns the samples that lead a machine into the recorded states. Those that satisfy the recorded guards come
+ * first.
+ */
 const possibleEvents = (snapshot: AnyMachineSnapshot, macrostep: Macrostep): EventObject[] => {
   const [step] = macrostep
   const possible = samplesOf(snapshot, step).filter((event) => leadsAlong(snapshot, event, macrostep))
@@ -78,20 +81,20 @@ const possibleEvents = (snapshot: AnyMachineSnapshot, macrostep: Macrostep): Eve
 }
 
 /**
- * The number of choices that may still be tried. A limit is necessary, because a recording that no sample fits would
- * be tried without end.
+ * The number of choices that the search may still try. The limit is necessary, because a recording that no sample
+ * fits would make the search endless.
  */
 export interface Tries {
   left: number
 }
 
-/** How many steps samples lead along the recording, and the first sample. */
+/** The first sample of a way through the recording, and the number of steps on that way. */
 interface Way {
   readonly event: EventObject | undefined
   readonly length: number
 }
 
-/** The samples that lead along the most steps of a machine. */
+/** Searches the way of samples that follows the most steps of a machine. */
 export const longestWay = (
   snapshot: AnyMachineSnapshot,
   macrosteps: readonly Macrostep[],
@@ -110,10 +113,10 @@ export const longestWay = (
   return longest
 }
 
-/** How many later steps the choice of a sample considers. */
+/** The choice of a sample considers this number of later steps. */
 const foreseen = 20
 
-/** The sample for the first step: the one after which samples lead along the most other steps. */
+/** Returns the sample for the first step after which samples follow the most other steps. */
 export const chooseEvent = (
   snapshot: AnyMachineSnapshot,
   steps: readonly RecordedStep[],

@@ -7,11 +7,11 @@ interface ReplayBarProps extends Pick<LiveReplay, 'steps'> {
   readonly flow: string
   readonly upTo: number
   readonly onUpTo: (count: number) => void
-  /** `null` during the replay. */
+  /** The progress; `null` during the replay. */
   readonly progress: Progress | null
 }
 
-/** Shows the number of replayed steps, and lets the person choose how many to replay. */
+/** Shows the number of replayed steps, and lets the developer choose how many to replay. */
 export function ReplayBar({ steps, flow, upTo, onUpTo, progress }: ReplayBarProps) {
   const count = steps.length
   return (

@@ -1,7 +1,7 @@
 import type { AnyActorRef, AnyMachineSnapshot, StateValue } from 'xstate'
 import { stateWords } from '../../../src/portal/recorder/recorder.ts'
 
-/** The state of a machine in the form of a recording. */
+/** Returns the state of a machine in the form of a recording. */
 export const standingOf = ({ value }: { readonly value: StateValue }): string => stateWords(value)
 
 /** A running machine and its state. */
@@ -15,10 +15,10 @@ const isMachineSnapshot = (snapshot: unknown): snapshot is AnyMachineSnapshot =>
 
 type Children = Readonly<Record<string, AnyActorRef | undefined>>
 
-/** The machines that it runs now, by id. */
+/** Returns the machines that a machine runs now, by id. */
 export const childrenOf = ({ children }: { readonly children: Children }): Children => children
 
-/** A running machine and every machine that runs in it, at any depth. */
+/** Returns a running machine and every machine that runs in it, at any depth. */
 export const runningFrom = (actor: AnyActorRef): Running[] => {
   const snapshot: unknown = actor.getSnapshot()
   if (!isMachineSnapshot(snapshot)) return []

@@ -8,13 +8,13 @@ import { isInternal, longestWay, macrostepsOf } from './possible-events.ts'
 import { standingOf } from './standing.ts'
 
 /**
- * Whether a machine was started again before a step: on another page, or because its state differs from the end of
- * the step before.
+ * Whether a machine was started again before a step. The step is then on another page, or its state differs from the
+ * end of the previous step.
  */
 const isNewStart = (step: RecordedStep, before: RecordedStep | undefined): boolean =>
   before === undefined || step.from !== before.to || step.ms < before.ms
 
-/** The index of the last step before which a machine was started again; 0 without one. */
+/** Returns the index of the last step before which a machine was started again; 0 without one. */
 const lastStart = (steps: readonly RecordedStep[]): number => {
   const before = new Map<string, RecordedStep>()
   let start = 0
@@ -25,14 +25,14 @@ const lastStart = (steps: readonly RecordedStep[]): number => {
   return start
 }
 
-/** The steps of one machine from an index until it is started again. */
+/** Returns the steps of one machine from an index until it is started again. */
 export const goneOnFrom = (steps: readonly RecordedStep[], place: number): RecordedStep[] => {
   const own = steps.slice(place).filter(({ machine }) => machine === steps[place]?.machine)
   const end = own.findIndex((step, index) => index > 0 && isNewStart(step, own[index - 1]))
   return end === -1 ? own : own.slice(0, end)
 }
 
-/** The machines that a machine invokes in its initial state, and the ones that these invoke. */
+/** Returns the machines that a machine invokes in its initial state, and the machines that these invoke. */
 const runningAtFirst = (machine: AnyStateMachine): string[] =>
   (examplesOfMachine(machine.id)?.inputs ?? [])
     .map((input): AnyMachineSnapshot => getInitialSnapshot(machine, input))
@@ -40,8 +40,8 @@ const runningAtFirst = (machine: AnyStateMachine): string[] =>
     .flatMap((inner) => [inner.id, ...runningAtFirst(inner)])
 
 /**
- * The steps that the playground of a flow replays: those of the flow and of the machines inside it, since the flow
- * was last started.
+ * Returns the steps that the playground of a flow replays. They are the steps of the flow and of the machines inside
+ * it since the last start of the flow.
  */
 export const stepsOfFlow = (machine: AnyStateMachine, recording: readonly RecordedStep[]): RecordedStep[] => {
   const inside = new Set(withChildren(machine).map(({ id }) => id))
@@ -60,7 +60,8 @@ export const stepsOfFlow = (machine: AnyStateMachine, recording: readonly Record
 const mostTries = 500
 
 /**
- * The input that starts the flow in the recording's first state, and from which samples lead along the most steps.
+ * Returns the best input for the replay. It starts the flow in the recording's first state, and samples then follow
+ * the most steps.
  */
 export const inputFor = <Input>(
   machine: AnyStateMachine,

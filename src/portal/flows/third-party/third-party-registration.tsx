@@ -236,7 +236,7 @@ function ThirdPartyRegistrationDialog({ snapshot, send }: ThirdPartyRegistration
 
 const personFields = ['firstName', 'lastName', 'primaryPhone', 'email', 'confirmEmail'] as const
 
-/** Returns the initial values of Personal Info. */
+/** The initial values of Personal Info. */
 type PersonStart = Pick<
   ThirdPartyDraft,
   'firstName' | 'middleName' | 'lastName' | 'careOf' | 'primaryPhone' | 'extension' | 'email' | 'confirmEmail'
