@@ -10,7 +10,7 @@ const walked = walk.flatMap(({ flows }) => flows)
 const more = { title: afterWalk, flows: slugs.filter((slug) => !walked.includes(slug)) }
 
 /**
- * Returns the story files in the order of the sidebar: the start page, the flows in the order of a customer's walk,
+ * The story files in the order of the sidebar: the start page, the flows in the order of a customer's walk,
  * and the parts of screens.
  */
 export const sidebar: Stories = [

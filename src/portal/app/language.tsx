@@ -75,8 +75,8 @@ export const linkLanguage = (
 }
 
 /**
- * Returns the language of the page. The customer's choice comes first, then the language of the mailed link or of the
- * server's text, then a language that the browser requests.
+ * Reads and stores the language of the page. The customer's choice comes first, then the language of the mailed link or
+ * of the server's text, then a language that the browser requests.
  */
 export const rememberedLanguage = {
   read: (

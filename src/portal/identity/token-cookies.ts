@@ -70,8 +70,8 @@ export class CookiesRefused extends Error {
 }
 
 /**
- * Returns the documented attributes (document 2, §9). On a page without TLS they lack `Secure` in WebKit, which would
- * store nothing.
+ * The documented attributes (document 2, §9), and a second set without `Secure`. WebKit needs the second set on a page
+ * without TLS, where it stores no `Secure` cookie.
  */
 const sites = ['SameSite=None; Secure', 'SameSite=Lax'] as const
 const attributes = ({ domain }: CookieSettings, site: (typeof sites)[number]): string =>
