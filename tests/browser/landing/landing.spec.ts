@@ -168,16 +168,6 @@ test('Get Started stores the anonymous tokens and opens the move-in site, always
   expect(names).toEqual(expect.arrayContaining(['mw-authenticationToken', 'mw_id_token']))
 })
 
-test('a failed service login says Login Failed', async ({ page, problems }) => {
-  problems.expect(/status of 500/)
-  await page.route('**/api/serviceLogin', (route) => route.fulfill({ status: 500, body: '' }))
-  await page.goto('/')
-  await page.getByRole('button', { name: words.serviceLogin.getStarted }).click()
-  await expect(page.getByRole('alertdialog')).toContainText(words.serviceLogin.failed)
-  await page.getByRole('button', { name: 'OK' }).click()
-  await expect(page.getByRole('button', { name: words.serviceLogin.getStarted })).toBeVisible()
-})
-
 test('an unknown path says that the page does not exist', async ({ page, problems }) => {
   problems.expect(/status of 404 .*\/no\/such\/page/)
   await page.goto('/no/such/page')

@@ -92,8 +92,3 @@ test('a phone that cannot get SMS has no code field, and a mistyped address can 
   await dialog.getByRole('button', { name: words.resendActivation.wrongEmail.open }).click()
   await expect(dialog.getByLabel(words.createLogin.email)).toHaveValue('lucia.fo@example.org')
 })
-
-test('with nothing stored the confirmation leads home', async ({ page }) => {
-  await page.goto('/registrationConfirmation')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to MyWater')
-})

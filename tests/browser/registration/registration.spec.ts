@@ -1,4 +1,3 @@
-import { axe } from '../support/axe.ts'
 import { solveCaptcha } from '../support/captcha.ts'
 import { cachedPaths, hashedFile, keptBy } from '../support/kept.ts'
 import { fillLogin, goodPassword } from '../support/login-form.ts'
@@ -21,7 +20,6 @@ test('a person with a paper bill registers, activates, signs in and signs out', 
     email: 'jordan.rivera@example.org',
     phone: '609 555 0148',
   })
-  await axe(page)
   await pressNext(page)
 
   await expect(page).toHaveURL(/\/registrationConfirmation$/)
@@ -32,7 +30,6 @@ test('a person with a paper bill registers, activates, signs in and signs out', 
   await page.getByRole('button', { name: words.smsVerification.verify, exact: true }).click()
   await expect(page.getByText(words.registrationConfirmation.phone.verifiedTitle)).toBeVisible()
   await expect(page.getByText(words.registrationConfirmation.phone.verified)).toBeVisible()
-  await axe(page)
 
   const mail = await newestMessage(request, 'jordan.rivera@example.org')
   const link = mail.links.find((address) => address.includes('/registrationComplete?code=')) ?? ''
@@ -41,7 +38,6 @@ test('a person with a paper bill registers, activates, signs in and signs out', 
     page.getByText('Your American Water Self Service account has been successfully registered.'),
   ).toBeVisible()
   await expect(page).toHaveURL(/\/registrationComplete$/)
-  await axe(page)
 
   await page.getByRole('button', { name: words.activation.loginNow }).click()
   await expect(page.getByLabel(words.createLogin.loginId)).toHaveValue(/jrivera_48/i)
@@ -53,7 +49,6 @@ test('a person with a paper bill registers, activates, signs in and signs out', 
   await page.getByRole('button', { name: /Verify|Log In/ }).click()
   await expect(page).toHaveURL(/\/account$/)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Jordan')
-  await axe(page)
   await page.getByRole('button', { name: words.signIn.account.signOut }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to MyWater')
   await page.goto('/account')

@@ -48,9 +48,9 @@ test('the account page lists both sessions of a login, and can end the other one
     userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) Version/18.5 Safari/604.1',
   })
   const other = await elsewhere.newPage()
-  await logIn(other, 'priya_raman')
+  await logIn(other, 'marcusbell')
   await expect(other.getByText(words.sessions.onlyHere)).toBeVisible()
-  await logIn(page, 'priya_raman')
+  await logIn(page, 'marcusbell')
   const rows = page.getByRole('region', { name: words.sessions.title }).getByRole('listitem')
   await expect(rows).toHaveText([
     /^Chrome on .*This browser.*Last used.*Since/,

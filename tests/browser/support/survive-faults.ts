@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { CallSite, Opening } from './call-sites/call-site.ts'
-import { breakCall, canary, faults, hurry, mayHurry, tooOften, unanswered } from './faults.ts'
+import { breakCall, canary, faults, tooOften } from './faults.ts'
 import { expect, test } from './test.ts'
 import { words } from '../../words.ts'
 
@@ -32,16 +32,13 @@ export const surviveFaults = (sites: Readonly<Record<string, CallSite>>): void =
   for (const [name, site] of Object.entries(sites))
     test(`${name} survives every fault of ${site.operation}`, async ({ page, problems }) => {
       problems.expect(/Failed to load resource/)
-      test.slow()
       const address = site.address ?? `**/api/${site.operation}`
-      await mayHurry(page)
       await site.reach(page)
       for (const [fault, happen] of Object.entries(faults)) {
         const passed = site.passes?.[fault]
         if (site.untold?.includes(fault)) continue
         const telling = passed ?? site.answers?.[fault] ?? site.told
         await test.step(fault, async () => {
-          await hurry(page, fault === unanswered)
           const calls = await breakCall(page, address, happen)
           await site.button(page).dblclick()
           await read(page, telling)
@@ -90,11 +87,6 @@ export const openDespiteFaults = (openings: Readonly<Record<string, Opening>>): 
   for (const [name, { operation, open, told, answers, isSilent }] of Object.entries(openings))
     test(`${name} survives every fault of ${operation}`, async ({ context, problems }) => {
       problems.expect(/Failed to load resource/)
-      test.slow()
-      await context.addInitScript(() => {
-        const timeout = AbortSignal.timeout.bind(AbortSignal)
-        AbortSignal.timeout = (milliseconds) => timeout(Math.min(milliseconds, 2000))
-      })
       const address = `**/api/${operation}`
       for (const [fault, happen] of Object.entries(faults))
         await test.step(fault, async () => {

@@ -1,5 +1,4 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { axe } from '../support/axe.ts'
 import { mailedLink } from '../support/mailed-link.ts'
 import { newestMessage, outbox } from '../support/outbox.ts'
 import { expect, test } from '../support/test.ts'
@@ -149,7 +148,6 @@ for (const choice of ['Yes', 'No'] as const)
     await answer(page, choice)
     await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click()
     await isTaken(page, choice)
-    await axe(page)
     await page.unroute(`**/api/${record}`)
     const calls = listen(page)
     await page.getByRole('button', { name: words.thirdPartyRequest.taken.tryAgain }).click()
