@@ -3,9 +3,9 @@ import { commands } from './parts.ts'
 import { type Command, runScript } from './run-command.ts'
 
 /**
- * `npm run approve` writes everything that tests compare with an approved file: transitions, wall, pictures and spoken
- * texts of all flows, mails and schema. `npm run approve NAME` writes only those of stories with that word in their
- * path; `npm run approve mails` and `schema` write those only.
+ * `npm run approve` rewrites every approved file: transitions, wall, pictures and spoken texts of all flows, mails
+ * and schema. `npm run approve WORD` rewrites only the files of stories with that word in their path; `npm run
+ * approve mails` and `schema` rewrite only these.
  */
 const words = process.argv.slice(2)
 

@@ -6,11 +6,13 @@ const names = ['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-br
 const headlessShell = 'chromium-headless-shell'
 const elsewhere = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome']
 
-/** Switches for a Chromium without its own sandbox (containers, root) that makes no network requests of its own. */
+/**
+ * Switches for a Chromium without its own sandbox (for containers and root) and without network requests of its own.
+ */
 export const browserArguments = [
   '--no-sandbox',
   '--disable-gpu',
-  // letters are drawn as on a desktop in headless mode too
+  // Draws text in headless mode as on a desktop.
   '--font-render-hinting=slight',
   '--disable-quic',
   '--no-first-run',
@@ -26,7 +28,7 @@ const findOnPath = (...programs: readonly string[]): string | undefined => {
     .find((path) => existsSync(path))
 }
 
-/** Path of an installed Chrome or Chromium: `CHROME_PATH` first, then the usual names. */
+/** Path of an installed Chrome or Chromium: `CHROME_PATH`, else the first of the usual names. */
 export const findBrowser = (): string | undefined => {
   const named = process.env['CHROME_PATH']
   if (named) return existsSync(named) ? named : undefined
@@ -34,8 +36,8 @@ export const findBrowser = (): string | undefined => {
 }
 
 /**
- * Path of Chromium's headless shell, which needs two thirds of the processor time of the browser with windows and draws
- * the same. Falls back to `findBrowser` when there is none, or when `CHROME_PATH` names a browser.
+ * Path of Chromium's headless shell, which needs two thirds of the processor time of the full browser and draws the
+ * same. Falls back to `findBrowser` if the shell is not installed, or if `CHROME_PATH` names a browser.
  */
 export const findHeadlessBrowser = (): string | undefined =>
   process.env['CHROME_PATH'] ? findBrowser() : (findOnPath(headlessShell) ?? findBrowser())
@@ -43,13 +45,13 @@ export const findHeadlessBrowser = (): string | undefined =>
 /** Path of an installed Firefox. */
 export const findFirefox = () => findOnPath('firefox-esr', 'firefox')
 
-/** Path of WebKitGTK's MiniBrowser, when its driver and a virtual screen are installed too. */
+/** Path of WebKitGTK's MiniBrowser, if its driver and a virtual screen are installed too. */
 export const findWebKit = (): string | undefined =>
   findOnPath('WebKitWebDriver') && findOnPath('Xvfb')
     ? globSync('/usr/{lib,libexec}/{*/,}webkit2gtk-4.*/MiniBrowser').toSorted().at(-1)
     : undefined
 
-/** Path of a browser for a test run. Throws one line with the remedy when there is none. */
+/** Path of a browser for a test run. Throws an error with one line that says what to install if there is none. */
 export const requireBrowser = (find = findBrowser): string => {
   const path = find()
   if (path === undefined) {
@@ -74,14 +76,15 @@ const hasFont = (pattern: string): boolean =>
   (spawnSync('fc-list', [pattern], { encoding: 'utf8' }).stdout?.trim() ?? '') !== ''
 
 /**
- * The fonts in the reference pictures: a metric twin of Arial until the web font loads, and one with Chinese letters.
+ * Installs the fonts of the reference pictures: one with the metrics of Arial, used until the web font loads, and one
+ * with Chinese characters.
  */
 const ensureFonts = (): void => {
   if (isDebianRoot() && !(hasFont('Liberation Sans') && hasFont(':lang=zh')))
     install('fonts', ['fontconfig', 'fonts-liberation', 'fonts-droid-fallback'])
 }
 
-/** Installs Debian's Chromium when no browser is found and this is root; otherwise as `requireBrowser`. */
+/** Path of a browser. Installs Debian's Chromium first if no browser is found and the user is root. */
 export const ensureBrowser = (): string => {
   if (findBrowser() === undefined && !process.env['CHROME_PATH'] && isDebianRoot())
     install('Chromium', ['chromium'])
@@ -89,7 +92,7 @@ export const ensureBrowser = (): string => {
   return requireBrowser()
 }
 
-/** As `ensureBrowser`, but prefers the headless shell; where it cannot be installed, the full browser is used. */
+/** Installs the headless shell if the user is root. If that is impossible, the full browser is used. */
 export const ensureHeadlessBrowser = (): void => {
   ensureBrowser()
   if (process.env['CHROME_PATH'] || findOnPath(headlessShell) || !isDebianRoot()) return
@@ -100,13 +103,13 @@ export const ensureHeadlessBrowser = (): void => {
   }
 }
 
-/** Installs Debian's Firefox and WebKitGTK where one of them is missing and the user is root. */
+/** Installs Debian's Firefox and WebKitGTK if one of them is missing and the user is root. */
 export const ensureOtherEngines = (): void => {
   if ((!findFirefox() || !findWebKit()) && isDebianRoot())
     install('Firefox and WebKit', ['firefox-esr', 'webkit2gtk-driver', 'xvfb'])
 }
 
-/** Installs Debian's Orca and a desktop without a screen where this is root. Answers the path of Firefox. */
+/** Path of Firefox. Installs Debian's screen reader Orca and a virtual desktop first if the user is root. */
 export const ensureScreenReader = (): string => {
   ensureOtherEngines()
   if (!findOnPath('orca') && isDebianRoot())

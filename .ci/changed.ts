@@ -13,7 +13,7 @@ const isSource = (path: string) => /\.[cm]?[jt]sx?$/.test(path)
 const isOfMachines = (path: string) => /^(machines\/|tsconfig\.json$)/.test(path)
 const isOfServer = (path: string) => /^(src\/(main\.ts|server|sandbox|contract)|tests\/server)/.test(path)
 
-/** These tests read files from disk, which their imports do not show: they run after every change. */
+/** Tests that read files from disk. Their imports do not show which, so they run after every change. */
 const readingFiles = [
   ...globSync('tests/architecture/*.test.ts', { cwd: root }),
   'tests/completeness/texts.test.ts',
@@ -24,12 +24,13 @@ const slugOf = (file: string) => basename(file).replace(/\..*$/, '')
 const flows = globSync('machines/**/*.machine.ts', { cwd: root }).map(slugOf)
 
 /**
- * The flow that a file belongs to by its name, as `machines/paperless.machine.ts` and `stories/examples/paperless.ts`.
+ * The flow to which a file belongs by its name, for example `machines/paperless.machine.ts` and
+ * `stories/examples/paperless.ts`.
  */
 const flowOf = (file: string): string | undefined =>
   isOfServer(file) ? undefined : flows.find((flow) => flow === slugOf(file))
 
-/** The tests that check each flow on its own, and find most mistakes in one. */
+/** The tests that check a flow on its own and find most mistakes in it. */
 const testsOfFlow = (flow: string): readonly string[] => [
   ...globSync('tests/{machines,portal,inspector}/**/*.test.{ts,tsx}', { cwd: root }).filter((file) =>
     readFileSync(join(root, file), 'utf8').includes(`/${flow}.`),
@@ -43,7 +44,8 @@ const testsOfFlow = (flow: string): readonly string[] => [
 const serverTests = globSync('tests/server/**/*.test.ts', { cwd: root })
 
 /**
- * Folders and file of a path, without those that every path of the server has: `operations/registration/activation.ts`.
+ * The folders and the file name of a path, for example `operations`, `registration` and `activation`. Folders that
+ * all paths of the server share are left out.
  */
 const wordsOf = (path: string): string[] =>
   path
@@ -52,8 +54,8 @@ const wordsOf = (path: string): string[] =>
     .map((word) => word.replace(/\..*$/, ''))
 
 /**
- * Nearly every test of the server imports all of it. So only those run whose folder or file has the name of the changed
- * one.
+ * Nearly every server test imports the whole server. So only tests run that share a folder name or file name with a
+ * changed file.
  */
 export const serverTestsFor = (files: readonly string[]): string[] => {
   const changedWords = new Set(files.filter(isOfServer).flatMap(wordsOf))
@@ -73,9 +75,9 @@ interface Checks {
 }
 
 /**
- * The quick checks of the changes since a commit, in parallel. When all changes belong to one flow, its tests run; else
- * the unit and machine tests that import the changed files. Of the server's tests those of the same journey or folder
- * run. A change of the tools runs all unit and machine tests.
+ * Quick checks of the changes since a commit, in parallel. If all changes belong to one flow, the tests of that flow
+ * run; else the unit and machine tests that import the changed files. Server tests with the same folder or file name
+ * run too. A change of the tools runs all unit and machine tests.
  */
 export const changed = (since = 'HEAD'): Checks => {
   const files = [

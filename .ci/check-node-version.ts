@@ -4,8 +4,8 @@ import packageJson from '../package.json' with { type: 'json' }
 const oldest = packageJson.engines.node.replace('>=', '')
 
 /**
- * An older Node fails at a missing export of its own modules before any line of a program runs: hence a file that runs
- * before each program.
+ * An older Node fails at a missing export of its own modules before the program's first line runs. So the check is in
+ * a separate file, which imports the program afterwards.
  */
 const before = (program: string) => `\
 const [major, minor] = process.versions.node.split('.').map(Number)
@@ -17,7 +17,10 @@ if (major < oldestMajor || (major === oldestMajor && minor < oldestMinor)) {
 await import('./programs/${program}.js')
 `
 
-/** Builds each program of the server into `programs/`, behind a file of the same name that checks the version of Node. */
+/**
+ * Builds each program of the server into `programs/`, and a file of the same name beside that folder that checks the
+ * version of Node first.
+ */
 export const checkNodeVersion = (): Plugin => ({
   name: 'check-node-version',
   apply: 'build',

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { Rolldown } from 'vite'
 
-/** The module that every page starts with, including the landing page. */
+/** The first module of every page, including the landing page. */
 const entry = fileURLToPath(new URL('../src/portal/main.tsx', import.meta.url))
 
 const collect = (graph: Rolldown.ChunkingContext): ReadonlySet<string> => {
@@ -23,13 +23,14 @@ const isInFirstView = (id: string, graph: Rolldown.ChunkingContext): boolean => 
 }
 
 /**
- * The portal imports it at its start, so that it is evaluated in a task of its own, but it needs no file of its own.
+ * The portal imports React DOM dynamically, so that it is evaluated in a separate task. It still belongs into the
+ * file "start".
  */
 const isReactDom = (id: string): boolean => /\/node_modules\/(react-dom|scheduler)\//.test(id)
 
 /**
- * One file for what every page needs, and one for what several flows need and the first view does not. A hundred small
- * files would compress badly and need one request each. Screens and ports of a flow stay in files of their own.
+ * Puts what every page needs into one file, and what several flows need into a few more. A hundred small files would
+ * compress badly and need one request each. Screens and ports of a flow have files of their own.
  */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   {
@@ -37,21 +38,22 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     debugName: 'start',
     includeDependenciesRecursively: false,
   },
-  // only people with a code, or who are asked to share an account, need these
+  // Only people with a verification code, or with a request to share an account, need these modules.
   {
     name: 'codes',
     test: /\/(machines\/(parts\/(phone-confirmation|sms-verification|email-factor)\.machine|rules\/(verification-code|provider-message))|src\/portal\/flows\/verification\/(sms-verification|phone-(confirmation|verification)|email-factor))\./,
     minShareCount: 2,
     includeDependenciesRecursively: false,
   },
-  // only pages that lead to signing in, pages for people who are signed in, and paperless billing, which one of these offers
+  // These modules are needed by pages that lead to the sign-in, by pages for signed-in people, and by paperless
+  // billing.
   {
     name: 'account',
     test: /\/src\/(contract\/(identity|paperless)|portal\/flows\/(paperless\/paperless\.calls|sign-in\/(guard\.ports|sign-in-button)))\./,
     minShareCount: 2,
     includeDependenciesRecursively: false,
   },
-  // three flows make a login
+  // Three flows create a login.
   {
     name: 'login-creation',
     test: /\/machines\/parts\/login-creation\./,
@@ -66,8 +68,8 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   },
   {
     name: 'steps',
-    // only some flows need forms and phone rules (with the phone library) or a new password (with its meter and list);
-    // the script that starts a service loads on a press, tokens only for signed-in people
+    // The exceptions are modules that only some flows need: forms, phone rules with the phone library, a new password
+    // with its meter and list. The service login's start loads on a press, tokens only for signed-in people.
     test: /\/(src|machines)\/(?!rules\/(phone|password)\.|machine-(graph|chart)\.|portal\/recorder\/|portal\/app\/report-|contract\/support\.|forms\/(?!bill\.)|portal\/components\/password-field\/|portal\/identity\/token-cookies\.|portal\/flows\/(registration\/credentials-fields|recovery\/account-lookup(-form)?|service-login\/service-login\.calls|sign-in\/(sign-in|own-provider))\.(?!ports))|\/node_modules\/(prop-types|ofetch|ufo|destr)\//,
     minShareCount: 2,
     includeDependenciesRecursively: false,

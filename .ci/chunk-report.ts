@@ -10,10 +10,10 @@ const reportFile = new URL('../dist/chunks.json', import.meta.url).pathname
 const Chunk = v.object({
   file: v.string(),
   name: v.string(),
-  /** The module whose import loads this chunk, by its path from the project's root; empty for shared chunks. */
+  /** The module whose import loads this chunk, as a path from the project's root; '' for shared chunks. */
   entry: v.string(),
   imports: v.array(v.string()),
-  /** Names of the packages whose code it has. */
+  /** Names of the packages whose code the chunk contains. */
   packages: v.array(v.string()),
 })
 export type Chunk = v.InferOutput<typeof Chunk>
@@ -31,7 +31,7 @@ const describe = (chunk: Rolldown.OutputChunk): Chunk => ({
   packages: [...new Set(chunk.moduleIds.flatMap(packageOf))],
 })
 
-/** The chunks that import one of `chunks` and are imported by one of them. */
+/** The chunks that import one of `chunks` and are also imported by one of them. */
 const insideOf = (chunks: readonly Chunk[]): readonly Chunk[] =>
   chunks.filter(
     ({ file, imports }) =>
@@ -39,7 +39,9 @@ const insideOf = (chunks: readonly Chunk[]): readonly Chunk[] =>
       chunks.some((other) => other.imports.includes(file)),
   )
 
-/** @throws Error when chunks import each other in a circle: a browser then runs one of them before what it needs */
+/**
+ * @throws Error if chunks import each other in a circle, as a browser then evaluates one of them before its imports
+ */
 export const refuseCircles = (chunks: readonly Chunk[]): void => {
   const inside = insideOf(chunks)
   if (inside.length < chunks.length) return refuseCircles(inside)
@@ -48,7 +50,7 @@ export const refuseCircles = (chunks: readonly Chunk[]): void => {
   throw new Error(`Built files import each other in a circle: ${files}. Divide them in .ci/chunk-groups.ts.`)
 }
 
-/** Writes the content of each chunk beside the client's build, for the check of its sizes. */
+/** Writes imports and packages of each chunk beside the client's build, for the check of sizes. */
 export const chunkReport = (): Plugin => ({
   name: 'mywater-chunk-report',
   apply: 'build',
@@ -60,5 +62,5 @@ export const chunkReport = (): Plugin => ({
   },
 })
 
-/** Reads the report of the last build. */
+/** Reads the chunk report of the last build. */
 export const readChunks = (): readonly Chunk[] => readJson(reportFile, v.array(Chunk))

@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
 
-/** For a file smaller than this (in bytes), compression saves no packet. */
+/** Compressing a file smaller than this (in bytes) saves no packet. */
 const worthwhile = 1000
 
-/** Adds two compressed copies of each text file of the client's build, with the best compression. */
+/** Adds a brotli and a gzip copy of each text file to the client's build, with the best compression. */
 export const compressFiles = (): Plugin => {
   let folder = ''
   return {

@@ -6,14 +6,14 @@ import { root } from './run-command.ts'
 
 const listFiles = ['ls-files', '-z', '--cached', '--others', '--exclude-standard']
 
-/** Paths of the project's current files, committed or not. */
+/** Paths of the project's existing files, committed or not. */
 export const projectFiles = execFileSync('git', listFiles, { cwd: root, encoding: 'utf8' })
   .split('\0')
   .filter((file) => file !== '' && existsSync(join(root, file)))
 
 /**
- * Copies the tree so that it can be changed, with links to the installed packages.
- * @returns its folder
+ * Copies the tree into a temporary folder, where it can be changed. Its node_modules is a link.
+ * @returns the folder
  */
 export const copyTree = (purpose: string): string => {
   const folder = mkdtempSync(join(tmpdir(), `mywater-${purpose}-`))

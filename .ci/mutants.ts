@@ -10,9 +10,9 @@ import { root } from './run-command.ts'
 import { randomNumbers } from './throwaway.ts'
 
 /**
- * Changes one operator, constant, guard, limit or lock at a time in a copy of the tree, and runs the tests for its
- * file: `npm run tool mutants -- --seed 7 --count 20`; `--in src/server/factors` restricts it to a folder or file. It
- * prints each change that no test detects: a test is missing, or the change has no effect.
+ * Changes one operator, constant, guard, limit or lock at a time in a copy of the tree, and runs the tests of its
+ * file: `npm run tool mutants -- --seed 7 --count 20`; `--in src/server/factors` restricts it to a folder or file.
+ * Prints each change that no test detects: either a test is missing, or the change has no effect.
  */
 const { values } = parseArgs({
   options: {
@@ -22,7 +22,7 @@ const { values } = parseArgs({
   },
 })
 
-/** Minutes, three times the longest run: a longer run hangs, which counts as detected. */
+/** Minutes, three times as long as the longest run. A longer run hangs, which counts as detected. */
 const timeLimit = 15
 
 interface Mutant {
@@ -54,10 +54,10 @@ const otherOperator: Readonly<Record<string, string>> = {
   '&&': '||',
   '||': '&&',
 }
-/** Calls in a chain that a mutant removes: trimming, locks, conditions. */
+/** Calls that a mutant removes from a chain of calls, such as trims, locks and conditions. */
 const leftOut = /^(trim|toLowerCase|normalize|forUpdate|skipLocked|where|slice)$/
 
-/** Possible changes of a node. */
+/** The possible changes of a syntax node. */
 const mutantsAt = (node: Node, text: string): Omit<Mutant, 'file'>[] => {
   const { type, start, end, operator, left, right, test, argument, callee, value } = node
   const of = (one: Node) => text.slice(one.start, one.end)
@@ -77,7 +77,7 @@ const mutantsAt = (node: Node, text: string): Omit<Mutant, 'file'>[] => {
 }
 
 const mutantsIn = (node: Node, text: string): Omit<Mutant, 'file'>[] => {
-  // types do not exist at run time
+  // Types have no effect at run time.
   if (/^TS(?!As|NonNull|Satisfies)/.test(node.type) || node.type === 'ImportDeclaration') return []
   const inner = Object.values(node)
     .flatMap((value): readonly unknown[] => (Array.isArray(value) ? value : [value]))
@@ -93,9 +93,9 @@ const isMutated = (file: string) =>
     /^src\/server\/(captcha|domain|factors|identity|mails|operations)\/.*\.ts$/.test(file)) &&
   !file.endsWith('-text.ts')
 
-/** The test runs for a file, the quickest first. Shared code is tested by all of them. */
+/** The test runs for a file, the quickest first. Code that portal and server share is tested by several runs. */
 const runsFor = (file: string): readonly string[][] => {
-  // completeness tests say nothing about correctness
+  // Completeness tests do not check behaviour.
   const related = ['related', '--run', '--exclude', 'tests/completeness/**', file]
   const quick = [...related, '--project', 'unit', '--project', 'machines']
   if (file.startsWith('src/server/'))
@@ -103,7 +103,8 @@ const runsFor = (file: string): readonly string[][] => {
       ['run', '--project', 'server', ...serverTestsFor([file])],
       ['run', '--project', 'server'],
     ]
-  // few server tests import portal code; machines would select all of them
+  // Few server tests import portal code. Nearly all server tests import the machines, so they do not run for a
+  // machine.
   return file.startsWith('src/portal/') ? [quick, [...related, '--project', 'server']] : [quick]
 }
 
@@ -123,7 +124,7 @@ const passesRun = (folder: string, args: readonly string[]): Promise<boolean> =>
 
 const all: readonly Mutant[] = projectFiles.filter(isMutated).flatMap((file) => {
   const text = readFileSync(join(root, file), 'utf8')
-  // its positions count UTF-16 units, as strings do
+  // Its positions count UTF-16 units, as those of a string do.
   const tree: unknown = parseAst(text, { lang: 'ts' })
   return isNode(tree) ? mutantsIn(tree, text).map((mutant) => ({ file, ...mutant })) : []
 })
@@ -136,7 +137,7 @@ console.log(`${chosen.length} of ${all.length} mutants, seed ${values.seed}`)
 
 const folder = copyTree('mutants')
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
-/** Whether a run passes without any change; checked once for all files. */
+/** For each test run whether it passes without any change. Each run is checked once. */
 const healthy = new Map<string, Promise<boolean>>()
 const isHealthy = (args: readonly string[]): Promise<boolean> => {
   const key = args.join(' ')

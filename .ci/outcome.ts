@@ -4,20 +4,22 @@ import type { Failure } from './failure-lines.ts'
 export interface Outcome {
   readonly passed: number
   readonly failed: number
-  /** Printed beside the numbers. */
+  /** A text that is printed beside the numbers. */
   readonly note?: string
-  /** Printed at the end of the run. */
+  /** The failures that are printed at the end of the run. */
   readonly failures?: readonly Failure[]
 }
 
-/** How the tests of a run ended. */
+/** The numbers of tests that passed, failed and were skipped. */
 export interface Counts {
   readonly passed: number
   readonly failed: number
   readonly skipped: number
 }
 
-/** The result of a test run. A run that skips tests, or breaks outside of any test (`code`), has failed. */
+/**
+ * The result of a test run. A run has failed if it skips tests, or if its exit code is not 0 although no test failed.
+ */
 export const countTests = (code: number, { passed, failed, skipped }: Counts): Outcome => {
   if (skipped > 0) {
     return { passed, failed: failed + skipped, note: `${skipped} skipped, which counts as failed` }
@@ -26,13 +28,13 @@ export const countTests = (code: number, { passed, failed, skipped }: Counts): O
   return { passed, failed }
 }
 
-/** A part that ran nothing has failed, unless it gives a reason. */
+/** Changes the result of a part that ran nothing to a failure, unless it has a note. */
 export const requireSomething = (outcome: Outcome): Outcome =>
   outcome.passed + outcome.failed > 0 || outcome.note !== undefined
     ? outcome
     : { passed: 0, failed: 1, note: 'ran nothing' }
 
-/** The names of failures without their reasons: each test, or the message of a part that failed outside of any. */
+/** The names of failed tests without reasons, or the note of a part that failed outside of a test. */
 export const nameFailures = ({ failed, failures = [], note = 'failed' }: Outcome): string[] => {
   if (failed > 0 && failures.length === 0) return [note]
   return failures.map(({ test }) => test)

@@ -12,7 +12,7 @@ import { type Command, root, runBeside, runScript } from './run-command.ts'
 
 export interface Part {
   readonly name: string
-  /** Quick and independent of the others: such parts run in parallel. */
+  /** Whether the part is quick and independent, so that it runs in parallel with others. */
   readonly runsBeside?: boolean
   readonly run: () => Promise<Outcome> | Outcome
 }
@@ -28,15 +28,15 @@ export const commands = {
   playwright: ['node_modules/@playwright/test/cli.js', 'test'],
 } as const satisfies Record<string, Command>
 
-/** What to do when one of them fails. */
+/** What to do if a tool fails. */
 const whatToDo = {
-  format: 'npm run format writes it.',
-  types: 'Mend the first error first: the others may follow from it.',
-  lint: 'Mend it; the rules are in oxlint.config.ts.',
-  unused: 'Remove it, or use it; what no import shows to be used is named in knip.config.ts.',
+  format: 'Run npm run format, which formats the files.',
+  types: 'Correct the first error first, as it may cause the others.',
+  lint: 'Correct the code; the rules are in oxlint.config.ts.',
+  unused: 'Remove the unused code, or use it. If it is used without an import, add it to knip.config.ts.',
 }
 
-/** Commands that pass when they end without an error. */
+/** A part whose commands pass if they exit with 0. */
 export const tool = (name: keyof typeof whatToDo, ...each: Command[]): Part => ({
   name,
   runsBeside: true,
@@ -53,7 +53,7 @@ export const tool = (name: keyof typeof whatToDo, ...each: Command[]): Part => (
   },
 })
 
-/** Tests whose runner writes a report in this form. */
+/** A part whose test runner writes a report of this form. */
 const tests = (
   name: string,
   form: v.GenericSchema<unknown, Report>,
@@ -65,7 +65,7 @@ const tests = (
     try {
       const file = join(folder, 'report.json')
       const code = await run(file)
-      // a run without a report broke before its end
+      // Without a report the run broke off.
       if (!existsSync(file)) return countTests(code || 1, { passed: 0, failed: 0, skipped: 0 })
       const { failures, ...counts } = readJson(file, form)
       return { ...countTests(code, counts), failures }
@@ -75,7 +75,10 @@ const tests = (
   },
 })
 
-/** Vitest's report when its arguments select tests by name: all others in their files are reported as skipped. */
+/**
+ * Vitest's report if its arguments select tests by name. The other tests of the files are reported as skipped and
+ * must not count.
+ */
 const namedTestsReport = v.pipe(
   vitestReport,
   v.transform((report): Report => ({ ...report, skipped: 0 })),
@@ -90,7 +93,7 @@ const vitestWith =
       run([...commands.vitest, ...args], { PICTURES: '1', REPORT_FILE: file }),
     )
 
-/** Tests by Vitest, selected by its own arguments. */
+/** A part that runs Vitest with these arguments. */
 export const vitest = vitestWith(runScript)
 
 export const vitestBeside = (name: string, args: readonly string[]): Part => ({
@@ -122,7 +125,7 @@ const browser = tests('browser', playwrightReport, (file) =>
 
 const AuditReport = v.object({ metadata: v.object({ vulnerabilities: v.object({ total: v.number() }) }) })
 
-/** Asks the registry for known vulnerabilities of the packages that the product runs with. */
+/** Asks the npm registry for known vulnerabilities of the product's dependencies. */
 const audit = (): Outcome => {
   const { stdout } = spawnSync('npm audit --omit=dev --json', {
     cwd: root,
@@ -144,7 +147,10 @@ const audit = (): Outcome => {
   return { passed: isClean ? 1 : 0, failed: isClean ? 0 : 1 }
 }
 
-/** The tests of the development tools. They copy and compile the project, so they run only when a tool changed. */
+/**
+ * The tests of the development tools. They copy and compile the project, so `npm test` runs them only after a change
+ * of a tool.
+ */
 const tools = project('tools')
 const toolsWhenChanged: Part = {
   ...tools,
@@ -154,10 +160,11 @@ const toolsWhenChanged: Part = {
       : { passed: 0, failed: 0, note: 'not run, since no tool changed; npm test -- all runs it' },
 }
 
-/** All parts in the order they run: the quick ones first. */
+/** All parts in their order, the quick ones first. */
 export const allParts: readonly Part[] = [
   tool('format', [...commands.format, '.']),
-  // everything, then the code for browsers on its own: machines without the DOM library, both without newer methods
+  // Checks all types, then those of browser code alone: machines without the DOM library, and both without newer
+  // methods.
   tool('types', commands.types, commands.machineTypes, commands.portalTypes),
   tool('lint', commands.lint),
   tool('unused', commands.unused),
@@ -171,5 +178,5 @@ export const allParts: readonly Part[] = [
   withEveryEngine(project('engines')),
 ]
 
-/** The parts of `npm test`. */
+/** The parts that `npm test` runs. */
 export const parts = allParts.map((part) => (part === tools ? toolsWhenChanged : part))

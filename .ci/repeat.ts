@@ -3,9 +3,9 @@ import { parts, vitest } from './parts.ts'
 import { runParts, sum } from './run-parts.ts'
 
 /**
- * Runs all checks repeatedly without retries, and prints those that did not pass every time: `npm run tool repeat --
- * 20`. Arguments after the number select Vitest's tests only: `npm run tool repeat -- 20 --project unit --project
- * machines`.
+ * Runs all checks several times without retries, and prints those that did not pass each time: `npm run tool repeat
+ * -- 20`. With arguments after the number only Vitest runs, with these arguments: `npm run tool repeat -- 20
+ * --project unit --project machines`.
  */
 const [times = '', ...args] = process.argv.slice(2)
 const rounds = Number(times)

@@ -3,12 +3,12 @@ import * as v from 'valibot'
 import type { Failure } from './failure-lines.ts'
 import type { Counts } from './outcome.ts'
 
-/** The report of a test runner about its run. */
+/** The counts and failures of a test run. */
 export interface Report extends Counts {
   readonly failures: readonly Failure[]
 }
 
-/** What `vitest-reporter.ts` writes. */
+/** The report that `vitest-reporter.ts` writes. */
 export const vitestReport = v.object({
   passed: v.number(),
   failed: v.number(),
@@ -37,7 +37,7 @@ const suite: v.GenericSchema<unknown, Suite> = v.object({
 })
 const specsOf = ({ specs, suites = [] }: Suite): Suite['specs'] => [...specs, ...suites.flatMap(specsOf)]
 
-/** Playwright's `json` reporter. */
+/** The report of Playwright's `json` reporter. */
 export const playwrightReport = v.pipe(
   v.object({
     stats: v.object({ expected: v.number(), unexpected: v.number(), flaky: v.number(), skipped: v.number() }),

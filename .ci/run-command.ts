@@ -3,16 +3,16 @@ import { fileURLToPath } from 'node:url'
 
 export const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** A command that takes longer than this many milliseconds counts as hanging. */
+/** Time limit of a command in milliseconds. A command that takes longer is killed. */
 const timeLimit = 20 * 60_000
 
-/** A file for this Node (so that neither a shell nor `PATH` matters), and its arguments. */
+/** A script that this Node runs (so neither a shell nor `PATH` matters), and its arguments. */
 export type Command = readonly [string, ...string[]]
 
 interface Ended {
-  /** 1 when it hung or was killed. */
+  /** The exit code; 1 if the command was killed. */
   readonly code: number
-  /** Its output, when that was not shown directly. */
+  /** The output, if it was not shown directly; else ''. */
   readonly output: string
 }
 
@@ -39,11 +39,12 @@ const run = ([script, ...args]: Command, output: 'inherit' | 'pipe', env: NodeJS
     })
   })
 
-/**
- * Runs a command to its end and shows its output directly. Resolves with the exit code, 1 when it hung or was killed.
- */
+/** Runs a command to its end and shows its output directly. Resolves with the exit code, 1 if it was killed. */
 export const runScript = async (command: Command, env: NodeJS.ProcessEnv = {}): Promise<number> =>
   (await run(command, 'inherit', env)).code
 
-/** The same for commands in parallel: the output is shown in one piece at the end. */
+/**
+ * Runs a command as `runScript` does, and shows its output at its end, so that outputs of parallel commands do not
+ * mix.
+ */
 export const runBeside = (command: Command, env: NodeJS.ProcessEnv = {}) => run(command, 'pipe', env)

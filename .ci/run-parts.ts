@@ -1,7 +1,7 @@
 import { type Outcome, requireSomething } from './outcome.ts'
 import type { Part } from './parts.ts'
 
-/** The result of a part, and how long it took. */
+/** The result of a part, with its name and duration. */
 export interface Row extends Outcome {
   readonly name: string
   readonly seconds: number
@@ -21,7 +21,7 @@ const runPart = async (part: Part): Promise<Row> => {
   return { name: part.name, ...outcome, seconds: Math.round((performance.now() - start) / 1000) }
 }
 
-/** Runs the parts under their names: first those that may run in parallel, then one after the other. */
+/** Runs the parts: first those that may run in parallel, then the others one after the other, each with a heading. */
 export const runParts = async (chosen: readonly Part[]): Promise<Row[]> => {
   const rows = await Promise.all(chosen.filter(({ runsBeside }) => runsBeside).map(runPart))
   for (const part of chosen.filter(({ runsBeside }) => !runsBeside)) {

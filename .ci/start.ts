@@ -5,7 +5,8 @@ await buildWhenNeeded().catch((error: unknown) => {
   process.exit(1)
 })
 
-// npm sends a SIGTERM to its shell, which ends without informing this process: port and data would stay in use.
+// npm sends SIGTERM to its shell only. The shell ends without a signal to this process, which would keep port and
+// data in use.
 const shell = process.ppid
 setInterval(() => {
   if (process.ppid !== shell) process.kill(process.pid, 'SIGTERM')

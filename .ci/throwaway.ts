@@ -11,15 +11,15 @@ const isFree = (port: number) =>
   })
 
 /**
- * A free port below those that the system assigns automatically (32768 and up on Linux), so that no other program gets
- * it meanwhile.
+ * A free port below those that the system assigns automatically (on Linux from 32768 on), so that the system does not
+ * give it to another program.
  */
 export const findFreePort = async (): Promise<number> => {
   const port = randomInt(20_000, 30_000)
   return (await isFree(port)) ? port : findFreePort()
 }
 
-/** A data folder for this run. The database may run as another user, who needs access to it. */
+/** A data folder for this run. The database may run as another system user, who needs access to the folder above. */
 export const makeDataFolder = () => {
   const folder = mkdtempSync(join(tmpdir(), 'mywater-throwaway-'))
   chmodSync(folder, 0o755)

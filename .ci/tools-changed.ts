@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { root } from './run-command.ts'
 
-/** The files that the tests of the tools depend on: the generators, and the sources of generated files. */
+/** The files on which the tests of the tools depend: the generators, and the sources of generated files. */
 const sources = [
   '.ci/new-flow',
   '.ci/tools-changed.ts',
@@ -19,7 +19,7 @@ const sources = [
 const git = (...args: string[]) => spawnSync('git', args, { cwd: root, encoding: 'utf8' })
 
 /**
- * The commit where a branch left `main`; on `main` the previous commit. Empty when neither is known, as in a shallow
+ * The commit at which a branch left `main`; on `main` the previous commit. Empty if neither is known, as in a shallow
  * clone.
  */
 const baseCommit = (): string => {
@@ -28,7 +28,7 @@ const baseCommit = (): string => {
   return isOnMain ? git('rev-parse', '--verify', '--quiet', 'HEAD^').stdout.trim() : branched
 }
 
-/** Whether the tests of the tools need to run. */
+/** Whether a file on which the tests of the tools depend has changed since the base commit. */
 export const haveToolsChanged = (): boolean => {
   const base = baseCommit()
   const untracked = git('ls-files', '--others', '--exclude-standard', '--', ...sources).stdout

@@ -1,13 +1,13 @@
 interface Approved {
-  /** What is compared, as a noun: `the transitions of account-lookup`. */
+  /** The compared output as a noun, for example `the transitions of account-lookup`. */
   readonly what: string
-  /** The word behind `npm run approve` that writes it. */
+  /** The argument of `npm run approve` that writes the file. */
   readonly approve: string
-  /** The file or folder that it follows from. */
+  /** The file or folder from which the output is generated. */
   readonly source: string
 }
 
-/** Says of what differs from an approved file what to do: such a file is never written by hand. */
+/** Runs a comparison with an approved file. On a difference the error says what to do, as such files are generated. */
 export const expectApproved = async (
   compare: () => unknown,
   { what, approve, source }: Approved,

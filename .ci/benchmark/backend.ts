@@ -11,7 +11,7 @@ import { type Load, measure, type Measured } from './load.ts'
 import { perCall, type ProcessorTime, processorTime } from './processor-time.ts'
 
 const size = { count: 300, atOnce: 16 }
-/** Makes requests from many sessions and clients, because rate limits count by both. */
+/** The load comes from many sessions and clients, because rate limits count by both. */
 const callsOfSession = 10
 const sessions: string[] = []
 
@@ -20,14 +20,14 @@ const headers = (index: number) => ({
   'X-Forwarded-For': `10.${(index >> 16) & 255}.${(index >> 8) & 255}.${index & 255}`,
 })
 
-/** Uses all sample accounts in turn, because rate limits count by account too. */
+/** The load uses all sample accounts in turn, because rate limits count by account too. */
 const eligibility = people.map(({ contractNumber, name }) =>
   'customerName' in name
     ? { connectionContractNumber: contractNumber, customerType: 'Organization', ...name }
     : { connectionContractNumber: contractNumber, customerType: 'Person', middleName: '', ...name },
 )
 
-/** Looks up a person who does not exist: that is as much work as one who does. */
+/** The load looks up an unknown person, which is as much work as a known one. */
 const phoneLookup = (index: number) => ({
   customerType: 'individual',
   firstName: 'Ada',
@@ -130,7 +130,9 @@ type Compared = Awaited<ReturnType<typeof compare>>
 const row = (name: string, ...cells: readonly string[]) =>
   console.log(name.padEnd(32) + cells.map((cell) => cell.padStart(12)).join(''))
 
-/** Requests per second of the backend and processor time per call, compared with a server that does nothing. */
+/**
+ * Prints requests per second and processor time per call of the backend, compared with a server that does no work.
+ */
 export const showBackend = async (rounds: number) => {
   const folder = await mkdtemp(join(tmpdir(), 'mywater-benchmark-'))
   await chmod(folder, 0o755)

@@ -11,7 +11,7 @@ import { showSlowLine } from './slow-line.ts'
 import { showWaterfalls } from './waterfall.ts'
 
 const parts = ['line', 'lighthouse', 'backend', 'waterfall'] as const
-/** The waterfall is printed only on request. */
+/** The parts that run without --only. The waterfall is printed only on request. */
 const usual = ['line', 'lighthouse', 'backend']
 
 const { values } = parseArgs({
@@ -42,7 +42,7 @@ const benchmarkPages = async () => {
     (launched) => launched.close(),
   )
   if (isChosen('waterfall')) await showWaterfalls(pages, browser)
-  // Lighthouse calculates; only a slow line shows how it really changes the order of requests.
+  // Lighthouse only calculates a slow line. A really slowed line also changes the order of requests.
   if (isChosen('line')) await showSlowLine(pages, rounds, browser)
   if (isChosen('lighthouse')) await showSimulation(pages, rounds)
 }

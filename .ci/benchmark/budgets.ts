@@ -1,4 +1,4 @@
-/** The limit of each figure of the portal. */
+/** The limit of a figure of the portal's pages. */
 export interface Budget {
   readonly words: string
   readonly isKept: (figure: number, floor: number) => boolean
@@ -7,11 +7,11 @@ export interface Budget {
 const atMost = (limit: number): Budget => ({ words: `≤ ${limit}`, isKept: (figure) => figure <= limit })
 
 export const budgets = {
-  /** Largest paint ÷ that of the static page: measured on a slow line, and calculated by Lighthouse. */
+  /** Largest paint ÷ that of the static page. `slowLine` is measured, `simulation` is calculated by Lighthouse. */
   slowLine: atMost(1.15),
   simulation: atMost(1.4),
   shift: atMost(0.01),
-  /** Blocking time, compared with React, router and XState alone. */
+  /** The blocking time may not exceed that of React, router and XState alone. */
   blocking: { words: '≤ floor', isKept: (figure, floor) => figure <= floor },
   /** Requests until the first step can be used. */
   requests: atMost(8),

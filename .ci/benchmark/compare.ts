@@ -1,12 +1,12 @@
 import type { MeasuredPage } from './pages.ts'
 
-/** A page's figures, one set per round, and those of the pages it is compared with. */
+/** The figures of a page, one set per round, and those of the pages with which it is compared. */
 export interface Compared<Figures> {
   readonly page: MeasuredPage
   readonly rounds: readonly Figures[]
-  /** The static page with the same words. */
+  /** Figures of the static page with the same text. */
   readonly words: readonly Figures[]
-  /** A page with React, router and XState only. */
+  /** Figures of a page with React, router and XState only. */
   readonly floor: readonly Figures[]
 }
 

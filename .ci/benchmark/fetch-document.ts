@@ -5,7 +5,7 @@ import { brotliDecompressSync } from 'node:zlib'
 export interface FetchedDocument {
   readonly html: string
   readonly status: 200 | 404
-  /** As received: compressed, without the headers. */
+  /** Size of the compressed body, without headers. */
   readonly bytes: number
 }
 
@@ -17,7 +17,10 @@ const request = (address: string) =>
     )
   })
 
-/** Fetches a page as a browser does, and returns what was sent. Throws when the page is not compressed. */
+/**
+ * Fetches a page with brotli, as a browser does. Throws if the page is not compressed or the status is neither 200
+ * nor 404.
+ */
 export const fetchDocument = async (address: string): Promise<FetchedDocument> => {
   const response = await request(address)
   const { statusCode: status, headers } = response

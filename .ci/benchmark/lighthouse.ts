@@ -8,9 +8,9 @@ export interface Judgement {
   readonly largestPaint: number
   readonly blocking: number
   readonly shift: number
-  /** Of 100. */
+  /** Each score is at most 100. */
   readonly scores: Readonly<Record<Category, number>>
-  /** Audits that lower a score: `seo: meta-description`. */
+  /** Audits that lower a score, for example `seo: meta-description`. */
   readonly faults: readonly string[]
 }
 
@@ -30,9 +30,9 @@ const judge = async ({ address, isListed }: MeasuredPage, port: number): Promise
   const result = await lighthouse(address, {
     port,
     onlyCategories: [...categories],
-    // the 404 page is measured like any other
+    // The page "not found" has status 404 and is measured too.
     ignoreStatusCode: true,
-    // a page that must not be indexed does not fail the audit for indexing
+    // For a page with noindex the audit for indexing is skipped.
     skipAudits: isListed ? [] : ['is-crawlable'],
     logLevel: 'error',
   })
@@ -69,8 +69,9 @@ const simulateOnce = async (page: MeasuredPage): Promise<Judgement> => {
 }
 
 /**
- * Lighthouse's own measurement of a first visit on a slow phone: it loads the page fast and calculates the effect of a
- * slow line. On a busy machine it may lose the trace of a load; then the page is loaded again.
+ * Measures a first visit on a slow phone with Lighthouse, which loads the page fast and calculates the effect of a
+ * slow line. On a busy machine Lighthouse may lose the trace of a load; then it loads the page again, at most
+ * `attempts` times.
  */
 export const simulate = async (page: MeasuredPage, attempts = 3): Promise<Judgement> => {
   try {

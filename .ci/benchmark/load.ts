@@ -3,17 +3,17 @@ import autocannon from 'autocannon'
 export interface Load {
   readonly path: string
   readonly headers: (index: number) => Readonly<Record<string, string>>
-  /** The body of a POST; without one the request is a GET. */
+  /** Returns the body of a POST. Without it the request is a GET. */
   readonly body?: (index: number) => unknown
 }
 export interface Measured {
   readonly perSecond: number
-  /** Milliseconds: the median and a high percentile of the response times. */
+  /** Milliseconds. `median` is the median of the response times, `slowest` their 97.5th percentile. */
   readonly median: number
   readonly slowest: number
 }
 
-/** Sends `count` requests, numbered from `first`, with so many in parallel. */
+/** Sends `count` requests with the indexes from `first` on, `atOnce` of them in parallel. */
 export const measure = async (
   port: number,
   { path, headers, body }: Load,
@@ -42,7 +42,7 @@ export const measure = async (
   }
   const start = performance.now()
   let end = start
-  // autocannon ends and counts only at whole seconds
+  // autocannon ends only at whole seconds, so the end is the time of the last response.
   const result = await new Promise<autocannon.Result>((resolve, reject) => {
     const run = autocannon(options, (error, all) => (error ? reject(error) : resolve(all)))
     run.on('response', () => (end = performance.now()))

@@ -1,28 +1,28 @@
-/** What a page's own clock measures: milliseconds since its navigation began. */
+/** Timings that the page itself measures, in milliseconds since its navigation began. */
 export interface PageTimings {
   /** When the navigation began, in milliseconds since 1970. */
   readonly origin: number
   readonly firstPaint: number
   readonly largestPaint: number
-  /** The painted element and how its text begins. */
+  /** Name of the largest painted element, and the first 40 characters of its text. */
   readonly largestElement: string
   /** Sum of all layout shifts. */
   readonly shift: number
-  /** Sum of the time that tasks took beyond 50 ms each. */
+  /** Total blocking time: the sum of what each task took beyond 50 ms. */
   readonly blocking: number
-  /** When it could be used; NaN for a page that does not report it. */
+  /** When the page can be used; NaN for a page that does not report it. */
   readonly ready: number
 }
 
-/** Runs in the page before anything else: records when it can be used. */
+/** Runs in the page before its scripts: records when the page can be used. */
 export const markReady = () => {
   document.addEventListener('portal:ready', () => performance.mark('portal:ready'))
 }
 
-/** Runs in the page: whether its script is evaluated only when a person acts. */
+/** Runs in the page. Returns whether its script is evaluated only when the person acts. */
 export const waitsForAct = () => document.querySelector('script[data-waits]') !== null
 
-/** Runs in the page: resolves when it can be used. */
+/** Runs in the page. Resolves when the page can be used; rejects after a minute. */
 export const untilReady = () =>
   new Promise<void>((resolve, reject) => {
     if (performance.getEntriesByName('portal:ready').length > 0) resolve()
@@ -30,7 +30,7 @@ export const untilReady = () =>
     setTimeout(() => reject(new Error('no portal:ready within a minute')), 60_000)
   })
 
-/** Runs in the page when it is idle. */
+/** Runs in the page when it is idle. Returns its timings. */
 export const readTimings = (): PageTimings => {
   const entriesOf = (type: string) => {
     const observer = new PerformanceObserver(() => {})

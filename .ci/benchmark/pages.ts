@@ -6,15 +6,18 @@ import { serveFloor } from './serve-floor.ts'
 import { servePortal } from './serve-portal.ts'
 import { serveStatic } from './serve-static.ts'
 
-/** A page that is measured. */
+/** A page to measure. */
 export interface MeasuredPage {
   readonly route: string
-  /** The portal itself; the same words without script; React, router and XState without words. */
+  /**
+   * `portal` is the portal itself, `static` has the same text without script, `floor` has React, router and XState
+   * without text.
+   */
   readonly kind: 'portal' | 'static' | 'floor'
   readonly address: string
   /** Compressed bytes of its document. */
   readonly firstAnswer: number
-  /** Whether search engines may find it. */
+  /** Whether search engines may index it. */
   readonly isListed: boolean
 }
 
@@ -35,7 +38,10 @@ const fetchDocuments = async (origin: string, routes: readonly string[]) => {
   return documents
 }
 
-/** Serves the measured pages until it is disposed: each route with the static page of its words, and the floor. */
+/**
+ * Serves the portal's pages of these routes, a static page with the text of each, and the floor, until it is
+ * disposed.
+ */
 export const servePages = async (routes: readonly string[]) => {
   await using starting = new AsyncDisposableStack()
   const portal = starting.adopt(await servePortal(), (server) => server.stop())

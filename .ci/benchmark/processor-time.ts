@@ -3,13 +3,13 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 /** Milliseconds of processor time. */
 export interface ProcessorTime {
   readonly own: number
-  /** Time of the processes that it started, and of their children: the built-in database. */
+  /** Time of all descendant processes, which are the processes of the built-in database. */
   readonly children: number
 }
 
 const read = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '')
 
-/** Time of all its threads, in nanoseconds, from Linux's scheduler. */
+/** Processor time of all threads of a process in milliseconds, from Linux's scheduler. */
 const timeOf = (pid: number) => {
   const times = globSync(`/proc/${pid}/task/*/schedstat`).map((file) => Number(read(file).split(' ')[0]))
   return times.reduce((sum, time) => sum + time, 0) / 1e6
@@ -24,14 +24,14 @@ const childrenOf = (pid: number): readonly number[] =>
 const descendantsOf = (pid: number): readonly number[] =>
   childrenOf(pid).flatMap((child) => [child, ...descendantsOf(child)])
 
-/** What a process has used so far; `null` where the system does not report it, as on macOS. */
+/** The processor time that a process has used so far; `null` on systems without /proc, such as macOS. */
 export const processorTime = (pid: number): ProcessorTime | null => {
   if (!existsSync(`/proc/${pid}/schedstat`)) return null
   const children = descendantsOf(pid).reduce((sum, child) => sum + timeOf(child), 0)
   return { own: timeOf(pid), children }
 }
 
-/** Time per call between two readings of a server that answered `calls`. */
+/** Processor time per call, between two readings of a server that answered `calls` calls. */
 export const perCall = (
   before: ProcessorTime | null,
   after: ProcessorTime | null,

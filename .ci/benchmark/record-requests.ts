@@ -3,20 +3,20 @@ import type { CDPSession } from 'playwright'
 
 export interface SentRequest {
   readonly address: string
-  /** As the browser names it: `Document`, `Script`, `Font`, … */
+  /** The browser's resource type: `Document`, `Script`, `Font`, … */
   readonly type: string
   /** Milliseconds since 1970. */
   readonly start: number
-  /** `undefined` until it ends. */
+  /** Milliseconds since 1970; `undefined` until the request ends. */
   end?: number
-  /** As received, with headers. */
+  /** Size of the response as received, with headers. */
   bytes: number
 }
 
-/** A page is idle after so many milliseconds without a request. */
+/** A page is idle after this many milliseconds without a request. */
 const rest = 1000
 
-/** Records the requests of a page from now on. */
+/** Records the requests that a page sends from now on. */
 export const recordRequests = async (session: CDPSession) => {
   const byId = new Map<string, SentRequest & { readonly sentAt: number }>()
   let lastChange = Date.now()

@@ -1,6 +1,6 @@
 import { paths } from '../../src/contract/portal-paths.ts'
 
-/** Routes that anybody can open without a mailed link and without signing in. */
+/** Routes that need neither a mailed link nor a sign-in. */
 export const publicRoutes: readonly string[] = [
   paths.home,
   paths.register,

@@ -9,7 +9,7 @@ export interface ServedFile {
   readonly status?: 200 | 404
 }
 
-/** A page, compressed in the same way as the portal's. */
+/** A page, compressed in the same way as the portal's pages. */
 export const pageOf = (html: string): Content => {
   const identity = Buffer.from(html)
   const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length }
@@ -17,7 +17,7 @@ export const pageOf = (html: string): Content => {
   return contentOf('text/html; charset=utf-8', { br, gzip: gzipSync(identity, { level: 9 }), identity })
 }
 
-/** Serves files by their paths, as the portal does. */
+/** Serves files by their paths, with the same headers as the portal. */
 export const serveFiles = async (files: ReadonlyMap<string, ServedFile>) => {
   const app = new Hono()
   app.get('*', (c) => {

@@ -10,7 +10,7 @@ import { pageOf, type ServedFile, serveFiles } from './serve-files.ts'
 
 const folder = fileURLToPath(new URL('floor', import.meta.url))
 
-/** Builds and serves an empty page with React, router and XState, compressed as the portal is. */
+/** Builds and serves an empty page with React, router and XState, compressed as the portal's pages are. */
 export const serveFloor = async () => {
   const outDir = mkdtempSync(join(tmpdir(), 'mywater-floor-'))
   process.on('exit', () => rmSync(outDir, { recursive: true, force: true }))

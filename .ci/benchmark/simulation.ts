@@ -27,7 +27,7 @@ const columns: readonly Column<Judgement>[] = [
   { ...middle(['search', 'engines'], (one) => one.scores.seo), budget: budgets.score },
 ]
 
-/** The audits that lower a score of the portal, and on which routes. */
+/** Lists the audits that lower a score of the portal, with the routes. */
 const formatFaults = (all: readonly Compared<Judgement>[]): string => {
   const routes = new Map<string, string[]>()
   for (const { page, rounds } of all)
@@ -37,7 +37,7 @@ const formatFaults = (all: readonly Compared<Judgement>[]): string => {
   return [...routes].map(([fault, on]) => `${fault}\n  ${on.join(' ')}`).join('\n')
 }
 
-/** Lighthouse's calculated figures for a first visit on a slow phone, and its scores. */
+/** Prints the figures that Lighthouse calculates for a first visit on a slow phone, and its scores. */
 export const showSimulation = async (pages: readonly MeasuredPage[], count: number) => {
   const compared = await compare(pages, count, (page) => simulate(page))
   console.log(`\nLighthouse's mobile simulation; ms, median of ${count}\n`)

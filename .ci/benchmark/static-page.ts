@@ -1,10 +1,10 @@
 const script = /<script\b.*?<\/script>/gs
-/** Shows a message when the script does not load in time. */
+/** The message that appears if the script does not load in time. */
 const overdueNotice = /<p id="overdue".*?<\/p>/gs
-/** The manifest for installing the portal. */
+/** The link to the web manifest. */
 const manifest = /<link rel="manifest"[^>]*>/g
 
-/** A page's document with the same words and styles, without script. */
+/** Returns a page with the same text and styles, without script. Throws if a script remains. */
 export const makeStaticPage = (html: string): string => {
   const page = [script, overdueNotice, manifest].reduce((text, part) => text.replaceAll(part, ''), html)
   if (page.includes('<script') || page.includes('modulepreload'))

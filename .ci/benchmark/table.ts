@@ -3,19 +3,19 @@ import type { Compared } from './compare.ts'
 import type { MeasuredPage } from './pages.ts'
 
 export interface Column<Figures> {
-  /** Two rows above each other. */
+  /** The two lines of the column's heading. */
   readonly title: readonly [string, string]
-  /** NaN where there is no such figure. */
+  /** Returns NaN if the page has no such figure. */
   readonly read: (compared: Compared<Figures>) => number
   readonly digits?: number
-  /** The limit for the portal's own pages. */
+  /** The limit for the portal's pages. */
   readonly budget?: Budget
 }
 
 const line = (route: string, kind: string, ...cells: readonly string[]) =>
   `${route.padEnd(23)}${kind.padEnd(7)}${cells.join('')}`.trimEnd()
 
-/** Nine columns wide: ten of them and the row name are 120. */
+/** Each cell is nine characters wide, so the name and ten cells fit into 120. */
 const cell = (text: string, mark = ' ') => `${text.padStart(8)}${mark}`
 
 const names = {
@@ -24,7 +24,10 @@ const names = {
   floor: () => 'React, router, XState',
 }
 
-/** A table of pages with each column's budget above, and a mark where the portal misses it. */
+/**
+ * Formats a table of pages. The first row has the budget of each column; ✗ marks a figure of the portal outside of
+ * it.
+ */
 export const formatTable = <Figures>(
   all: readonly Compared<Figures>[],
   columns: readonly Column<Figures>[],

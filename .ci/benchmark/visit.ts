@@ -4,11 +4,11 @@ import type { MeasuredPage } from './pages.ts'
 import { recordRequests, type SentRequest } from './record-requests.ts'
 
 export interface Visit extends PageTimings {
-  /** In the order in which they were sent. */
+  /** In the order of sending. */
   readonly requests: readonly SentRequest[]
 }
 
-/** Lighthouse's slow 4G, in bytes per second: 1.6 Mbit/s. */
+/** Lighthouse's "slow 4G", in bytes per second: 1.6 Mbit/s. */
 const slow4G = {
   offline: false,
   latency: 150,
@@ -16,9 +16,9 @@ const slow4G = {
   uploadThroughput: (750 * 1024) / 8,
 }
 
-/** Opens a page for the first time on a slow phone, and waits until it is idle. */
+/** Opens a page for the first time as on a slow phone, and waits until it is idle. */
 export const visit = async (browser: Browser, { kind, address }: MeasuredPage): Promise<Visit> => {
-  // throttling does not apply to a service worker, so it is blocked
+  // Throttling does not apply to a service worker, so service workers are blocked.
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, serviceWorkers: 'block' })
   try {
     const page = await context.newPage()

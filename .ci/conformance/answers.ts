@@ -4,10 +4,10 @@ import { problem } from '../../src/contract/http.ts'
 import type { ProblemCode } from '../../src/contract/http.ts'
 import type { Reply } from './client.ts'
 
-/** A short description of a deviation from the contract. */
+/** An answer that departs from the contract. The message says how. */
 export class Departure extends Error {}
 
-/** The backend does not have the operation. */
+/** The backend answered that it does not have the operation. */
 export class Missing extends Error {}
 
 const noSuchOperation: readonly number[] = [404, 405, 501]
@@ -25,7 +25,7 @@ const expectStatus = (reply: Reply, status: number) => {
 const expectType = (reply: Reply, type: string) => {
   if (mediaType(reply) !== type) throw new Departure(`came as ${mediaType(reply)} in place of ${type}`)
 }
-/** Answers contain personal data: no cache may store them. */
+/** Answers contain personal data, so no cache may store them. */
 const expectNotStored = ({ headers }: Reply) => {
   if (!/\bno-store\b/i.test(headers.get('Cache-Control') ?? ''))
     throw new Departure('came without Cache-Control: no-store')
@@ -47,19 +47,19 @@ const decode = <Schema extends v.GenericSchema>(schema: Schema, value: unknown):
 }
 
 /**
- * The decoded answer of a call that has to succeed.
- * @throws Departure, and Missing
+ * Checks and decodes the answer of a call that has to succeed.
+ * @throws Departure, or Missing if the operation does not exist
  */
 export const readAnswer = ({ response, responseType }: Operation, reply: Reply): unknown => {
   expectThere(reply)
-  // an answer that no flow reads may be anything, or empty
+  // An answer that no flow reads may have any content, or none.
   const unread = v.safeParse(response, undefined)
   if (unread.success && reply.status >= 200 && reply.status < 300) return unread.output
   expectStatus(reply, 200)
   expectType(reply, responseType === 'text' ? 'text/plain' : 'application/json')
   expectNotStored(reply)
   const value = parse(reply.text)
-  // a text may hold a JSON string with the JSON inside
+  // A text answer may be a JSON string that contains the JSON.
   return decode(
     response,
     responseType === 'text' && typeof value === 'string' && value !== '' ? unwrap(value) : value,
@@ -75,8 +75,8 @@ const unwrap = (text: string): unknown => {
 }
 
 /**
- * Checks that a call was refused correctly.
- * @throws Departure, and Missing where the operation does not exist
+ * Checks that a call was refused with this status and code.
+ * @throws Departure, or Missing if the operation does not exist
  */
 export const checkProblem = (reply: Reply, status: number, code: ProblemCode): void => {
   if (status !== 404) expectThere(reply)

@@ -9,8 +9,8 @@ import type { People } from './people.ts'
 import { type Journey, type Known, type PlannedCall, planOf } from './plan.ts'
 
 /**
- * Result for one operation: as documented, different, or missing; or not checked, because a person, a value or a
- * permission is missing. `reason` explains all but the first.
+ * Result for one operation: `ok`, `departs` from the contract, `missing`, or `skipped` because a person, a value or
+ * --writes is missing. `reason` explains every result but `ok`.
  */
 export interface Finding {
   readonly journey: Journey | 'every journey'
@@ -21,11 +21,11 @@ export interface Finding {
 
 export interface Options {
   readonly people: People
-  /** Whether calls are allowed that create, change, mail or count against a person. */
+  /** Whether to make calls that create or change data, send mails, or count against a person's limits. */
   readonly writes: boolean
-  /** Only these journeys; all by default. */
+  /** Checks only these journeys. The default is all. */
   readonly journeys?: readonly Journey[]
-  /** The portal's origin, when it differs from the backend's. */
+  /** The portal's origin, if it differs from the backend's. */
   readonly origin?: string | undefined
 }
 
@@ -40,7 +40,7 @@ const reason = (error: Error): string => {
   return `could not be made (${error.message}${cause})`
 }
 
-/** Puts the sent value before the fault of the reply. */
+/** Adds a description of the sent request to the message of an error. */
 const about = async <Value>(what: string, work: () => Promise<Value>): Promise<Value> => {
   try {
     return await work()
@@ -60,7 +60,7 @@ const refusedBodies = async (client: Client, name: string, body: unknown) => {
       if (reply.text.includes(canary)) throw new Departure('is quoted in the refusal')
     })
 }
-/** Without a captcha pass, the backend may check that first. */
+/** The call has no valid body, so it must be refused. A backend may check the captcha pass before the body. */
 const isThere = async (client: Client, name: string, { requiresCaptcha }: Operation) => {
   const reply = await about('the call', () => client(name, { method: 'POST', body: '{' }))
   await about('a body that breaks the schema', async () =>
@@ -89,11 +89,14 @@ interface Run {
   readonly client: Client
   readonly known: Map<keyof typeof operations, unknown>
   readonly writes: boolean
-  /** The first call behind the captcha uses the token; after that the session has a pass. */
+  /**
+   * The header for calls behind the captcha: the first one sends the token, then the session has a pass. `null`
+   * without a token.
+   */
   captcha: Readonly<Record<string, string>> | null
 }
 
-/** @throws Skipped when the call has no body, or may not be made */
+/** @throws Skipped if the call has no body or may not be made */
 const bodyOf = ({ writes, known, captcha }: Run, call: PlannedCall): unknown => {
   if (call.writes && !writes) throw new Skipped('not without --writes')
   const { value, lacks } = call.body(known satisfies Known)
@@ -114,7 +117,7 @@ const makeCall = async (run: Run, call: PlannedCall): Promise<void> => {
   try {
     body = bodyOf(run, call)
   } catch (error) {
-    // whether the operation exists can be checked without any effect
+    // An invalid body shows whether the operation exists, without any effect.
     if (error instanceof Skipped && operation.body) await isThere(client, call.name, operation)
     throw error
   }
@@ -135,7 +138,7 @@ const unknownOperation = async (client: Client): Promise<void> => {
   checkProblem(reply, 404, 'not_found')
 }
 
-/** A page of another origin may call it: the browser asks first, and hides answers that are not allowed. */
+/** Checks CORS: the backend has to allow the portal's origin and all its headers in the preflight and in answers. */
 const otherOrigin = async (client: Client, origin: string): Promise<void> => {
   const asked = ['content-type', 'authorization', ...Object.values(headers).map((name) => name.toLowerCase())]
   const preflight: Request = {
@@ -172,7 +175,7 @@ const judge = async (work: () => Promise<void>): Promise<Pick<Finding, 'result' 
   }
 }
 
-/** @throws Unreachable when a call brings no answer of any kind */
+/** @throws Unreachable if a call gets no HTTP answer */
 export const reach = async (base: string): Promise<void> => {
   try {
     await openClient(base)('getActiveAlerts', { method: 'GET' })
@@ -182,8 +185,8 @@ export const reach = async (base: string): Promise<void> => {
 }
 
 /**
- * Makes the allowed calls for the available people, and for each operation the calls that have to be refused. Yields
- * one finding for each operation, in the order of the journeys.
+ * Makes the allowed calls for the given people, and for each operation the calls that have to be refused. Yields one
+ * finding for each operation, in the order of the journeys.
  */
 export async function* checkContract(base: string, options: Options): AsyncGenerator<Finding> {
   const { people, writes, journeys = [], origin } = options

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { headers as names } from '../../src/contract/http.ts'
 
-/** Longest wait for an answer, in milliseconds, the same as the portal's. */
+/** Time limit of a call in milliseconds, the same as the portal's. */
 const timeLimit = 15_000
 
 export interface Reply {
   readonly status: number
   readonly headers: Headers
   readonly text: string
-  /** The request id that the call sent. */
+  /** The request id sent with the call. */
   readonly requestId: string
 }
 
@@ -17,11 +17,11 @@ export interface Request {
   readonly body?: string
   readonly contentType?: string
   readonly headers?: Readonly<Record<string, string>>
-  /** Another tab's session id; `null` sends none. */
+  /** A session id that differs from the client's; `null` sends none. */
   readonly session?: string | null
 }
 
-/** Calls a backend in the same way as one tab of the portal. */
+/** A client that calls a backend as one tab of the portal does. */
 export const openClient = (base: string) => {
   const own = randomUUID()
   return async (operation: string, request: Request): Promise<Reply> => {

@@ -3,11 +3,11 @@ import * as v from 'valibot'
 const filled = v.pipe(v.string(), v.minLength(1))
 const accountNumber = v.pipe(v.string(), v.regex(/^\d{12}$/))
 
-/** Test people for checking a backend. A journey without its person is not checked. */
+/** Test data of people for the check of a backend. Calls that need missing data are skipped. */
 export const People = v.strictObject({
-  /** A token that the backend's captcha service accepts; without one no call behind the captcha is made. */
+  /** A token that the backend's captcha service accepts. Without it no call behind the captcha is made. */
   captchaToken: v.optional(filled),
-  /** A person without a login, as on their bill. */
+  /** A person without a login, with the names on their bill. */
   registration: v.optional(
     v.strictObject({
       connectionContractNumber: accountNumber,
@@ -18,7 +18,7 @@ export const People = v.strictObject({
       businessPartnerNumber: filled,
     }),
   ),
-  /** A person with a login, and how their account is found. */
+  /** A person with a login, and the data with which their account is found. */
   recovery: v.optional(
     v.strictObject({
       loginId: filled,
@@ -33,7 +33,7 @@ export const People = v.strictObject({
       zipCode: filled,
     }),
   ),
-  /** The code of a link mailed to an invited third party, the account it is for, and who they are. */
+  /** The code of a mailed third-party link, the number of the shared account, and the data of the third party. */
   'third-party': v.optional(
     v.strictObject({
       hashcode: filled,
@@ -49,9 +49,9 @@ export const People = v.strictObject({
       zipCode: filled,
     }),
   ),
-  /** What a mailed invitation carries. */
+  /** The parameters of a mailed invitation link. */
   invitation: v.optional(v.strictObject({ accountNumber, invitationGuid: filled })),
-  /** What a mailed link to paperless billing carries. */
+  /** The parameters of a mailed link for paperless billing. */
   paperless: v.optional(
     v.strictObject({ businessPartnerGuid: filled, connectionContractNumber: accountNumber }),
   ),
@@ -71,7 +71,7 @@ const openSandbox = (base: string) => {
   }
   return {
     captchaToken: async () => v.parse(Token, await (await post('captcha/solve')).json()).token,
-    /** Makes the sandbox mail a link to a sample person, and reads its values. */
+    /** Makes the sandbox mail a link to a sample person. Returns a function that reads the link's parameters. */
     mailedLink: async (kind: string, account: string, page: string) => {
       await post('send', new URLSearchParams({ kind, account }))
       const mails = v.parse(Outbox, await (await fetch(at('outbox.json'))).json())
@@ -85,7 +85,7 @@ const openSandbox = (base: string) => {
 
 /**
  * The sample people of the reference backend, with newly mailed links.
- * @throws Error when its sandbox is off
+ * @throws Error if its sandbox is off
  */
 export const sandboxPeople = async (base: string): Promise<People> => {
   const sandbox = openSandbox(base)

@@ -16,15 +16,15 @@ export const journeys = [
 ] as const
 export type Journey = (typeof journeys)[number]
 
-/** Answers of earlier calls, by operation. */
+/** The decoded answers of earlier calls, by operation. */
 export type Known = ReadonlyMap<OperationName, unknown>
 
 export interface PlannedCall {
   readonly journey: Journey
   readonly name: OperationName
-  /** It creates or changes something, sends a mail, or counts against a person. */
+  /** Whether the call creates or changes data, sends a mail, or counts against a person's limits. */
   readonly writes: boolean
-  /** Its body, or a text that says what is missing for one. A GET has none. */
+  /** Returns the body (none for a GET), or in `lacks` what is missing for it. */
   readonly body: (known: Known) => { readonly value?: unknown; readonly lacks?: string }
 }
 
@@ -40,7 +40,7 @@ const secrets = { password: 'Blue-Kettle-42' }
 const question = 'favorite_toy'
 const answer = 'A brown bear'
 
-/** Every call of the contract that is checked, by journey, in the order in which they are made. */
+/** Every call of the contract that is checked, in the order of the calls. */
 export const planOf = (people: People): readonly PlannedCall[] => {
   const [newLogin, thirdLogin] = [newLoginId(), newLoginId()]
   const { registration, recovery, 'third-party': thirdParty, invitation, paperless } = people
@@ -90,7 +90,7 @@ export const planOf = (people: People): readonly PlannedCall[] => {
       ? 'getThirdPartyRequest names no primary_business_partner_number'
       : { businessPartnerNumber, connectionContractNumber: thirdParty.contractAccountNumber }
   }
-  /** The owner of the factors: a login that was made in this check. */
+  /** Passes the Okta id of a login that was created in this check, which owns the factors. */
   const withLogin = <Value>(known: Known, work: (oktaId: string) => Value) => {
     const oktaId =
       fieldOf(known, 'thirdPartyRegistrationSubmit', 'oktaId') ||

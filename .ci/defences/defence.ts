@@ -1,12 +1,12 @@
-/** A defence, and the lines of code that implement it. */
+/** A defence in the code, and how to remove it. */
 export interface Defence {
-  /** From the threat model (T), or from the list of reliability rules (R). */
+  /** T and a number for a threat of the threat model, R and a number for a rule of reliability. */
   readonly id: string
   readonly what: string
   readonly file: string
-  /** Occurs exactly once in the file. */
+  /** The code of the defence. It occurs exactly once in the file. */
   readonly lines: string
-  /** The replacement that removes the defence. */
+  /** The code that replaces `lines` and so removes the defence. */
   readonly without: string
   /** The Vitest project with the tests that have to fail; `browser` is Playwright's. */
   readonly project: 'unit' | 'machines' | 'server' | 'soak' | 'browser'
@@ -28,19 +28,19 @@ const noticedBy =
     tests: `${suite}/${tests}`,
   })
 
-/** Server code; the server's tests have to fail. */
+/** A defence in the server's code, checked by the server tests. */
 export const server = noticedBy('server', 'src/server', 'tests/server')
-/** Server code; the soak test with kills has to fail. */
+/** A defence in the server's code, checked by the soak test with kills. */
 export const soak = noticedBy('soak', 'src/server', 'tests/soak')
-/** Contract code, used by portal and server. */
+/** A defence in the contract, which portal and server share, checked by the server tests. */
 export const contract = noticedBy('server', 'src/contract', 'tests/server')
-/** Portal code; unit tests have to fail. */
+/** A defence in the portal's code, checked by unit tests. */
 export const portal = noticedBy('unit', 'src/portal', 'tests/portal')
-/** Portal code; browser tests have to fail. */
+/** A defence in the portal's code, checked by browser tests. */
 export const page = noticedBy('browser', 'src/portal', 'tests/browser')
-/** Portal code; its sign-in against the whole server has to fail. */
+/** A defence in the portal's code, checked by tests of its sign-in at the whole server. */
 export const signIn = noticedBy('server', 'src/portal', 'tests/server')
 export const machine = noticedBy('machines', 'machines', 'tests/machines')
 export const rule = noticedBy('unit', 'machines/rules', 'tests/rules')
-/** A rule of the project's structure; the architecture tests have to fail. */
+/** A rule of the project's structure, checked by the architecture tests. */
 export const house = noticedBy('unit', 'tests/architecture', 'tests/architecture')

@@ -1,7 +1,7 @@
 import { type Defence, machine, page, rule, server, signIn, soak } from './defence.ts'
 
 const transaction = 'await db.transaction().execute(async (transaction) => {'
-/** Breaks the order: answers a registration before its transaction commits, a fifth of a second later. */
+/** Answers a registration 200 ms before its transaction commits. */
 const answeredBefore = `await ((work: (all: Transaction) => Promise<unknown>) =>
     new Promise((answer, fail) =>
       db.transaction().execute(async (all) => {
@@ -12,17 +12,17 @@ const answeredBefore = `await ((work: (all: Transaction) => Promise<unknown>) =>
       }).then(answer, fail),
     ))(async (transaction) => {`
 
-/** Defences that keep the work of a person when something fails. */
+/** Defences that keep a person's work when something fails. */
 export const reliability: readonly Defence[] = [
   page(
     'R1',
-    'an answer of another shape is a failure with its own words',
+    'an answer that does not match its schema is a failure with its own message',
     ['api/client.ts', "    if (!decoded.success) throw new ApiError(name, 'undecodable')\n", ''],
     'page/faults',
   ),
   server(
     'R2',
-    'what is committed is on the disk',
+    'a committed transaction is on the disk',
     [
       'database/embedded/database-process.ts',
       "    ['listen_addresses', '127.0.0.1'],\n",
@@ -32,13 +32,13 @@ export const reliability: readonly Defence[] = [
   ),
   server(
     'R3',
-    'of those that register an account at once one holds it',
+    'of parallel registrations of one account one succeeds',
     ['domain/account.ts', '.forUpdate()', ''],
     'registration/create-user',
   ),
   server(
     'R3',
-    'of those that answer a request at once one does',
+    'of parallel answers to a third-party request one succeeds',
     [
       'domain/third-party-request.ts',
       "    .where('id', '=', idOf(db, hashcode))\n    .forUpdate()\n",
@@ -48,13 +48,13 @@ export const reliability: readonly Defence[] = [
   ),
   server(
     'R3',
-    'of two logins that share a phone one is sent a code',
+    'of two logins with one phone one gets a code',
     ['factors/otp.ts', "  if (factorType === 'sms') await acquireLock(db, recipient)\n", ''],
     'verification/factors',
   ),
   server(
     'R3',
-    'of the links that are mailed at once one works',
+    'of links mailed at the same time one works',
     [
       'database/migrations/062-link-code-in-one-statement.sql',
       "  perform pg_advisory_xact_lock(hashtextextended(concat('mail token ', new_kind, ' ', new_subject), 0));\n",
@@ -64,7 +64,7 @@ export const reliability: readonly Defence[] = [
   ),
   server(
     'R3',
-    'a submit waits for itself',
+    'a repeated submit waits for the first one to end',
     [
       'http/idempotency.ts',
       'from lock_submit(${sessionHash}, ${keyHash})',
@@ -74,7 +74,7 @@ export const reliability: readonly Defence[] = [
   ),
   machine(
     'R4',
-    'an account that is registered already leads to its own state',
+    'an account with a login leads to the state alreadyRegistered',
     [
       'eligibility.machine.ts',
       "alreadyRegistered: { target: 'alreadyRegistered',",
@@ -96,21 +96,26 @@ export const reliability: readonly Defence[] = [
   ),
   signIn(
     'R7',
-    'an id token is of the sign-in that asked for it',
+    'an id token must have the nonce of its sign-in',
     ['identity/sign-in.ts', "!nonce || tokens.idToken?.claims['nonce'] !== nonce", '!nonce'],
     'identity/portal-sign-in',
   ),
   server(
     'R9',
-    'a database that is gone is said to be so',
+    'a lost database connection answers 503',
     ['http/api.ts', 'if (isUnavailable(error) || isTooLate(error))', 'if (isTooLate(error))'],
     'database/lost-connection',
   ),
   server(
     'R10',
-    'a mail that one server has in hand is no other’s',
+    'a mail that one server has claimed is not sent by another',
     ['mails/dispatcher.ts', "nextAttemptAt: fromNow(lease, 'second')", "nextAttemptAt: fromNow(0, 'second')"],
     'platform/messages',
   ),
-  soak('R11', 'an answer waits for its transaction', ['http/api.ts', transaction, answeredBefore], 'soak'),
+  soak(
+    'R11',
+    'an answer is sent after its transaction commits',
+    ['http/api.ts', transaction, answeredBefore],
+    'soak',
+  ),
 ]

@@ -1,10 +1,10 @@
 import { contract, type Defence, house, page, portal, server } from './defence.ts'
 
-/** At least one defence for each threat of the model. */
+/** At least one defence for each threat of the threat model. */
 export const threats: readonly Defence[] = [
   server(
     'T1',
-    'a recovery counts what was typed, hit or miss',
+    'a recovery call counts against the limit of the typed value, for a hit and a miss',
     [
       'operations/recovery/constant-work-mail.ts',
       '    rateLimits.recoveryByTyped(kind, typed, context.clientAddress),\n',
@@ -14,31 +14,31 @@ export const threats: readonly Defence[] = [
   ),
   server(
     'T2',
-    'a call behind the captcha needs its pass',
+    'a call behind the captcha needs a captcha pass',
     ['http/api.ts', 'if (operation.requiresCaptcha)', 'if (false)'],
     'platform/captcha',
   ),
   portal(
     'T3',
-    'a prefilled field takes no invisible characters',
+    'a field prefilled from the address has no invisible characters',
     ['flows/kit/query.ts', '\\p{Cf}', ''],
     'kit/query',
   ),
   portal(
     'T4',
-    'a way back leads to this origin',
+    'originalUri cannot lead to another origin',
     ['identity/original-uri.ts', " || url.pathname.startsWith('//')", ''],
     'identity/original-uri',
   ),
   server(
     'T5',
-    'an anonymous token opens no call of a customer',
+    'an anonymous token is refused by the calls of a customer',
     ['http/caller.ts', "  if (isAnonymous(claims)) throw new HttpProblem('forbidden')\n", ''],
     'identity/account-overview',
   ),
   page(
     'T6',
-    'Get Started leaves a signed-in person their own session',
+    'Get Started does not replace the tokens of a signed-in person',
     [
       'flows/service-login/service-login.calls.ts',
       '  signedIn: hasPersonTokens(cookies, now(), configuration.okta.anonymousSubject),\n',
@@ -48,19 +48,19 @@ export const threats: readonly Defence[] = [
   ),
   portal(
     'T7',
-    'a window that was opened has no way back to its opener',
+    'an opened window has no reference to its opener',
     ['flows/service-login/named-window.ts', '  cutWayBack(shown)\n', ''],
     'service-login',
   ),
   page(
     'T8',
-    'the code of a link leaves the address bar before anything runs',
+    'the code of a link is removed from the address bar before any other script runs',
     ['app/opened-link.ts', "  history.replaceState(state, '', path)\n", ''],
     'page/link-codes',
   ),
   page(
     'T9',
-    'what is stored of a form that is left has no secret in it',
+    'a stored draft of a form contains no secret',
     [
       'flows/registration/create-login.tsx',
       'draft: withoutSecrets(readEntries(readForm(form)))',
@@ -70,7 +70,7 @@ export const threats: readonly Defence[] = [
   ),
   server(
     'T10',
-    'a submit that comes again is answered and not carried out',
+    'a repeated submit gets the stored answer and is not carried out again',
     ['http/idempotency.ts', '  if (earlier) {', '  if (false) {'],
     'platform/idempotency',
   ),
@@ -86,13 +86,13 @@ export const threats: readonly Defence[] = [
   ),
   server(
     'T12',
-    'five wrong codes are the last',
+    'after five wrong codes the right one is refused',
     ['factors/otp.ts', "    .where('failedAttempts', '<', attemptsAllowed)\n", ''],
     'verification/factors',
   ),
   server(
     'T13',
-    'another site cannot call',
+    'a call from another origin is refused',
     [
       'http/api.ts',
       "    if (!isSameOrigin(c.req.raw.headers, deps.publicOrigin)) throw new HttpProblem('forbidden')\n",
@@ -102,13 +102,13 @@ export const threats: readonly Defence[] = [
   ),
   server(
     'T14',
-    'no page of the portal stands in a frame',
+    'no page of the portal can be framed',
     ['http/security-headers.ts', "    'frame-ancestors': [\"'none'\"],\n", "    'frame-ancestors': ['*'],\n"],
     'platform',
   ),
   server(
     'T15',
-    'no inline script runs but by its hash',
+    'an inline script runs only if its hash is in the policy',
     [
       'http/security-headers.ts',
       "'script-src': [\"'self'\", ...scripts",
@@ -118,19 +118,19 @@ export const threats: readonly Defence[] = [
   ),
   server(
     'T16',
-    'an answer is kept nowhere',
+    'no cache stores an answer',
     ['http/api.ts', "'Cache-Control': 'no-store'", "'Cache-Control': 'max-age=60'"],
     'platform/requests',
   ),
   page(
     'T16',
-    'the service worker keeps the files of the build alone',
+    'the service worker caches only files of the build',
     ['service-worker/service-worker.js', 'if (known.has(pathname))', 'if (known)'],
     'page/service-worker',
   ),
   server(
     'T17',
-    'an address gets a few mails a day',
+    'an address gets at most a few recovery mails a day',
     [
       'operations/recovery/constant-work-mail.ts',
       'const goesOut = await hasRoom(context, kind, recipient)',
@@ -140,19 +140,19 @@ export const threats: readonly Defence[] = [
   ),
   portal(
     'T18',
-    'words of the provider are cut at 200 characters',
+    'a message of the provider is cut at 200 characters',
     ['flows/registration/new-login.ts', '.slice(0, 200)', ''],
     'registration',
   ),
   server(
     'T19',
-    'what a session was given is of no use to another',
+    'a grant of one session is not valid in another',
     ['domain/grants.ts', "        .where('permit.sessionHash', '=', sessionHash)\n", ''],
     'verification/factors',
   ),
   server(
     'T20',
-    'a reset goes to an address on record',
+    'a reset mail is sent only to an address on record',
     [
       'operations/recovery/forgot-password.ts',
       'isSame(handleOf(email), handle)) ?? null',
@@ -162,13 +162,13 @@ export const threats: readonly Defence[] = [
   ),
   house(
     'T21',
-    'nothing is depended upon without a reason',
+    'every dependency has a reason',
     ['dependencies.ts', "  react: 'the views',\n", ''],
     'dependencies',
   ),
   server(
     'T22',
-    'a log line holds no login ID',
+    'a log line contains no login ID',
     [
       'domain/security-log.ts',
       "createHmac('sha256', key).update(normaliseLoginId(loginId)).digest('base64url').slice(0, 22)",
@@ -178,13 +178,13 @@ export const threats: readonly Defence[] = [
   ),
   server(
     'T23',
-    'the sandbox is on or off, and nothing between',
+    'SANDBOX accepts only on and off',
     ['platform/configuration.ts', "variables.refuse('SANDBOX is neither on nor off')", 'void 0'],
     'platform/configuration',
   ),
   server(
     'T24',
-    'calls of one client wait for each other',
+    'one client can run only eight calls at the same time',
     [
       'platform/turns.ts',
       'createTurns({ atOnce: 8, waiting: 24 }, noRoom)',
@@ -194,25 +194,25 @@ export const threats: readonly Defence[] = [
   ),
   server(
     'T25',
-    'a port makes no other client',
+    'the port in X-Forwarded-For does not make a different client',
     ['http/client-address.ts', "    .replace(/^([\\d.]+):\\d{1,5}$/, '$1')\n", ''],
     'platform/client-address',
   ),
   server(
     'T26',
-    'a login ID has one counter in every script',
+    'a login ID with look-alike letters counts against the same limit',
     ['domain/login-id.ts', ".normalize('NFKD').replace(/\\p{M}/gu, '')", ''],
     'identity/sign-in',
   ),
   server(
     'T27',
-    'a number that nobody has proved gets three messages a day',
+    'an unconfirmed phone number gets three messages a day',
     ['factors/sms-enrollment.ts', '  rateLimits.smsByUnprovenNumber(phone),\n', ''],
     'verification/factors',
   ),
   server(
     'T28',
-    'the address on record hears of an activation',
+    'the address on record gets a mail about an activation',
     [
       'operations/registration/activation.ts',
       "  await mailRegistrationNotice(context, 'activated', found)\n",
@@ -222,43 +222,43 @@ export const threats: readonly Defence[] = [
   ),
   server(
     'T29',
-    'the provider keeps little of what a stranger sends',
+    'the provider refuses parameters of more than 512 characters',
     ['identity/provider/refuse-excess.ts', 'const longestParameter = 512', 'const longestParameter = 51_200'],
     'identity/excess',
   ),
   server(
     'T30',
-    'what opens something is stored as its hash',
+    'tokens, codes and sessions are stored by their hash',
     ['identity/provider/oidc-storage.ts', "createHash('sha256').update(id).digest('base64url')", 'id'],
     'identity/secrets-at-rest',
   ),
   server(
     'T31',
-    'a revocation ends its access tokens at once',
+    'a revocation ends the access tokens immediately',
     ['identity/provider/token-routes.ts', 'await grant?.destroy()', 'void grant'],
     'identity/end-of-session',
   ),
   server(
     'T32',
-    'a mail names nobody by a sentence',
+    'a name in a mail cannot be a sentence or a link',
     ['operations/third-party/registration.ts', "/^[\\p{L}\\p{M} '’.-]{1,60}$/u", '/./u'],
     'third-party',
   ),
   contract(
     'T33',
-    'half a character is refused, never an error',
+    'a lone surrogate is refused with 400 and causes no server error',
     ['fields.ts', '\\p{Cs}', ''],
     'platform/hostile-text',
   ),
   server(
     'T37',
-    'clients take turns at hashing',
+    'clients get turns at hashing one after the other',
     ['domain/secret-hash.ts', '    key,\n    () =>', "    'hash',\n    () =>"],
     'identity/fair-sign-in',
   ),
   server(
     'T37',
-    'a new password ends what a browser was known by',
+    'a new password ends the known devices of a login',
     [
       'identity/pages/device-cookie.ts',
       "sign('device', loginId, passwordHash, device)",

@@ -1,11 +1,11 @@
 import { languages } from '../../src/contract/languages.ts'
 import { keyOf, type FlowNames } from './names.ts'
 
-/** One or more lines in a file that lists all flows. */
+/** Lines that are added to a file which lists all flows. */
 export interface Entry {
   readonly path: string
   readonly text: string
-  /** The text after it, which occurs exactly once in the file. */
+  /** The text before which the lines are inserted. It occurs exactly once in the file. */
   readonly before: string
 }
 
@@ -21,7 +21,7 @@ const textEntries = (language: string, { slug, camel }: FlowNames): readonly Ent
   ]
 }
 
-/** Line length in characters, the same as the formatter's. */
+/** The formatter's line length in characters. */
 const lineWidth = 110
 
 const filesOfPage = ({ slug, journey }: FlowNames): string => {
@@ -71,7 +71,7 @@ ${filesOfPage(names)}
   ]
 }
 
-/** A journey that does not exist yet. */
+/** The entry for a journey that does not exist yet. */
 export const journeyEntry = ({ journey }: FlowNames): Entry => ({
   path: 'tests/architecture/portal-layers.ts',
   text: `  ${keyOf(journey)}: [],\n`,

@@ -1,6 +1,6 @@
 import type { FlowNames } from './names.ts'
 
-/** The machine, and the files that its tests need. */
+/** The files of the machine, its specification, its test and its scenarios, by path. */
 export const machineFiles = ({ slug, camel, words }: FlowNames): Readonly<Record<string, string>> => ({
   [`machines/${slug}.machine.ts`]: `
 /**

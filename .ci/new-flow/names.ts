@@ -1,12 +1,12 @@
-/** The name of a flow, `change-name`, in each form that its files need. */
+/** The name of a flow, such as `change-name`, in each form that its files need. */
 export interface FlowNames {
-  /** `change-name`: for its files. */
+  /** `change-name`, for file names. */
   readonly slug: string
-  /** `changeName`: for its machine, its path and its texts. */
+  /** `changeName`, for its machine, path and texts. */
   readonly camel: string
-  /** `ChangeName`: for its types. */
+  /** `ChangeName`, for its types. */
   readonly pascal: string
-  /** `Change name`: for people. */
+  /** `Change name`, for titles. */
   readonly words: string
   readonly journey: string
 }
@@ -29,5 +29,5 @@ export const namesOf = (slug: string, journey: string): FlowNames => {
   }
 }
 
-/** As a key of an object, quoted only where necessary. */
+/** Returns the name as a key of an object, quoted only where necessary. */
 export const keyOf = (slug: string): string => (slug.includes('-') ? `'${slug}'` : slug)

@@ -48,7 +48,10 @@ const filesOf = async (names: FlowNames): Promise<readonly (readonly [path: stri
     ),
   )
 
-/** Formats an entry as it will appear in the file; an entry that begins a line is complete code. */
+/**
+ * Formats an entry as it appears in the file. Only an entry without indentation is complete code, which can be
+ * formatted.
+ */
 const entryText = async ({ path, text }: Entry): Promise<string> =>
   text.startsWith(' ') ? text : formatted(path, text)
 
@@ -63,7 +66,7 @@ const replaceOnce = (path: string, found: string, replacement: string): void => 
 
 const isKnownJourney = (journey: string): boolean => existsSync(join(root, 'src/portal/flows', journey))
 
-/** A journey without a file does not exist yet. */
+/** The entries of the flow, and one for its journey if the journey is new. */
 const entriesIn = (names: FlowNames): readonly Entry[] =>
   isKnownJourney(names.journey) ? entriesOf(names) : [...entriesOf(names), journeyEntry(names)]
 

@@ -7,7 +7,7 @@ interface Words {
   readonly tryAgain: string
 }
 
-/** A translator has to add the name: until then the flow has none in other languages. */
+/** Texts of a new flow in other languages. A translator has to replace the general title by the flow's name. */
 const translated: Readonly<Record<string, Words>> = {
   es: { title: 'Trámite nuevo', sent: 'Se ha enviado.', tryAgain: 'Intentar de nuevo' },
   fr: { title: 'Nouvelle démarche', sent: 'C’est envoyé.', tryAgain: 'Réessayer' },
@@ -22,7 +22,7 @@ const textFile = (names: FlowNames, tag: string): string => {
   return `${before}export const ${names.camel}${isEnglish ? '' : ': typeof en'} = {\n${said.join('\n')}\n}`
 }
 
-/** The flow's files in the portal: screen, ports and texts. */
+/** The flow's screen, ports and texts, by path. */
 export const portalFiles = (names: FlowNames): Readonly<Record<string, string>> => {
   const { slug, camel, pascal, journey } = names
   return {

@@ -1,6 +1,6 @@
 import type { FlowNames } from './names.ts'
 
-/** A story for each state, the chart, the playground, and the examples that they use. */
+/** A story for each state, the chart and the playground, and the examples that they use, by path. */
 export const storyFiles = ({ slug, camel, words, journey }: FlowNames): Readonly<Record<string, string>> => ({
   [`stories/examples/${slug}.ts`]: `
 import { ${camel}Machine } from '../../machines/${slug}.machine.ts'
@@ -42,7 +42,7 @@ export const Playground = playgroundStory(examples, Screen)
 
 const shown = ['ready', 'sending', 'sent', 'failed']
 
-/** The files that `npm run approve` writes for the flow. */
+/** The paths of the files that `npm run approve` writes for the flow. */
 export const approvedFiles = ({ slug }: FlowNames): string[] => [
   ...[...shown, 'chart'].map((story) => `tests/screenshots/reference/flows-${slug}-${story}.png`),
   ...['spoken', 'transitions', 'wall'].map(

@@ -6,7 +6,10 @@ import { root } from '../run-command.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'mywater-promtool-'))
 
-/** The installed program, or that of Debian's package, which is unpacked and not installed: it would bring a font. */
+/**
+ * Path of promtool: the installed one, or that of Debian's package. The package is unpacked and not installed, as it
+ * would install a font.
+ */
 const findPromtool = (): string => {
   if (spawnSync('promtool', ['--version']).status === 0) return 'promtool'
   execFileSync('apt-get', ['download', '-qq', 'prometheus'], { cwd: folder })

@@ -21,7 +21,7 @@ test('every image that compose.yaml builds is a stage of the Containerfile', () 
   expect(stages).toEqual(expect.arrayContaining(targets))
 })
 
-test('compose.yaml starts no sandbox by default, and opens no port to other machines', () => {
+test('compose.yaml requires SANDBOX to be set, and publishes its port on loopback only', () => {
   const file = read('compose.yaml')
   expect(file.match(/SANDBOX:.*/g)).toEqual(['SANDBOX: ${SANDBOX:?on or off}'])
   expect(file.match(/ports:.*/g)).toEqual(["ports: ['127.0.0.1:8080:8080']"])

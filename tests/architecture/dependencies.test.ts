@@ -16,7 +16,7 @@ const { dependencies, devDependencies, optionalDependencies } = v.parse(
 )
 const direct = { ...dependencies, ...devDependencies, ...optionalDependencies }
 
-test('every direct dependency has its reason, and every reason its dependency', () => {
+test('every direct dependency has a reason, and every reason belongs to a dependency', () => {
   expect(Object.keys(direct).toSorted()).toEqual(Object.keys(reasons).toSorted())
 })
 

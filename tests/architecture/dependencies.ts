@@ -1,6 +1,6 @@
-/** Why each direct dependency is here. A new one needs its reason in the same commit. */
+/** The reason for each direct dependency. A new dependency needs its reason in the same commit. */
 export const reasons: Readonly<Record<string, string>> = {
-  // What the portal runs.
+  // Dependencies of the portal.
   '@okta/okta-auth-js': 'sign-in as specified: authorization code with PKCE, token renewal',
   '@tanstack/react-router': 'every address typed in one place, screens loaded lazily',
   '@xstate/react': 'binds a machine to a component',
@@ -13,7 +13,7 @@ export const reasons: Readonly<Record<string, string>> = {
   valibot: 'one schema for each call, read by portal and backend',
   xstate: 'the flows',
 
-  // What the backend runs.
+  // Dependencies of the backend.
   '@opentelemetry/api': 'names spans; does nothing until an operator asks for traces',
   '@opentelemetry/context-async-hooks': 'knows which request a statement belongs to',
   '@opentelemetry/core': "reads the caller's trace from its headers",
@@ -34,7 +34,7 @@ export const reasons: Readonly<Record<string, string>> = {
   'oidc-provider': 'the built-in identity provider, certified',
   pg: 'PostgreSQL client; a lost connection fails what was asked of it and nothing else',
 
-  // What development and tests need.
+  // Dependencies of development and tests.
   '@axe-core/playwright': 'accessibility of whole pages',
   '@mdn/browser-compat-data': 'since which version each browser has what the build uses',
   '@playwright/test': 'end-to-end tests',

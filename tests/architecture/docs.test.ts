@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { logEvents } from '../../src/server/platform/log-events.ts'
 import { filesOf, readSource, root } from './source-files.ts'
 
-/** The files that a page links to and names in code; `<flow>` stands for any name. */
+/** The files that a page of the documentation links to, or names as code. `<flow>` in a path matches any name. */
 const filesNamedIn = (page: string): string[] => {
   const text = readSource(page)
   const linked = text.matchAll(/\]\((?!https?:)([^)#]+)/g)
@@ -18,7 +18,7 @@ const filesNamedIn = (page: string): string[] => {
 const exists = (path: string): boolean =>
   path.includes('*') ? globSync(path, { cwd: root }).length > 0 : existsSync(join(root, path))
 
-test('every file that a page of the documentation names exists', () => {
+test('every file that the documentation names exists', () => {
   const missing = filesOf('*.md', 'docs/**/*.md').flatMap((page) =>
     filesNamedIn(page)
       .filter((path) => !exists(path))
@@ -27,7 +27,7 @@ test('every file that a page of the documentation names exists', () => {
   expect(missing).toEqual([])
 })
 
-test('the page on operating describes every event of the log, in names that a rule can use', () => {
+test('docs/operating.md lists exactly the events of the log, each in snake case', () => {
   const [, section = ''] = readSource('docs/operating.md').split('### Events\n')
   const [table = ''] = section.split('\n\nThe events up to')
   const named = table
@@ -38,7 +38,7 @@ test('the page on operating describes every event of the log, in names that a ru
   for (const event of logEvents) expect(event).toMatch(/^[a-z]+(_[a-z]+)*$/)
 })
 
-test('the alert rules and the dashboard ask for events that are logged', () => {
+test('every event in the alert rules and the dashboard is an event of the log', () => {
   const files = ['.ci/containers/alerts.yml', '.ci/containers/dashboard.json'].map(readSource).join('\n')
   const asked = [...files.matchAll(/event=~?\\?"([^"\\]+)/g)].flatMap(([, names = '']) => names.split('|'))
   expect(asked.length).toBeGreaterThan(0)

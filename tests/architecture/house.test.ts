@@ -5,45 +5,48 @@ import { filesOf, readSource, root, sourceFiles } from './source-files.ts'
 
 const house = measureHouse(root)
 
-test('no files import each other in a circle, not even types', () => {
+test('no files import each other in a circle, including imports of types', () => {
   expectNone(
     house.circles.map((circle) => circle.join(' → ')),
-    'Move what both need into a file of its own.',
+    'Move the code that both files import into a separate file.',
   )
 })
 
 test('no folders import each other', () => {
   expectNone(
     house.knots.map((knot) => knot.join(' ↔ ')),
-    'Move what both need into a folder below them.',
+    'Move the code that both folders import into a folder that imports neither.',
   )
   expect(house.upArrows).toBe(0)
 })
 
-test('no file cites a page outside of the project', () => {
-  expectNone(house.citations, 'Write down what the page says, instead of its place.')
+test('no file cites a document outside of the project', () => {
+  expectNone(house.citations, 'Write the cited fact in place of the citation.')
 })
 
-test('folders have few files, and files at most 300 lines', () => {
+test('no folder has too many files, and no file more than 300 lines', () => {
   expectNone(
     house.wideFolders.map(([folder, files]) => `${folder} has ${files} files`),
-    'Give those of one subject a folder.',
+    'Move the files of one subject into a folder.',
   )
-  expectNone(house.longFiles, 'Move one of its subjects into a file of its own: 300 lines are the most.')
+  expectNone(
+    house.longFiles,
+    'A file may have at most 300 lines: move one of its subjects into another file.',
+  )
 })
 
-// A ratio, so that a new flow does not fail the test: 603 files with 2,228 imports were 3.7 per file before each flow
-// had one place.
-test('a file imports less than 3.65 others on average', () => {
+// The limit is a ratio, so that a new flow does not break it. The ratio was 3.7 (2,228 imports in 603 files) before
+// each flow had one folder.
+test('a file has less than 3.65 imports on average', () => {
   expect(house.arrows / house.files).toBeLessThan(3.65)
 })
 
-test('alerts and questions are dialogs of the page, not of the browser', () => {
+test("the code does not call the browser's alert, confirm and prompt", () => {
   const native = /\bwindow\s*\.\s*(alert|confirm|prompt)\s*\(/
   expect(sourceFiles().filter((file) => native.test(readSource(file)))).toEqual([])
 })
 
-test('the names of style modules, which their classes carry, are unique', () => {
+test('the file names of style modules are unique, as class names contain them', () => {
   const names = filesOf('{src,stories}/**/*.module.css').map((file) => file.split('/').at(-1))
   expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([])
 })

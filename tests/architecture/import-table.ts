@@ -11,7 +11,7 @@ const machines: readonly Layer[] = [
     layers: ['machines/rules', 'machines/forms'],
     packages: ['xstate'],
   },
-  // Services used by flows, which know no flow.
+  // Services that flows use. They import no flow.
   {
     name: 'machines/parts',
     files: ['machines/parts/**'],
@@ -24,17 +24,18 @@ const machines: readonly Layer[] = [
     layers: ['machines/rules', 'machines/forms', 'machines/shared', 'machines/parts'],
     packages: ['xstate'],
   },
-  // The documented transitions and texts: only the inspector and the tests may read them.
+  // The documented transitions and texts. Only the inspector and the tests may import them.
   { name: 'machines/specification', files: ['machines/specification/**'] },
 ]
 
 const contract: readonly Layer[] = [
-  // Paths of pages are in mails and links: code that writes links may know them, but nothing else of the contract.
+  // Mails and links contain paths of pages. Code that writes links may import these paths, and nothing else of the
+  // contract.
   { name: 'contract/portal-paths', files: ['src/contract/portal-paths.ts'] },
   { name: 'contract', files: ['src/contract/**'], layers: ['contract/portal-paths'], packages: ['valibot'] },
 ]
 
-/** The default brand: files for the server, also shown in Storybook. */
+/** Files of the default brand, for the server and Storybook. */
 const brand: Layer = { name: 'brand', files: ['src/brand/**'] }
 
 const examples: Layer = {
@@ -47,7 +48,7 @@ const examples: Layer = {
 /** Files that tests generate from machines and stories. */
 const approved: Layer = { name: 'approved', files: ['tests/approved/**'] }
 
-/** A developer's view of running flows, in no build. */
+/** The view of running flows for developers. No build contains it. */
 const inspector: Layer = {
   name: 'inspector',
   files: ['src/inspector/**'],
@@ -67,7 +68,7 @@ const inspector: Layer = {
 
 const stories: Layer = {
   name: 'stories',
-  // `stories/examples` is a layer of its own.
+  // `stories/examples` is a separate layer.
   files: ['about', 'beside', 'brands', 'design-system', 'find', 'flows', 'kit', 'replay', 'wall'].map(
     (folder) => `stories/${folder}/**`,
   ),
@@ -101,8 +102,8 @@ const stories: Layer = {
 }
 
 /**
- * Who may import whom. The linter's rules are generated from it (oxlint.config.ts), and a test checks every file
- * against it.
+ * The allowed imports of each layer. The linter's rules are generated from this table (oxlint.config.ts), and a test
+ * checks every file against it.
  */
 export const layers: readonly Layer[] = [
   ...machines,
@@ -116,7 +117,7 @@ export const layers: readonly Layer[] = [
   stories,
 ]
 
-/** A pattern as a regular expression. */
+/** Converts the pattern of a layer to the source of a regular expression. */
 export const expressionOf = (pattern: string) =>
   pattern.replaceAll('.', String.raw`\.`).replaceAll(/\*\*?/g, (stars) => (stars === '**' ? '.+' : '[^/]+'))
 
@@ -124,7 +125,7 @@ const matchers = layers.flatMap((layer) =>
   layer.files.map((pattern) => ({ layer, pattern, expression: new RegExp(`^${expressionOf(pattern)}$`) })),
 )
 
-/** The layer of a file, by its path from the project's root. */
+/** The layer of a file, given by its path from the project's root. The longest matching pattern decides. */
 export const layerOf = (file: string): Layer | undefined =>
   matchers
     .filter(({ expression }) => expression.test(file))

@@ -8,7 +8,7 @@ import { restrictionsOf, type Restriction } from './restrict-imports.ts'
 import { filesOf, readSource, sourceFiles } from './source-files.ts'
 import { expectNone } from '../expect-none.ts'
 
-test('every import of every file is in the table', () => {
+test('the table allows every import of every source file', () => {
   const files = sourceFiles()
   expect(files).not.toEqual([])
   expectNone(
@@ -17,14 +17,14 @@ test('every import of every file is in the table', () => {
   )
 })
 
-test('every stylesheet has its layer', () => {
+test('every style sheet belongs to a layer', () => {
   expectNone(
     filesOf('{src,stories}/**/*.css').filter((file) => layerOf(file) === undefined),
-    'Move it into a folder of a layer: tests/architecture/import-table.ts.',
+    'Move the style sheet into a folder of a layer; the layers are in tests/architecture/import-table.ts.',
   )
 })
 
-test('the external backend in the tests shares no code with the project', () => {
+test('the backend in tests/foreign-backend imports only Node and its own files', () => {
   const files = filesOf('tests/foreign-backend/**/*.ts')
   expect(files).not.toEqual([])
   const imported = files.flatMap((file) => readImports(file, readSource(file)).map(({ from }) => from))
@@ -33,18 +33,18 @@ test('the external backend in the tests shares no code with the project', () => 
 
 const mayImport = ({ layers: values = [], typesOf = [] }: Layer) => [...values, ...typesOf]
 
-describe('the table', () => {
-  test('names every layer once', () => {
+describe('the import table', () => {
+  test('has each layer once', () => {
     const names = layers.map(({ name }) => name)
     expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([])
   })
 
-  test('knows the layers it names', () => {
+  test('names only existing layers', () => {
     const names = new Set(layers.map(({ name }) => name))
     expect(layers.flatMap(mayImport).filter((name) => !names.has(name))).toEqual([])
   })
 
-  test('has no circles: no layer may import one that may import it, directly or not', () => {
+  test('has no circles of layers', () => {
     const settled = new Set<string>()
     for (const _ of layers)
       for (const layer of layers)
@@ -53,7 +53,7 @@ describe('the table', () => {
   })
 })
 
-describe('the check itself', () => {
+describe('checkImports', () => {
   const view = 'src/portal/flows/registration/eligibility.tsx'
   const ports = 'src/portal/flows/registration/eligibility.ports.ts'
   const machine = 'machines/alerts.machine.ts'
@@ -109,7 +109,7 @@ describe('the check itself', () => {
     ['identity in operations', 'src/server/operations/recovery/a.ts', "import i from '../../identity/a.ts'"],
     ['other operations', 'src/server/operations/recovery/a.ts', "import i from '../landing/alerts.ts'"],
     ['a floor above', 'src/server/domain/login.ts', "import type { Mail } from '../mails/mail.ts'"],
-  ])('refuses %s', (_, file, text) => {
+  ])('refuses the import of %s', (_, file, text) => {
     expect(checkImports(file, text)).toEqual([expect.stringContaining(`${file} may not import`)])
   })
 
@@ -139,25 +139,25 @@ describe('the check itself', () => {
       'src/server/operations/registration/a.ts',
       "import s from '../verification/sms.ts'",
     ],
-  ])('allows %s', (_, file, text) => {
+  ])('allows the import of %s', (_, file, text) => {
     expect(checkImports(file, text)).toEqual([])
   })
 
-  test('says what the layer may import', () => {
+  test('prints what the layer may import', () => {
     const file = 'machines/forms/bill.ts'
     expect(checkImports(file, "import { ofetch } from 'ofetch'")).toEqual([
       `${file} may not import ofetch (machines/forms may import machines/rules)`,
     ])
   })
 
-  test('refuses a file outside of every layer', () => {
+  test('refuses a file that belongs to no layer', () => {
     expect(checkImports('src/portal/helpers/misc.ts', '')).toEqual([
       expect.stringContaining('belongs to no layer'),
     ])
   })
 })
 
-describe('the linter', () => {
+describe("the linter's rules", () => {
   const sampleOf = (pattern: string) => pattern.replace('**', 'some/file.ts').replaceAll('*', 'some')
   const examples = layers.flatMap(({ files }) => files.map(sampleOf))
 
@@ -175,7 +175,7 @@ describe('the linter', () => {
   }
 
   test.each(layers.map((layer) => [layer.name, layer] as const))(
-    'refuses in %s what the table refuses',
+    'refuse the same imports in %s as the table',
     (_, layer) => {
       const restrictions = restrictionsOf(layer)
       const imports = layer.files

@@ -1,22 +1,24 @@
-/** One row of the import table. Imports that it does not name are refused, also of types only. */
+/**
+ * One row of the import table. It names all allowed imports of a layer; others are refused, also imports of types.
+ */
 export interface Layer {
   readonly name: string
   /**
-   * `a/**` means everything below a, `a/*.ts` the files directly in it. When several layers match a file, the one with
-   * the longest pattern counts.
+   * `a/**` matches all files below a, `a/*.ts` those directly in it. If several layers match a file, the longest
+   * pattern decides.
    */
   readonly files: readonly string[]
-  /** Names of layers, besides its own. */
+  /** Layers that it may import, besides itself. */
   readonly layers?: readonly string[]
-  /** Names of layers of which it may import types only. */
+  /** Layers from which it may import types only. */
   readonly typesOf?: readonly string[]
-  /** Names of packages; `node:` means the modules of Node. */
+  /** Packages that it may import; `node:` is for all modules of Node. */
   readonly packages?: readonly string[]
-  /** Names of packages of which it may import types only. */
+  /** Packages from which it may import types only. */
   readonly typesOfPackages?: readonly string[]
 }
 
-/** Code for neither browser nor backend. */
+/** Layers without code for a browser or the backend. */
 export const pureLayers = [
   'machines/rules',
   'machines/forms',
@@ -24,5 +26,5 @@ export const pureLayers = [
   'machines/parts',
   'machines',
 ]
-/** Code for both portal and backend. */
+/** Layers with code for both portal and backend. */
 export const wire = ['contract', 'contract/portal-paths']

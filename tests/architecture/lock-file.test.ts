@@ -2,17 +2,17 @@ import { expect, test } from 'vitest'
 import { findHoles, readLockedPackages } from './lock-file.ts'
 import { expectNone } from '../expect-none.ts'
 
-test('the lock file has every native package', () => {
+test('the lock file has an entry for every native package', () => {
   expectNone(
     findHoles(readLockedPackages()),
-    'Install again with npm install, and look at the entry in package-lock.json.',
+    'Run npm install again, and check the entry in package-lock.json.',
   )
 })
 
 const optionalDependencies = { '@tool/linux': '1.0.0', '@tool/windows': '1.0.0' }
 const linux = { version: '1.0.0', optionalDependencies: {} }
 
-test('reports a native package without an entry in the lock file', () => {
+test('a native package without an entry in the lock file is reported', () => {
   const packages = {
     '': { optionalDependencies: {} },
     'node_modules/tool': { optionalDependencies },
@@ -21,7 +21,7 @@ test('reports a native package without an entry in the lock file', () => {
   expect(findHoles(packages)).toEqual(['node_modules/tool → @tool/windows'])
 })
 
-test('an entry of another version for another package does not count', () => {
+test('an entry with another version for another package does not count', () => {
   const packages = {
     'node_modules/tool': { optionalDependencies },
     'node_modules/@tool/linux': linux,

@@ -13,7 +13,7 @@ const Lock = v.object({
 })
 type Packages = v.InferOutput<typeof Lock>['packages']
 
-/** The entry that Node finds from a package: its own, or the nearest one above. */
+/** The entry that Node resolves for a package: in its own node_modules, else in the nearest one above. */
 const findEntry = (packages: Packages, from: string, name: string): Packages[string] | undefined => {
   const entry = packages[`${from === '' ? '' : `${from}/`}node_modules/${name}`]
   if (entry !== undefined || from === '') return entry
@@ -21,8 +21,8 @@ const findEntry = (packages: Packages, from: string, name: string): Packages[str
 }
 
 /**
- * Native packages that a package names but the lock file lacks in that version, as `package → part`. npm drops a native
- * package that the registry does not have yet, and then `npm ci` refuses the lock file.
+ * Native packages that a package names and the lock file lacks in that version, as `package → part`. npm omits a
+ * native package that the registry does not have yet, and then `npm ci` refuses the lock file.
  */
 export const findHoles = (packages: Packages): string[] =>
   Object.entries(packages).flatMap(([path, { optionalDependencies }]) =>

@@ -37,7 +37,7 @@ const base: readonly Layer[] = [
     typesOf: pureLayers,
     packages: ['valibot'],
   },
-  // Third-party code on a page: separate from everything that has personal data.
+  // Code of third parties in a page. It may not import code that reads personal data.
   {
     name: 'portal/third-party-scripts',
     files: ['src/portal/third-party-scripts/**'],
@@ -49,7 +49,7 @@ const base: readonly Layer[] = [
     typesOf: [...pureLayers, ...wire],
     packages: ['react'],
   },
-  // Loads the texts of a view: the only one that imports them.
+  // Loads the texts of a view. Only this layer imports the text files.
   {
     name: 'portal/text hook',
     files: ['src/portal/text/*.ts', 'src/portal/text/*.tsx', 'src/portal/text/*.md'],
@@ -58,7 +58,7 @@ const base: readonly Layer[] = [
   },
 ]
 
-/** Each journey, and the journeys of which it may use parts. */
+/** Each journey, and the journeys from which it may import. */
 export const journeys: Readonly<Record<string, readonly string[]>> = {
   verification: [],
   paperless: [],
@@ -86,7 +86,7 @@ const flows: readonly Layer[] = [
     {
       name: viewsOf(journey),
       files: ['*.tsx', 'use-*.ts', '*.css'].map((name) => `src/portal/flows/${journey}/${name}`),
-      // Rules and forms are pure functions: a strength meter and a paste handler need them while a person types.
+      // Rules and forms are pure functions. Views use them while a person types, for example for the strength meter.
       layers: [
         'portal/flows/kit',
         'portal/components',
@@ -146,7 +146,7 @@ const top: readonly Layer[] = [
     packages: ['react', 'react-dom', '@tanstack/react-router', '@xstate/react', 'valibot'],
     typesOfPackages: ['xstate'],
   },
-  // The two entries: in the browser, and for the first HTML.
+  // The two entries: one for the browser, and one that renders the first HTML.
   {
     name: 'portal/main',
     files: ['src/portal/main.tsx', 'src/portal/globals.d.ts'],

@@ -13,11 +13,11 @@ const knotted = houseOf(
   ['src/c/one.ts', 'src/a/one.ts'],
 )
 
-test('reports files that import each other, directly or not, as a circle', () => {
+test('findCircles reports files that import each other, directly or through others', () => {
   expect(findCircles(knotted.arrows)).toEqual([['src/a/one.ts', 'src/b/one.ts', 'src/c/one.ts']])
 })
 
-test('reports two separate circles as two', () => {
+test('findCircles reports two separate circles', () => {
   const { arrows } = houseOf(['a', 'b'], ['b', 'a'], ['b', 'c'], ['c', 'd'], ['d', 'c'], ['d', 'e'])
   expect(findCircles(arrows)).toEqual([
     ['a', 'b'],
@@ -25,18 +25,18 @@ test('reports two separate circles as two', () => {
   ])
 })
 
-test('reports folders that import each other, even when no files do', () => {
+test('findKnots reports folders that import each other, although no files do', () => {
   const house = houseOf(['src/a/one.ts', 'src/b/one.ts'], ['src/b/two.ts', 'src/a/two.ts'])
   expect(findCircles(house.arrows)).toEqual([])
   expect(findKnots(house)).toEqual([['src/a', 'src/b']])
 })
 
-test('reports a folder and the files beside it that import each other', () => {
+test('findKnots reports a folder and the files beside it that import each other', () => {
   const house = houseOf(['src/one.ts', 'src/a/one.ts'], ['src/a/two.ts', 'src/two.ts'])
   expect(findKnots(house)).toEqual([['src/*', 'src/a']])
 })
 
-test('counts as few upward imports as possible', () => {
+test('countUpArrows counts the fewest imports whose removal leaves no circle of folders', () => {
   expect(countUpArrows(knotted)).toBe(1)
 })
 
@@ -49,7 +49,7 @@ test('folders that import in one direction only are not reported', () => {
   expect([findKnots(house), countUpArrows(house)]).toEqual([[], 0])
 })
 
-test('counts only the files directly in a folder', () => {
+test('widthsOf counts only the files directly in a folder', () => {
   expect(widthsOf(knotted)).toEqual([
     ['src/a', 2],
     ['src/b', 1],

@@ -7,13 +7,13 @@ export interface Arrow {
   readonly to: string
 }
 
-/** The source files of a checkout and their imports, each pair once. */
+/** The source files of the project and their imports, each pair once. */
 export interface House {
   readonly files: readonly string[]
   readonly arrows: readonly Arrow[]
 }
 
-/** Scripts and styles of the product, without tests. */
+/** Pattern of the product's scripts and style sheets. */
 const source = '{machines,src}/**/*.{ts,tsx,js,css}'
 
 const targetsOf = (file: string, text: string) =>
@@ -62,7 +62,7 @@ export const findCircles = (arrows: readonly Arrow[]): string[][] => {
   return circles.toSorted((one, other) => (one.join() < other.join() ? -1 : 1))
 }
 
-/** An arrow between two children of the same folder, with the number of imports behind it. */
+/** The imports between two children of one folder, and their number. */
 export interface FolderArrow extends Arrow {
   readonly imports: number
 }
@@ -72,13 +72,13 @@ const foldersOf = (file: string) => {
   return parts.slice(1).map((_, depth) => parts.slice(0, depth + 1).join('/'))
 }
 
-/** The subfolder of a folder that contains a file; files directly in the folder count as one child. */
+/** The child of a folder that contains a file. All files directly in the folder count as one child, `folder/*`. */
 const childOf = (folder: string, file: string) => {
   const [child, ...deeper] = file.slice(folder.length + 1).split('/')
   return deeper.length > 0 ? `${folder}/${child}` : `${folder}/*`
 }
 
-/** The imports between the children of a folder. */
+/** The arrows between the children of a folder. */
 const arrowsWithin = ({ arrows }: House, folder: string): FolderArrow[] => {
   const inside = arrows.filter(({ from, to }) => [from, to].every((file) => file.startsWith(`${folder}/`)))
   const between = inside
@@ -91,13 +91,14 @@ const arrowsWithin = ({ arrows }: House, folder: string): FolderArrow[] => {
 
 const allFolders = ({ files }: House) => [...new Set(files.flatMap(foldersOf))].toSorted()
 
-/** Folders in the same folder that import each other, directly or not. */
+/** Groups of folders with the same parent that import each other, directly or through others. */
 export const findKnots = (house: House): string[][] =>
   allFolders(house).flatMap((folder) => findCircles(arrowsWithin(house, folder)))
 
 /**
- * Nearly the smallest number of imports to remove so that a knot is none. It orders the children: each time it takes
- * the child that imports least and is imported most.
+ * The number of imports to remove so that the folders of a group no longer import each other; nearly the smallest
+ * possible. Orders the folders: the next one is always that with the fewest imports compared to how often it is
+ * imported.
  */
 const countUpwards = (knot: readonly string[], arrows: readonly FolderArrow[]) => {
   const isInside = ({ from, to }: Arrow) => knot.includes(from) && knot.includes(to)
@@ -118,14 +119,14 @@ const countUpwards = (knot: readonly string[], arrows: readonly FolderArrow[]) =
   return upwards
 }
 
-/** Imports against the order of the children in their folder. */
+/** The number of imports against the order of folders, summed over all folders. */
 export const countUpArrows = (house: House): number =>
   allFolders(house).reduce((sum, folder) => {
     const arrows = arrowsWithin(house, folder)
     return findCircles(arrows).reduce((inFolder, knot) => inFolder + countUpwards(knot, arrows), sum)
   }, 0)
 
-/** Folders with the number of files directly in them, the widest first. */
+/** Folders with the number of files directly in them, the largest first. */
 export const widthsOf = ({ files }: House): (readonly [folder: string, count: number])[] =>
   [...Map.groupBy(files, (file) => posix.dirname(file))]
     .map(([folder, own]) => [folder, own.length] as const)

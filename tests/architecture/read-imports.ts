@@ -2,20 +2,20 @@ import { parseSync } from 'vite'
 
 export interface Import {
   readonly from: string
-  /** True for an import of types only, which compilation removes. */
+  /** True for an import of types only, which the compiler removes. */
   readonly isType: boolean
 }
 
 const unquote = (text: string) => text.replace(/^['"`]|['"`]$/g, '')
 
-// An import without names runs the module for its effect.
+// An import without names is no import of types: it runs the module.
 const isTypeOnly = (entries: readonly { isType: boolean }[]) =>
   entries.length > 0 && entries.every((entry) => entry.isType)
 
 const isNode = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null
 
-/** The texts in the first argument of a call of `import.meta.glob`: one pattern, or several in a list. */
+/** The patterns in the first argument of `import.meta.glob`: one text, or a list of texts. */
 const patternsOf = (node: Readonly<Record<string, unknown>>): string[] => {
   const { type, callee, arguments: given } = node
   const isGlob =
@@ -33,7 +33,7 @@ const patternsOf = (node: Readonly<Record<string, unknown>>): string[] => {
   )
 }
 
-/** The patterns of every `import.meta.glob` below a node of the syntax tree, without those that exclude files. */
+/** The patterns of every `import.meta.glob` in a part of the syntax tree, without negative patterns. */
 const readGlobs = (value: unknown): string[] => {
   if (Array.isArray(value)) return value.flatMap(readGlobs)
   if (!isNode(value)) return []
@@ -43,7 +43,9 @@ const readGlobs = (value: unknown): string[] => {
   ]
 }
 
-/** Every import, re-export, `import()` and `import.meta.glob` of a source text. Throws when the text does not parse. */
+/**
+ * Every import, re-export, `import()` and `import.meta.glob` of a source text. Throws if the text has a syntax error.
+ */
 export const readImports = (file: string, text: string): Import[] => {
   const { module, program, errors } = parseSync(file, text)
   if (errors.length > 0) throw new Error(`${file}: ${errors.map((error) => error.message).join('; ')}`)

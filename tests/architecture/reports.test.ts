@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { describeFailures } from '../../.ci/failure-lines.ts'
 import { playwrightReport } from '../../.ci/reports.ts'
 
-test("reads failures from Playwright's report, also in nested suites", () => {
+test('playwrightReport finds failed tests, also in nested suites', () => {
   const spec = (ok: boolean, title: string, message: string) => ({
     title,
     file: 'page/a.spec.ts',
@@ -35,7 +35,7 @@ const failure = (title: string, why: readonly string[], isDerived = false) => ({
   isDerived,
 })
 
-test('prints failures with a remedy last, and only counts approved files', () => {
+test('describeFailures prints failures that say what to do last, and counts approved files if others failed', () => {
   const sentence = failure('a.test.ts › flow', ['flow lacks a transition', '→ Write its row.'])
   const plain = failure('b.test.ts › form', ['Error: gone'])
   const derived = failure('c.test.ts › wall', ['changed', '→ Meant?'], true)

@@ -3,8 +3,8 @@ import { expressionOf, layers } from './import-table.ts'
 import type { Layer } from './layer.ts'
 
 /**
- * An entry of the linter's `no-restricted-imports`: its `group` also lists allowed imports that the expression would
- * match.
+ * An entry of the linter's `no-restricted-imports`. `regex` matches refused imports; `group` has negative globs for
+ * allowed imports that the expression also matches.
  */
 export interface Restriction {
   readonly regex: string
@@ -15,7 +15,7 @@ export interface Restriction {
 
 const knownPackages = Object.keys({ ...packageJson.dependencies, ...packageJson.devDependencies })
 
-/** The folders from which the files of a layer import. */
+/** The folder from which the files of a layer's pattern import. */
 interface Base {
   readonly folders: readonly string[]
   readonly isDeep: boolean
@@ -36,7 +36,7 @@ const stepsUp = (count: number, isDeep: boolean) => {
   return String.raw`(\.\./){${count}${isDeep ? ',' : ''}}`
 }
 
-/** The specifier for the files of a pattern, as seen from a folder. */
+/** A regular expression for the specifiers that import files of a pattern from a folder. */
 const specifierOf = ({ folders, isDeep }: Base, pattern: string) => {
   const path = pattern.split('/')
   const shared = countShared(folders, path)
@@ -44,7 +44,7 @@ const specifierOf = ({ folders, isDeep }: Base, pattern: string) => {
   return `${stepsUp(folders.length - shared, isDeep)}${rest}(\\?.*)?`
 }
 
-/** `**` matches folders but not steps up: each depth needs its own glob. */
+/** `**` does not match `../`, so each depth up to this one needs its own glob. */
 const deepest = 4
 
 const globsOf = ({ folders, isDeep }: Base, pattern: string) => {
@@ -71,7 +71,7 @@ const restrict = (
   return alternatives.length > 0 ? `^(${alternatives.join('|')})$` : undefined
 }
 
-/** Patterns of a layer that are inside a pattern of a refused one. */
+/** Patterns of allowed layers that lie inside a pattern of a refused layer. */
 const exceptionsTo = (refused: readonly Layer[], allowed: readonly Layer[]) =>
   allowed.flatMap(({ files }) =>
     files.filter((pattern) => {
@@ -82,7 +82,7 @@ const exceptionsTo = (refused: readonly Layer[], allowed: readonly Layer[]) =>
     }),
   )
 
-/** The linter's restrictions for the files of a layer. */
+/** The linter's restrictions for the files of a layer, generated from the import table. */
 export const restrictionsOf = (layer: Layer): Restriction[] => {
   const bases = layer.files.map(baseOf)
   const mayImport = ({ name }: Layer) => name === layer.name || (layer.layers ?? []).includes(name)

@@ -1,6 +1,6 @@
 import { wire, type Layer } from './layer.ts'
 
-/** Each folder of operations, and the folders of which it may use parts. */
+/** Each folder of operations, and the folders of operations from which it may import. */
 const operations: Readonly<Record<string, readonly string[]>> = {
   verification: [],
   'sign-in': [],
@@ -73,7 +73,7 @@ const floors: readonly Layer[] = [
     layers: [...wire, 'server/platform', 'server/database', 'server/domain'],
     packages: ['node:', 'hono', 'kysely', 'valibot'],
   },
-  // Its pages use the portal's styles.
+  // The pages of the identity provider use the portal's styles.
   {
     name: 'server/identity',
     files: ['src/server/identity/**'],
@@ -86,7 +86,7 @@ const floors: readonly Layer[] = [
     layers: [...belowOperations, ...others.map(operationsOf)],
     packages: ['node:', 'valibot', 'kysely', 'libphonenumber-js'],
   })),
-  // The list of all calls.
+  // The files with the list of all operations.
   {
     name: 'server/operations',
     files: ['src/server/operations/*.ts'],
@@ -125,7 +125,7 @@ const top: readonly Layer[] = [
     packages: ['node:', 'csv-parse', 'valibot'],
     typesOfPackages: ['pg'],
   },
-  // Composition.
+  // The files that connect all parts.
   {
     name: 'server',
     files: ['src/server/*.ts'],
@@ -139,7 +139,7 @@ const top: readonly Layer[] = [
     typesOf: ['server', 'server/captcha'],
     packages: ['node:', 'hono', 'kysely', 'valibot'],
   },
-  // The server process, and the same inside Vite: both start server and sandbox together.
+  // The server process, and the development server in Vite. Both start server and sandbox together.
   {
     name: 'main',
     files: ['src/main.ts'],

@@ -9,7 +9,7 @@ import packageJson from '../../package.json' with { type: 'json' }
 const tools = Object.values(toolGroups).flatMap((members) => Object.entries(members))
 const names = tools.map(([name]) => name)
 
-test('each tool has its own name and a file that exists', () => {
+test('each tool has a unique name and an existing file', () => {
   expect(names.length).toBe(new Set(names).size)
   const missing = tools.filter(
     ([, { command }]) => command[0] === 'node' && !existsSync(join(root, command[1])),
@@ -17,7 +17,7 @@ test('each tool has its own name and a file that exists', () => {
   expect(missing).toEqual([])
 })
 
-test('each script and tool that a text names exists', () => {
+test('each npm script and tool that a text of the project names exists', () => {
   const known = new Set([
     ...Object.keys(packageJson.scripts).map((script) => `npm run ${script}`),
     ...names.map((name) => `npm run tool ${name}`),

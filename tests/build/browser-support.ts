@@ -3,7 +3,7 @@ import type { BrowserName, Identifier } from '@mdn/browser-compat-data'
 import { parseAst } from 'vite'
 import packageJson from '../../package.json' with { type: 'json' }
 
-/** The names of browserslist, mapped to those of the data. */
+/** Maps the browser names of browserslist to those of the compatibility data. */
 const browsers: Readonly<Record<string, BrowserName>> = {
   chrome: 'chrome',
   edge: 'edge',
@@ -13,7 +13,7 @@ const browsers: Readonly<Record<string, BrowserName>> = {
   samsung: 'samsunginternet_android',
 }
 
-/** The oldest supported version of each browser (`browserslist` in package.json). */
+/** The oldest supported version of each browser, from `browserslist` in package.json. */
 const oldest = packageJson.browserslist.map((line) => {
   const [name = '', version = ''] = line.split(' >= ')
   const browser = browsers[name]
@@ -22,7 +22,8 @@ const oldest = packageJson.browserslist.map((line) => {
 })
 
 /**
- * Partial support counts, because only corner cases are missing. Support behind a flag or under another name does not.
+ * Whether a version of a browser supports a feature. Partial support counts, because it lacks only corner cases.
+ * Support behind a flag, with a prefix or under another name does not count.
  */
 const isIn = (feature: Identifier, browser: BrowserName, version: number): boolean => {
   const support = [feature.__compat?.support[browser] ?? []].flat()
@@ -35,7 +36,7 @@ const isIn = (feature: Identifier, browser: BrowserName, version: number): boole
   )
 }
 
-/** The supported browsers that lack a feature. */
+/** The supported browsers whose oldest version lacks a feature. */
 export const lacking = (feature: Identifier): BrowserName[] =>
   oldest.filter(({ browser, version }) => !isIn(feature, browser, version)).map(({ browser }) => browser)
 
@@ -47,7 +48,7 @@ const { builtins } = bcd.javascript
 const builtIn = new Map(membersOf(builtins))
 const globals = new Map([...membersOf(bcd.api), ...builtIn])
 
-/** Global names that the portal uses. */
+/** Global objects whose members are recognised, with their interfaces. */
 const instances = new Map(
   ['Document', 'Navigator', 'Crypto', 'History', 'Location', 'Performance', 'Window'].map((name) => [
     name.toLowerCase(),
@@ -56,7 +57,8 @@ const instances = new Map(
 )
 
 /**
- * Methods that are recognised by name, whatever object they are called on. Of several with one name the oldest counts.
+ * Methods that are recognised by name, whatever object they are called on. If several interfaces have a method of the
+ * same name, all their entries are kept.
  */
 const receivers =
   'Array String RegExp Promise Map Set Date Number Iterator Element HTMLElement Document Node EventTarget HTMLDialogElement FormData URLSearchParams'.split(
@@ -74,7 +76,7 @@ const nameOf = (value: unknown): string | undefined =>
     ? value['name']
     : undefined
 
-/** The features that a script uses, by name, each with its entries in the data. */
+/** The names of the features that a script uses, each with its entries in the compatibility data. */
 export const featuresOf = (script: string): Map<string, readonly Identifier[]> => {
   const found = new Map<string, readonly Identifier[]>()
   const note = (name: string, ...features: readonly (Identifier | undefined)[]) => {
@@ -106,7 +108,8 @@ export const featuresOf = (script: string): Map<string, readonly Identifier[]> =
 }
 
 /**
- * Features of a style sheet: its at-rules, pseudo classes, units and functions. Browsers ignore unknown properties.
+ * The features that a style sheet uses: at-rules, pseudo-classes, units and functions. Properties do not count, as
+ * browsers ignore unknown ones.
  */
 export const styleFeaturesOf = (style: string): Map<string, readonly Identifier[]> => {
   const { 'at-rules': atRules, selectors } = bcd.css

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { flows, heavyInFirstView, landingPage, recorder, sharedByFlows, styles } from './sizes.ts'
 
-// Bytes, which are the same on every machine, not milliseconds.
+// The budgets are in bytes, which are the same on every machine. Milliseconds are not.
 const sizes = [
-  // half a kilobyte of it makes React evaluate separately: 80 ms less in one task on a slow phone
+  // Half a kilobyte is for evaluating React in a separate task, which takes 80 ms out of one task on a slow phone.
   { name: 'landing page', bytes: landingPage, max: 130_000 },
   { name: 'what flows share', bytes: sharedByFlows, max: 18_000 },
   { name: 'recorder', bytes: recorder, max: 6_000 },
@@ -25,10 +25,10 @@ test.each(sizes)('$name: gzipped script of at most $max bytes', ({ bytes, max })
   expect(bytes).toBeLessThanOrEqual(max)
 })
 
-test('the pages of the flows are measured', () => {
+test('the sizes include the pages of the flows', () => {
   expect(flows.map(({ name }) => name)).toEqual(expect.arrayContaining(['eligibility', 'forgot-password']))
 })
 
-test('the landing page loads none of the heavy packages', () => {
+test('the landing page loads no heavy package', () => {
   expect(heavyInFirstView).toEqual([])
 })

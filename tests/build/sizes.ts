@@ -8,7 +8,7 @@ import type { Language } from '../../src/contract/languages.ts'
 
 const portal = join(root, 'dist/portal')
 
-/** Large packages that load on demand only; no flow's own script has them. */
+/** Large packages that load only on demand. They do not count for the size of a flow. */
 const heavyPackages = [
   '@okta/okta-auth-js',
   'libphonenumber-js',
@@ -33,7 +33,7 @@ const named = (name: string): Chunk => {
   return found
 }
 
-/** Some chunks and those that they load. */
+/** These chunks and all chunks that they load. */
 const loadedBy = (some: readonly Chunk[]): ReadonlySet<Chunk> => {
   const loaded = new Set<Chunk>()
   const add = (chunk: Chunk | undefined) => {
@@ -57,15 +57,15 @@ const filesOf = (some: Iterable<Chunk>) => [...some].map(({ file }) => file)
 const gzippedBytes = (files: readonly string[]) =>
   files.reduce((sum, file) => sum + gzipSync(readFileSync(join(portal, file))).length, 0)
 
-/** The script files the landing page loads, in English. */
+/** The script files that the landing page loads in English. */
 export const firstViewFiles = filesOf(first)
 
-/** Those scripts that contain a heavy package, as `file: packages`. */
+/** The scripts of the landing page that contain a heavy package, as `file: packages`. */
 export const heavyInFirstView = [...first]
   .filter(isHeavy)
   .map(({ file, packages }) => `${file}: ${packages.join(', ')}`)
 
-// the code for sign-in is in the first view already
+// The first view already contains the code for the sign-in, so its flow may have no chunk for its ports.
 const portsOf = (screen: string, flow: string) =>
   [`${dirname(screen)}/${flow}.ports.ts`].filter((path) => chunks.some((chunk) => chunk.entry === path))
 
@@ -75,23 +75,23 @@ const flowScript = (screen: string, flow: string) => {
   return [...loaded].filter((chunk) => !first.has(chunk) && !steps.includes(chunk) && !isHeavy(chunk))
 }
 
-/** Gzipped bytes of the script that each page loads in addition to the first view. */
+/** Gzipped bytes of the script that the page of each flow loads in addition to the first view. */
 export const flows = chunks.flatMap(({ entry: screen }) => {
   const name = /^src\/portal\/flows\/[^/]+\/([^/]+)\.tsx$/.exec(screen)?.[1]
   return name === undefined ? [] : [{ name, bytes: gzippedBytes(filesOf(flowScript(screen, name))) }]
 })
 
-/** In the language with the largest texts. */
+/** Gzipped bytes of the landing page's script, in the language with the largest texts. */
 export const landingPage = Math.max(
   ...Object.keys(languages)
     .filter(isLanguage)
     .map((language) => gzippedBytes(filesOf(firstIn(language)))),
 )
 
-/** Scripts that several flows need and the landing page does not. */
+/** Gzipped bytes of scripts that several flows need and the landing page does not. */
 export const sharedByFlows = gzippedBytes(filesOf(steps))
 
-/** The script that loads after a person's first step to record steps, without what is loaded already. */
+/** Gzipped bytes of the script that records steps, which loads after a person's first step. */
 export const recorder = gzippedBytes(
   filesOf(
     [...loadedBy([entry('src/portal/recorder/page-recorder.ts')])].filter(

@@ -5,7 +5,7 @@ import { featuresOf, lacking, styleFeaturesOf } from './browser-support.ts'
 
 const read = (pattern: string) => globSync(pattern).map((path) => readFileSync(path, 'utf8'))
 
-/** Checked before use, or decorative: browsers without them lose nothing essential. */
+/** Features that the code checks before use, and decorative ones. Browsers without them lose nothing essential. */
 const asked: Readonly<Record<string, string>> = {
   'Error.captureStackTrace': 'ofetch asks',
   'URL.canParse': 'valibot asks',
@@ -18,7 +18,7 @@ const asked: Readonly<Record<string, string>> = {
 
 const tooNew = (features: ReadonlyMap<string, readonly Identifier[]>) =>
   [...features].flatMap(([name, entries]) => {
-    // of several with one name, the one that most browsers have
+    // If several interfaces have a method of this name, the one that the fewest browsers lack counts.
     const [least = []] = entries.map(lacking).toSorted((one, other) => one.length - other.length)
     return least.length === 0 || name in asked ? [] : [`${name}: not in ${least.join(', ')}`]
   })
@@ -27,14 +27,14 @@ test.each([
   'dist/portal/{,assets/}*.js',
   'src/portal/app/wait-for-script.js',
   'src/server/identity/pages/*.js',
-])('the stated browsers have all that %s uses', (pattern) => {
+])('the supported browsers have all script features that %s uses', (pattern) => {
   const scripts = read(pattern)
   expect(scripts.length).toBeGreaterThan(0)
   expect([...new Set(scripts.flatMap((script) => tooNew(featuresOf(script))))].toSorted()).toEqual([])
 })
 
 test.each(['dist/portal/assets/*.css', 'src/server/identity/pages/*.css'])(
-  'the stated browsers have all that %s uses',
+  'the supported browsers have all style features that %s uses',
   (pattern) => {
     const styles = read(pattern)
     expect(styles.length).toBeGreaterThan(0)
@@ -42,7 +42,7 @@ test.each(['dist/portal/assets/*.css', 'src/server/identity/pages/*.css'])(
   },
 )
 
-test('reports methods that supported browsers lack', () => {
+test('methods and style features that a supported browser lacks are reported', () => {
   expect(tooNew(featuresOf('[3].toSorted(); Promise.withResolvers(); Iterator.from([])'))).toHaveLength(3)
   expect(tooNew(featuresOf('[3].sort(); Object.hasOwn({}, "a"); const { toSorted } = {}'))).toEqual([])
   expect(tooNew(styleFeaturesOf('@scope (a) { b:has(c) { color: light-dark(#000, #fff) } }'))).toHaveLength(2)

@@ -17,7 +17,7 @@ import { ensurePrograms, makeFolder, openPostgres } from './postgres.ts'
 import { openProxy } from './proxy.ts'
 import { walkJourneys } from './journeys.ts'
 
-/** Milliseconds. */
+/** Pauses in milliseconds. */
 const between = { registrations: 500, checks: 100 }
 
 type Server = ReturnType<BuiltServers['start']>
@@ -31,13 +31,16 @@ let mails: MailServer
 let origin: string
 let ports: number[]
 const running: Server[] = []
-/** Cleanup functions, the last opened first. */
+/** Functions that clean up. They run in the reverse order. */
 const opened: (() => Promise<void>)[] = []
 
-/** A change of the schema that is compatible with the previous version. */
+/** A schema change that is compatible with the previous version. */
 const addColumn = "alter table login add column nickname text not null default '';\n"
 
-/** Runs the steps of the Containerfile on a checkout with its own schema changes, and keeps the files of the image. */
+/**
+ * Runs the build steps of the Containerfile on a copy of the project with additional migrations, and keeps the files
+ * of the image. Returns the path of the server's program.
+ */
 const buildImage = async (version: string, migrations: Readonly<Record<string, string>>): Promise<string> => {
   const root = join(folder, version)
   const files = execFileSync('git', ['ls-files'], { cwd: projectFolder, encoding: 'utf8' }).trim().split('\n')
@@ -47,7 +50,7 @@ const buildImage = async (version: string, migrations: Readonly<Record<string, s
   const [buildStage = ''] = (await readFile(join(projectFolder, 'Containerfile'), 'utf8')).split(
     /^FROM .* AS server$/m,
   )
-  // the NODE_ENV of a test would make a development build
+  // Vitest sets NODE_ENV to "test", with which the build would contain development code.
   const { NODE_ENV: _ours, ...env } = process.env
   for (const [, command = ''] of buildStage.matchAll(/^RUN (.*)$/gm))
     execFileSync('sh', ['-c', command], { cwd: root, stdio: 'pipe', env })
@@ -100,7 +103,7 @@ afterAll(async () => {
 
 const isReady = async () => (await fetch(`${origin}/health/ready`)).ok
 
-/** Registers one person after the other until stopped; each call may reach another server. */
+/** Registers one person after the other until stopped. Each call may reach a different server. */
 const keepRegistering = (accounts: string[]) => {
   const acknowledged: string[] = []
   let refused = 0
@@ -129,7 +132,10 @@ const secondsUntil = async (isSo: () => Promise<boolean>): Promise<number> => {
   return (performance.now() - start) / 1000
 }
 
-/** A walk uses up the people of the sandbox; the next one needs fresh ones. */
+/**
+ * Empties the database and restarts all servers, since the sample people of the sandbox are used up by a run of the
+ * journeys.
+ */
 const startAnew = async () => {
   const database = connect(postgres.url, 1)
   await sql`drop owned by current_user`.execute(database)
@@ -141,7 +147,7 @@ const startAnew = async () => {
   }
 }
 
-test('three servers on one database: no registration is lost when servers are replaced or killed, or the primary fails', async () => {
+test('three servers on one database: no acknowledged registration is lost when servers are replaced or killed, or the primary database fails', async () => {
   await expect.poll(isReady, { timeout: 20_000 }).toBe(true)
   const db = connect(postgres.url, 2)
   const accounts: string[] = []
@@ -152,7 +158,7 @@ test('three servers on one database: no registration is lost when servers are re
   await expect.poll(() => registering.acknowledged.length, { timeout: 60_000 }).toBeGreaterThan(5)
   const soFar = async () => ({ failed: (await proxy.answers()).failed, refused: registering.refused() })
 
-  // the new version replaces one server after the other
+  // Replaces one server after the other by the new version.
   for (const [index, server] of [...running].entries()) {
     server.child.kill('SIGTERM')
     expect(await server.ended).toBe(0)
@@ -162,7 +168,7 @@ test('three servers on one database: no registration is lost when servers are re
   }
   const whileReplaced = await soFar()
 
-  // one server is killed during its work, and restarted
+  // Kills one server while it works, and starts it again.
   const killed = Date.now()
   running[1]?.child.kill('SIGKILL')
   await pause(3000)
@@ -196,7 +202,7 @@ test('three servers on one database: no registration is lost when servers are re
     select okta_id from login where login_id like 'ada-%' and not (
       exists (select from link_code where kind = 'activation' and subject = okta_id)
       and exists (select from message where recipient = login.email))`.execute(database)
-  // the old column is removed after no server of the previous version is left
+  // No server of the previous version runs any more, so the old column can be removed.
   await sql`alter table login drop column nickname`.execute(database)
   await disconnect(database)
 

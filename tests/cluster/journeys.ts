@@ -43,7 +43,7 @@ const reportSchema = v.object({ suites: v.array(suiteSchema) })
 
 const specsOf = (suite: Suite): Suite['specs'] => [...suite.specs, ...(suite.suites ?? []).flatMap(specsOf)]
 
-/** One test of a journey, with the times when it began and ended. */
+/** One browser test of a journey, with its start and end in milliseconds since 1970. */
 interface Walk {
   name: string
   isGood: boolean
@@ -53,8 +53,8 @@ interface Walk {
 }
 
 /**
- * Runs every journey in a browser, once, against the server at `origin`.
- * @param only `failed`: those that failed in the last run
+ * Runs every journey once in a browser, against the server at `origin`.
+ * @param only `failed` runs the tests that failed in the last run
  */
 export const walkJourneys = async (
   origin: string,

@@ -8,14 +8,14 @@ import { findFreePort } from '../../.ci/throwaway.ts'
 import { projectFolder } from '../../src/server/platform/configuration.ts'
 import { databaseUser } from '../../src/server/database/embedded/system-user.ts'
 
-/** A configuration file of the containers. */
+/** The path of a configuration file in .ci/containers. */
 export const deployed = (name: string): string => join(projectFolder, '.ci/containers', name)
 
 const programs = ['/usr/lib/postgresql', '/usr/sbin/pgbouncer', '/usr/sbin/haproxy']
 const newest = () =>
   readdirSync('/usr/lib/postgresql').toSorted((one, other) => Number(other) - Number(one))[0]
 
-/** Installs Debian's packages when they are missing. */
+/** Installs Debian's packages of these programs if one is missing. */
 export const ensurePrograms = (): void => {
   if (programs.every((path) => existsSync(path))) return
   const options = { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }, stdio: 'ignore' } as const
@@ -24,7 +24,7 @@ export const ensurePrograms = (): void => {
   execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...names], options)
 }
 
-/** Starts a program as the database's user; it runs until it is killed. */
+/** Starts a program as the database's system user. It is killed when this process ends. */
 export const startProgram = (
   command: string,
   args: readonly string[],
@@ -36,7 +36,7 @@ export const startProgram = (
   return child
 }
 
-/** Stops a program, unless it has ended. */
+/** Stops a program with a signal and waits for its end. Does nothing if it has ended. */
 export const endProgram = async (child: ChildProcess, signal: NodeJS.Signals): Promise<void> => {
   if (child.exitCode !== null || child.signalCode !== null) return
   const ended = once(child, 'exit')
@@ -47,7 +47,7 @@ export const endProgram = async (child: ChildProcess, signal: NodeJS.Signals): P
 const runAsDatabaseUser = (command: string, args: readonly string[]) =>
   execFileSync(command, args, { ...databaseUser(), cwd: '/', stdio: 'pipe', encoding: 'utf8' })
 
-/** A folder in which the database's user may write. */
+/** Creates a folder that only the database's system user can read and write. */
 export const makeFolder = async (folder: string): Promise<string> => {
   await mkdir(folder, { recursive: true })
   await chmod(folder, 0o700)
@@ -74,7 +74,7 @@ const until = async (isSo: () => boolean, what: string) => {
     try {
       if (isSo()) return
     } catch {
-      // not yet
+      // The program does not accept connections yet.
     }
     await pause(50)
   }
@@ -102,7 +102,7 @@ const makeData = (data: string) =>
     '--no-sync',
   ])
 
-/** Debian's PostgreSQL on its own. */
+/** Starts Debian's PostgreSQL with a new database. Returns its URL and functions for backup, restore and end. */
 export const openPlainPostgres = async (folder: string, settings: readonly string[] = []) => {
   const [port, data] = [await findFreePort(), join(folder, 'plain')]
   makeData(data)
@@ -110,11 +110,11 @@ export const openPlainPostgres = async (folder: string, settings: readonly strin
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`
   return {
     url,
-    /** Writes a backup as an operator would. */
+    /** Writes a backup with pg_dump, as an operator would. */
     backUp(file: string) {
       runAsDatabaseUser(program('pg_dump'), ['--format=custom', '--file', file, url])
     },
-    /** Restores a backup into the empty database. */
+    /** Restores a backup into the empty database with pg_restore. */
     restore(file: string) {
       runAsDatabaseUser(program('pg_restore'), ['--no-owner', '--role=postgres', '--dbname', url, file])
     },
@@ -122,9 +122,7 @@ export const openPlainPostgres = async (folder: string, settings: readonly strin
   }
 }
 
-/**
- * Debian's PostgreSQL as a primary and a replica with every acknowledged write, behind PgBouncer in transaction mode.
- */
+/** Starts Debian's PostgreSQL as a primary and a synchronous replica, behind PgBouncer in transaction mode. */
 export const openPostgres = async (folder: string) => {
   const [primaryPort, replicaPort, poolerPort] = [
     await findFreePort(),
@@ -141,7 +139,7 @@ export const openPostgres = async (folder: string) => {
   const copy = ['-h', '127.0.0.1', '-p', String(primaryPort), '-U', 'postgres', '-D', replicaData]
   runAsDatabaseUser(program('pg_basebackup'), [...copy, '-R', '-c', 'fast'])
   const replica = await start(replicaData, replicaPort, ['hot_standby=on'])
-  // from now on a commit is acknowledged when both servers have it
+  // Makes the replica synchronous: a commit is acknowledged when both servers have it.
   query(primaryPort, "alter system set synchronous_standby_names = '*'")
   query(primaryPort, 'select pg_reload_conf()')
   await until(
@@ -155,7 +153,7 @@ export const openPostgres = async (folder: string) => {
       .replace('host=database port=5432', `host=127.0.0.1 port=${port} user=mywater`)
       .replace('listen_addr = 0.0.0.0', 'listen_addr = 127.0.0.1')
       .replace('listen_port = 6432', `listen_port = ${poolerPort}`)
-      // all local connections are trusted
+      // PgBouncer trusts all local connections.
       .replace('auth_type = scram-sha-256', 'auth_type = any')
       .replace(/^auth_file.*$/m, `logfile = ${join(folder, 'pgbouncer.log')}`)
     writeFileSync(poolerFile, settings)
@@ -166,14 +164,14 @@ export const openPostgres = async (folder: string) => {
 
   return {
     url,
-    /** Kills the primary during its work, promotes the replica, and configures the pooler for it. */
+    /** Kills the primary while it works, promotes the replica, and configures PgBouncer for it. */
     async failOver() {
       await endProgram(primary, 'SIGKILL')
       runAsDatabaseUser(program('pg_ctl'), ['promote', '-w', '-D', replicaData])
       writePooler(replicaPort)
       pooler.kill('SIGHUP')
     },
-    /** Dumps the database as an operator would, and returns the address of a fresh one restored from it. */
+    /** Dumps the database and restores it into a new one, as an operator would. Returns the URL of the new one. */
     restoredCopy(port: number = replicaPort) {
       const dump = join(folder, 'backup.dump')
       const server = ['-h', '127.0.0.1', '-p', String(port), '-U', 'postgres']

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { deployed, endProgram, startProgram } from './postgres.ts'
 
-/** Debian's HAProxy in front of servers, without sticky sessions. */
+/** Starts Debian's HAProxy in front of servers, without sticky sessions. */
 export const openProxy = (folder: string, port: number, servers: readonly number[]) => {
   const socket = join(folder, 'haproxy.sock')
   const child = startProgram('/usr/sbin/haproxy', ['-db', '-f', deployed('haproxy.cfg')], {
@@ -22,7 +22,10 @@ export const openProxy = (folder: string, port: number, servers: readonly number
     })
   }
   return {
-    /** The number of answers of each server, and of all 5xx answers, including the proxy's own. */
+    /**
+     * `byServer` is the number of 2xx answers of each server, `failed` that of all 5xx answers, including the proxy's
+     * own.
+     */
     async answers() {
       const rows = await stats()
       const own = rows.filter((row) => row('pxname') === 'portal' && row('svname') !== 'BACKEND')

@@ -28,14 +28,14 @@ const Report = v.object({
   ),
 })
 
-/** Runs the server's tests with a matching name, and returns the result of each. */
+/** Runs the server tests whose name matches, on this database. Returns the status of each by its full name. */
 const runOn = async (url: string, name: RegExp): Promise<Map<string, string>> => {
   const report = join(folder, 'report.json')
   const [vitest] = commands.vitest
   const args = [vitest, 'run', '--project', 'server', '-t', name.source]
-  // without the environment of the run that this test is part of
+  // The test run must not inherit the environment of this run.
   const env = { PATH: process.env['PATH'], TEST_DATABASE_URL: url }
-  // the report says what failed
+  // The exit code is ignored, as the report has the status of each test.
   await new Promise<void>((resolve) => {
     execFile(
       process.execPath,
@@ -50,20 +50,20 @@ const runOn = async (url: string, name: RegExp): Promise<Map<string, string>> =>
   )
 }
 
-/** Operations of which only one of 16 parallel calls may succeed, or all have one effect. */
+/** Parts of the names of race tests. In each, 16 parallel calls have one success or one effect. */
 const races = [
-  'the same login ID in case variants',
-  'the same account',
-  'the same submit sent 16 times at once',
-  '16 times the right code at once',
-  '16 guesses at once',
-  '16 openings at once',
-  'of 16 sessions at once one registers',
-  'of 16 sessions that accept at once, one does',
-  'of 16 people at once one is linked',
+  'of 16 parallel submits with one login ID',
+  'of 16 parallel submits for one account',
+  '16 parallel submits with the same key create one login',
+  'is activated by one of 16 parallel calls with the right code',
+  'compares five of 16 parallel guesses',
+  'of 16 parallel calls with one link one activates',
+  'a registration by invitation succeeds in one of 16 parallel sessions',
+  'to Accepted by 16 parallel sessions succeeds once',
+  'links one of 16 logins in parallel',
 ]
 
-test('runs the race tests, 16 calls in parallel, on an external PostgreSQL', async () => {
+test("the server's race tests, with 16 calls in parallel, pass on an external PostgreSQL", async () => {
   const outcomes = await runOn(postgres.url, /\b16\b/)
   const names = [...outcomes.keys()]
   expect(names.filter((name) => outcomes.get(name) !== 'passed')).toEqual([])

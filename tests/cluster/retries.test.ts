@@ -7,14 +7,14 @@ import { findFreePort } from '../../.ci/throwaway.ts'
 import { ensurePrograms, makeFolder } from './postgres.ts'
 import { openProxy } from './proxy.ts'
 
-/** A file that only the newest of three servers has, during an update. */
+/** A file that only one of three servers has, as during an update to the next version. */
 const ofNextVersion = '/assets/next.js'
 
 let folder: string
 let origin: string
 let proxy: ReturnType<typeof openProxy>
 const servers: Server[] = []
-/** The number of requests to each server since the last check. */
+/** The number of requests to each server since the last call of `ask`. */
 let asked: number[] = []
 
 beforeAll(async () => {
@@ -54,10 +54,10 @@ const ask = async (path: string) => {
   return { status, times: asked.reduce((sum, count) => sum + count, 0) }
 }
 
-test('asks only one server for an unknown address', async () => {
+test('a request for an unknown address is sent to one server only', async () => {
   for (let tries = 0; tries < 3; tries += 1) expect(await ask('/nowhere')).toEqual({ status: 404, times: 1 })
 })
 
-test('finds a file of the next version at the one server that has it', async () => {
+test('a request for a file of the next version reaches the one server that has it', async () => {
   for (let tries = 0; tries < 3; tries += 1) expect((await ask(ofNextVersion)).status).toBe(200)
 })

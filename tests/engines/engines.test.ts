@@ -9,7 +9,7 @@ import { startFirefox } from './firefox-engine.ts'
 import { startWebKit } from './webkit-engine.ts'
 
 const engines = [
-  // the browser tests walk the journeys in Chromium
+  // Chromium is missing here, as the browser tests walk the journeys in it.
   { name: 'Firefox', path: findFirefox(), start: startFirefox, serve: serveEverySetting },
   { name: 'WebKit', path: findWebKit(), start: startWebKit, serve: servePortal },
 ].flatMap(({ path, ...engine }) => ({ ...engine, path: path ?? '' }))
@@ -21,7 +21,7 @@ const installed = engines.filter(({ path }) => path !== '')
 const missing = engines.filter(({ path }) => path === '').map(({ name }) => name)
 
 const walks = Object.entries(journeys)
-/** The result of each journey in each engine, by `journey engine`. */
+/** The duration or FAILED for each `journey engine`. */
 const outcomes = new Map<string, string>()
 const versions = new Map(missing.map((name) => [name, `${name}: not installed`]))
 
@@ -43,7 +43,7 @@ afterAll(() => {
   console.log(['The main path of every journey in every engine', head, ...rows].join('\n'))
 })
 
-test.runIf(process.env['CI'])('every engine is installed', () => {
+test.runIf(process.env['CI'])('Firefox and WebKit are installed', () => {
   expect(missing, 'apt-get install firefox-esr webkit2gtk-driver xvfb').toEqual([])
 })
 
@@ -58,7 +58,7 @@ describe.concurrent.each(installed)('$name', ({ name, path, start, serve }) => {
   afterAll(() => Promise.all([engine?.close(), portal?.stop()]))
 
   describe('journeys', { concurrent: false }, () => {
-    test.each(walks)('%s', async (journey, walk) => {
+    test.each(walks)('a person completes the journey "%s"', async (journey, walk) => {
       const begin = performance.now()
       outcomes.set(`${journey} ${name}`, 'FAILED')
       const tab = await engine?.newTab()
@@ -67,7 +67,7 @@ describe.concurrent.each(installed)('$name', ({ name, path, start, serve }) => {
       outcomes.set(`${journey} ${name}`, `${((performance.now() - begin) / 1000).toFixed(1)} s`)
     })
 
-    // of the only portal that has these settings
+    // Only one of the two portals has every optional setting.
     const settings = serve === serveEverySetting ? ['every optional setting'] : []
     test.each(settings)('the setting for %s had its effect', async () => {
       const effects = async () => {

@@ -7,7 +7,7 @@ import { findFreePort, makeDataFolder } from '../../.ci/throwaway.ts'
 import { startEmbeddedPostgres } from '../../src/server/database/embedded/embedded-postgres.ts'
 import { projectFolder } from '../../src/server/platform/configuration.ts'
 
-/** A collector of traces (OTLP over HTTP) that stores the names of the spans. */
+/** A collector of traces (OTLP over HTTP) that stores the names of spans. */
 const startCollector = async () => {
   const port = await findFreePort()
   const names = new Set<string>()
@@ -20,7 +20,7 @@ const startCollector = async () => {
 }
 
 /**
- * Starts the built product with its own PostgreSQL and every optional setting that changes no step of a journey:
+ * Starts the built product with a separate PostgreSQL and every optional setting that changes no step of a journey:
  * metrics, traces, an encrypted key, another brand, retention periods.
  */
 export const serveEverySetting = async () => {
@@ -38,7 +38,7 @@ export const serveEverySetting = async () => {
     METRICS_HOST: '127.0.0.1',
     OTEL_EXPORTER_OTLP_ENDPOINT: collector.origin,
     BRAND_DIR: join(projectFolder, 'stories/brands/harbour'),
-    // the journeys use the names in the texts
+    // The journeys look for texts with these names.
     PRODUCT_NAME: 'MyWater',
     UTILITY_NAME: 'American Water',
     LANGUAGES: 'es,en',
@@ -51,7 +51,7 @@ export const serveEverySetting = async () => {
   })
   return {
     ...portal,
-    /** The effects of the settings so far. */
+    /** The effects that the settings had until now. */
     async effects() {
       const figures = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()
       const page = await (await fetch(portal.origin)).text()

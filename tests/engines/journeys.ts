@@ -201,7 +201,10 @@ const opensMoveIn = (person: Person) =>
     throw new Error(`there are ${windows.join(', ')}`)
   })
 
-/** A press before the script is ready is repeated by it, and Safari allows such a press no new window. */
+/**
+ * Wakes the landing page before a press. The page repeats a press from before its script is ready, and Safari allows
+ * such a repeated press no new window.
+ */
 const wakeLandingPage = async (person: Person) => {
   await person.goTo('/')
   await person.tab.key('Tab')
@@ -216,15 +219,15 @@ const getStarted = async (person: Person) => {
   await person.until('the tokens', () => hasTokens(person))
 }
 
-/** Firefox and Safari abort a call when the page is left: that is no failure to report. */
+/** Firefox and Safari abort a call when the person leaves the page. The portal must not report this as a failure. */
 const leaving = async (person: Person) => {
   await wakeLandingPage(person)
   person.server.hold()
   await person.press(words.serviceLogin.getStarted)
   await person.tab.run(rememberAlerts)
   await person.tab.run(reload)
-  // by the time of this answer the page would have reported an aborted call; Safari's driver answers when the next page
-  // has loaded
+  // A page would report an aborted call before this script returns. Safari's driver returns only after the next page
+  // has loaded, so the wait ends after a second.
   await Promise.race([person.tab.run(focused).catch(() => ''), delay(1_000)])
   person.server.release()
   await person.until('the page anew', async () => (await person.tab.run(takesActs)) === true)
@@ -234,11 +237,11 @@ const leaving = async (person: Person) => {
 
 const anonymousLogin = async (person: Person) => {
   await person.goTo('/anonymousLogin')
-  // in another window, or in this one when the browser allows none
+  // The site opens in another window, or in this one if the browser allows none.
   await opensMoveIn(person)
 }
 
-/** The main path of every journey: the same steps in every browser. */
+/** The main path of every journey, with the same steps in every browser. */
 export const journeys: Readonly<Record<string, (person: Person) => Promise<void>>> = {
   registration,
   'sign-in': signIn,

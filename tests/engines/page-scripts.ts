@@ -1,20 +1,20 @@
-// Functions that run in the page. Their source is sent, so they may use only `helpers`.
+// These functions run in the page. A test sends their source code, so they may call only `helpers`.
 
 const words = (text: string | null | undefined) => (text ?? '').replaceAll(/\s+/g, ' ').trim()
 
 const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true })
 
-/** The page, or the dialog in front of it. */
+/** The modal dialog if one is open, else the body of the page. */
 const front = (): Element => [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body
 
-/** Its accessible name, as far as this portal uses names. */
+/** The accessible name of an element, with only those ways to name it that the portal uses. */
 const nameOf = (element: Element): string => {
   const by = element.getAttribute('aria-labelledby')
   const others = (by ?? '').split(' ').map((id) => document.getElementById(id)?.textContent)
   return words(element.getAttribute('aria-label') ?? (by === null ? element.textContent : others.join(' ')))
 }
 
-/** The controls with exactly this label, else those whose label contains it. */
+/** The controls with exactly this label, else those whose label contains the text. */
 const controlsOf = (label: string) => {
   const controls = [...front().querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select')]
   const labelled = controls.map((control) => ({
@@ -28,7 +28,7 @@ const controlsOf = (label: string) => {
 
 const helpers = { words, isShown, front, nameOf, controlsOf }
 
-/** A button or link that can be pressed. */
+/** The visible and enabled button, link or summary with this accessible name. */
 export const findControl = (name: string): Element | null =>
   [...front().querySelectorAll('button, a[href], summary')].find(
     (control) =>
@@ -37,7 +37,7 @@ export const findControl = (name: string): Element | null =>
       !control.matches('[disabled], [aria-disabled=true], [inert] *'),
   ) ?? null
 
-/** A text field, a checkbox or a radio button. */
+/** The text field, checkbox or radio button with this label, if it is enabled. */
 export const findField = (label: string): Element | null =>
   controlsOf(label).find((control) => !control.matches('[readonly], [disabled]')) ?? null
 
@@ -50,36 +50,36 @@ export const chooseOption = (label: string, value: string): boolean => {
   return list.value === value && list.dispatchEvent(new Event('change', { bubbles: true }))
 }
 
-/** The notice about a late script disappears when the script is ready. */
+/** Whether the script is ready. Then the notice about a late script is removed. */
 export const isListening = (): boolean =>
   document.getElementById('overdue') === null && !('leaving' in document.documentElement.dataset)
 
 /**
- * Like `isListening`, or the landing page, which loads its script at the first act. A script that a browser runs cannot
- * call another of this file.
+ * Whether `isListening`, or the page is the landing page, whose script loads at the first act. The code of
+ * `isListening` is repeated, because a script in the page cannot call other functions of this file.
  */
 export const takesActs = (): boolean =>
   !('leaving' in document.documentElement.dataset) &&
   (document.getElementById('overdue') === null || document.querySelector('script[data-waits]') !== null)
 
-/** Selects the content of the focused field, so that typing replaces it. */
+/** Selects the text of the focused field, so that typing replaces it. */
 export const selectText = (): void => {
   if (document.activeElement instanceof HTMLInputElement) document.activeElement.select()
 }
 
 export const textShown = (): string => words(document.body.innerText)
 
-/** Name of the focused element. */
+/** The accessible name of the focused element, else ''. */
 export const focused = (): string => (document.activeElement ? nameOf(document.activeElement) : '')
 
-// Delayed, so that the page can answer before it reloads.
+// The navigation is delayed, so that the call returns before the page unloads.
 export const goBack = (): void => void setTimeout(() => history.back())
 export const reload = (): void => {
   document.documentElement.dataset['leaving'] = ''
   setTimeout(() => location.reload())
 }
 
-/** Stores the texts of dialogs for the next page. */
+/** Stores the text of each alert dialog in session storage, where the next page can read it. */
 export const rememberAlerts = (): void => {
   new MutationObserver(() => {
     const said = document.querySelector('[role=alertdialog]')?.textContent ?? ''
@@ -88,7 +88,7 @@ export const rememberAlerts = (): void => {
 }
 export const rememberedAlerts = (): string => sessionStorage.getItem('said') ?? ''
 
-/** A JavaScript expression that calls the function in the page. */
+/** Returns a JavaScript expression that calls the function in the page. */
 export const expressionOf = (script: (...args: never) => unknown, args: readonly unknown[]): string => {
   const known = Object.entries(helpers).map(([name, helper]) => `const ${name} = ${helper.toString()};`)
   return `(() => { ${known.join(' ')} return (${script.toString()})(...${JSON.stringify(args)}) })()`

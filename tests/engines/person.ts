@@ -13,7 +13,7 @@ import {
   textShown,
 } from './page-scripts.ts'
 
-/** How long a page may take to show something, on a slow machine (ms). */
+/** The longest wait for the page, in milliseconds, long enough for a slow machine. */
 const patience = 20_000
 const between = 100
 
@@ -27,28 +27,28 @@ interface Portal {
   readonly signal: (name: NodeJS.Signals) => void
 }
 
-/** A person at a browser: presses controls by name, fills in fields by label, reads texts. */
+/** A person at a browser, who presses controls by name, fills in fields by label, and reads texts. */
 export interface Person {
   readonly tab: Tab
-  /** The clock for waiting. */
+  /** Stops and continues the process of the server. */
   readonly server: { readonly hold: () => void; readonly release: () => void }
   readonly goTo: (pathOrLink: string) => Promise<void>
   readonly back: () => Promise<void>
   readonly reload: () => Promise<void>
   readonly press: (name: string) => Promise<void>
-  /** With a double click. */
+  /** Presses a control twice, as with a double click. */
   readonly pressTwice: (name: string) => Promise<void>
   readonly fill: (label: string, text: string) => Promise<void>
-  /** Checks a box, or selects a radio button. */
+  /** Ticks a checkbox, or selects a radio button. */
   readonly check: (label: string) => Promise<void>
   readonly choose: (label: string, value: string) => Promise<void>
   readonly sees: (text: string) => Promise<void>
   readonly isAt: (path: string) => Promise<void>
   readonly hasIn: (label: string, text: string) => Promise<void>
   readonly until: (what: string, isSo: () => Promise<boolean>) => Promise<void>
-  /** The newest message to an address or number; newer than `after` when given. */
+  /** Waits for the newest message to an address or number. With `after`, waits for a newer one than that. */
   readonly message: (to: string, after?: Message) => Promise<Message>
-  /** Opens the link to a page of the portal in the newest mail. */
+  /** Opens the link to this page of the portal in the newest mail to an address. */
   readonly openLink: (to: string, page: string) => Promise<void>
 }
 
@@ -57,7 +57,7 @@ export const personAt = (tab: Tab, { origin, signal }: Portal): Person => {
     const end = Date.now() + patience
     let cause: unknown
     while (Date.now() < end) {
-      // between two pages a browser may refuse to run a script
+      // Between two pages a browser may refuse to run a script.
       const is = await isSo().catch((error: unknown) => {
         cause = error
         return false
@@ -72,12 +72,12 @@ export const personAt = (tab: Tab, { origin, signal }: Portal): Person => {
   const path = () => tab.run(() => location.pathname)
   const valueOf = (label: string) => tab.run(fieldValue, label)
   const untilReady = () => until('a page that takes acts', async () => (await tab.run(takesActs)) === true)
-  /** Before its script is ready, a page may still move under the pointer. */
+  /** Opens a page and waits for its script, because before that the layout may move while a person presses. */
   const open = async (pathOrLink: string) => {
     await tab.open(new URL(pathOrLink, origin).href)
     await untilReady()
   }
-  /** Messages are sent after the call that caused them. */
+  /** Waits for a message, as the server sends messages after it has answered the call. */
   const message = async (to: string, after?: Message, page?: string) => {
     let found: Message | undefined
     await until(`a message to ${to}`, async () => {

@@ -12,17 +12,17 @@ const sessionAnswer = v.object({
   capabilities: v.object({ browserVersion: v.string() }),
 })
 const handles = v.array(v.string())
-/** The key of an element in W3C WebDriver. */
+/** The key of an element reference in W3C WebDriver. */
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf'
 const element = v.object({ [elementKey]: v.string() })
 const keys = { Escape: '\uE00C', Enter: '\uE007', Tab: '\uE004' }
 
 type Send = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<unknown>
 
-/** A command that takes longer counts as hanging (ms). */
+/** Time limit of a command in milliseconds. */
 const longestCommand = 60_000
 
-/** One command of W3C WebDriver: a request whose answer is `{ value }`. */
+/** Sends one command of W3C WebDriver: a request whose answer is `{ value }`. */
 const sender =
   (base: string): Send =>
   async (method, path, body) => {
@@ -63,7 +63,8 @@ const tabOf = (send: Send): Tab => {
     open: async (url) => void (await send('POST', '/url', { url })),
     run: (script, ...args) => execute(`return ${expressionOf(script, args)}`),
     press: async (find, ...args) => {
-      // the driver does not scroll to an element below the window's edge, and presses during the scrolling
+      // The driver would press an element outside of the window while it still scrolls to it, so the script scrolls
+      // first.
       const found = v.safeParse(
         element,
         await execute(
@@ -92,16 +93,16 @@ const tabOf = (send: Send): Tab => {
   }
 }
 
-/** A virtual screen, with the first free number. */
+/** Starts a virtual screen with the first free number. */
 const startScreen = async () => {
-  // by default it restarts when its last window closes, and a browser that starts meanwhile finds no screen
+  // Without -noreset Xvfb restarts when its last window closes. A browser that starts at that moment finds no screen.
   const options = ['-displayfd', '1', '-screen', '0', '1280x900x24', '-nolisten', 'tcp', '-noreset']
   const screen = spawn('Xvfb', options, { stdio: ['ignore', 'pipe', 'ignore'] })
   const [number] = v.parse(v.tuple([v.instance(Buffer)]), await once(screen.stdout, 'data'))
   return { screen, display: `:${number.toString().trim()}` }
 }
 
-/** WebKitGTK's MiniBrowser on a virtual screen. Each session is a new browser. */
+/** Starts WebKitGTK's MiniBrowser on a virtual screen. Each session is a new browser. */
 export const startWebKit = async (binary: string): Promise<Engine> => {
   const { screen, display } = await startScreen()
   const port = await findFreePort()

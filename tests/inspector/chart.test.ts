@@ -6,7 +6,7 @@ import { linesOf } from '../../src/inspector/chart-layout.ts'
 import { exitsOf } from '../../src/inspector/exits.ts'
 import { graphStates, machineGraph } from '../../machines/machine-chart.ts'
 
-test('a step without a guard after steps with one says otherwise, any other says nothing', () => {
+test('a transition without a guard is labelled [otherwise] only after transitions with a guard for the same event', () => {
   const { arrows, root } = machineGraph(eligibilityMachine)
   const labels = [...arrows, ...graphStates(root).map(({ stays }) => ({ labels: stays }))].flatMap(
     (drawn) => drawn.labels,
@@ -17,7 +17,7 @@ test('a step without a guard after steps with one says otherwise, any other says
   expect(labels).toEqual(expect.arrayContaining(['lookup.open', 'error: check', 'done: securityCheck']))
 })
 
-test('an end says where those who run the machine go on, and only an end', () => {
+test('a final state is labelled with the states in which parent machines continue; other states are not', () => {
   const graph = machineGraph(securityCheckMachine, exitsOf(securityCheckMachine))
   const leading = graphStates(graph.root).filter((state) =>
     linesOf(state).some((line) => line.startsWith('→')),
@@ -27,7 +27,7 @@ test('an end says where those who run the machine go on, and only an end', () =>
   expect(exitsOf(eligibilityMachine)).toEqual([])
 })
 
-test('a chart is made larger and smaller step by step, and stops at the ends', () => {
+test('the scale of a chart changes step by step between its limits', () => {
   expect([scaleBeside(null, 1), scaleBeside('fit', -1), scaleBeside(2, 1), scaleBeside(0.25, -1)]).toEqual([
     1.25, 0.8, 2, 0.25,
   ])

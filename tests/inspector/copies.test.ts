@@ -26,7 +26,7 @@ const steps: RecordedStep[] = [
   { machine: 'nobody', from: 'here', event: 'go', guard: 'isOpen', to: 'here', ms: 4500 },
 ]
 
-test('browser steps say where, what with, what to wait for, and where it led', () => {
+test('browserStepsOf lists for each step the place, the event or the answer to wait for, and the next state', () => {
   const lines = browserStepsOf(steps).trimEnd().split('\n')
   expect(lines[0]).toBe('1. Wait for: done: securityCheck. It goes to form.')
   expect(lines[1]).toMatch(
@@ -36,7 +36,7 @@ test('browser steps say where, what with, what to wait for, and where it led', (
   expect(lines[3]).toBe('4. At nobody, here: go. It stays at here, since isOpen.')
 })
 
-test('a story file is TypeScript that plays the recording', async () => {
+test('storyFileOf returns a TypeScript story that contains the recording', async () => {
   const { code } = await transformWithOxc(storyFileOf(steps), 'recorded.stories.tsx')
   const recording = /recording: (\[.*?\n {4}\])/s.exec(storyFileOf(steps))?.[1] ?? ''
   expect(JSON.parse(recording)).toEqual(steps)

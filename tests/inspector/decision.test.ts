@@ -43,7 +43,7 @@ const door = setup({
   },
 })
 
-/** What is said of why the door went where it went. */
+/** The decisions that the inspector reports for one event in the initial state. */
 const decisionsOn = (event: { type: string; force?: number }): readonly Decision[] => {
   const decisions: Decision[] = []
   const reporter = createFlowReporter(
@@ -58,7 +58,7 @@ const verdicts = (decision: Decision | undefined) =>
     ({ labels: [from, , guard, to], verdict }) => `${from} [${guard}] ${to}: ${verdict}`,
   )
 
-test('candidates stand in the order in which they are asked, with what each guard said', () => {
+test("the candidates of a decision are listed in the order of evaluation, each with its guard's result", () => {
   expect(verdicts(decisionsOn({ type: 'push', force: 5 })[0])).toEqual([
     'shut.locked [isStrong] gone: refused',
     'shut [isWeak] shut: refused',
@@ -79,7 +79,7 @@ test('candidates stand in the order in which they are asked, with what each guar
   expect(verdicts(decisionsOn({ type: 'knock' })[0])).toEqual(['(root) [] gone: taken'])
 })
 
-test('every transition that a decision can name has its row in the transcription', () => {
+test('every transition that a decision can list has a row in the transcribed specification', () => {
   const missing = allMachines.flatMap(({ slug, machine }) =>
     transitions(machine).filter((labels) => sourceOf(slug, labels) === null),
   )
@@ -87,7 +87,7 @@ test('every transition that a decision can name has its row in the transcription
   expect(sourceOf('eligibility', ['form', 'form.submit', 'isInvalid', 'form'])).toBe('1 §5')
 })
 
-test('a context differs field by field, and a secret only says that it does', () => {
+test('contextChanges lists the changed fields, and masks the values of secrets', () => {
   const before = { entries: { name: 'Ann', zip: '08077' }, password: 'old', errors: ['a'], gone: 1 }
   const after = { entries: { name: 'Ann', zip: '08078' }, password: 'new', errors: ['a'], come: 2 }
   expect(contextChanges(before, after)).toEqual([
@@ -109,7 +109,7 @@ const flowWith = (log: ObservedFlow['log']): ObservedFlow => ({
   refused: null,
 })
 
-test('only what a state takes is offered, innermost first', () => {
+test('eventsTaken lists the events that a state accepts, those of the innermost state first', () => {
   expect(eventsTaken(eligibilityMachine, 'form')).toEqual([
     'form.submit',
     'form.edit',
@@ -121,7 +121,7 @@ test('only what a state takes is offered, innermost first', () => {
   expect(eventsTaken(eligibilityMachine, 'validating')).toEqual(['draft.keep', 'close.choose'])
 })
 
-test('fields begin as the last such event had them, else as in the examples, and keep their shape', () => {
+test('templateOf takes the fields of the last such event, else of the examples; shapeProblem names a wrong field', () => {
   const example = templateOf(flowWith([]), 'eligibility', 'form.submit')
   expect(example).toHaveProperty('entries.customerType')
   const event = { type: 'form.submit', entries: { lastName: 'Chen', password: '•••' } }

@@ -10,7 +10,7 @@ import type { FlowObserver } from '../../src/portal/recorder/observe-flow.ts'
 
 const bulb = setup({}).createMachine({ id: 'bulb', initial: 'cold', states: { cold: {} } })
 
-/** Breaks, as guards do, at an event that lacks its field. */
+/** Throws if the event lacks its field, as a guard of a flow may. */
 const nameOf = (event: EventObject): string => {
   if ('name' in event && typeof event.name === 'string') return event.name
   throw new TypeError('name is undefined')
@@ -48,7 +48,7 @@ afterEach(() => {
   for (const channel of channels.splice(0)) channel.close()
 })
 
-/** What an inspector hears, and a way to speak to the pages. */
+/** An open inspector: the messages it receives, and a function that sends messages to the pages. */
 const listen = () => {
   const channel = open()
   const heard: ToInspector[] = []
@@ -61,7 +61,7 @@ const listen = () => {
   }
 }
 
-/** A page of the portal with its one lamp, which reports what it does. */
+/** A page of the portal that runs one lamp machine and reports its steps. */
 const openPage = (pathname: string) => {
   const location = { pathname, origin: 'http://localhost' }
   const page = Object.assign(new EventTarget(), {
@@ -70,7 +70,8 @@ const openPage = (pathname: string) => {
   })
   const observers: FlowObserver[] = []
   reportToOwnInspector(open(), page, (observer) => void observers.push(observer), '/api')
-  // two loads of the portal count their actors from the same number, two of one process do not
+  // Actor ids of two page loads start at the same number. In this test both pages are in one process, so their ids
+  // are renumbered.
   const ids: string[] = []
   const renumbered = <Actor extends { readonly sessionId: string }>(actor: Actor): Actor => {
     if (!ids.includes(actor.sessionId)) ids.push(actor.sessionId)
@@ -90,7 +91,7 @@ const openPage = (pathname: string) => {
   return { page, lamp: createActor(machine, { inspect }).start() }
 }
 
-test('every page has its own flows, takes its own events, and takes its flows along when it is left', async () => {
+test('each page has separate flows, gets only its own events, and its flows are removed when it is left', async () => {
   const inspector = listen()
   const first = openPage('/forgotPassword')
   const second = openPage('/register')
@@ -120,7 +121,7 @@ const rows = (inspector: ReturnType<typeof listen>) =>
     .flat()
     .map(({ flow, depth }) => `${depth} ${flow.machine} ${flow.standing.status}`)
 
-test('a flow stands below the one that runs it, and what has ended makes room for its like', async () => {
+test('a child flow is listed below its parent, and an ended child is replaced by the next one of its kind', async () => {
   const inspector = listen()
   const { lamp } = openPage('/lamp')
   const turn = { type: 'turn', name: 'me' }
@@ -133,7 +134,7 @@ test('a flow stands below the one that runs it, and what has ended makes room fo
   await expect.poll(() => rows(inspector)).toEqual(['0 lamp active', '1 bulb stopped'])
 })
 
-test('a flow that is started anew, as StrictMode does, stands there once', () => {
+test('a flow that starts twice, as in StrictMode, is listed once', () => {
   const start = (flow: string, parent: string | null): ToInspector => ({
     kind: 'observed',
     page,
@@ -150,7 +151,7 @@ test('a flow that is started anew, as StrictMode does, stands there once', () =>
   expect([...flows.values()].map(({ sessionId }) => sessionId)).toEqual(['x:0', 'x:2'])
 })
 
-test('a call is a line of the log, with what went out and came back, and no secret', async () => {
+test('a call is logged with its input and answer, and secrets are masked', async () => {
   const inspector = listen()
   const { lamp } = openPage('/lamp')
   lamp.send({ type: 'buy' })
@@ -166,7 +167,7 @@ test('a call is a line of the log, with what went out and came back, and no secr
   })
 })
 
-test('an event that would break the flow is refused, and the flow goes on', async () => {
+test('an event that would throw or is unknown is refused, and the flow continues', async () => {
   const inspector = listen()
   const { lamp } = openPage('/lamp')
   await expect.poll(() => inspector.flows().size).toBe(1)
@@ -180,7 +181,7 @@ test('an event that would break the flow is refused, and the flow goes on', asyn
   expect(lamp.getSnapshot()).toMatchObject({ value: 'off', status: 'active' })
 })
 
-test('a page answers its next call as the inspector chose, and only that one', async () => {
+test('a page answers only its next API call as the inspector chose', async () => {
   const inspector = listen()
   const opened = openPage('/lamp')
   await expect.poll(() => inspector.flows().size).toBe(1)

@@ -7,7 +7,7 @@ type Row = readonly [machine: string, from: string, to: string]
 const recordingOf = (rows: readonly Row[]): RecordedStep[] =>
   rows.map(([machine, from, to]) => ({ machine, from, event: 'go', guard: '', to, ms: 0 }))
 
-test('a step is replayed in the playground of its flow', () => {
+test('the playground of a step is that of its flow, or none for an unknown flow', () => {
   const steps = recordingOf([
     ['forgotLogin', 'securityCheck', 'form'],
     ['nobody', 'here', 'there'],
@@ -17,7 +17,7 @@ test('a step is replayed in the playground of its flow', () => {
   expect(places).toEqual(['flows-forgot-login-id--playground', undefined, 'flows-eligibility--playground'])
 })
 
-test('a step of a machine inside is replayed in the playground of the flow that ran it', () => {
+test("the playground of a child machine's step is that of the flow that ran it", () => {
   const steps = recordingOf([
     ['securityCheck', 'unsolved', 'solved'],
     ['eligibility', 'securityCheck', 'form'],
@@ -36,11 +36,11 @@ test('a step of a machine inside is replayed in the playground of the flow that 
   ])
 })
 
-test('a machine that runs alone nowhere, and in no flow of the recording, has no playground', () => {
+test('a child machine without its parent flow in the recording has no playground', () => {
   expect(playgroundAt(recordingOf([['securityCheck', 'unsolved', 'solved']]), 0)).toBeUndefined()
 })
 
-test('a playground’s address holds the recording beside the story', () => {
+test("the playground's address contains the story id and the recording", () => {
   const steps = recordingOf([['eligibility', 'securityCheck', 'form']])
   for (const storybook of [
     'http://localhost:6006/',

@@ -15,7 +15,7 @@ const steps: RecordedStep[] = [
   },
 ]
 
-test('an address holds a recording, in the part that no server gets', () => {
+test('a replay address contains the recording in its fragment, which browsers do not send to a server', () => {
   const address = new URL(
     replayAddress(steps, 'http://localhost:3000/inspector.html?inspect=stately#replay=old'),
   )
@@ -23,7 +23,7 @@ test('an address holds a recording, in the part that no server gets', () => {
   expect(recordingIn(address.hash)).toEqual(steps)
 })
 
-test('an address without a recording, or with something else, holds none', () => {
+test('a fragment without a valid recording gives null', () => {
   for (const hash of ['', '#', '#replay=', '#replay=%7B', '#replay=[]', '#other=1'])
     expect(recordingIn(hash)).toBeNull()
 })
@@ -35,7 +35,7 @@ accountOverview
   shown - phone - offered and language - saved | flows-account-overview--saved | 
   form | flows-account-overview--form |`)
 
-test('a recorded state is shown by the stories of its machine', () => {
+test('screensOf finds the stories that show a recorded state', () => {
   expect(screensOf('accountLookup', 'form', wall)).toEqual([
     'flows-account-lookup--form',
     'flows-account-lookup--problems',
@@ -49,7 +49,7 @@ test('a recorded state is shown by the stories of its machine', () => {
   expect(screensOf('accountOverview', 'form', wall)).toEqual(['flows-account-overview--form'])
 })
 
-test('what no story shows has no screen', () => {
+test('screensOf returns none for a state that no story shows', () => {
   expect(screensOf('accountLookup', 'results', wall)).toEqual([])
   expect(screensOf('nobody', 'form', wall)).toEqual([])
 })

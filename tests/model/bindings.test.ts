@@ -6,11 +6,11 @@ import { unboundHoles } from './bindings.ts'
 import { allMachines } from '../../machines/all-machines.ts'
 import { expectNone } from '../expect-none.ts'
 
-test.each(allMachines)('every port and effect of $slug is bound wherever it runs', (flow) => {
-  expectNone(unboundHoles(flow), 'Bind it in the ports of that flow: src/portal/flows/*/*.ports.ts.')
+test.each(allMachines)('every flow that runs $slug binds all its ports and effects', (flow) => {
+  expectNone(unboundHoles(flow), 'Bind the port or effect in src/portal/flows/*/*.ports.ts of that flow.')
 })
 
-test('reports a port and an effect that are not bound', () => {
+test('unboundHoles reports a machine with a port and an effect that no flow binds', () => {
   const machine = setup({
     actors: { callHome: port<void>('callHome') },
     actions: { saveDraft: effect<string>('saveDraft'), note: () => undefined },

@@ -6,15 +6,15 @@ import { slugOf } from '../../machines/all-machines.ts'
 type Fields = Readonly<Record<string, unknown>>
 
 export interface BoundFlow {
-  /** `sign-in.ports.ts startFlow` */
+  /** File and export of the flow, for example `sign-in.ports.ts startFlow`. */
   readonly name: string
-  /** The machine with every port bound, as a route runs it. */
+  /** The machine with every port bound, as a page runs it. */
   readonly machine: AnyStateMachine
-  /** Names of the final states with which the flow leaves its page. */
+  /** The names of the final states at which the flow leaves its page. */
   readonly exits: readonly string[]
 }
 
-/** A stand-in for all services: every property of it is itself. */
+/** Takes the place of all services. Each property and each call returns the same object. */
 const anything: unknown = new Proxy(() => undefined, {
   get: (_, name) => (name === Symbol.toPrimitive ? () => '' : anything),
   apply: () => anything,
@@ -23,7 +23,7 @@ const anything: unknown = new Proxy(() => undefined, {
 const isFlow = (exported: unknown): exported is Flow<AnyStateMachine> =>
   typeof exported === 'object' && exported !== null && 'bindPorts' in exported && 'onDone' in exported
 
-/** Every flow that the portal exports, bound. */
+/** Every flow that the portal exports, with its ports bound. */
 export const boundFlows: readonly BoundFlow[] = Object.entries(
   import.meta.glob<Fields>('../../src/portal/flows/**/*.ports.ts', { eager: true }),
 ).flatMap(([path, module]) =>

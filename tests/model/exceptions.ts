@@ -1,6 +1,6 @@
 /**
- * Children that never end in the flow that runs them, although their machine has a final state: `state runs child`,
- * each with the reason.
+ * Children whose end has no transition in their parent, although their machine has a final state. The key is `state
+ * child`, the value the reason.
  */
 export const childrenWithoutEnd: Readonly<Record<string, string>> = {
   'thirdPartyAcceptance.choice signIn':

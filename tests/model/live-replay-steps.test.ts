@@ -21,7 +21,7 @@ const solved: Row[] = [
 ]
 const submitted: Row = ['eligibility', 'form', 'form.submit', 'validating']
 
-test('a child machine takes its own steps, and its parent continues when it ends', async () => {
+test('a child machine takes its recorded steps, and its parent continues when the child ends', async () => {
   const steps = recordingOf([...solved, submitted])
   const { actor, recorded, ...replayed } = await replayLive(machine, inputs, steps)
   expect(replayed).toEqual({ done: 4, astray: null, state: 'validating', count: 4 })
@@ -29,7 +29,7 @@ test('a child machine takes its own steps, and its parent continues when it ends
   actor.stop()
 })
 
-test('stops at the requested step, from where a person can continue', async () => {
+test('the replay stops at the requested step, and a person can continue from there', async () => {
   const { actor, ...replayed } = await replayLive(machine, inputs, recordingOf([...solved, submitted]), 3)
   expect(replayed).toMatchObject({ done: 3, astray: null, state: 'form', count: 4 })
   actor.send({ type: 'lookup.open' })
@@ -37,7 +37,7 @@ test('stops at the requested step, from where a person can continue', async () =
   actor.stop()
 })
 
-test('chooses the answer that leads to the recorded state; a failed call fails', async () => {
+test('a call gets the sample answer that leads to the recorded state, or fails if it failed', async () => {
   const invalid: Row = ['eligibility', 'form', 'form.submit', 'form', 'isInvalid']
   const refused: Row = ['eligibility', 'validating', 'xstate.done.actor.check', 'form']
   const lost: Row = ['eligibility', 'validating', 'xstate.error.actor.check', 'form']
@@ -54,7 +54,7 @@ test('chooses the answer that leads to the recorded state; a failed call fails',
   actor.stop()
 })
 
-test('does not wait for a timer', async () => {
+test('a recorded timer step is replayed without waiting', async () => {
   const shown = 'results.notWhitelisted.shown'
   const rows: Row[] = [
     ...solved.slice(0, 2),
@@ -74,7 +74,7 @@ test('does not wait for a timer', async () => {
   replayed.actor.stop()
 })
 
-test('stops and reports the step when the machine or the samples lead elsewhere', async () => {
+test('the replay stops and reports the step if the machine or the samples lead elsewhere', async () => {
   const elsewhere: [Row, string][] = [
     [['eligibility', 'form', 'form.send', 'validating'], 'form: form.send → validating'],
     [['eligibility', 'form', 'form.submit', 'eligible'], 'form: form.submit → eligible'],
@@ -94,8 +94,8 @@ test('stops and reports the step when the machine or the samples lead elsewhere'
   }
 })
 
-// without an end to its tries it would take longer than any test may
-test('gives up a long recording that samples cannot follow', async () => {
+// Without a limit on its attempts the replay would take longer than a test may.
+test('the replay gives up a long recording that the samples cannot follow', async () => {
   const refused: Row = ['eligibility', 'validating', 'xstate.done.actor.check', 'form']
   const often = Array.from({ length: 80 }, (): Row[] => [submitted, refused]).flat()
   const steps = recordingOf([...solved, ...often, ['eligibility', 'form', 'form.send', 'validating']])
@@ -104,7 +104,7 @@ test('gives up a long recording that samples cannot follow', async () => {
   actor.stop()
 })
 
-test('skips steps of other flows, and steps before the flow was restarted', () => {
+test('steps of other flows, and steps before the last start of the flow, are skipped', () => {
   const steps = recordingOf([
     ['signIn', 'ready', 'signIn.start', 'redirecting'],
     ...solved,
@@ -118,7 +118,7 @@ test('skips steps of other flows, and steps before the flow was restarted', () =
   expect(stepsOfFlow(machine, steps.slice(0, 1))).toEqual([])
 })
 
-test('starts with the input of the recording', async () => {
+test('the flow starts with the input that leads to the recorded start', async () => {
   const rows: Row[] = [
     ['signIn', 'routing', '', 'finishing', 'isCallback'],
     ['signIn', 'finishing', 'xstate.done.actor.finish', 'signedIn', 'isSignedIn'],
@@ -127,7 +127,7 @@ test('starts with the input of the recording', async () => {
   expect(replayed).toMatchObject({ done: 2, astray: null, state: 'signedIn' })
 })
 
-test('one step, and none', () => {
+test('progressWords has a text for one step and for no step', () => {
   expect(progressWords({ done: 1, astray: null }, 1, 'eligibility')).toBe(
     'Replayed 1 of 1 step; go on from here.',
   )

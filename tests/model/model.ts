@@ -18,16 +18,13 @@ export interface ErrorEvent extends EventObject {
   readonly error: unknown
 }
 
-/** The states of a snapshot, including the machine itself. */
+/** The active state nodes of a snapshot, with the root. */
 const standing = ({ machine }: Model, { value }: AnyMachineSnapshot): AnyStateNode[] => [
   machine.root,
   ...litStates(machine.id, value).map((id) => machine.getStateNodeById(id)),
 ]
 
-/**
- * The possible events of the running ports and children of a state: each example of an answer, and a failure for each
- * port.
- */
+/** The possible events of active ports and children: each example of an answer, and for ports a failure. */
 const answersIn = (model: Model, snapshot: AnyMachineSnapshot): EventObject[] =>
   standing(model, snapshot).flatMap(({ invoke }) =>
     invoke.flatMap(({ id, src }) => {
@@ -46,17 +43,17 @@ const timersIn = (model: Model, snapshot: AnyMachineSnapshot): EventObject[] =>
     [...new Set(after.map(({ eventType }) => String(eventType)))].map((type) => ({ type })),
   )
 
-/** Every event that can happen next, without those that the flow ignores. */
+/** Every event that can happen next, without those that the machine ignores. */
 const nextEvents = (model: Model, snapshot: AnyMachineSnapshot): EventObject[] => {
   if (snapshot.status !== 'active') return []
   const done = model.events.filter((event) => snapshot.can(event))
   return [...done, ...answersIn(model, snapshot), ...timersIn(model, snapshot)]
 }
 
-/** Identifies a state and its context; two equal ones run the same ports and children. */
+/** Identifies a state with its context. Snapshots with the same key run the same ports and children. */
 const stateKey = ({ value, context }: AnyMachineSnapshot): string => JSON.stringify([value, context])
 
-// More states than this mean that the context grows without end: limit it in the machine.
+// More states mean that the context grows without end. The machine has to limit it.
 const mostStates = 20_000
 
 type Path = StatePath<AnyMachineSnapshot, EventObject>
@@ -71,7 +68,7 @@ const shortestPaths = (model: Model, input: unknown): Path[] =>
     limit: mostStates,
   })
 
-/** The shortest paths to every transition (source, event, target), including the empty path. */
+/** The shortest path to every transition (state, event, next state), and the empty path. */
 export const modelPaths = (model: Model, input: unknown): EventObject[][] => {
   const moves = new Map<string, EventObject[]>()
   for (const { state, steps } of shortestPaths(model, input)) {

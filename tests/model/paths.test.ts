@@ -20,7 +20,7 @@ const pathOf = (events: readonly EventObject[]): string => events.map(({ type })
 const standing = ({ value, context }: AnyMachineSnapshot) => JSON.stringify([value, context])
 const lines = (steps: readonly Played[], says: (step: Played) => string) => [...new Set(steps.map(says))]
 
-describe.each(allMachines)('$slug, along the paths of its model', ({ slug, machine }) => {
+describe.each(allMachines)('$slug along all paths of its model', ({ slug, machine }) => {
   const model = modelOf(slug)
   const coverage = createTransitionCoverage()
   const steps: Played[] = []
@@ -29,7 +29,7 @@ describe.each(allMachines)('$slug, along the paths of its model', ({ slug, machi
   const hidden = [...secrets, ...codesOfLinks].map((secret) => JSON.stringify(secret).slice(1, -1))
   const holdsSecret = (text: string) => hidden.some((secret) => text.includes(secret))
   const told = new Set<string>()
-  /** Equal messages are stored once. */
+  /** Stores each message once, without its flow's id. */
   const tell = (observation: Observation) => told.add(JSON.stringify({ ...observation, flow: '' }))
   const toldHosted: string[] = []
 
@@ -49,18 +49,21 @@ describe.each(allMachines)('$slug, along the paths of its model', ({ slug, machi
         for (const step of await simulate(machine, input, events, inspect))
           steps.push({ ...step, path: pathOf(events) })
       }
-    // the inspector reads events in tasks of its own
+    // The inspector reads events asynchronously.
     await new Promise((resolve) => setTimeout(resolve))
   })
 
-  test('has examples of what can happen to it: stories/examples', () => {
+  test('has examples in stories/examples', () => {
     expect(model?.machine.id).toBe(machine.id)
   })
 
   test('takes every transition', () =>
-    expectNone(coverage.missing(machine), 'Add the event or the answer that takes it to stories/examples.'))
+    expectNone(
+      coverage.missing(machine),
+      'Add the event or answer that takes the transition to stories/examples.',
+    ))
 
-  test('reaches the state that the pure transition gives, with its ports running', () => {
+  test('reaches the state that the pure transition function gives', () => {
     const astray = steps.filter(({ after, expected }) => standing(after) !== standing(expected))
     expectNone(
       lines(astray, ({ path, after }) => `${slug} after ${path}: ${standing(after)}`),
@@ -68,7 +71,7 @@ describe.each(allMachines)('$slug, along the paths of its model', ({ slug, machi
     )
   })
 
-  test('takes no second submit while one is in flight', () => {
+  test('accepts no second submit during a call', () => {
     const twice = steps.filter(
       ({ event, before, after }) =>
         !event.type.startsWith('xstate.') &&
@@ -84,7 +87,7 @@ describe.each(allMachines)('$slug, along the paths of its model', ({ slug, machi
     ).toEqual([])
   })
 
-  test('saves no secret outside a call in flight', () => {
+  test('saves no secret except during a call', () => {
     const leaks = steps.filter(
       ({ after, saved }) => !after.hasTag('pending') && secrets.some((secret) => holds(saved, secret)),
     )
@@ -93,18 +96,18 @@ describe.each(allMachines)('$slug, along the paths of its model', ({ slug, machi
     )
   })
 
-  test('holds its secrets during a call, which proves that the search above can find them', () => {
+  test('saves its secrets during a call, which proves that the test before can find them', () => {
     const found = secrets.some((secret) => steps.some(({ saved }) => holds(saved, secret)))
     expect(found).toBe(secrets.length > 0)
   })
 
-  test('sends the inspector no secret, in no context, event, change, input or answer', () => {
-    expectNone([...told].filter(holdsSecret), 'Redact it in src/inspector/flow-reporter.ts.')
+  test('sends no secret to the inspector', () => {
+    expectNone([...told].filter(holdsSecret), 'Mask the secret in src/inspector/flow-reporter.ts.')
     expect(told.size).toBeGreaterThan(0)
   })
 
-  test('sends a hosted inspector no secret, in no message', () => {
-    expectNone(toldHosted.filter(holdsSecret), 'Redact it in src/inspector/hosted-options.ts.')
+  test('sends no secret to a hosted inspector', () => {
+    expectNone(toldHosted.filter(holdsSecret), 'Mask the secret in src/inspector/hosted-options.ts.')
     expect(toldHosted.length).toBeGreaterThan(0)
   })
 })

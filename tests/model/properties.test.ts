@@ -11,23 +11,23 @@ import {
 } from './properties.ts'
 import { expectNone } from '../expect-none.ts'
 
-test('there are machines to check', () => {
+test('the list of machines is not empty', () => {
   expect(allMachines.length).toBeGreaterThan(0)
 })
 
 describe.each(allMachines)('$slug', ({ machine }) => {
-  test('every state can be reached', () =>
-    expectNone(unreachable(machine), 'Lead a transition there, or remove the state.'))
-  test('every state has a transition out of it', () =>
-    expectNone(deadEnds(machine), 'Add a transition that leads on, or make the state final.'))
-  test('every call has an exit for success and one for failure', () =>
+  test('every state is reachable', () =>
+    expectNone(unreachable(machine), 'Add a transition to the state, or remove the state.'))
+  test('every state that is not final has a transition to another state', () =>
+    expectNone(deadEnds(machine), 'Add a transition to another state, or make the state final.'))
+  test('every call has transitions for success and failure', () =>
     expectNone(missingExits(machine), 'Add onDone and onError to the invoke.'))
-  test('every answer has an exit', () =>
-    expectNone(unansweredAnswers(machine), 'Add a last transition without a guard.'))
-  test('nothing is submitted twice', () =>
+  test('every answer of a call has a transition without a guard', () =>
+    expectNone(unansweredAnswers(machine), 'Add a last transition without a guard for this answer.'))
+  test('no state with a call in flight accepts the event that sent it', () =>
     expectNone(doubleSubmits(machine), 'Remove the event from the state that waits for the answer.'))
-  test('everything that runs has an id', () =>
-    expectNone(invokesWithoutId(machine), 'Give the invoke an id.'))
-  test('guards and actions have names', () =>
-    expectNone(unnamed(machine), 'Name it in setup, and use the name.'))
+  test('every invocation has an id', () =>
+    expectNone(invokesWithoutId(machine), 'Give the invocation an id.'))
+  test('every guard and action has a name', () =>
+    expectNone(unnamed(machine), 'Define the guard or action in setup, and use its name.'))
 })

@@ -10,7 +10,7 @@ import {
 } from '../../machines/machine-graph.ts'
 import { reachableStates } from './reachable.ts'
 
-/** Each returns a line for every place of a machine that breaks the property. */
+/** A check of a machine. Returns one line for each violation. */
 type Property = (machine: AnyStateMachine) => string[]
 
 const isPending = (node: AnyStateNode): boolean =>
@@ -19,7 +19,7 @@ const isResult = (node: AnyStateNode): boolean =>
   statesAround(node).some(({ tags }) => tags.includes('result'))
 const isInRegion = (node: AnyStateNode): boolean => statesAround(node).some(({ type }) => type === 'parallel')
 
-/** The logic behind the `src` of an invocation, when the machine defines it. */
+/** The actor logic for the `src` of an invocation, if the machine defines it. */
 const logicOf = (machine: AnyStateMachine, src: unknown): unknown =>
   typeof src === 'string' ? machine.implementations.actors[src] : src
 
@@ -39,8 +39,8 @@ export const unreachable: Property = (machine) => {
 }
 
 /**
- * A state without a transition needs a reason: it is final, tagged `result`, one of several parallel regions, or runs a
- * child that leads on.
+ * A state without a transition to another state is allowed only if it is final, tagged `result`, in a parallel
+ * region, or runs a child machine.
  */
 export const deadEnds: Property = (machine) =>
   statesOf(machine)
@@ -55,7 +55,10 @@ const hasExit = (node: AnyStateNode, kind: 'done' | 'error', id: string): boolea
 const canEnd = (machine: AnyStateMachine): boolean =>
   Object.values<AnyStateNode>(machine.root.states).some(({ type }) => type === 'final')
 
-/** A port answers or fails: both need a transition. A child with a final state needs one too. */
+/**
+ * An invoked port needs a transition for its answer and one for its failure. A child with a final state needs one for
+ * its end.
+ */
 export const missingExits: Property = (machine) =>
   [machine.root, ...statesOf(machine)].flatMap((node) =>
     node.invoke.flatMap(({ id, src }) => {
@@ -71,7 +74,7 @@ export const missingExits: Property = (machine) =>
     }),
   )
 
-/** An answer that no guard accepts would leave a flow waiting for ever. */
+/** If no guard accepts an answer, the flow would wait for ever. */
 export const unansweredAnswers: Property = (machine) =>
   statesOf(machine).flatMap((node) =>
     [...node.transitions].flatMap(([type, candidates]) =>
@@ -81,7 +84,7 @@ export const unansweredAnswers: Property = (machine) =>
     ),
   )
 
-/** While a submit is in flight, no state accepts the event that sent it. */
+/** While a call is in flight, no active state may accept the event that sent it. */
 export const doubleSubmits: Property = (machine) =>
   statesOf(machine).flatMap((node) =>
     transitionsFrom(node).flatMap((transition) => {
@@ -111,11 +114,11 @@ const isNamed = (reference: unknown): boolean =>
     'type' in reference &&
     typeof reference.type === 'string')
 
-/** XState takes one or several. */
+/** Actions as a list: XState accepts one action or several. */
 const listOf = (written: unknown): unknown[] =>
   Array.isArray(written) ? written.map((one: unknown) => one) : written === undefined ? [] : [written]
 
-/** As written: XState adds actions of its own to states with timers. */
+/** The actions that the machine's definition names. XState adds others to states with timers. */
 const actionsOf = (node: AnyStateNode): unknown[] => [
   ...listOf(node.config.entry),
   ...listOf(node.config.exit),

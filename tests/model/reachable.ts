@@ -1,7 +1,7 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate'
 import { statesAround, transitionsFrom } from '../../machines/machine-graph.ts'
 
-/** The states that are entered together with a state: its parents, and the initial states inside. */
+/** The states that are entered together with a state: its ancestors and its initial descendants. */
 const enteredWith = (node: AnyStateNode): AnyStateNode[] => [...statesAround(node), ...begunIn(node)]
 
 const begunIn = (node: AnyStateNode): AnyStateNode[] =>
@@ -13,13 +13,13 @@ const firstIn = (node: AnyStateNode): AnyStateNode[] => {
   return node.type === 'history' ? rememberedBy(node) : []
 }
 
-/** The default target of a history state; its later targets were reachable before. */
+/** The default target of a history state. Later targets are reachable anyway. */
 const rememberedBy = ({ config, parent }: AnyStateNode): AnyStateNode[] => {
   const named = typeof config.target === 'string' ? parent?.states[config.target] : undefined
   return named ? [named] : parent ? firstIn(parent) : []
 }
 
-/** Every state that a machine can reach along its transitions, assuming that all guards pass. */
+/** Every state that a machine can reach if all guards pass. */
 export const reachableStates = (machine: AnyStateMachine): ReadonlySet<AnyStateNode> => {
   const reached = new Set<AnyStateNode>()
   const waiting = enteredWith(machine.root)

@@ -12,7 +12,7 @@ import { simulate } from './simulate.ts'
 
 let planted = 0
 
-/** Fields that distinguish several answers: with them unchanged, a flow goes on as in its examples. */
+/** Fields that select among several answers. If they keep their values, a flow continues as in its examples. */
 const leading = /^(kind|status|refusal|customerType|choice|reason)$/
 
 const plantFields = (fields: object, canary: string, everywhere: boolean): Record<string, unknown> => ({
@@ -25,7 +25,10 @@ const plantFields = (fields: object, canary: string, everywhere: boolean): Recor
   [canary]: canary,
 })
 
-/** The same value with the canary in every text, and in an additional field. */
+/**
+ * Copies a value with the canary in every text and in an additional field. Unless `everywhere`, fields in `leading`
+ * keep their values.
+ */
 const plant = (value: unknown, canary: string, everywhere: boolean): unknown => {
   if (typeof value === 'string') {
     planted += 1
@@ -48,7 +51,7 @@ const plantEvent = (
     ? { type, error: failureWith(canary) }
     : { ...plantFields(fields, canary, everywhere), type }
 
-/** Every word that a machine's definition has. */
+/** Every name in a machine's definition: states, events, guards and its id. */
 const wordsOf = (machine: AnyStateMachine): ReadonlySet<string> =>
   new Set([
     machine.id,
@@ -77,15 +80,15 @@ describe.each(allMachines)('the recording of $slug', ({ slug, machine }) => {
         if (event.type === '@xstate.event') seen.push(event.event)
         recorder.observe(event, 1.5)
       }
-      // other answers lead elsewhere, where nothing waits for the next one
+      // With planted answers the flow may be in a state that does not wait for the next answer.
       await simulate(machine, input, events, inspect, () => undefined)
     } catch {
-      // the steps until then are recorded
+      // The steps until the error are recorded.
     }
     return { steps: recorder.steps(), seen: JSON.stringify(seen) }
   }
 
-  test('contains no value of a field, an event or an answer, and matches the schema for support', async () => {
+  test('contains no value of a field, an event or an answer, and matches the schema of problem reports', async () => {
     let found = 0
     await fc.assert(
       fc.asyncProperty(
@@ -104,11 +107,11 @@ describe.each(allMachines)('the recording of $slug', ({ slug, machine }) => {
       ),
       { numRuns: 60 },
     )
-    // the canaries were really in the events
+    // Some events really contained the canary.
     expect(found).toBeGreaterThan(0)
   })
 
-  test('contains only names of the machine’s definition, and the states it reached', async () => {
+  test("contains only names of the machine's definition", async () => {
     let recorded = 0
     for (const { input, events } of paths) {
       const { steps } = await record(input, events)

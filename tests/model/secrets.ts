@@ -2,10 +2,10 @@ type Fields = Readonly<Record<string, unknown>>
 
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null
 
-/** Names of fields with secrets, at any depth. */
+/** Names of fields that contain secrets. */
 const secretField = /^(password|confirmPassword|answer|code|hashcode)$/
 
-/** The secrets in a value: texts in fields with such a name. */
+/** The non-empty texts in fields with such a name, at any depth of a value. */
 export const secretsIn = (value: unknown): string[] =>
   isFields(value)
     ? Object.entries(value).flatMap(([name, inner]) =>
@@ -13,6 +13,6 @@ export const secretsIn = (value: unknown): string[] =>
       )
     : []
 
-/** Whether a secret is anywhere in a value that can be saved. */
+/** Whether a value contains a secret when it is saved as JSON. */
 export const holds = (value: unknown, secret: string): boolean =>
   JSON.stringify(value).includes(JSON.stringify(secret).slice(1, -1))

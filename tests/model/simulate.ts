@@ -11,7 +11,7 @@ import { provideStubs } from '../../machines/machine-graph.ts'
 import { createOpenPorts, settle } from '../machines/harness/open-ports.ts'
 import type { DoneEvent, ErrorEvent } from './model.ts'
 
-/** The machine with every port and child replaced by a promise that the test resolves. */
+/** The machine with every port and child replaced by a promise that the test settles. */
 const withOpenEnds = (machine: AnyStateMachine, logic: AnyActorLogic): AnyStateMachine => {
   const names = Object.keys(machine.implementations.actors)
   return provideStubs(machine, () => logic).provide({
@@ -32,9 +32,9 @@ export interface Step {
   readonly before: AnyMachineSnapshot
   /** The snapshot of the running machine after the event. */
   readonly after: AnyMachineSnapshot
-  /** The part of it that would be saved. */
+  /** The persisted snapshot, which would be saved. */
   readonly saved: unknown
-  /** The snapshot that the pure transition gives. */
+  /** The snapshot that the pure transition function returns. */
   readonly expected: AnyMachineSnapshot
 }
 
@@ -53,13 +53,15 @@ const perform = async (
   return settle()
 }
 
-/** Runs a machine through events, including answers of ports and passed delays. */
+/**
+ * Runs a machine through events, which may be answers of ports or the end of delays. Returns one step for each event.
+ */
 export const simulate = async (
   machine: AnyStateMachine,
   input: unknown,
   events: readonly EventObject[],
   inspect: (event: InspectionEvent) => void,
-  /** Handles the error of an unsuitable event; without it the error fails the test. */
+  /** Handles an error of the machine. Without it the error fails the test. */
   onError?: (error: unknown) => void,
 ): Promise<Step[]> => {
   const ports = createOpenPorts()

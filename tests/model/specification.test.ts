@@ -13,29 +13,29 @@ const testOf = (slug: string): string => {
 }
 
 describe.each(allMachines)('$slug', (flow) => {
-  test('has the documented transitions and no others', () =>
+  test('has exactly the documented transitions', () =>
     expectNone(
       differences(flow),
-      'Meant? Then write its row, with its section, in machines/specification; otherwise mend the machine.',
+      'If the change is intended, write the row with its section in machines/specification; otherwise correct the machine.',
     ))
-  test('names the place in the documents for every transition', () =>
+  test('has a section of the documents, or a reason, for every transition', () =>
     expectNone(
       rowsWithoutSource(flow.slug),
-      'End the row with its document and section, or with ours: and the reason.',
+      'End the row with its document and section, or with "ours: " and the reason.',
     ))
 
-  // Coverage is counted per test file, so each flow runs separately: no other flow's test can add to it.
-  test('has a test of its own that takes every transition', () => {
+  // Transitions are counted per test file. Each flow has a separate file, so tests of another flow do not count.
+  test('has a test file that takes every transition', () => {
     expect(testOf(flow.slug)).toContain(`itTookEveryTransition(${flow.exportName}, `)
   })
 })
 
-test('the list of machines has every machine of the folder', () => {
+test('allMachines has every machine of the folder', () => {
   const files = globSync('**/*.machine.ts', { cwd: new URL('../../machines', import.meta.url) })
   expect(allMachines.map(({ file }) => file).toSorted()).toEqual(files.toSorted())
 })
 
-test('no transcribed transitions are left without a machine', () => {
+test('every file of transcribed transitions belongs to a machine', () => {
   expectNone(
     orphanSpecifications(allMachines),
     'Remove the file from machines/specification, or add its machine.',

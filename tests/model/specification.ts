@@ -16,7 +16,10 @@ const surplus = (left: readonly string[], right: readonly string[]): string[] =>
   })
 }
 
-/** Both directions: transitions that are not documented, and documented ones that the machine lacks. */
+/**
+ * The differences in both directions: transitions that are not documented, and documented transitions that the
+ * machine lacks.
+ */
 export const differences = ({ slug, machine }: NamedMachine): string[] => {
   const rows = transcriptions.get(slug)
   if (rows === undefined) return [`${slug} has no transcribed transitions: machines/specification/${slug}.ts`]
@@ -28,11 +31,11 @@ export const differences = ({ slug, machine }: NamedMachine): string[] => {
   ]
 }
 
-/** Files of transitions without a machine. */
+/** The names of transcribed transitions without a machine. */
 export const orphanSpecifications = (machines: readonly NamedMachine[]): string[] =>
   [...transcriptions.keys()].filter((slug) => !machines.some((machine) => machine.slug === slug))
 
-/** Rows without a place in the documents. */
+/** The rows that have neither a section of the documents nor `ours:` with a reason. */
 export const rowsWithoutSource = (slug: string): string[] =>
   (transcriptions.get(slug) ?? [])
     .filter(([, , , , where]) => !/^([12] |ours: )\S/.test(where))

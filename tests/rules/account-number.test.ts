@@ -21,7 +21,7 @@ test('twelve digits are valid with any separators, with or without the printed p
   )
 })
 
-test('takes the last twelve digits of the whole printed number', () => {
+test('a longer printed number is reduced to its last twelve digits', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^\d{1,8}$/), twelve, (before, digits) => {
       expect(reduceAccountNumber(`${before}-${digits}`)).toBe(digits)
@@ -30,7 +30,7 @@ test('takes the last twelve digits of the whole printed number', () => {
   )
 })
 
-test('fewer digits are invalid', () => {
+test('fewer than twelve digits are invalid', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^\d{1,11}$/), (digits) => {
       expect(accountNumberError(digits)).toBe('accountNumberInvalid')
@@ -38,7 +38,7 @@ test('fewer digits are invalid', () => {
   )
 })
 
-test('thirteen digits are invalid, not cut', () => {
+test('thirteen digits are invalid and are not shortened', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^\d{13}$/), separator, (digits, mark) => {
       expect(accountNumberError((digits.match(/\d{1,4}/g) ?? []).join(mark))).toBe('accountNumberInvalid')
@@ -46,7 +46,7 @@ test('thirteen digits are invalid, not cut', () => {
   )
 })
 
-test('letters and signs are invalid, even around twelve digits', () => {
+test('a letter or sign before or after twelve digits is invalid', () => {
   fc.assert(
     fc.property(twelve, fc.stringMatching(/^[A-WYZa-wyz.,/#]$/), (digits, sign) => {
       expect(accountNumberError(sign + digits)).toBe('accountNumberInvalid')
@@ -55,11 +55,11 @@ test('letters and signs are invalid, even around twelve digits', () => {
   )
 })
 
-test.each(['', ' ', '\t\n'])('%o is required', (typed) => {
+test.each(['', ' ', '\t\n'])('%o gives accountNumberRequired', (typed) => {
   expect(accountNumberError(typed)).toBe('accountNumberRequired')
 })
 
-test('reduces any text to at most twelve digits', () => {
+test('any text is reduced to at most twelve digits', () => {
   fc.assert(
     fc.property(anyText(), (typed) => {
       expect(reduceAccountNumber(typed)).toMatch(/^\d{0,12}$/)

@@ -23,9 +23,9 @@ const fields: readonly AddressField[] = [
   ...(['aeApAA', 'city', 'state', 'foreignState', 'foreignCountry', 'zipCode'] as const),
 ]
 
-describe.each(addressTypes)('an address of type %s', (addressType) => {
+describe.each(addressTypes)('addressError for an address of type %s', (addressType) => {
   const address = { ...whole, addressType }
-  it.each(fields)('with an empty %s', (field) => {
+  it.each(fields)('reports an empty %s only if the type has this field', (field) => {
     const isRequired = addressFields[addressType].includes(field)
     expect(addressError({ ...address, [field]: ' ' }, field)).toBe(isRequired ? `${field}Required` : null)
     expect(addressError(address, field)).toBeNull()
@@ -42,7 +42,7 @@ it.each<[AddressType, readonly AddressField[]]>([
 })
 
 it.each(['state', 'unit', 'apoFmoDpo', 'aeApAA', 'foreignCountry'] as const)(
-  'refuses a value of %s that is not offered',
+  'a value of %s that is not in its list is refused',
   (field) => {
     const addressType = addressTypes.find((type) => addressFields[type].includes(field)) ?? 'STANDARD'
     expect(addressError({ ...whole, addressType, [field]: 'ZZ' }, field)).toBe(`${field}Required`)

@@ -12,7 +12,7 @@ const alert = fc.record({
 })
 const now = fc.integer({ min: 0, max: 20 })
 
-test('keeps active alerts within their times, including the first moment but not the last', () => {
+test('alerts that are active and within their times are kept; the start is included, the end is not', () => {
   fc.assert(
     fc.property(fc.array(alert), now, (alerts, time) => {
       const current = currentAlerts(alerts, time)
@@ -22,7 +22,7 @@ test('keeps active alerts within their times, including the first moment but not
   )
 })
 
-test('sorts by severity, and keeps the order within a level', () => {
+test('alerts are sorted by severity, and keep their order within a level', () => {
   fc.assert(
     fc.property(fc.array(alert), now, (alerts, time) => {
       const current = currentAlerts(alerts, time)
@@ -46,11 +46,14 @@ describe('the language of alerts', () => {
     ['es', [spanish, either]],
     ['en', [english, either]],
     ['fr', [english, spanish, either]],
-  ])('is that of the page when an alert has it: %s', (language, shown) => {
-    expect(alertsIn([english, spanish, either], language)).toEqual(shown)
-  })
+  ])(
+    'for a page in %s has the alerts of that language and those without one; all if none has that language',
+    (language, shown) => {
+      expect(alertsIn([english, spanish, either], language)).toEqual(shown)
+    },
+  )
 
-  test('does not matter when no alert names one', () => {
+  test('keeps all alerts if none has a language', () => {
     expect(alertsIn([either], 'es')).toEqual([either])
   })
 })

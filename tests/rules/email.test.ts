@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { confirmEmailError, emailError } from '../../machines/rules/email.ts'
 import { anyText } from './any-text.ts'
 
-test('addresses are valid, also with spaces around them', () => {
+test('a generated address is valid, also with spaces around it', () => {
   const label = fc.stringMatching(/^[a-z0-9](?:[a-z0-9-]{0,10}[a-z0-9])?$/)
   const local = fc.stringMatching(/^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,30}$/)
   fc.assert(
@@ -34,11 +34,11 @@ test.each([
   expect(emailError(email)).toBe('emailInvalid')
 })
 
-test('accepts at most 254 characters', () => {
+test('an address of 254 characters is valid', () => {
   expect(emailError(`${'x'.repeat(242)}@example.com`)).toBeNull()
 })
 
-test('a valid address has one @ and no white space inside', () => {
+test('every text that is valid has one @ and no white space inside', () => {
   fc.assert(
     fc.property(fc.oneof(fc.emailAddress(), anyText()), (typed) => {
       fc.pre(emailError(typed) === null)
@@ -47,12 +47,12 @@ test('a valid address has one @ and no white space inside', () => {
   )
 })
 
-test('an address is required', () => {
+test('an empty address or confirmation gives its Required error', () => {
   expect(emailError(' ')).toBe('emailRequired')
   expect(confirmEmailError(' ', 'jordan@example.com')).toBe('confirmEmailRequired')
 })
 
-test('the confirmation has to be equal, case-sensitive, ignoring spaces around it', () => {
+test('the confirmation must equal the address, including case, except for spaces around it', () => {
   expect(confirmEmailError(' jordan@example.com ', 'jordan@example.com')).toBeNull()
   fc.assert(
     fc.property(fc.emailAddress(), (email) => {

@@ -10,7 +10,7 @@ test('8 to 12 letters, digits, hyphens and underscores are valid', () => {
   )
 })
 
-test('any other length is invalid', () => {
+test('a login ID of any other length is invalid', () => {
   const wrong = fc.oneof(
     fc.stringMatching(/^[A-Za-z0-9_-]{1,7}$/),
     fc.stringMatching(/^[A-Za-z0-9_-]{13,40}$/),
@@ -22,7 +22,7 @@ test('any other length is invalid', () => {
   )
 })
 
-test('any other character is invalid', () => {
+test('a login ID with any other character is invalid', () => {
   const part = fc.stringMatching(/^[A-Za-z0-9_-]{4,5}$/)
   const other = fc
     .string({ unit: 'grapheme', minLength: 1, maxLength: 1 })
@@ -34,6 +34,6 @@ test('any other character is invalid', () => {
   )
 })
 
-test.each(['', '  '])('%o is required', (loginId) => {
+test.each(['', '  '])('%o gives loginIdRequired', (loginId) => {
   expect(loginIdError(loginId)).toBe('loginIdRequired')
 })

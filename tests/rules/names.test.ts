@@ -11,7 +11,7 @@ const person = {
   customerName: 'left over',
 } as const
 
-test('white space alone counts as empty', () => {
+test('a text of only white space counts as empty', () => {
   const error = required('firstNameRequired')
   fc.assert(
     fc.property(fc.string(), (typed) => {
@@ -21,7 +21,7 @@ test('white space alone counts as empty', () => {
   expect(error(' \t\u00A0')).toBe('firstNameRequired')
 })
 
-test('a person has the given name parts, a business its business name', () => {
+test('wholeName joins the given names of a person, and returns the business name of a business', () => {
   expect(wholeName(person)).toBe('Jordan M Rivera')
   expect(wholeName({ ...person, middleName: '' })).toBe('Jordan Rivera')
   expect(wholeName({ ...person, customerType: 'business', customerName: 'Riverton Nursery' })).toBe(

@@ -14,7 +14,7 @@ test.each([
   ['Orchard:48', 3, 'warning'],
   ['Orchard 48', 3, 'warning'],
   ['Ärger_2026', 4, 'success'],
-] as const)('%s has %d points: %s', (password, points, level) => {
+] as const)('the password "%s" has %d points and level %s', (password, points, level) => {
   expect(passwordStrength(password)).toEqual({ points, level })
 })
 
@@ -28,7 +28,7 @@ test('more characters never lower the points', () => {
   )
 })
 
-test('the points decide the level', () => {
+test('each number of points has one level', () => {
   fc.assert(
     fc.property(anyText(), (password) => {
       const { points, level } = passwordStrength(password)

@@ -10,7 +10,7 @@ import {
 const loginIds = fc.stringMatching(/^[A-Za-z0-9_-]{8,12}$/)
 
 test.each(['Orchard-Lane48', 'Ärger-ist-8', 'Пароль-2026', ' Spaces in it 1 ', `Aa1${'é'.repeat(250)}`])(
-  '%s is valid',
+  'the password "%s" is valid',
   (password) => {
     expect(passwordError(password, 'jrivera_48')).toBeNull()
   },
@@ -23,7 +23,7 @@ test.each([
   ['no lowercase letter', 'ORCHARD-48'],
   ['no uppercase letter', 'orchard-48'],
   ['more than the contract carries', `Aa1${'x'.repeat(passwordLimit)}`],
-])('%s is invalid', (_, password) => {
+])('a password with %s is invalid', (_, password) => {
   expect(passwordError(password, 'jrivera_48')).toBe('passwordInvalid')
 })
 
@@ -39,12 +39,12 @@ test.each([
   expect(passwordError(password, 'jrivera_48')).toBe('passwordCommon')
 })
 
-test('a password is required and never trimmed', () => {
+test('an empty password gives passwordRequired; spaces are not trimmed', () => {
   expect(passwordError('', 'jrivera_48')).toBe('passwordRequired')
   expect(passwordError('        ', 'jrivera_48')).toBe('passwordInvalid')
 })
 
-test('four consecutive characters of the login ID are refused, in any case', () => {
+test('a password with four consecutive characters of the login ID is invalid, in any case', () => {
   fc.assert(
     fc.property(loginIds, fc.nat(8), fc.boolean(), (loginId, from, upper) => {
       const run = loginId.slice(Math.min(from, loginId.length - 4)).slice(0, 4)
@@ -60,25 +60,25 @@ test.each([
   ['orchard', [false, false, true, false, true]],
   ['Orchard-Lane48', [true, true, true, true, true]],
   ['RIVERA_2026', [true, true, false, true, false]],
-])('%o keeps the rules %o', (password, kept) => {
+])('the password %o meets the rules %o', (password, kept) => {
   expect(passwordRules('jrivera_48').map((rule) => rule.test(password))).toEqual(kept)
 })
 
-test('signs of a pattern in a login ID are read as themselves', () => {
+test('characters with a meaning in regular expressions are compared literally', () => {
   expect(passwordError('Orchard-Lane48', '.*.*[a-z]')).toBeNull()
   expect(passwordError('Orchard-a+b)48', 'a+b)')).toBe('passwordInvalid')
 })
 
-test('three consecutive characters are allowed', () => {
+test('a password with three consecutive characters of the login ID is valid', () => {
   expect(passwordError('jri-Orchard48', 'jrivera_48')).toBeNull()
 })
 
-test('a short login ID must not be contained; an empty one does not count', () => {
+test('a password that contains a login ID of three characters is invalid; an empty login ID is ignored', () => {
   expect(passwordError('Orchard-jim-48', 'Jim')).toBe('passwordInvalid')
   expect(passwordError('Orchard-Lane48', ' ')).toBeNull()
 })
 
-test('the confirmation is required and has to be exactly equal', () => {
+test('the confirmation must equal the password exactly', () => {
   fc.assert(
     fc.property(fc.string({ minLength: 1 }), fc.string({ minLength: 1 }), (one, other) => {
       expect(confirmPasswordError(one, one)).toBeNull()

@@ -17,6 +17,6 @@ it.each([
   ['15112345678', '49', '+4915112345678'],
   ['6095550148', '', '+16095550148'],
   ['', '1', ''],
-])('the number %o with the calling code %o is %o', (number, code, international) => {
+])('recordedPhone(%o, %o) is %o', (number, code, international) => {
   expect(recordedPhone(number, code)).toBe(international)
 })

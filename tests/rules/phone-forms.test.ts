@@ -3,14 +3,14 @@ import examples from 'libphonenumber-js/mobile/examples'
 import { describe, expect, it } from 'vitest'
 import { phoneCountry, phoneForms, phoneError } from '../../machines/rules/phone.ts'
 
-/** A mobile number of every country that has one. */
+/** An example of a mobile number for every country that has one. */
 const numbers = getCountries().flatMap((country) => {
   const example = getExampleNumber(country, examples)
   return example ? [{ country, example }] : []
 })
 
-describe('phone number', () => {
-  it('is tested with numbers of at least 40 countries', () => {
+describe('a phone number', () => {
+  it('is tested for at least 40 countries', () => {
     expect(numbers.length).toBeGreaterThanOrEqual(40)
   })
 
@@ -26,13 +26,13 @@ describe('phone number', () => {
     expect(written.map((typed) => phoneError(typed, country))).toEqual(written.map(() => null))
   })
 
-  it.each(numbers)('of $country is refused when too short or too long', ({ country, example }) => {
+  it.each(numbers)('of $country is refused if it is too short or too long', ({ country, example }) => {
     const wrong = [example.nationalNumber.slice(0, 1), `${example.nationalNumber}0123456789`]
     expect(wrong.map((typed) => phoneForms(typed, country))).toEqual([null, null])
     expect(wrong.map((typed) => phoneError(typed, country))).toEqual(['phoneInvalid', 'phoneInvalid'])
   })
 
-  it('is checked by the lengths of the selected country', () => {
+  it('is checked against the lengths of the selected country', () => {
     expect(phoneForms('609 555 0148', 'US')).toEqual({
       international: '+16095550148',
       national: '6095550148',
@@ -42,11 +42,11 @@ describe('phone number', () => {
     expect(phoneForms('41 22 33 44', 'US')).toBeNull()
   })
 
-  it.each(['', ' ', 'call me', 'my number is 609 555 0148'])('is not "%s"', (typed) => {
+  it.each(['', ' ', 'call me', 'my number is 609 555 0148'])('is not "%s", which gives null', (typed) => {
     expect(phoneForms(typed, 'US')).toBeNull()
   })
 
-  it('belongs to the United States when no known country is selected', () => {
+  it('is read as of the United States if no known country is selected', () => {
     expect(['DE', 'US', '', 'XX', 'us'].map(phoneCountry)).toEqual(['DE', 'US', 'US', 'US', 'US'])
   })
 })

@@ -20,7 +20,7 @@ test('ten digits in any notation are a possible number of the United States', ()
   )
 })
 
-test('a number has to be possible in the selected country', () => {
+test('a number must be possible in the selected country, or have its own country code', () => {
   expect(phoneError('020 7946 0018', 'GB')).toBeNull()
   expect(internationalPhone('020 7946 0018', 'GB')).toBe('+442079460018')
   expect(phoneError('+442079460018', 'US')).toBeNull()

@@ -11,11 +11,11 @@ test.each([
   ["The token's time is over.", "The code's time is over."],
   ['A tokenised card', 'A tokenised card'],
   ['', ''],
-])('%s reads %s', (summary, readable) => {
+])('"%s" is shown as "%s"', (summary, readable) => {
   expect(readableSummary(summary)).toBe(readable)
 })
 
-test('shows at most 200 characters, and never the word "token"', () => {
+test('a shown message has at most 200 characters and never the word "token"', () => {
   fc.assert(
     fc.property(anyText(400), fc.boolean(), (text, named) => {
       const readable = readableSummary(named ? `token ${text}` : text)
@@ -25,7 +25,7 @@ test('shows at most 200 characters, and never the word "token"', () => {
   )
 })
 
-test('only one summary counts as success', () => {
+test('isAlreadyActive is true only for "Factor is already active."', () => {
   expect(isAlreadyActive('Factor is already active.')).toBe(true)
   expect(isAlreadyActive(' Factor is already active. ')).toBe(true)
   fc.assert(

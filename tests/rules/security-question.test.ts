@@ -12,7 +12,7 @@ import { securityQuestions as chinese } from '../../src/portal/text/zh/security-
 
 const others = { password: 'Orchard-Lane48', loginId: 'jrivera_48', email: 'jordan@example.com' }
 
-test('there are 18 questions, each with a different text in every language', () => {
+test('there are 18 questions, with different texts in every language', () => {
   expect(securityQuestions).toHaveLength(18)
   for (const words of [english, spanish, french, chinese]) {
     expect(Object.keys(words)).toEqual([...securityQuestions])
@@ -20,11 +20,11 @@ test('there are 18 questions, each with a different text in every language', () 
   }
 })
 
-test('each of them may be chosen', () => {
+test('each of the 18 questions is accepted', () => {
   expect(securityQuestions.map(securityQuestionError)).toEqual(securityQuestions.map(() => null))
 })
 
-test('nothing else may be chosen, including Please Select One (the empty value)', () => {
+test('any other value, including the empty one, gives securityQuestionRequired', () => {
   const known = new Set<string>(securityQuestions)
   fc.assert(
     fc.property(fc.oneof(fc.constant(''), fc.constant('__proto__'), fc.string()), (chosen) => {
@@ -34,14 +34,14 @@ test('nothing else may be chosen, including Please Select One (the empty value)'
   )
 })
 
-test('an answer is required and has four characters', () => {
+test('an empty answer is refused as required, one of less than four characters as too short', () => {
   expect(securityAnswerError('  ', others)).toBe('securityAnswerRequired')
   expect(securityAnswerError(' bee ', others)).toBe('securityAnswerTooShort')
   expect(securityAnswerError('蜜蜂', others)).toBe('securityAnswerTooShort')
   expect(securityAnswerError('bees', others)).toBeNull()
 })
 
-test('an answer must not equal password, login ID or email, in any case', () => {
+test('an answer that equals password, login ID or email is refused, in any case', () => {
   const cases = fc.constantFrom<(text: string) => string>(
     (text) => text,
     (text) => text.toUpperCase(),
@@ -54,6 +54,6 @@ test('an answer must not equal password, login ID or email, in any case', () => 
   )
 })
 
-test('an answer may contain one of them', () => {
+test('an answer that contains the login ID is accepted', () => {
   expect(securityAnswerError('the jrivera_48 school', others)).toBeNull()
 })

@@ -5,17 +5,17 @@ const fifty =
   'AL AK AZ AR CA CO CT DE FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY'
 const others = 'DC AA AE AP AS GU MH MP PR VI'
 
-describe('states', () => {
-  it('are the 50 states, DC, and the territory and military codes', () => {
+describe('the list of states', () => {
+  it('has the 50 states, DC, and the codes of territories and the military', () => {
     expect([...stateCodes].toSorted()).toEqual(`${fifty} ${others}`.split(' ').toSorted())
     expect(stateCodes).toHaveLength(60)
   })
 
-  it('are offered in their order', () => {
+  it('is in alphabetical order of codes', () => {
     expect([...stateCodes]).toEqual([...stateCodes].toSorted())
   })
 
-  it('have to be chosen from the list', () => {
+  it('is the only source of valid values: others give stateRequired', () => {
     expect(stateCodes.filter((code) => stateError(code) !== null)).toEqual([])
     expect(['', 'nj', 'XX', 'New Jersey'].map(stateError)).toEqual(
       Array.from({ length: 4 }, () => 'stateRequired'),

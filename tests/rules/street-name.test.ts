@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { normaliseStreetName, streetTypes } from '../../machines/rules/street-name.ts'
 
-/** As listed in document 1, §5. */
+/** The street types of document 1, §5. */
 const documented =
   'st, street, pl, place, av, ave, avenue, rd, road, blvd, dr, drive, ter, cir, ln, lane, pkwy, ct, row, pike'
 
@@ -17,12 +17,12 @@ const street = fc
 const isDroppable = (last: string) =>
   /^\p{L}\.?$/u.test(last) || documented.split(', ').includes(last.replace(/\.$/, ''))
 
-describe('street name', () => {
-  it('drops the documented street types and no others', () => {
+describe('normaliseStreetName', () => {
+  it('has the documented street types and no others', () => {
     expect([...streetTypes]).toEqual(documented.split(', '))
   })
 
-  it.each(documented.split(', '))('drops a trailing %s in any spelling', (type) => {
+  it.each(documented.split(', '))('removes %s at the end in any spelling', (type) => {
     expect(normaliseStreetName(`Orchard ${type}`)).toBe('orchard')
     expect(normaliseStreetName(`  ORCHARD   ${type.toUpperCase()}. `)).toBe('orchard')
     expect(normaliseStreetName(`Orchard ${type} N`)).toBe('orchard')
@@ -47,7 +47,7 @@ describe('street name', () => {
     expect(normaliseStreetName(typed)).toBe(name)
   })
 
-  it('keeps the beginning, in lower case with single spaces', () => {
+  it('keeps the beginning in lower case with single spaces', () => {
     fc.assert(
       fc.property(street, (typed) => {
         const all = words(typed.toLowerCase())
@@ -59,7 +59,7 @@ describe('street name', () => {
     )
   })
 
-  it('drops at most two words, and only those of the rule', () => {
+  it('removes at most two words, each a street type or a single letter', () => {
     fc.assert(
       fc.property(street, (typed) => {
         const all = words(typed.toLowerCase())
@@ -70,7 +70,7 @@ describe('street name', () => {
     )
   })
 
-  it('without a change, the end is neither a single letter nor a street type', () => {
+  it('leaves a name unchanged only if its last word is neither a street type nor a single letter', () => {
     fc.assert(
       fc.property(street, (typed) => {
         const all = words(typed.toLowerCase())

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { normaliseCode, verificationCodeError } from '../../machines/rules/verification-code.ts'
 
-test('removes spaces and dashes', () => {
+test('spaces and dashes are removed', () => {
   fc.assert(
     fc.property(
       fc.array(fc.stringMatching(/^\d$/), { minLength: 1, maxLength: 10 }),
@@ -15,7 +15,7 @@ test('removes spaces and dashes', () => {
   )
 })
 
-test('an empty code is required', () => {
+test('a code of only spaces and dashes gives verificationCodeRequired', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^[\s–-]*$/), (typed) => {
       expect(verificationCodeError(typed)).toBe('verificationCodeRequired')

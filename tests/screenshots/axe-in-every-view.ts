@@ -6,13 +6,13 @@ import { expectNone } from '../expect-none.ts'
 import { inForcedColours } from './forced-colours.ts'
 import { passedStory } from './passed-story.ts'
 
-/** The width of a page at 400 % zoom. Storybook's own axe checks the wide view. */
+/** The width of a page at 400 % zoom. Storybook's own axe run checks the wide view. */
 const narrow = { width: 320, height: 640 }
 
-/** Other colours can break only these rules; Storybook's own axe has checked all rules of the same page. */
+/** The rules that depend on colours. Storybook's own axe run has checked all rules in normal colours. */
 const contrastRules = ['color-contrast', 'link-in-text-block']
 
-/** Rules that depend on the layout, and on names that only a narrow page shows. */
+/** The rules that depend on the layout, or on names that only a narrow page shows. */
 const narrowRules = [
   'color-contrast',
   'scrollable-region-focusable',
@@ -24,12 +24,13 @@ const narrowRules = [
   'page-has-heading-one',
 ]
 
-/** Charts, playgrounds, the wall, replay and the inspector: for developers on a desktop, never for customers. */
+/** Whether a story is for developers on a desktop: a chart, a playground, the wall, replay or the inspector. */
 const isWorkshopPage = (storyId: string): boolean =>
   /^(start-|design-system-inspector--)|--(chart|playground)$/.test(storyId)
 
 /**
- * A story of a flow is a whole page, with landmarks and a heading, unless a dialog covers it; others are parts of one.
+ * The part of the page that axe checks. A story of a flow is a whole page with landmarks and a heading, unless a
+ * dialog covers it. Other stories are parts of a page.
  */
 const seenBy = (storyId: string): Document | HTMLElement => {
   const isPage = storyId.startsWith('flows-') && !isWorkshopPage(storyId)
@@ -52,7 +53,7 @@ const sidewaysScrolling = (view: string): string[] => {
   return [`${view}: the page is ${scrollWidth} px wide, by ${widest?.outerHTML.slice(0, 80)}`]
 }
 
-/** Whether text overflows its box or is cut off. */
+/** Whether the text of an element is wider than its box. */
 const isTooSmall = (element: Element): boolean => {
   const { display, overflowX, textOverflow, clipPath } = getComputedStyle(element)
   const { scrollWidth, clientWidth } = element
@@ -60,12 +61,15 @@ const isTooSmall = (element: Element): boolean => {
     ({ nodeType, nodeValue }) => nodeType === 3 && nodeValue?.trim(),
   )
   if (!hasWords || display === 'inline' || textOverflow === 'ellipsis') return false
-  // visually hidden text
+  // Visually hidden text may be wider than its box.
   if (clipPath !== 'none' || element.closest('.hidden')) return false
   return scrollWidth > clientWidth + 1 && overflowX !== 'auto' && overflowX !== 'scroll'
 }
 
-/** Elements that overflow the page or their box. The animation in a busy button does so intentionally. */
+/**
+ * Texts that are wider than the page or their box. The animation in a busy button is excluded, as it overflows on
+ * purpose.
+ */
 const misfits = (view: string): string[] => [
   ...sidewaysScrolling(view),
   ...[...document.body.querySelectorAll(':not(svg, svg *, option, script, style, [data-busy])')]
@@ -73,7 +77,7 @@ const misfits = (view: string): string[] => [
     .map(({ tagName, textContent }) => `${view}: too small for ${tagName} ${textContent}`),
 ]
 
-/** Words of the page that break inside; an email address may. */
+/** Words that are broken into two lines. Email addresses may break. */
 const brokenWords = (view: string): string[] => {
   const found: string[] = []
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -91,7 +95,7 @@ const brokenWords = (view: string): string[] => {
   return found
 }
 
-/** A phone with large text. */
+/** Problems on a phone of 360 px with text at 150 % and 200 %. */
 const inLargeText = async (): Promise<string[]> => {
   await page.viewport(360, 740)
   const found = [150, 200].flatMap((size) => {
@@ -102,7 +106,7 @@ const inLargeText = async (): Promise<string[]> => {
   return found
 }
 
-/** Elements that do not fit a longer or a right-to-left language. */
+/** Texts that do not fit in a language with longer words or from right to left. */
 const misfitsOfOtherLanguages = (): string[] =>
   Object.keys(pseudoLanguages)
     .filter(isPseudoLanguage)
@@ -113,7 +117,7 @@ const misfitsOfOtherLanguages = (): string[] =>
       return found
     })
 
-/** Waits until delayed elements have appeared. */
+/** Waits until all animations that end have ended. */
 const appeared = async (): Promise<void> => {
   const ending = document
     .getAnimations()

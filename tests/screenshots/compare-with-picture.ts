@@ -4,16 +4,16 @@ import { expectApproved } from '../expect-approved.ts'
 import { hasPicture } from './has-picture.ts'
 import { approvedOf, passedStory } from './passed-story.ts'
 
-/** A chart is drawn for a desktop width; everything else for a phone. */
+/** A chart is drawn for the width of a desktop, everything else for a phone. */
 const windowOf = (storyId: string) =>
   storyId.endsWith('--chart') ? { width: 1680, height: 740 } : { width: 360, height: 740 }
 
-// A story is compared with its reference after its own test, over its full height.
+// Compares a story over its full height with its reference picture, after its test.
 afterEach(async (test) => {
   const storyId = passedStory(test)
   if (storyId === undefined || !hasPicture(storyId)) return
   await document.fonts.ready
-  // moves the pointer away: a headless browser has it in the upper left corner
+  // Moves the pointer out of the page. A headless browser has it in the upper left corner.
   await cdp().send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: -1, y: -1 })
   const { width, height } = windowOf(storyId)
   await page.viewport(width, height)

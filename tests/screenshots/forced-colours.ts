@@ -5,10 +5,13 @@ const emulate = (value: 'active' | 'none') =>
 
 const fill = '-webkit-text-fill-color'
 
-/** Text is painted in its forced colour, but axe reads `-webkit-text-fill-color`, which Chromium does not force. */
+/**
+ * Text is painted in its forced colour. axe reads `-webkit-text-fill-color`, which Chromium does not force, so this
+ * sets it to the forced colour.
+ */
 const fillTextAsForced = () => {
   const elements = [...document.querySelectorAll<HTMLElement>('body *')]
-  // All colours are read before one is written: each write would have the next read compute all styles again.
+  // Reads all colours before it writes one. After a write, the next read would compute all styles again.
   const colours = elements.map((element) => getComputedStyle(element).color)
   elements.forEach((element, at) => element.style.setProperty(fill, colours[at] ?? ''))
 }
@@ -17,7 +20,7 @@ const fillTextAsBefore = () => {
   for (const element of document.querySelectorAll<HTMLElement>('body *')) element.style.removeProperty(fill)
 }
 
-/** Runs `look` while the page is shown in forced colours. */
+/** Runs `look` while the page has forced colours. */
 export const inForcedColours = async <Found>(look: () => Promise<Found>): Promise<Found> => {
   await emulate('active')
   fillTextAsForced()

@@ -1,10 +1,13 @@
 /**
- * Whether a story, by Storybook's id, is compared with a picture. A playground runs, so it never looks the same twice;
- * overview pages change with every new flow.
+ * Whether a story is compared with a picture, by its id in Storybook. A playground moves, so it has no stable
+ * picture; overview pages change with every new flow.
  */
 export const hasPicture = (story: string): boolean =>
   !story.endsWith('--playground') && !story.startsWith('start-')
 
-/** Whether a story has a spoken text: the screen of a flow. A playground runs, and the screens describe a chart. */
+/**
+ * Whether a story has an approved spoken text, which only screens of flows have. A playground changes by itself, and
+ * the screens describe the content of a chart.
+ */
 export const isReadOut = (storyId: string): boolean =>
   storyId.startsWith('flows-') && !/--(chart|playground)$/.test(storyId)

@@ -2,12 +2,12 @@ import type { TestContext } from 'vitest'
 
 declare module 'vitest' {
   interface TaskMeta {
-    /** Storybook's plugin sets this. */
+    /** The id of the test's story, which Storybook's plugin sets. */
     storyId?: string
   }
 }
 
-/** The approved outputs of a story, as `expectApproved` names them. */
+/** The description of a story's approved output for `expectApproved`. */
 export const approvedOf = ({ task }: TestContext, what: string) => {
   const source = task.file.name
   return {
@@ -17,6 +17,6 @@ export const approvedOf = ({ task }: TestContext, what: string) => {
   }
 }
 
-/** Storybook's id of a test's story; `undefined` when the test has none, or failed. */
+/** The id of a test's story; `undefined` if the test has no story or failed. */
 export const passedStory = ({ task }: TestContext): string | undefined =>
   task.result?.state === 'fail' ? undefined : task.meta.storyId

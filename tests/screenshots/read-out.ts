@@ -1,16 +1,16 @@
 import type { AccessibleNode } from './accessibility-tree.ts'
 
-/** Spoken completely by their name: their content repeats it, or shows only after opening. */
+/** Roles that are read by their name only. Their content repeats the name, or is hidden until they are opened. */
 const isWhole = (role: string): boolean =>
   /^(heading|link|button|image|textbox|searchbox|radio|checkbox|combobox|meter|progressbar|DisclosureTriangle)$/.test(
     role,
   )
 
-/** Spoken with their role; other elements only with their text. */
+/** Roles that are read before their content. Other elements are read only by their text. */
 const isPlace = (role: string): boolean =>
   /^(dialog|alertdialog|navigation|region|complementary|figure|group|alert|status|list)$/.test(role)
 
-/** The same on every page, and spoken there. */
+/** Roles of parts that are the same on every page. */
 const isFrame = (role: string): boolean => role === 'banner' || role === 'contentinfo'
 
 const states = ({ properties }: AccessibleNode): string[] => [
@@ -33,7 +33,7 @@ const isItem = ({ role: itsRole }: AccessibleNode): boolean => itsRole === 'list
 const flat = (node: AccessibleNode): readonly AccessibleNode[] =>
   node.children.flatMap((child) => (child.ignored ? flat(child) : [child]))
 
-/** Only text, in any number of boxes. */
+/** Whether an element contains only text, in any number of boxes. */
 const isWords = (node: AccessibleNode): boolean =>
   node.role === 'StaticText' ||
   (/^(strong|emphasis|mark|generic|none)$/.test(node.role) && flat(node).every(isWords))
@@ -63,7 +63,7 @@ const inside = (node: AccessibleNode): string[] => {
   return lines
 }
 
-/** The phrases of a screen reader for `node`, in order. */
+/** The phrases that a screen reader says for `node` and its content, in order. */
 export const readOut = (node: AccessibleNode): string[] => {
   if (isFrame(node.role)) return []
   if (isWhole(node.role)) return [phrase(node)]
@@ -72,6 +72,6 @@ export const readOut = (node: AccessibleNode): string[] => {
   if (!isPlace(node.role)) return node.properties['busy'] === 'true' ? ['busy', ...within] : within
   const items = flat(node).filter(isItem).length
   const begins = items > 0 ? `list of ${items}` : phrase(node)
-  // an empty live region is silent
+  // A screen reader says nothing for an empty live region.
   return within.length === 0 && !node.name ? [] : [begins, ...within]
 }

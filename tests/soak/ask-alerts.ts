@@ -3,8 +3,8 @@ import * as v from 'valibot'
 import { headers } from '../../src/contract/http.ts'
 
 /**
- * The second client, in a thread of its own: in the thread of the crowd it would measure its own waiting there. Reports
- * the milliseconds of each `getActiveAlerts` call.
+ * The client whose waiting is measured. It runs in a separate thread, as in the thread of the crowd it would also
+ * measure its waiting there. Posts the milliseconds of each `getActiveAlerts` call.
  */
 const Task = v.object({ url: v.string(), session: v.string(), address: v.string(), times: v.number() })
 const { url, session, address, times } = v.parse(Task, workerData)

@@ -19,7 +19,7 @@ import { isAcknowledged, register } from '../server/harness/registrations.ts'
 const connections = 90
 const walks = 3
 const alertsAsked = 40
-/** For the person beside the crowd. */
+/** The address of the person who registers while the crowd sends its calls. */
 const ownAddress = '198.51.100.1'
 
 let servers: BuiltServers
@@ -33,7 +33,7 @@ const timed = async <Result>(work: () => Promise<Result>): Promise<[number, Resu
   const result = await work()
   return [performance.now() - begun, result]
 }
-/** Milliseconds of each. */
+/** Calls `getActiveAlerts` in another thread. Resolves with the milliseconds of each call. */
 const askAlerts = (url: string): Promise<number[]> =>
   new Promise((resolve, reject) => {
     const task = { url, session: randomUUID(), address: ownAddress, times: alertsAsked }
@@ -44,7 +44,7 @@ const askAlerts = (url: string): Promise<number[]> =>
 const worst = <One extends readonly [number, ...unknown[]]>(all: readonly One[]): One | undefined =>
   all.toSorted(([one], [other]) => other - one)[0]
 
-test(`with ${connections} connections of one client on each slow call, another person can register`, async () => {
+test(`while ${connections} connections of one client repeat a slow call, another person can register`, async () => {
   const folder = join(servers.folder, 'data')
   const port = await findFreePort()
   const origin = `http://localhost:${port}`
@@ -73,7 +73,10 @@ test(`with ${connections} connections of one client on each slow call, another p
     return new URL(links[0] ?? 'none:').searchParams.get('code') ?? ''
   }
 
-  /** A registration step by step, from the landing page to the activated login. */
+  /**
+   * Makes a registration from the landing page to the activated login. Returns the milliseconds and the name of the
+   * slowest step.
+   */
   const walk = async () => {
     const contractNumber = await newAccount()
     const record = recordFor(contractNumber)
@@ -103,14 +106,14 @@ test(`with ${connections} connections of one client on each slow call, another p
     return { slowest, step, alerts: Math.max(...alerts), middle }
   }
 
-  /** The preparation of a crowd. */
+  /** The last piece of preparation, after which the next one starts. */
   let before: Promise<unknown> = Promise.resolve()
   const oneByOne = <Result>(work: () => Promise<Result>): Promise<Result> => {
     const after = before.then(work)
     before = after
     return after
   }
-  /** Each crowd is a separate client with unused rate limits. */
+  /** The address of the current crowd. Each crowd has its own, with unused rate limits. */
   let crowdAddress = '192.0.2.0'
   const loginId = 'mchen_1207'
   const wrong = { loginId, password: 'Wrong-Guess-1' }
@@ -120,7 +123,7 @@ test(`with ${connections} connections of one client on each slow call, another p
   }
   const registered = await register(origin, await newAccount(), crowdAddress)
   expect(isAcknowledged(registered)).toBe(true)
-  /** The call that each connection repeats. */
+  /** The calls that a crowd repeats, by name. Each function prepares one connection. */
   const crowd: Readonly<Record<string, () => Promise<(count: number) => Promise<{ status: number }>>>> = {
     createUserWithCredentials: () =>
       Promise.resolve(async (count) => {
@@ -167,7 +170,7 @@ test(`with ${connections} connections of one client on each slow call, another p
       for (let count = 0; !isDone; count += 1) {
         const { status } = await again(count).catch(() => ({ status: 0 }))
         answered[status] = (answered[status] ?? 0) + 1
-        // refused calls do not take processor time from the measured one
+        // After a refused call a connection pauses, as refusals would take processor time from the measured calls.
         if (status !== 200) await pause(50)
       }
     }

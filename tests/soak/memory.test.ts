@@ -6,11 +6,11 @@ import { findFreePort, randomNumbers } from '../../.ci/throwaway.ts'
 import { seed } from '../server/harness/killing.ts'
 import { lasts, makeAccounts, startMix } from './mix.ts'
 
-/** Milliseconds between two samples; every sixth prints a line. */
+/** Milliseconds between two samples. A line is printed for every sixth. */
 const betweenSamples = 5000
 const samplesInLine = 6
 const samplesInMinute = 12
-/** Milliseconds. */
+/** Milliseconds. In a shorter run memory has not levelled off. */
 const longEnough = 300_000
 
 let servers: BuiltServers
@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => servers.close())
 
 interface Sample {
-  /** Megabytes of the process. */
+  /** Megabytes of the process's resident memory. */
   readonly resident: number
   /** Megabytes of JavaScript objects. */
   readonly heap: number
@@ -71,7 +71,7 @@ test(`memory at the end is at most 10 % above that of the second minute, after a
   const inSecondMinute = averageOf(resident.slice(samplesInMinute, 2 * samplesInMinute))
   const atTheEnd = averageOf(resident.slice(-samplesInMinute))
   const growth = atTheEnd / inSecondMinute
-  // a shorter run prints the figures, but ends before memory can level off
+  // A run that is too short prints the figures and is not judged.
   expect(lasts >= longEnough ? growth : 1).toBeLessThan(1.1)
   expect(counts['500'] ?? 0).toBe(0)
 })

@@ -5,14 +5,14 @@ import { makeAccount, recordFor, visitorOn } from '../server/harness/desk.ts'
 import { openDatabaseIn } from '../server/harness/killing.ts'
 import { isAcknowledged, register } from '../server/harness/registrations.ts'
 
-/** Duration of a soak in milliseconds. */
+/** Duration of a soak test in milliseconds. */
 export const lasts = Number(process.env['SOAK_SECONDS'] ?? 600) * 1000
 
-/** Part of the machine's capacity. */
+/** The part of the time in which each simulated person waits for answers. The rest is pauses. */
 const load = 0.7
 const peopleAtOnce = 6
 
-/** Adds the accounts that people register during a soak to the database in `folder`. */
+/** Adds the accounts for the registrations of a soak test to the database in `folder`. Returns their numbers. */
 export const makeAccounts = async (folder: string): Promise<string[]> => {
   const database = await openDatabaseIn(folder)
   const accounts: string[] = []
@@ -21,10 +21,10 @@ export const makeAccounts = async (folder: string): Promise<string[]> => {
   return accounts
 }
 
-/** The requests of people, and their results. */
+/** The results of all requests. */
 interface MixFigures {
   readonly calls: number
-  /** By status, or by the error. */
+  /** Number of requests by status, or by error. */
   readonly counts: Readonly<Record<string, number>>
   readonly millisecondsEach: number
 }
@@ -35,7 +35,10 @@ export interface Mix {
   stop(): Promise<MixFigures>
 }
 
-/** Lets six people read pages, call and register at `origin`, until stopped. Uses up `accounts`. */
+/**
+ * Six simulated people read pages, make calls and register at `origin` until stopped. Each registration takes an
+ * account from `accounts`.
+ */
 export const startMix = (origin: string, accounts: string[], random: () => number): Mix => {
   const acknowledged: string[] = []
   const counts: Record<string, number> = {}
@@ -72,11 +75,11 @@ export const startMix = (origin: string, accounts: string[], random: () => numbe
       const begun = performance.now()
       const outcome = String(await doOne().catch(() => 'not answered'))
       counts[outcome] = (counts[outcome] ?? 0) + 1
-      // limits retries while the server is down
+      // The pause limits retries while the server is down.
       if (outcome.startsWith('not')) await pause(200)
       const took = performance.now() - begun
       millisecondsOfAll += took
-      // leaves the rest of the machine to others
+      // The pause leaves the rest of the machine's time to other programs.
       await pause(Math.min(1000, (took * (1 - load)) / load))
     }
   }

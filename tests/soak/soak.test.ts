@@ -9,7 +9,7 @@ import { findFreePort, randomNumbers } from '../../.ci/throwaway.ts'
 import { openDatabaseIn, seed } from '../server/harness/killing.ts'
 import { lasts, makeAccounts, startMix } from './mix.ts'
 
-/** Milliseconds. */
+/** Milliseconds between two kills of the server. */
 const betweenKills = 20_000
 
 let servers: BuiltServers
@@ -23,7 +23,7 @@ const memoryOf = async (pid: number | undefined): Promise<number> => {
   return Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1]) / 1024
 }
 
-test(`loses nothing with a kill every ${betweenKills / 1000} s for ${lasts / 1000} s (SEED=${seed})`, async () => {
+test(`with a kill every ${betweenKills / 1000} s for ${lasts / 1000} s no acknowledged registration is lost (SEED=${seed})`, async () => {
   const random = randomNumbers(seed)
   const folder = join(servers.folder, 'data')
   const port = await findFreePort()
@@ -61,7 +61,7 @@ test(`loses nothing with a kill every ${betweenKills / 1000} s for ${lasts / 100
   await disconnect(after)
   const kept = new Set(found.map(({ contractNumber }) => contractNumber))
   const lost = acknowledged.filter((number) => !kept.has(number))
-  // compares the second minute with the last
+  // The figures compare the second minute with the last.
   const average = (figures: readonly number[]) =>
     Math.round(figures.reduce((sum, figure) => sum + figure, 0) / Math.max(1, figures.length))
   const figures = {

@@ -23,8 +23,8 @@ const record = async (machine: AnyStateMachine, input: unknown, events: readonly
   return recorder.steps()
 }
 
-describe.each(allMachines)('every recording of $slug', ({ slug, machine }) => {
-  test('is gone again by the machine that it was made of', async () => {
+describe.each(allMachines)('a recording along the model of $slug', ({ slug, machine }) => {
+  test('leads through the same states in a test', async () => {
     const model = modelOf(slug)
     let gone = 0
     for (const input of model?.inputs ?? [])
@@ -38,7 +38,7 @@ describe.each(allMachines)('every recording of $slug', ({ slug, machine }) => {
   })
 })
 
-/** A checkout with what a copied test needs, and nothing else. */
+/** Copies the files that a copied test needs into an empty project. */
 const makeCheckout = () => {
   for (const part of ['machines', 'src/portal/recorder', 'src/inspector', 'src/contract']) {
     mkdirSync(dirname(join(folder, part)), { recursive: true })
@@ -62,7 +62,7 @@ const runTest = async (file: string): Promise<string> => {
   }
 }
 
-test('a recording copied as a test is green, and red once the machine leads elsewhere', async () => {
+test('a recording copied as a test passes, and fails after the machine leads to another state', async () => {
   const named = allMachines.find(({ slug }) => slug === 'eligibility')
   const model = modelOf('eligibility')
   if (!named || !model) throw new Error('eligibility is gone')

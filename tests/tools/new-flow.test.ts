@@ -10,7 +10,7 @@ const copy = mkdtempSync(join(tmpdir(), 'mywater-flow-'))
 afterAll(() => rmSync(copy, { recursive: true }))
 
 const runFile = promisify(execFile)
-/** What a script of the copy prints. */
+/** Runs a script of the copy. Returns what it prints. */
 const run = async (script: string, ...args: string[]): Promise<string> => {
   try {
     const { stdout } = await runFile(process.execPath, [join(copy, script), ...args], { cwd: copy })
@@ -25,35 +25,42 @@ const shared = filesOf(
   '*.{json,config.ts}',
   '.oxfmtrc.json',
 )
-/** The rows of the new flow alone, in every table of flows; but for its pictures and spoken texts, which take a browser. */
+/**
+ * Selects the tests of the new flow in the tests that have rows for each flow. Its pictures and spoken texts are
+ * excluded, as they need a browser.
+ */
 const rows = ['run', '--project=machines', '--reporter=tap-flat', '--testNamePattern=try-out|tryOut|try out']
 const checks = [...rows, 'tests/completeness/', 'tests/model/specification', 'tests/machines/try-out']
 const approved = ['transitions', 'wall'].map((kind) => `tests/approved/${kind}/try-out.txt`)
 const textOf = (folder: string, path: string) => readFileSync(join(folder, path), 'utf8')
 
-// It runs a compiler, a formatter and tests in a copy of the project.
-test('a generated flow compiles, passes, and can be taken away again', { timeout: 180_000 }, async () => {
-  for (const path of shared) cpSync(join(root, path), join(copy, path))
-  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
+// The test runs a compiler, a formatter and tests in a copy of the project.
+test(
+  'a generated flow compiles and passes its tests, and --remove removes all its files and lines',
+  { timeout: 180_000 },
+  async () => {
+    for (const path of shared) cpSync(join(root, path), join(copy, path))
+    symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
 
-  const written = await run('.ci/new-flow/new-flow.ts', 'try-out', 'trial')
-  expect(written).toContain('machines/try-out.machine.ts')
-  const files = [...written.matchAll(/^ {2}(\S+\.tsx?)$/gm)].map(([, path = '']) => path)
-  await run('node_modules/vitest/vitest.mjs', ...rows, '--update', 'tests/completeness/approved.test.ts')
-  const [unformatted, types, outcome] = await Promise.all([
-    run('node_modules/oxfmt/bin/oxfmt', '--list-different', ...files),
-    run('node_modules/typescript/bin/tsc', '--noEmit'),
-    run('node_modules/vitest/vitest.mjs', ...checks),
-  ])
-  expect(unformatted).toBe('')
-  expect(types).toBe('')
-  expect(outcome).not.toMatch(/^not ok|^failed/m)
-  expect(outcome).toMatch(/^ok .*every port of try-out offers an answer/m)
-  expect(textOf(copy, approved[0] ?? '')).toContain('sending')
+    const written = await run('.ci/new-flow/new-flow.ts', 'try-out', 'trial')
+    expect(written).toContain('machines/try-out.machine.ts')
+    const files = [...written.matchAll(/^ {2}(\S+\.tsx?)$/gm)].map(([, path = '']) => path)
+    await run('node_modules/vitest/vitest.mjs', ...rows, '--update', 'tests/completeness/approved.test.ts')
+    const [unformatted, types, outcome] = await Promise.all([
+      run('node_modules/oxfmt/bin/oxfmt', '--list-different', ...files),
+      run('node_modules/typescript/bin/tsc', '--noEmit'),
+      run('node_modules/vitest/vitest.mjs', ...checks),
+    ])
+    expect(unformatted).toBe('')
+    expect(types).toBe('')
+    expect(outcome).not.toMatch(/^not ok|^failed/m)
+    expect(outcome).toMatch(/^ok .*every port of try-out offers an answer/m)
+    expect(textOf(copy, approved[0] ?? '')).toContain('sending')
 
-  expect(await run('.ci/new-flow/new-flow.ts', '--remove', 'try-out')).toContain('try-out is gone.')
-  expect(approved.filter((path) => existsSync(join(copy, path)))).toEqual([])
-  const changed = files.filter((path) => shared.includes(path))
-  expect(changed.length).toBeGreaterThan(0)
-  expect(changed.filter((path) => textOf(copy, path) !== textOf(root, path))).toEqual([])
-})
+    expect(await run('.ci/new-flow/new-flow.ts', '--remove', 'try-out')).toContain('try-out is gone.')
+    expect(approved.filter((path) => existsSync(join(copy, path)))).toEqual([])
+    const changed = files.filter((path) => shared.includes(path))
+    expect(changed.length).toBeGreaterThan(0)
+    expect(changed.filter((path) => textOf(copy, path) !== textOf(root, path))).toEqual([])
+  },
+)

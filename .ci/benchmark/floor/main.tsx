@@ -6,7 +6,7 @@ import { setup } from 'xstate'
 
 const machine = setup({}).createMachine({ initial: 'shown', states: { shown: {} } })
 
-/** Reports that it is ready, as the portal does. */
+/** Dispatches the event with which the portal reports that it is ready. */
 const tellReady = () => void document.dispatchEvent(new Event('portal:ready'))
 
 function Floor() {

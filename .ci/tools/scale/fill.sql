@@ -1,8 +1,8 @@
--- A utility's database: scale.accounts accounts, seven of ten with a login, and what belongs to them.
--- The settings scale.accounts and scale.password_hash come before it.
+-- Fills the database of a utility: scale.accounts accounts, seven of ten with a login, with their links and messages.
+-- The settings scale.accounts and scale.password_hash must be set before.
 select setseed(0.5);
 
--- Few names and streets have most of the people, and one ZIP in forty accounts.
+-- Most people have one of a few names and streets. One account in forty has the same ZIP code.
 create function pg_temp.one_of(names text) returns text language sql volatile as
   $$ select words[1 + floor(cardinality(words) * random() ^ 2)::int] from string_to_array(names, ' ') words $$;
 
@@ -19,7 +19,7 @@ select '3' || lpad(i::text, 11, '0'), '13' || lpad(i::text, 8, '0'), 'scale-' ||
   'Princeton', 'NJ', case when i % 40 = 0 then '08540' else lpad((7000 + floor(2000 * random() ^ 2))::text, 5, '0') end
 from generate_series(1, current_setting('scale.accounts')::int) i;
 
--- Three of a hundred wait for their activation, and of those one in a hundred has been waiting for too long.
+-- Three logins of a hundred wait for their activation. One in a hundred of these has lapsed.
 insert into login (okta_id, login_id, email, password_hash, question, answer_hash, status, customer_type,
   customer_name, first_name, last_name, created_at, activated_at, email_proved)
 select '00uscale' || i, 'scale' || i, email, current_setting('scale.password_hash'), 'favorite_toy', '',
@@ -41,7 +41,7 @@ from login where okta_id like '00uscale%99';
 insert into former_login select 'former' || i, '3' || lpad(i::text, 11, '0'), 'Not taken over'
 from generate_series(1, current_setting('scale.accounts')::int, 100) i;
 
--- Codes are cleared when they have expired; some have since the round before.
+-- Housekeeping clears expired codes. Some codes have expired since its last round.
 insert into factor (id, okta_id, factor_type, recipient, status, code_hash, code_expires_at, code_sent_at)
 select 'smsscale' || i, '00uscale' || i, 'sms', '+1609' || lpad(i::text, 7, '0'), 'ACTIVE',
   case when i % 200 = 1 then 'hash' end, clock_timestamp() - interval '1 minute', clock_timestamp() - interval '11 minute'
@@ -50,7 +50,7 @@ insert into factor (id, okta_id, factor_type, recipient, status)
 select 'emfscale' || i, '00uscale' || i, 'email', 'person' || i || '@example.com', 'ACTIVE'
 from generate_series(1, (0.7 * current_setting('scale.accounts')::int)::int, 10) i;
 
--- Every login has the link that activated it; one in five a reset, used or replaced.
+-- Every login has its activation link. Some have reset links, most of them used, a few replaced.
 insert into link_code (kind, subject, code_hash, created_at, expires_at, used_at, recipient)
 select 'activation', okta_id, 'activation ' || okta_id, created_at, created_at + interval '3 day', activated_at, email
 from login where okta_id like '00uscale%';
@@ -82,7 +82,7 @@ from generate_series(19, current_setting('scale.accounts')::int, 1000) i;
 insert into mail_refusal select 'person' || i || '@example.com', 'Failed Sending'
 from generate_series(23, current_setting('scale.accounts')::int, 1000) i;
 
--- Most mails went out within the hour; some are older than that, dead, or to be tried again.
+-- Most mails were sent within the last hour. Some are older, dead, or waiting for another try.
 insert into message (kind, recipient, subject, body, created_at, next_attempt_at, sent_at, dead_at, expires_at)
 select case when i % 5 = 0 then 'sms' else 'mail' end, 'person' || i || '@example.com', 'Your login ID', '',
   clock_timestamp() - age, case when i % 50 = 0 then 'infinity' else clock_timestamp() + interval '1 hour' end,
@@ -106,7 +106,7 @@ insert into support_report select translate(lpad((i * 7919 % 99999989)::text, 8,
 from generate_series(1, current_setting('scale.accounts')::int / 500) i
 on conflict do nothing;
 
--- One login in seven is signed in.
+-- One login in seven has a session.
 insert into oidc (model, id, payload, grant_id, uid, expires_at, used_at)
 select model, model || ' ' || i, json_build_object('accountId', '00uscale' || i, 'grantId', 'Grant ' || i,
     'exp', extract(epoch from clock_timestamp() + interval '12 hour')::bigint, 'loginTs', extract(epoch from clock_timestamp())::bigint),

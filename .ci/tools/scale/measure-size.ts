@@ -8,7 +8,7 @@ import { makeWalker, type Walker } from './people.ts'
 import { readingMany, readingWhole, recordPlans, type Recorded } from './record-plans.ts'
 import { type Times, together, walk } from './walk.ts'
 
-/** Measurements of a database of one size. */
+/** The measurements of a database with this number of accounts. */
 export interface Size {
   readonly accounts: number
   /** Times of each call alone, and of 20 in parallel. */
@@ -16,15 +16,15 @@ export interface Size {
   readonly atOnce: Times
   /** Milliseconds of each statement of the background work, summed over its batches. */
   readonly work: ReadonlyMap<string, number>
-  /** Failures of that work. */
+  /** Log lines of failed background work. */
   readonly failed: readonly string[]
-  /** Statements that read a large table completely. */
+  /** Statements that read a large table whole. */
   readonly readingWhole: readonly string[]
-  /** Statements of calls that read many rows. */
+  /** Statements of calls that read more than `mostRows` rows. */
   readonly readingMany: readonly string[]
 }
 
-/** Rows of a table that a statement of a call may read. */
+/** The most rows of a table that one statement of a call may read. */
 export const mostRows = 500
 const walksAlone = 10
 const [rounds, crowd] = [5, 20]
@@ -49,7 +49,7 @@ const start = async (servers: BuiltServers, url: string) => {
   return { origin, stop, output: server.output }
 }
 
-/** Waits until the server has done its background work. */
+/** Waits until the server's background work has ended. */
 export const untilQuiet = async (client: pg.Client): Promise<void> => {
   for (let quiet = 0; quiet < 5;) {
     await pause(200)
@@ -60,7 +60,7 @@ export const untilQuiet = async (client: pg.Client): Promise<void> => {
   }
 }
 
-/** Tables so large that no statement may read them completely. */
+/** The names of tables that are so large that no statement may read them whole. */
 export const largeTables = async (client: pg.Client): Promise<string[]> => {
   const { rows } = await client.query<{ name: string }>(
     `select relname as name from pg_class
@@ -80,14 +80,14 @@ const sumByText = (statements: readonly Recorded[]): Map<string, number> => {
 const linesAbout = (output: string, event: string) =>
   output.split('\n').filter((line) => line.includes(event))
 
-/** A filled database and its query plans. */
+/** A filled database, with the results of its recorded query plans. */
 interface Prepared extends Pick<Size, 'accounts' | 'work' | 'failed' | 'readingWhole' | 'readingMany'> {
   readonly url: string
   readonly client: pg.Client
   readonly makeWalkers: (count: number) => Promise<readonly Walker[]>
 }
 
-/** Fills a fresh database, and makes each call once on the built server. */
+/** Fills a new database, and makes each call once on the built server, which is slowed by the recording of plans. */
 const prepare = async (servers: BuiltServers, url: string, accounts: number): Promise<Prepared> => {
   const began = performance.now()
   await (await start(servers, url)).stop()
@@ -120,7 +120,7 @@ const prepare = async (servers: BuiltServers, url: string, accounts: number): Pr
   }
 }
 
-/** Times every call at every size, in turn, so that other load on the machine slows all of them. */
+/** Times every call at each size in turn, so that other load on the machine slows all sizes alike. */
 const timeCalls = async (
   servers: BuiltServers,
   all: readonly Prepared[],
@@ -140,7 +140,7 @@ const timeCalls = async (
   return running.map(({ times }) => together(times))
 }
 
-/** Measures the built server on fresh databases, each filled to another size. */
+/** Measures the built server on new databases of different sizes. */
 export const measureSizes = async (
   servers: BuiltServers,
   databases: readonly { readonly url: string; readonly accounts: number }[],

@@ -4,12 +4,12 @@ import * as v from 'valibot'
 import type { People } from '../../conformance/people.ts'
 import { contractNumberOf } from './fill.ts'
 
-/** A person with their own browser session and a solved captcha, and their account. */
+/** The data for one walk through all calls: people, and a session with a solved captcha. */
 export interface Walker {
   readonly session: string
-  /** Rate limits count by address. */
+  /** A separate client address, as rate limits count by address. */
   readonly clientAddress: string
-  /** A separate person for this walk. */
+  /** A login that only this walk signs in. */
   readonly loginId: string
   readonly people: Required<Omit<People, 'captchaToken'>>
 }
@@ -32,7 +32,7 @@ const newCode = () => randomBytes(32).toString('base64url')
 const hashOf = (text: string, encoding: 'base64url' | 'hex' = 'base64url') =>
   createHash('sha256').update(text).digest(encoding)
 
-/** People with an active login, in the ZIP code that has the most accounts. */
+/** The account of a person with an active login, in the ZIP code that has the most accounts. */
 const withLogin = (accounts: number, index: number): number => {
   const found = 40 * (1 + index)
   const many = Math.floor((0.7 * accounts) / 200) * 4
@@ -40,15 +40,15 @@ const withLogin = (accounts: number, index: number): number => {
   return found > 0.7 * accounts || found % 200 === 0 ? 40 * (1 + place + Math.floor(place / 4)) : found
 }
 
-/** Active logins that need no code, each used once. */
+/** The number of an active login without a second factor, used by one walk only. */
 const signingIn = (index: number): number => 100 * Math.floor(index / 48) + 4 + 2 * (index % 48)
 
-/** People without a login or a link, each used once. */
+/** The account of a person without a login or link, used by one walk only. */
 const withoutLogin = (accounts: number, index: number): number =>
   Math.floor(0.7 * accounts) + 2 + 10 * Math.floor(index / 4) + 2 * (index % 4)
 
 /**
- * Makes the data for one walk through all calls, in addition to what the database was filled with.
+ * Adds the data for one walk through all calls to a filled database.
  * @param index of the walker, from 0: each registers another account
  */
 export const makeWalker = async (client: pg.Client, accounts: number, index: number): Promise<Walker> => {

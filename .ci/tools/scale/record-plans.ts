@@ -1,7 +1,7 @@
 import { connect, createServer } from 'node:net'
 import * as v from 'valibot'
 
-/** A node of a query plan, with the nodes below it. */
+/** A node of a query plan, with its child nodes. */
 interface PlanNode {
   readonly 'Node Type': string
   readonly 'Relation Name'?: string | undefined
@@ -20,14 +20,14 @@ const planNode: v.GenericSchema<unknown, PlanNode> = v.object({
 })
 const explained = v.pipe(v.string(), v.parseJson(), v.object({ 'Query Text': v.string(), Plan: planNode }))
 
-/** A statement that PostgreSQL ran (also for a trigger or a foreign key), with its plan. */
+/** A statement that PostgreSQL ran (also in a trigger or for a foreign key), with its plan. */
 export interface Recorded {
   readonly text: string
   readonly milliseconds: number
   readonly plan: PlanNode
 }
 
-/** Settings that make PostgreSQL report each plan to its client; only a superuser may set them. */
+/** Settings with which PostgreSQL sends the plan of each statement to its client. Only a superuser may set them. */
 const settings = {
   session_preload_libraries: 'auto_explain',
   client_min_messages: 'notice',
@@ -48,7 +48,10 @@ const parseNotice = (fields: string): Recorded | null => {
   return { text, milliseconds: Number(milliseconds), plan: Plan }
 }
 
-/** Parses the bytes that a server sends, in any portions, and yields the fields of each notice. */
+/**
+ * Returns a function that parses the bytes that a server sends, in portions of any size. It calls `take` with the
+ * fields of each notice.
+ */
 const readNotices = (take: (fields: string) => void) => {
   let rest: Buffer = Buffer.alloc(0)
   return (bytes: Buffer) => {
@@ -63,8 +66,8 @@ const readNotices = (take: (fields: string) => void) => {
 }
 
 /**
- * A proxy between a server and its PostgreSQL that records the plan which PostgreSQL chose for each statement with its
- * parameters.
+ * Starts a proxy between a server and its PostgreSQL. It records the plan that PostgreSQL chooses for each statement
+ * with its parameters.
  * @param url of a superuser, without TLS
  */
 export const recordPlans = async (url: string) => {
@@ -93,9 +96,9 @@ export const recordPlans = async (url: string) => {
   const options = Object.entries(settings).map(([name, value]) => `-c ${name}=${value}`)
   through.searchParams.set('options', options.join(' '))
   return {
-    /** The address at which statements are recorded. */
+    /** The database URL through the proxy. */
     url: through.href.replaceAll('+', '%20'),
-    /** The statements since the last call, in the order in which they ended. */
+    /** Returns the statements since the last call of `take`, in the order in which they ended. */
     take(): readonly Recorded[] {
       const taken = recorded
       recorded = []
@@ -118,16 +121,14 @@ const tablesOf = (statements: readonly Recorded[], isMeant: (node: PlanNode) => 
   return [...new Set(found)].toSorted()
 }
 
-/** Statements that read one of the tables completely, each once, by the name of the table. */
+/** Statements that read one of these tables whole, each once, sorted by table. */
 export const readingWhole = (statements: readonly Recorded[], tables: readonly string[]): string[] =>
   tablesOf(
     statements,
     ({ 'Node Type': type, 'Relation Name': table = '' }) => type === 'Seq Scan' && tables.includes(table),
   )
 
-/**
- * Statements that read more than `most` rows of a table, through an index too, each once, by the name of the table.
- */
+/** Statements that read more than `most` rows of a table, also through an index, each once, sorted by table. */
 export const readingMany = (statements: readonly Recorded[], most: number): string[] =>
   tablesOf(
     statements,

@@ -13,7 +13,7 @@ const succeeded = async (answer: Promise<Response>): Promise<Response> => {
   return response
 }
 
-/** Makes the requests that the portal's identity client makes for a sign-in. */
+/** The steps of a sign-in, with the requests that the portal makes, and of the pages that follow. */
 export const signInSteps = (
   origin: string,
   loginId: string,

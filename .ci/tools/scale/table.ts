@@ -1,9 +1,9 @@
 import type { Size } from './measure-size.ts'
 import { failuresOf, type Times } from './walk.ts'
 
-/** Limits for a call: a factor over the time at the small size, and milliseconds for the 99th percentile. */
+/** Limits for a call: the factor over its time at the small size, and the 99th percentile in milliseconds. */
 const [mostGrowth, slowest] = [3, 1000]
-/** Limit of the background work, in milliseconds. */
+/** Limit for the background work, in milliseconds. */
 const longestWork = 5000
 
 const quantile = (times: readonly number[], share: number): number => {
@@ -21,7 +21,7 @@ const failed = ({ alone, atOnce }: Size, name: string): number =>
 const cell = (text: string) => text.padStart(11)
 const milliseconds = (time: number) => cell(time.toFixed(1))
 
-/** Milliseconds of each call at both sizes, with a mark where it misses its limit. */
+/** Milliseconds of each call at both sizes, with ✗ where a call exceeds a limit. */
 export const formatCalls = (small: Size, large: Size): string => {
   const head = [small, large].flatMap(({ accounts }) =>
     ['alone', 'half of 20', '99 % of 20'].map((title) => [title, `at ${accounts}`]),

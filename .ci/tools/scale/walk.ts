@@ -6,13 +6,13 @@ import { type Known, type PlannedCall, planOf } from '../../conformance/plan.ts'
 import type { Walker } from './people.ts'
 import { signInSteps } from './sign-in.ts'
 
-/** One call of a walk; `run` throws when its answer is not as documented. */
+/** One call of a walk. `run` rejects if the answer departs from the contract. */
 export interface WalkStep {
   readonly name: string
   readonly run: () => Promise<void>
 }
 
-/** The code of a refusal, without the parts that differ each time. */
+/** The code of a problem, without the parts that differ each time. */
 const codeIn = (text: string): string => /"code":"(\w+)"/.exec(text)?.[1] ?? ''
 
 const stepsOf = (
@@ -43,13 +43,13 @@ const stepsOf = (
   ]
 }
 
-/** One call: its time, and its error if it failed. */
+/** The time of a call, and its error if it failed. */
 interface Timed {
   readonly milliseconds: number
   readonly failure: string | null
 }
 
-/** By the name of the call. */
+/** The times by the name of the call. */
 export type Times = ReadonlyMap<string, readonly Timed[]>
 
 const timed = async (run: () => Promise<void>): Promise<Timed> => {
@@ -61,7 +61,7 @@ const timed = async (run: () => Promise<void>): Promise<Timed> => {
   return { milliseconds: performance.now() - start, failure }
 }
 
-/** Takes the same step of everybody in parallel, then the next. */
+/** Makes the same step of all lists in parallel, then the next one. */
 export const takeSteps = async (each: readonly (readonly WalkStep[])[]): Promise<Times> => {
   const names = each[0]?.map(({ name }) => name) ?? []
   const times = new Map<string, readonly Timed[]>()
@@ -72,17 +72,17 @@ export const takeSteps = async (each: readonly (readonly WalkStep[])[]): Promise
   return times
 }
 
-/** Every walker makes every call: all make the same call in parallel, then the next. */
+/** Makes each call for all walkers in parallel, then the next one. */
 export const walk = (origin: string, walkers: readonly Walker[]): Promise<Times> =>
   takeSteps(walkers.map((walker) => stepsOf(origin, walker)))
 
-/** Joins the times of several walks. */
+/** Joins the times of several walks by the name of the call. */
 export const together = (walks: readonly Times[]): Times => {
   const names = [...(walks[0]?.keys() ?? [])]
   return new Map(names.map((name) => [name, walks.flatMap((times) => times.get(name) ?? [])]))
 }
 
-/** The errors, each once. */
+/** The error messages, each once. */
 export const failuresOf = (times: Times): readonly string[] => [
   ...new Set([...times.values()].flat().flatMap(({ failure }) => failure ?? [])),
 ]

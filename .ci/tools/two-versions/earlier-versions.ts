@@ -9,7 +9,7 @@ import { root } from '../../run-command.ts'
 
 const migrations = 'src/server/database/migrations'
 
-/** The files that write what the database or a browser keeps: hashes, codes, encrypted keys, sessions, cookies. */
+/** The files that define what the database or a browser stores: hashes, codes, encrypted keys, sessions, cookies. */
 const formats = [
   'src/server/database/secret-key.ts',
   'src/server/domain/mail-token.ts',
@@ -31,7 +31,7 @@ const fileAt = (commit: string, file: string): string => {
   try {
     return git('show', `${commit}:${file}`)
   } catch {
-    // it did not exist then
+    // The file did not exist at this commit.
     return ''
   }
 }
@@ -44,8 +44,8 @@ const before = (...paths: readonly string[]): string[] =>
     .flatMap((line) => git('rev-parse', `${line.split(' ')[0] ?? ''}^@`).split('\n')[0] || [])
 
 /**
- * The newest commit with other migrations, and the newest one in which a file that writes stored formats has other
- * code; often both are the same commit.
+ * The newest commit with other migrations, and the newest in which the code of a stored format differs. Often both
+ * are the same commit.
  */
 export const earlierVersions = (): readonly string[] => {
   const today = namesAt('HEAD')
@@ -59,13 +59,13 @@ export const earlierVersions = (): readonly string[] => {
   return [...new Set([otherSchema, otherFormats].filter((commit) => commit !== undefined))]
 }
 
-/** One line for people: short id, date and title. */
+/** One line with short id, date and title of a commit. */
 export const describeCommit = (commit: string): string =>
   git('log', '-1', '--format=%h of %as, “%s”', commit).trim()
 
 const Packages = v.object({ dependencies: v.record(v.string(), v.string()) })
 
-/** Whether everything that the product of another version imports is installed here in the same version. */
+/** Whether the dependencies of another version are all installed here in the same version. */
 const hasPackagesOf = (folder: string): boolean => {
   const { dependencies: ours } = readJson(join(root, 'package.json'), Packages)
   const { dependencies } = readJson(join(folder, 'package.json'), Packages)
@@ -73,8 +73,8 @@ const hasPackagesOf = (folder: string): boolean => {
 }
 
 /**
- * Puts the files of a commit into `folder` and builds its server, with today's packages if they are the same.
- *
+ * Puts the files of a commit into `folder` and builds its server. Uses the installed packages if they are the same,
+ * else installs its own.
  * @returns the path of the server's program
  */
 export const buildCommit = async (commit: string, folder: string): Promise<string> => {

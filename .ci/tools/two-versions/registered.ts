@@ -16,8 +16,8 @@ const Link = v.object({ link: v.string() })
 const secondPassword = 'Green-Kettle-43'
 
 /**
- * What a person does with the login that a walk registered for them. Mails are read in the database: they wait there,
- * as no mail server is set.
+ * The steps that a person takes with the login that a walk registered: activation, sign-in, password reset. Codes are
+ * read from the mails in the database, which are kept as no mail server is set.
  */
 export const openRegistered = async (
   origin: string,
@@ -74,7 +74,7 @@ export const openRegistered = async (
   return {
     activate,
     resetPassword,
-    /** A new sign-in: as far as the tokens, and what is done with them. */
+    /** The steps of a new sign-in, divided into those until the tokens and those with them. */
     signIn() {
       const steps = signInSteps(origin, loginId, clientAddress, current)
       const withTokens = steps.findIndex(({ name }) => name === 'renewed tokens')

@@ -1,7 +1,7 @@
 import { createServer, request as httpRequest } from 'node:http'
 
 /**
- * A proxy in front of two servers that sends each request to the one that the check wants.
+ * A proxy in front of several servers that sends each request to the server the check selects.
  * @param ports of the servers
  */
 export const openSwitch = async (port: number, ports: readonly number[]) => {
@@ -20,7 +20,7 @@ export const openSwitch = async (port: number, ports: readonly number[]) => {
   })
   await new Promise<void>((resolve) => server.listen(port, 'localhost', resolve))
   return {
-    /** Sends every request to one server, by its place in `ports`. */
+    /** Sends every request to one server, given by its index in `ports`. */
     only(place: number) {
       choose = () => place
     },

@@ -10,16 +10,16 @@ import { openSwitch } from './switch.ts'
 const accounts = 1000
 const [earlier, today] = [0, 1] as const
 
-/** Lines of the log about errors that no call shows, such as those of the work between requests. */
+/** Log lines with level "error", also of background work, whose errors no call shows. */
 const errorsIn = (output: string): readonly string[] =>
   output.split('\n').filter((line) => line.includes('"level":"error"'))
 
 /**
- * Walks every call, and the whole life of a login, on one database: with the server of an earlier version alone, with
- * both servers beside each other, and with the earlier one alone after today's has written.
- *
+ * Makes every call, and all steps of a login, on one database: with the server of an earlier version alone, with both
+ * servers at the same time, and with the earlier one alone after today's server has written. Prints a line for each
+ * part.
  * @param program of the earlier version
- * @returns what failed, one line each; it prints a line for each part
+ * @returns the failures, one line each
  */
 export const walkVersions = async (
   servers: BuiltServers,
@@ -73,7 +73,7 @@ export const walkVersions = async (
   await fill(url, accounts)
   const client = await connectOnce(url)
   let walkers = 0
-  /** Makes every call once, and activates the login that it registered. */
+  /** Makes every call once, activates the login that it registered, and returns it. */
   const register = async (): Promise<Registered> => {
     const walker = await makeWalker(client, accounts, walkers++)
     const times = await walk(origin, [walker])

@@ -9,7 +9,7 @@ import { startTestServer, type TestServer } from '../harness/start-test-server.t
 
 let server: TestServer
 let mailServer: MailServer
-/** What the captcha service answers. */
+/** The error codes in the answer of the fake captcha service. */
 let codes: readonly string[] = []
 const captcha = createServer((_, response) =>
   response.end(JSON.stringify({ success: false, 'error-codes': codes })),
@@ -31,7 +31,7 @@ afterAll(async () => {
   captcha.close()
 })
 
-/** The lines of the connections. */
+/** Returns the exit status and the lines that start with "connection", by stdout and stderr. */
 const check = (environment: Record<string, string>) =>
   new Promise<{ status: number | null; right: string[]; failed: string[] }>((resolve) => {
     const program = join(projectFolder, 'src/server/commands/check-configuration.ts')
@@ -50,7 +50,7 @@ const captchaAt = (secret: string) => ({
   CAPTCHA_SECRET: secret,
 })
 
-test('everything as configured: a line each, nothing sent, status 0', async () => {
+test('correct settings: prints one ok line per connection, sends no message, exits with 0', async () => {
   codes = ['invalid-input-response']
   const gateway = await startSmsGateway({ status: 200 })
   expect(
@@ -73,7 +73,7 @@ test('everything as configured: a line each, nothing sent, status 0', async () =
   gateway.close()
 })
 
-test('every secret wrong, and no such database: a line each with what to do, status 1', async () => {
+test('wrong secrets and an unknown database: prints one line per connection with the setting to correct, exits with 1', async () => {
   codes = ['invalid-input-secret']
   const gateway = await startSmsGateway({ status: 401 })
   const { status, right, failed } = await check({
@@ -93,7 +93,7 @@ test('every secret wrong, and no such database: a line each with what to do, sta
   ])
 })
 
-test('nobody at any address: a line each, status 1', async () => {
+test('no server at any address: prints one failed line per connection, exits with 1', async () => {
   const { status, failed } = await check({
     DATABASE_URL: 'postgres://me@127.0.0.1:9/water',
     SMTP_URL: 'smtp://127.0.0.1:9',

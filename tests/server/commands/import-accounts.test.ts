@@ -41,7 +41,7 @@ const accounts = () =>
     .orderBy('contractNumber')
     .execute()
 
-/** A row like Ada's with another number, and the values given. */
+/** A row with Ada's values, another contract number, and the values given. */
 const rowWith = (number: number, values: Readonly<Record<string, string>>) =>
   header
     .split(',')
@@ -51,7 +51,7 @@ const rowWith = (number: number, values: Readonly<Record<string, string>>) =>
     })
     .join(',')
 
-test('a dry run of the sample: three are new, and none is written', async () => {
+test('a dry run of the sample counts three new accounts and writes none', async () => {
   expect(await importText(sample, '--dry-run')).toEqual({
     status: 0,
     stdout: '3 new, 0 changed, 0 as they were, 0 faulty and left out; a dry run, nothing was written\n',
@@ -60,7 +60,7 @@ test('a dry run of the sample: three are new, and none is written', async () => 
   expect(await accounts()).toEqual([])
 })
 
-test('the sample: accounts that a customer can register', async () => {
+test('after the import of the sample a customer can register with an account of it', async () => {
   expect((await importText(sample)).stdout).toBe('3 new, 0 changed, 0 as they were, 0 faulty and left out\n')
   expect(await accounts()).toMatchObject([
     { firstName: 'Ada', phone: '+16095550101', paperless: false },
@@ -77,12 +77,12 @@ test('the sample: accounts that a customer can register', async () => {
   expect(json).toMatchObject({ exists: true })
 })
 
-test('the sample with another street, read again: one account is changed', async () => {
+test('a second import of the sample with one changed street changes one account', async () => {
   const changed = sample.replace('Harbor Street,Apt 3', 'Harbour Street,Apt 3')
   expect((await importText(changed)).stdout).toBe('0 new, 1 changed, 2 as they were, 0 faulty and left out\n')
 })
 
-test('a column that the file leaves out stays as it is', async () => {
+test('a column that is not in the file keeps its value in the database', async () => {
   const columns = 8
   const short = [header, ada]
     .map((line) =>
@@ -96,7 +96,7 @@ test('a column that the file leaves out stays as it is', async () => {
   expect((await accounts())[0]).toMatchObject({ lastName: 'Rivera', email: 'ada.rivers@example.com' })
 })
 
-test('ten faults: ten lines with line and column, and the right rows are written', async () => {
+test('for ten faulty rows it prints line and column of each, and imports the correct row', async () => {
   const rows = [
     rowWith(420000000001, { contract_number: '4200' }),
     rowWith(420000000002, { company_code: 'nj' }),
@@ -128,7 +128,7 @@ test('ten faults: ten lines with line and column, and the right rows are written
   })
 })
 
-test('text that is not UTF-8: the column is named', async () => {
+test('for text that is not UTF-8 it names line and column', async () => {
   const latin = Buffer.from([header, rowWith(430000000001, { first_name: 'Zoë' })].join('\n'), 'latin1')
   expect((await importText(latin)).faults).toEqual(['accounts.csv:2: first_name is not written in UTF-8'])
 })
@@ -150,7 +150,7 @@ test.each([
     `${header}\n${ada}\n"41`,
     /^Cannot start: accounts.csv is no CSV file: Quote Not Closed/,
   ],
-])('a file with %s: a line that says so, and nothing is written', async (_, text, line) => {
+])('a file with %s is refused with one line, and nothing is written', async (_, text, line) => {
   const before = await accounts()
   const { status, stdout, faults } = await importText(text)
   expect({ status, stdout }).toEqual({ status: 1, stdout: '' })

@@ -24,7 +24,7 @@ const check = async (address: string, people?: People): Promise<Finding[]> => {
 }
 const notOk = (findings: readonly Finding[]) => findings.filter(({ result }) => result !== 'ok')
 
-/** What came back from the backend, to be spoilt. */
+/** A response of the backend, which a test changes before it is passed on. */
 interface Passing {
   status: number
   type: string
@@ -33,7 +33,7 @@ interface Passing {
 }
 type Spoil = (reply: Passing, request: IncomingMessage) => void
 
-/** Stands before the test server and spoils the replies of some operations. */
+/** Starts a proxy in front of the test server that changes the responses of some operations. */
 const startSpoiler = async (spoils: Readonly<Record<string, Spoil>>) => {
   const spoiler = createServer((request, response) => {
     void (async () => {
@@ -62,7 +62,7 @@ const startSpoiler = async (spoils: Readonly<Record<string, Spoil>>) => {
   return { origin: `http://localhost:${port}`, close: () => spoiler.close() }
 }
 
-test('the reference backend keeps the contract, also when it is checked twice', async () => {
+test('the reference backend conforms to the contract, also in a second check', async () => {
   for (let time = 0; time < 2; time += 1) {
     const findings = await check(base)
     expect(notOk(findings)).toEqual([])
@@ -77,7 +77,7 @@ test('npm run tool contract prints the result of each journey', async () => {
   expect(code).toBe(0)
 })
 
-test('with --journey it checks one journey, and without --writes it changes nothing', async () => {
+test('--journey limits the check to these journeys; without --writes the operations that write are skipped', async () => {
   const { code, output } = await command('--base', base, '--journey', 'paperless', '--journey', 'landing')
   expect(output).toContain('landing\n  ok       getActiveAlerts\npaperless\n')
   expect(output).toContain('  skipped  enrollInPaperless: not without --writes\n')
@@ -85,7 +85,7 @@ test('with --journey it checks one journey, and without --writes it changes noth
   expect(code).toBe(0)
 })
 
-test('without an address it prints its usage, with a wrong one the reason', async () => {
+test('without an address it prints its usage; with a wrong address or journey it prints the error', async () => {
   const without = await command()
   expect(without.output).toContain('npm run tool contract -- --base')
   expect(without.code).toBe(3)
@@ -95,7 +95,7 @@ test('without an address it prints its usage, with a wrong one the reason', asyn
   expect(journey.errors).toContain('--journey billing is none of landing, service-login, registration')
 })
 
-test('for a backend that departs it prints the operation and what it answered', async () => {
+test('for each operation that departs from the contract it prints the operation and the difference', async () => {
   const refusedAs =
     (status: number, change: Spoil): Spoil =>
     (reply, request) => {

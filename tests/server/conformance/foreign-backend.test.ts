@@ -17,7 +17,7 @@ const example = readFileSync(join(projectFolder, '.ci/conformance/people.example
 const write = (text: string) => writeFileSync(people, text)
 beforeEach(() => write(example.replace(/"captchaToken": ".*"/, `"captchaToken": "${captchaTokens}check"`)))
 
-/** Checks a backend of somebody else, whole or broken, and stops it. */
+/** Starts the example of a foreign backend with the changes in `broken`, checks it, and stops it. */
 const check = async (broken: Broken, ...args: string[]) => {
   const backend = await startForeignBackend(portal, broken)
   const stored = () => {
@@ -35,14 +35,14 @@ const check = async (broken: Broken, ...args: string[]) => {
 const lines = (output: string) =>
   output.split('\n').filter((line) => /^  (departs|missing|skipped)/.test(line))
 
-test('a backend written from the documents keeps the contract, also for pages of another origin', async () => {
+test('a backend written from the documents alone conforms to the contract, also for pages of another origin', async () => {
   const { code, output } = await check({}, '--writes', '--origin', portal)
   expect(lines(output)).toEqual([])
   expect(output).toContain('  ok       calls from another origin\n')
   expect(code).toBe(0)
 })
 
-test('without --writes the backend is unchanged', async () => {
+test('a check without --writes leaves the data of the backend unchanged', async () => {
   const { code, output, isUnchanged } = await check({})
   expect(isUnchanged).toBe(true)
   expect(lines(output)).toContain('  skipped  createUserWithCredentials: not without --writes')
@@ -52,7 +52,7 @@ test('without --writes the backend is unchanged', async () => {
   expect(written.isUnchanged).toBe(false)
 })
 
-test('a missing operation is reported as missing, another one as departing', async () => {
+test('an operation that answers 404 is reported as missing, with status 2', async () => {
   const { code, output } = await check({ resendFactor: null, loginIdValid: null }, '--writes')
   expect(lines(output)).toEqual([
     '  missing  loginIdValid: answered 404',
@@ -64,7 +64,7 @@ test('a missing operation is reported as missing, another one as departing', asy
   expect(asked.code).toBe(2)
 })
 
-test('a field of another type is reported', async () => {
+test('a field of a wrong type is reported as a departure, with status 1', async () => {
   const wrongType = { listFactorsApi: () => ({ type: 'application/json', body: '{"factors":"none"}' }) }
   const { code, output } = await check(wrongType, '--writes')
   expect(lines(output)).toEqual([
@@ -73,7 +73,7 @@ test('a field of another type is reported', async () => {
   expect(code).toBe(1)
 })
 
-test('another status is reported, and the calls that need its answer are skipped by name', async () => {
+test('a wrong status is reported, and each call that needs that answer is reported as skipped', async () => {
   const { code, output } = await check(
     { enrollEmailFactor: (reply) => ({ ...reply, status: 500 }) },
     '--writes',
@@ -91,7 +91,7 @@ test('another status is reported, and the calls that need its answer are skipped
   expect(code).toBe(1)
 })
 
-test('the report has the same findings as JSON', async () => {
+test('--report writes the same findings as JSON', async () => {
   const report = join(folder, 'report.json')
   const { baseUrl } = await check({ loginIdValid: null }, '--journey', 'registration', '--report', report)
   expect(JSON.parse(readFileSync(report, 'utf8'))).toMatchObject({
@@ -106,7 +106,7 @@ test('the report has the same findings as JSON', async () => {
   })
 })
 
-test('an origin that the backend does not allow is reported', async () => {
+test('an origin without CORS headers is reported', async () => {
   const { code, output } = await check({}, '--journey', 'landing', '--origin', 'https://other.example')
   expect(lines(output)).toEqual([
     '  departs  calls from another origin: Access-Control-Allow-Headers lacks content-type, authorization, x-session-id, x-request-id, x-user-agent, x-captcha-token, idempotency-key',
@@ -114,7 +114,7 @@ test('an origin that the backend does not allow is reported', async () => {
   expect(code).toBe(1)
 })
 
-test('without test people for a journey it is skipped', async () => {
+test('operations without test data in the file of people are skipped, and the reason is printed', async () => {
   write('{}')
   const { code, output } = await check({}, '--writes')
   const told = lines(output)
@@ -124,7 +124,7 @@ test('without test people for a journey it is skipped', async () => {
   expect(code).toBe(0)
 })
 
-test('a wrong file of people and an unreachable backend each print one line', async () => {
+test('an invalid file of people and an unreachable backend each print one line', async () => {
   write(example.replace('770000000011', '7700'))
   const wrong = await check({})
   expect(wrong).toMatchObject({

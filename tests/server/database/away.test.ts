@@ -57,7 +57,7 @@ const requests: readonly (readonly [string, (() => string) | string, RequestInit
   ['serviceLogin', '/api/serviceLogin', call],
 ]
 
-describe('without its database the server', () => {
+describe('while the database is unreachable, the server', () => {
   beforeAll(() => line.cut())
   afterAll(() => line.mend())
 
@@ -70,7 +70,7 @@ describe('without its database the server', () => {
   })
 })
 
-test('a sign-in without the database answers with a page', async () => {
+test('while the database is unreachable, the sign-in answers 503 with a page', async () => {
   await line.cut()
   const response = await fetch(authorize(), { headers: { 'Accept-Language': 'en' } })
   expect([response.status, response.headers.get('Content-Type')]).toEqual([503, 'text/html; charset=UTF-8'])
@@ -78,7 +78,7 @@ test('a sign-in without the database answers with a page', async () => {
   await line.mend()
 })
 
-test('mywater_database_up is 0 while the database is away, then 1', async () => {
+test('mywater_database_up is 0 while the database is unreachable, then 1 again', async () => {
   const database = await openDatabase({ url: line.url, dataFolder: '' })
   const watched = await listen(toHandle(createMetrics(database).routes), 0, '127.0.0.1')
   const address = watched.address()

@@ -22,11 +22,11 @@ const drop = (db: Database, which: RawBuilder<boolean>) =>
 
 const waiting = sql<boolean>`wait_event_type = 'Lock'`
 
-test('calls cut off inside their transaction fail, and the next one is answered', async () => {
+test('calls whose connection is cut inside a transaction answer 503, and the next call answers 200', async () => {
   await other.db.transaction().execute(async (transaction) => {
     await sql`lock table alert in access exclusive mode`.execute(transaction)
     const calls = Promise.all([statusOf(), statusOf(), statusOf()])
-    // not inside the transaction, which sees no connection that was opened after its first look
+    // A transaction sees only the connections that existed at its first read, so this query runs outside of it.
     const findWaiting = sql`select pid from pg_stat_activity where datname = current_database() and ${waiting}`
     const countWaiting = async () => (await findWaiting.execute(other.db)).rows.length
     await expect.poll(countWaiting).toBe(3)
@@ -36,7 +36,7 @@ test('calls cut off inside their transaction fail, and the next one is answered'
   expect(await statusOf()).toBe(200)
 })
 
-test('a transaction that lost its connection writes nothing more, also over a new connection', async () => {
+test('a transaction that lost its connection writes nothing more, also when the pool opens a new one', async () => {
   const refuse = (db: Database, recipient: string) =>
     db.insertInto('mailRefusal').values({ recipient, status: 'Cut off' }).execute()
   const cut = server.db.transaction().execute(async (transaction) => {
@@ -50,14 +50,14 @@ test('a transaction that lost its connection writes nothing more, also over a ne
   expect(await kept.execute()).toHaveLength(0)
 })
 
-test('a transaction that continues after a failed statement is not reported as committed', async () => {
+test('a transaction that continues after a failed statement is reported as rolled back', async () => {
   const failed = server.db
     .transaction()
     .execute((transaction) => sql`select 1 / 0`.execute(transaction).catch(() => 'went on'))
   await expect(failed).rejects.toThrow('rolled back')
 })
 
-test('connections that are lost again and again', async () => {
+test('each of 200 calls answers 200 or 503 while connections are cut ten times', async () => {
   const anyBackend = sql<boolean>`application_name = 'mywater'`
   for (let round = 0; round < 10; round += 1) {
     const calls = Promise.all(Array.from({ length: 20 }, statusOf))

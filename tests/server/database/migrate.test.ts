@@ -37,14 +37,13 @@ const isValid = async (): Promise<boolean | undefined> => {
   return rows[0]?.valid
 }
 /**
- * Makes the database look as if the migration that builds indexes had not run: drops one index and the migration's
- * row.
+ * Restores the state before the migration that builds indexes: drops one index and deletes the row of the migration.
  */
 const forget = async () => {
   await client.query(`drop index ${index}`)
   await client.query("delete from migration where name like '%041-%'")
 }
-/** A transaction that has read something, which every concurrent build waits for. */
+/** Opens a transaction with a snapshot. A concurrent index build waits until it ends. */
 const startReading = async () => {
   await other.query('begin isolation level repeatable read')
   await other.query('select from account')
@@ -57,7 +56,7 @@ const insertAccount = async (contractNumber: string) => {
   )
 }
 
-test('four servers that start at once on an empty database apply each migration once', async () => {
+test('four servers that start at the same time on an empty database apply each migration once', async () => {
   await Promise.all(Array.from({ length: 4 }, () => migrate(url.href)))
   const files = Object.keys(import.meta.glob('../../../src/server/database/migrations/*.sql'))
   const { rows } = await client.query('select indexrelid::regclass from pg_index where not indisvalid')
@@ -67,7 +66,7 @@ test('four servers that start at once on an empty database apply each migration 
   expect(rows).toEqual([])
 })
 
-test('an index is built while accounts are added, once earlier transactions have ended', async () => {
+test('an index build allows inserts, and ends after the transactions that were open before it', async () => {
   await forget()
   await startReading()
   const migrating = migrate(url.href)
@@ -78,10 +77,10 @@ test('an index is built while accounts are added, once earlier transactions have
   expect(await isValid()).toBe(true)
 })
 
-test('a build that a time limit ended stops the start with a sentence, and the next start repeats it', async () => {
+test('an index build that statement_timeout ends stops the start with an instruction; the next start builds the index', async () => {
   await forget()
   await startReading()
-  // what is left of the limits behind a pooler that takes none from its clients
+  // A pooler that accepts no settings of its clients leaves the limits of the role in force.
   await expect(migrate(`${url.href}?statement_timeout=3000`)).rejects.toThrow(
     `the role's statement_timeout ended an index before it was built: run "create index concurrently if not exists ${index} on account (business_partner_number)" in psql, then start again`,
   )
@@ -91,7 +90,7 @@ test('a build that a time limit ended stops the start with a sentence, and the n
   expect(await isValid()).toBe(true)
 })
 
-test('a build and a starting server of the previous version do not wait for each other', async () => {
+test('an index build and a starting server of the previous version do not block each other', async () => {
   await forget()
   await startReading()
   const migrating = migrate(url.href)

@@ -3,9 +3,9 @@ import { openDatabase } from '../../../src/server/database/open-database.ts'
 
 test.each([
   ['', null],
-  // what is left of a time limit behind a pooler that takes none from its clients
+  // A pooler that accepts no settings of its clients leaves the limits of the role in force.
   ['?statement_timeout=0', expect.stringContaining('give them to the role')],
-])('of a database at %j it says %o', async (parameters, notice) => {
+])('opening a database with the parameters %j gives the notice %o', async (parameters, notice) => {
   const database = await openDatabase({ url: `${inject('databaseUrl')}${parameters}`, dataFolder: '' })
   expect(database.notice).toEqual(notice)
   await database.close()

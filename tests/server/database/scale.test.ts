@@ -17,7 +17,7 @@ import { endSessions } from '../../../src/server/domain/sessions.ts'
 import { findPartnerLogin } from '../../../src/server/domain/third-party-request.ts'
 import { startTestServer, type TestServer } from '../harness/start-test-server.ts'
 
-/** So many that PostgreSQL takes an index by its own choice, whose figures are up to date. */
+/** With this many rows and current statistics PostgreSQL chooses an index. */
 const accounts = 50_000
 
 let server: TestServer
@@ -40,39 +40,41 @@ afterAll(async () => {
   await client.end()
 })
 
-/** What no call does: statements that read a large table whole, or many rows of any. */
+/**
+ * Returns the recorded statements that read a large table whole or too many rows. No call may run such a statement.
+ */
 const excesses = () => {
   const recorded = recorder.take()
   return { whole: readingWhole(recorded, tables), many: readingMany(recorded, mostRows) }
 }
 const none = { whole: [], many: [] }
 
-test('the large tables are filled', () => {
+test('every table that grows with the customers is filled', () => {
   const large = ['account', 'factor', 'link_code', 'login', 'login_account', 'message']
   expect(tables).toEqual(expect.arrayContaining(large))
 })
 
-test('no call reads a large table whole or more rows than allowed', async () => {
+test('no call reads a large table whole, or more rows than allowed', async () => {
   recorder.take()
   const times = await walk(server.origin, [await makeWalker(client, accounts, 0)])
   expect(failuresOf(times)).toEqual([])
   expect(excesses()).toEqual(none)
 })
 
-/** Reads and changes that a walk through the plan of calls does not come to. */
+/** Reads and changes that the walk over all calls does not cover. */
 const others: readonly (readonly [string, (db: Database) => Promise<unknown>])[] = [
   ['the login of a business partner', (db) => findPartnerLogin(db, '1300000100')],
   ['the third parties of an account', (db) => findSecondaryLogins(db, contractNumberOf(51))],
   ['the end of all sessions', (db) => endSessions(db, '00uscale8')],
 ]
 
-test.each(others)('nor does %s', async (_, ask) => {
+test.each(others)('no large table is read whole by %s', async (_, ask) => {
   recorder.take()
   await ask(server.db)
   expect(excesses()).toEqual(none)
 })
 
-test.each(steps)('nor does the housekeeping of $name', async (step) => {
+test.each(steps)('no large table is read whole by the housekeeping of $name', async (step) => {
   recorder.take()
   const keep = { messages: 14, unusedLogins: 201, usedLinks: 180 }
   await server.db.transaction().execute((transaction) => step.run(transaction, keep))

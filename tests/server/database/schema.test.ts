@@ -16,7 +16,7 @@ interface Column {
   readonly isNullable: boolean
   readonly hasDefault: boolean
   readonly isIdentity: boolean
-  /** Of the constraint on this column alone. */
+  /** The check constraint on this column alone, as SQL. */
   readonly checked: string | null
 }
 
@@ -32,7 +32,7 @@ const readColumns = async () => {
   return rows
 }
 
-/** What `pg` makes of each: a bigint may be too large for a number. */
+/** The type that `pg` returns for each SQL type. A bigint is a string, as it may be too large for a number. */
 const types: Readonly<Record<string, string>> = {
   text: 'string',
   'text[]': 'string[]',
@@ -68,7 +68,7 @@ type Json<Inserted = string> = ColumnType<unknown, Inserted, string>
 export interface Schema {
 `
 
-test('schema.ts is what the migrations create', async () => {
+test('schema.ts equals the types generated from the migrated database', async () => {
   const tables = Map.groupBy(await readColumns(), ({ tableName }) => tableName)
   const written = [...tables].map(([name, columns]) => {
     const lines = columns.map((column) => `    ${toCamel(column.name)}: ${typeOf(column)}\n`)

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => desk.close())
 beforeEach(() => desk.db.deleteFrom('rateLimit').execute())
 
-/** As if everybody but this caller had used a limit up, but for `left` uses. */
+/** Leaves `left` uses of a limit, as after calls of other visitors. */
 const useUp = async ({ name, points }: { name: string; points: number }, left: number) => {
   const { numUpdatedRows } = await desk.db
     .updateTable('rateLimit')
@@ -23,7 +23,7 @@ const useUp = async ({ name, points }: { name: string; points: number }, left: n
 
 const codeOfNobody = 'x'.repeat(43)
 
-describe('each client has its own limit, for any login', () => {
+describe('a rate limit counts each client on its own, for any login', () => {
   test.each([
     [
       rateLimits.eligibilityByClient(''),
@@ -39,7 +39,7 @@ describe('each client has its own limit, for any login', () => {
     ],
     [rateLimits.recoveryByClient(''), 'forgotLogin', { emailAddress: 'nobody@example.com' }],
     [rateLimits.serviceLogin(''), 'serviceLogin', undefined],
-  ] as const)('%o', async (rule, name, body) => {
+  ] as const)('the use after the last one answers 429 with Retry-After: %o', async (rule, name, body) => {
     expect((await (await desk.visitor()).send(name, body)).status).toBe(200)
     await useUp(rule, 1)
     expect((await (await desk.visitor()).send(name, body)).status).toBe(200)
@@ -49,7 +49,7 @@ describe('each client has its own limit, for any login', () => {
     expect(refused.retryAfter).toBeLessThanOrEqual(rule.seconds)
   })
 
-  test('mails of a registration and its resends are limited by client', async () => {
+  test('mails of a registration and its resends count against one limit per client', async () => {
     const { visitor, oktaId } = await desk.registered()
     await useUp(rateLimits.mailByClient(''), 1)
     expect(await visitor.call('resendActivationEmail', { oktaId })).toMatchObject({
@@ -62,7 +62,7 @@ describe('each client has its own limit, for any login', () => {
     expect(await holdersOf(desk.db, number)).toEqual([])
   })
 
-  test('text messages are limited by client, to any number', async () => {
+  test('text messages count against one limit per client, to any number', async () => {
     await desk.registered({ phone: '+16095558001' })
     await useUp(rateLimits.smsByClient(''), 0)
     const { created } = await desk.registered({ phone: '+16095558002' })
@@ -70,7 +70,7 @@ describe('each client has its own limit, for any login', () => {
     expect(await messagesTo(desk.db, '+16095558002')).toEqual([])
   })
 
-  test('an account number is limited per hour, over all clients', async () => {
+  test('tries for one account number are limited per hour over all clients', async () => {
     const number = await desk.account()
     const visitor = await desk.visitor()
     await visitor.call('checkRegistrationEligibility', holderOf(number))

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { OperationName } from '../../../src/contract/operations.ts'
 import { openDesk, type Desk, type Visitor } from '../harness/desk.ts'
 
-/** Somebody else's ids and keys nobody knows change nothing. */
+/** A call with the ids of another session, or with an unknown key, changes nothing. */
 
 let desk: Desk
 let stranger: Visitor
@@ -63,7 +63,7 @@ const names = [
   'resendFactor',
 ] as const
 
-test.each(names)('%s with the ids of another session', async (name) => {
+test.each(names)('%s with the ids of another session changes nothing', async (name) => {
   const before = await state()
   const response = await stranger.send(name, bodies[name])
   expect([200, 403]).toContain(response.status)
@@ -71,7 +71,7 @@ test.each(names)('%s with the ids of another session', async (name) => {
 })
 
 test.each([...names, 'loginIdValid', 'userLogin', 'submitLogin', 'contractAccountExists'] as const)(
-  '%s with a key the contract does not know',
+  '%s with an unknown key answers 400 and changes nothing',
   async (name) => {
     const before = await state()
     const body = { ...bodies[name], canary: 'Canary-value-1' }

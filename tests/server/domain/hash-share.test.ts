@@ -16,18 +16,18 @@ test.each([
   ['192.0.2.7', '192.0.2.8', false],
   ['2001:db8:1:2::', '2001:db8:1:3::', true],
   ['2001:db8:1::', '2001:db8:2::', false],
-])('addresses %s and %s have one share of hashing: %s', (one, other, isShared) => {
+])('clients %s and %s have the same hash queue key: %s', (one, other, isShared) => {
   expect(shareOfClient(one).key === shareOfClient(other).key).toBe(isShared)
 })
 
-test('a login in upper and lower case has one share, in the line for known devices', () => {
+test('a login ID has the same key for the hash queue in upper and lower case, in the line for known devices', () => {
   expect(shareOfLogin('River_7')).toEqual({ key: 'login river_7', line: 'kept' })
   expect(shareOfLogin('RIVER_7')).toEqual(shareOfLogin('River_7'))
 })
 
 /**
- * As much hashing for strangers as two turns and the open line hold. What ends begins again until it is stopped, or finds
- * no room since somebody else has a turn.
+ * Fills the open line of the hash queue and its two workers. A hash that ends is requested again, until the function
+ * is stopped or the queue is full.
  */
 const fillOpenLine = () => {
   let isStopped = false
@@ -42,7 +42,7 @@ const fillOpenLine = () => {
   }
 }
 
-test('while strangers fill their line a known device signs in, and another stranger gets 503', async () => {
+test('while the open line is full, a known device signs in, and an unknown client gets 503', async () => {
   const { loginId, oktaId } = await addPerson(server)
   const device = { find: () => 'its id', remember: () => undefined }
   const stop = fillOpenLine()

@@ -23,7 +23,7 @@ const isOpen = async () => {
   return (await desk.db.selectNoFrom(found).executeTakeFirstOrThrow()).isOpen
 }
 
-test('a link is open if kind, subject and address match and it is newest, unused and not expired', async () => {
+test('a link is open if its kind, subject and address match, and it is the newest, unused and not expired', async () => {
   await issue({ kind: 'activation' })
   await issue({ subject: '00u-eve' })
   await issue({ recipient: 'eve@example.com' })
@@ -46,7 +46,7 @@ test('a link is open if kind, subject and address match and it is newest, unused
   expect(await isOpen(), 'used').toBe(false)
 })
 
-test('of 16 links issued at once each is stored, and the last one works', async () => {
+test('of 16 links issued at the same time each is stored, and only the last one is open', async () => {
   const subject = '00u-at-once'
   const codes = await meeting(desk.db, 'linkCode', () =>
     Promise.all(Array.from({ length: 16 }, () => issue({ subject }))),
@@ -56,7 +56,7 @@ test('of 16 links issued at once each is stored, and the last one works', async 
   expect(found.filter((one) => one?.isOpen)).toHaveLength(1)
 })
 
-test('the code of one kind of link opens no other kind', async () => {
+test('the code of an activation link is refused as a code of a password reset', async () => {
   const subject = '00u-kinds'
   const code = await issue({ kind: 'activation', subject })
   expect(await findMailToken(desk.db, 'reset', code)).toBeUndefined()

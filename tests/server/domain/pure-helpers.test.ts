@@ -22,17 +22,17 @@ describe('common passwords', () => {
     'Mypassword1',
     'Newjersey1',
     'Princeton1',
-  ])('%s is refused as common', (password) => expect(isCommonPassword(password)).toBe(true))
+  ])('isCommonPassword(%s) is true', (password) => expect(isCommonPassword(password)).toBe(true))
   test.each([
     'Blue-Kettle-42',
     'River-Stone-42',
     'correct Horse battery 9 staple',
     'Пароль-длинный-7',
     '水道メーターAb1',
-  ])('%s is not common', (password) => expect(isCommonPassword(password)).toBe(false))
+  ])('isCommonPassword(%s) is false', (password) => expect(isCommonPassword(password)).toBe(false))
 })
 
-test('a masked address keeps its domain and hides the rest', () => {
+test('maskEmail keeps the domain, and the first and last letter of the name', () => {
   expect(maskEmail('jordan.rivera@example.com')).toBe('j•••••a@example.com')
   expect(maskEmail('jo@example.com')).toBe('j•••••@example.com')
   fc.assert(
@@ -46,7 +46,7 @@ test('a masked address keeps its domain and hides the rest', () => {
   )
 })
 
-describe('a name and the bill', () => {
+describe('matchesBill compares the last name with the bill', () => {
   const isOnBill = (typed: string, onBill: string) => {
     const names = { customerType: 'Person', firstName: 'Ann', middleName: '' } as const
     return matchesBill({ ...names, lastName: typed }, { ...names, lastName: onBill, customerName: '' })
@@ -61,17 +61,17 @@ describe('a name and the bill', () => {
     ['Smith–Jones', 'Smith-Jones'],
     ['Smith-Jones', 'Smith‑Jones'],
     ['  de   la Cruz ', 'De la\u00a0Cruz'],
-  ])('%s is %s', (typed, onBill) => expect(isOnBill(typed, onBill)).toBe(true))
+  ])('%s matches %s', (typed, onBill) => expect(isOnBill(typed, onBill)).toBe(true))
   test.each([
     ['OBrien', "O'Brien"],
     ['Smith Jones', 'Smith-Jones'],
     ['Garca', 'García'],
     ['dela Cruz', 'de la Cruz'],
     ['Garcia.', 'García'],
-  ])('%s is not %s', (typed, onBill) => expect(isOnBill(typed, onBill)).toBe(false))
+  ])('%s does not match %s', (typed, onBill) => expect(isOnBill(typed, onBill)).toBe(false))
 })
 
-describe('a browser is called', () => {
+describe('describeBrowser reads the User-Agent header', () => {
   const onMac = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 (KHTML, like Gecko)'
   const onAndroid = 'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko)'
   test.each([
@@ -88,7 +88,7 @@ describe('a browser is called', () => {
       'Mozilla/5.0 (iPad; CPU OS 18_5 like Mac OS X) CriOS/140.0 Mobile/15E148 Safari/604.1',
     ],
     ['', '', 'curl/8.0 <b>'],
-  ])('%s on %s', (browser, system, userAgent) =>
+  ])('returns %s on %s', (browser, system, userAgent) =>
     expect(describeBrowser(userAgent)).toEqual({ browser, system }),
   )
 })

@@ -6,9 +6,9 @@ import { build } from 'vite'
 import type { SystemUser } from '../../../src/server/database/embedded/system-user.ts'
 import { projectFolder } from '../../../src/server/platform/configuration.ts'
 
-/** Builds the server as `npm start` has it. */
+/** Builds the server as `npm start` does. Returns the path of its main file. */
 const buildServer = async (name: string): Promise<string> => {
-  // inside node_modules, where the bundle finds what it imports
+  // The bundle resolves its imports only inside node_modules.
   const outDir = join(projectFolder, 'node_modules/.test-server', name)
   await build({
     configFile: false,
@@ -37,24 +37,24 @@ const startProcess = (program: string, environment: Record<string, string>, user
     })
     void ended.then(() => reject(new Error(errors || output)))
   })
-  // a server that is meant to fail is asked about its end alone
+  // A test of a failing start awaits `ended` only, so the rejection needs a handler.
   ready.catch(() => {})
   return { child, ready, ended, output: () => output, errors: () => errors.trim() }
 }
 
-/** A database outlives the server that was killed: the next one takes it over. */
+/** Kills the databases in `folder`. A database survives the kill of its server, for the next server. */
 const killDatabasesIn = async (folder: string) => {
   for await (const file of glob('**/postmaster.pid', { cwd: folder })) {
     try {
       const [pid] = (await readFile(join(folder, file), 'utf8')).split('\n')
       process.kill(Number(pid), 'SIGKILL')
     } catch {
-      // it has gone, or is going and has taken its file away
+      // The process has ended, or it is ending and has deleted its file.
     }
   }
 }
 
-/** The built server, to be started in processes of its own, and a folder for their data. */
+/** Builds the server. Returns functions that start it as processes of their own, and a folder for their data. */
 export const openBuiltServers = async (name: string) => {
   const program = await buildServer(name)
   const running = new Set<ChildProcess>()
@@ -65,7 +65,7 @@ export const openBuiltServers = async (name: string) => {
   }
   return {
     folder,
-    /** `other`: a program of another version; `user`: who runs it. */
+    /** `other` is the program of another version; `user` is the system user that runs it. */
     start(environment: Record<string, string>, other = program, user?: SystemUser) {
       const server = startProcess(other, environment, user)
       running.add(server.child)
@@ -76,7 +76,7 @@ export const openBuiltServers = async (name: string) => {
     async close() {
       killAll()
       await killDatabasesIn(folder)
-      // the parts of a killed database write until they notice
+      // The processes of a killed database write into the folder until they notice the kill.
       await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 })
     },
   }

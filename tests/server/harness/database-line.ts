@@ -1,16 +1,16 @@
 import { connect, createServer, type Socket } from 'node:net'
 
-/** A line to a database that a test can cut. */
+/** A TCP proxy to the database whose connections a test can cut. */
 export interface DatabaseLine {
-  /** The address of the database by way of the line. */
+  /** The URL of the database through the proxy. */
   readonly url: string
-  /** Ends every connection and refuses new ones. */
+  /** Closes every connection and refuses new ones. */
   cut(): Promise<void>
-  /** Takes connections again, at the same address. */
+  /** Accepts connections again, at the same address. */
   mend(): Promise<void>
 }
 
-/** Opens a line to the database at `url`. */
+/** Opens a proxy to the database at `url`. */
 export const openDatabaseLine = async (url: string): Promise<DatabaseLine> => {
   const target = new URL(url)
   const sockets = new Set<Socket>()

@@ -17,26 +17,26 @@ interface Connection {
   readonly origin: string
   readonly session: string
   readonly language: Language
-  /** The client that a trusted proxy says it is. */
+  /** The client address that the trusted proxy reports. */
   readonly clientAddress?: string
-  /** Of a captcha just solved; goes out with the first call behind the captcha. */
+  /** A token of a captcha that was just solved. The first call behind the captcha sends it. */
   captchaToken?: string | undefined
 }
 
 /** One browser tab that talks to the server. */
 export interface Visitor {
   readonly session: string
-  /** The raw response of a call. */
+  /** Sends a call. Returns the raw response. */
   send(name: OperationName, body: unknown, more?: Record<string, string>): Promise<Response>
-  /** A call that has to succeed; its answer, decoded. */
+  /** Sends a call and returns its decoded answer. Throws unless it succeeds. */
   call<Name extends OperationName>(name: Name, body: Body<Name>): Promise<OperationResponse<Name>>
-  /** A call that has to be a fault. */
+  /** Sends a call that is refused. Returns status, code and the seconds of Retry-After. */
   refusal(name: OperationName, body: unknown): Promise<{ status: number; code: string; retryAfter: number }>
-  /** The same tab in another language. */
+  /** The same tab, with another language. */
   speaking(language: Language): Visitor
 }
 
-/** A tab that is open already. */
+/** A tab with an existing session. */
 export const visitorOn = (connection: Connection): Visitor => {
   const { origin, session, language, clientAddress } = connection
   const takeToken = (name: OperationName): Record<string, string> => {
@@ -85,7 +85,7 @@ type AccountColumns = Updateable<Schema['account']>
 interface Registering {
   readonly phone?: string
   readonly language?: Language
-  /** Columns of the account other than the usual. */
+  /** Columns of the account that differ from the default. */
   readonly account?: AccountColumns
 }
 
@@ -113,7 +113,7 @@ export const makeAccount = async (db: Database, columns: AccountColumns = {}): P
   return contractNumber
 }
 
-/** A body of `checkRegistrationEligibility` that the account's holder sends. */
+/** A body of `checkRegistrationEligibility` with the data of the account's holder. */
 export const holderOf = (connectionContractNumber: string) => ({
   connectionContractNumber,
   customerType: 'Person' as const,
@@ -122,7 +122,7 @@ export const holderOf = (connectionContractNumber: string) => ({
   lastName: 'Brook',
 })
 
-/** A body of `createUserWithCredentials` that breaks no rule. */
+/** A valid body of `createUserWithCredentials`. */
 export const recordFor = (connectionContractNumber: string) => ({
   connectionContractNumber,
   customerType: 'Individual' as 'Individual' | 'Business',
@@ -138,13 +138,13 @@ export const recordFor = (connectionContractNumber: string) => ({
   mfaPhoneFactor: '',
 })
 
-/** A server on a fresh database, people to call it, and what they find in their mail. */
+/** Starts a server on a new database. Returns functions that make visitors and accounts and read mails. */
 export const openDesk = async (options?: Parameters<typeof startTestServer>[0]) => {
   const server = await startTestServer(options)
   const { origin, db } = server
 
   const stranger = () => visitorOn({ origin, session: newSession(), language: 'en' })
-  /** A stranger who has solved the captcha. */
+  /** A new visitor who has solved the captcha. */
   const visitor = async () => {
     return visitorOn({
       origin,
@@ -175,7 +175,7 @@ export const openDesk = async (options?: Parameters<typeof startTestServer>[0]) 
   const lastSmsCode = async (phone: string): Promise<string> =>
     /^\d{6}/.exec((await lastMessage(phone)).body)?.[0] ?? ''
 
-  /** Somebody who has just registered a fresh account, and the code of the mailed link. */
+  /** Registers a new account. Returns the visitor, the data sent, the answer, and the code of the mailed link. */
   const registered = async ({ phone, language = 'en', account }: Registering = {}) => {
     const contractNumber = await makeAccount(db, account)
     const one = (await eligible(contractNumber)).speaking(language)
@@ -190,7 +190,7 @@ export const openDesk = async (options?: Parameters<typeof startTestServer>[0]) 
     origin,
     db,
     database: server.database,
-    /** Every line the server logged. */
+    /** Every line that the server has logged. */
     logs: server.logs,
     stranger,
     visitor,

@@ -3,7 +3,7 @@ import type { Database } from '../../../src/server/database/database.ts'
 import type { SmsPolicy } from '../../../src/server/domain/request-context.ts'
 import type { Schema } from '../../../src/server/database/schema.ts'
 
-/** As a server with the usual settings has it. */
+/** The SMS policy of a server with default settings. */
 export const usualSms: SmsPolicy = {
   isOffered: true,
   countries: ['US', 'CA'],
@@ -11,7 +11,7 @@ export const usualSms: SmsPolicy = {
   onBudgetUsedUp: () => {},
 }
 
-/** As time, or somebody who guesses, would. */
+/** Changes a factor in the database, as passed time or wrong guesses would change it. */
 export const setFactor = (db: Database, id: string, changes: UpdateObject<Schema, 'factor'>) =>
   db.updateTable('factor').set(changes).where('id', '=', id).execute()
 

@@ -11,8 +11,8 @@ declare module 'vitest' {
 }
 
 /**
- * One PostgreSQL for the whole run, the built-in one or that of `TEST_DATABASE_URL`; each test server makes a database of
- * its own in it.
+ * Starts one PostgreSQL for the whole run, or uses that of `TEST_DATABASE_URL`. Each test server creates its own
+ * database in it.
  */
 export default async (project: TestProject) => {
   const other = process.env['TEST_DATABASE_URL']

@@ -1,4 +1,4 @@
-/** What a person's browser does for a sign-in: keeps cookies by path, follows redirects, posts forms. */
+/** The parts of a browser that a sign-in needs: it keeps cookies by path, follows redirects and posts forms. */
 export interface Page {
   readonly url: URL
   readonly status: number
@@ -21,9 +21,9 @@ const parseCookie = (line: string): Cookie => {
 }
 
 /**
- * @param staysOn redirects are followed while they stay below this address
- * @param userAgent what the browser says it is
- * @param address of the client, as a proxy in front of the server reports it
+ * @param staysOn redirects to addresses below this one are followed
+ * @param userAgent value of the User-Agent header
+ * @param address client address that the proxy in front of the server reports
  */
 export const openBrowser = (staysOn: string, userAgent = 'test', address?: string) => {
   const jar = new Map<string, Cookie>()

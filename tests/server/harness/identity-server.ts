@@ -21,7 +21,7 @@ import { usualSms } from './factors.ts'
 import type { Browser, Page } from './identity-browser.ts'
 import { openBrowser } from './identity-browser.ts'
 
-/** Where people are sent back to; nothing listens there, the browser of the tests stops before. */
+/** The portal to which people are redirected. No server listens there; the test browser stops before it. */
 export const publicOrigin = 'http://portal.localhost:18299'
 export const password = 'Clear-Water-7'
 
@@ -75,7 +75,7 @@ const serve = async () => {
   }
 }
 
-/** The real identity provider over HTTP on a database of its own. */
+/** Starts the real identity provider over HTTP on a new database. */
 export const startIdentityServer = async (databaseUrl: string, sms = usualSms) => {
   const { db, drop } = await openFreshDatabase(databaseUrl)
   const { origin, answerWith, close } = await serve()
@@ -103,7 +103,7 @@ export const startIdentityServer = async (databaseUrl: string, sms = usualSms) =
     db,
     issuer,
     identity,
-    /** Another process of the same installation. */
+    /** A second process of the same installation. */
     startAnother: start,
     stop: async () => {
       close()
@@ -112,12 +112,12 @@ export const startIdentityServer = async (databaseUrl: string, sms = usualSms) =
   }
 }
 export type IdentityServer = Awaited<ReturnType<typeof startIdentityServer>>
-/** Also the whole server, seen from where it answers for identity. */
+/** `IdentityServer`, or the whole server at the address of its identity provider. */
 type Installation = Pick<IdentityServer, 'db' | 'issuer'>
 type Provider = Pick<Installation, 'issuer'> & Partial<Installation>
 
 let people = 0
-/** Somebody with a login of their own, and a phone when one is named. */
+/** Adds a login, with an active SMS factor if `phone` is given. */
 export const addPerson = async (
   { db }: Installation,
   { status = 'ACTIVE', phone }: { status?: string; phone?: string } = {},
@@ -155,7 +155,7 @@ export const addPerson = async (
 const verifier = 'v'.repeat(64)
 const challenge = createHash('sha256').update(verifier).digest('base64url')
 
-/** The address the portal sends a person to. */
+/** The address to which the portal sends a person for the sign-in. */
 export const authorizeUrl = ({ issuer }: Provider, changes: Record<string, string | null> = {}): URL => {
   const url = new URL(`${issuer}/v1/authorize`)
   const parameters: Record<string, string | null> = {
@@ -176,7 +176,7 @@ export const authorizeUrl = ({ issuer }: Provider, changes: Record<string, strin
 
 export const browserOf = ({ issuer }: Provider): Browser => openBrowser(issuer)
 
-/** Opens the provider's page from the portal and enters the password. Returns the page that follows. */
+/** Opens the sign-in page as the portal does, and submits the password. Returns the next page. */
 export const enterPassword = async (
   server: Provider,
   browser: Browser,
@@ -194,7 +194,7 @@ const tokenAnswer = v.looseObject({
   refresh_token: v.optional(v.string(), ''),
 })
 
-/** JSON of the token endpoint, with its status; tokens that are not there are empty. */
+/** Requests tokens. Returns the status and the JSON of the token endpoint; a missing token is ''. */
 export const requestTokens = async ({ issuer }: Provider, form: Record<string, string>) => {
   const body = new URLSearchParams({ client_id: portalClientId, ...form })
   const response = await fetch(`${issuer}/v1/token`, { method: 'POST', body })
@@ -210,7 +210,7 @@ export const exchangeCode = (server: Provider, page: Page, changes: Record<strin
     ...changes,
   })
 
-/** The newest SMS to a number. */
+/** The text of the newest SMS to a number, else ''. */
 export const lastSms = async ({ db }: Installation, phone: string): Promise<string> => {
   const row = await db
     .selectFrom('message')

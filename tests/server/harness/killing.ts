@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { connect } from '../../../src/server/database/open-database.ts'
 
-/** What chance a run takes; printed, so that the same can be had again. */
+/** Seed of the random times. Tests print it, so that SEED repeats a run. */
 export const seed = Number(process.env['SEED'] ?? randomInt(1_000_000))
 
 const filesIn = (folder: string) => ({
@@ -11,7 +11,7 @@ const filesIn = (folder: string) => ({
   postmaster: join(folder, 'postgresql/data/postmaster.pid'),
 })
 
-/** The built-in database that runs on the data in `folder`. */
+/** Connects to the built-in database whose data is in `folder`. */
 export const openDatabaseIn = async (folder: string) => {
   const files = filesIn(folder)
   const password = (await readFile(files.password, 'utf8')).trim()

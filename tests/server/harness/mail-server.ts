@@ -4,11 +4,11 @@ import { portOf } from './sms-gateway.ts'
 interface Delivered {
   readonly to: string
   readonly source: string
-  /** Whether it came over TLS. */
+  /** Whether the mail was sent over TLS. */
   readonly isSecure: boolean
 }
 
-/** Its own authority, for `localhost`, good for nothing but these tests. */
+/** A self-signed certificate for `localhost`, for these tests only. */
 export const certificate = `-----BEGIN CERTIFICATE-----
 MIIBaDCCAQ2gAwIBAgIBATAKBggqhkjOPQQDAjAUMRIwEAYDVQQDDAlsb2NhbGhv
 c3QwIBcNMjAwMTAxMDAwMDAwWhgPMjEyMDAxMDEwMDAwMDBaMBQxEjAQBgNVBAMM
@@ -27,10 +27,10 @@ eaKVJj0KNGMfkOkGrmgOlrX8EEBpnTBt/g+OBZ0Pev13XcZUtgdXeeAL
 -----END PRIVATE KEY-----
 `
 
-/** What a mail server says to a command, in the place of a yes. */
+/** An error with which the mail server refuses a command. */
 export const reply = (responseCode: number) => Object.assign(new Error('no'), { responseCode })
 
-/** A mail server of this machine that keeps what it takes; with a certificate of its own where it speaks TLS. */
+/** Starts a local mail server that keeps each mail. It uses `certificate` where it speaks TLS. */
 export const startMailServer = async (options: SMTPServerOptions = {}) => {
   const delivered: Delivered[] = []
   const server = new SMTPServer({
@@ -48,7 +48,7 @@ export const startMailServer = async (options: SMTPServerOptions = {}) => {
     },
     ...options,
   })
-  // whoever hangs up in the middle is what some tests are about
+  // In some tests the client closes the connection in the middle of a mail.
   server.on('error', () => {})
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {

@@ -1,4 +1,4 @@
-/** What every message says of the portal. */
+/** The data of the portal that each message contains. */
 export const mailing = {
   publicOrigin: 'http://portal.example',
   productName: 'MyWater',

@@ -1,4 +1,4 @@
 import { expect } from 'vitest'
 
-/** Stands for any text that matches, inside a value to compare with. */
+/** Matches any text of this pattern inside an expected value. */
 export const matching = (pattern: RegExp): unknown => expect.stringMatching(pattern)

@@ -3,8 +3,8 @@ import { expect } from 'vitest'
 import type { Database } from '../../../src/server/database/database.ts'
 
 /**
- * Lets nobody write to `table` until three of the calls that `work` makes wait for a lock: they meet there, however short
- * the moment is in which they otherwise would.
+ * Locks `table` against writes until at least three of the calls of `work` wait for the lock. So the calls run at the
+ * same time, however short their critical section is.
  */
 export const meeting = async <Answer>(
   db: Database,

@@ -6,7 +6,7 @@ import { createJar, createStore } from '../../portal/identity/stubs.ts'
 import type { Browser } from './identity-browser.ts'
 import { addPerson, browserOf, type IdentityServer, password, publicOrigin } from './identity-server.ts'
 
-/** The portal's client with Okta's SDK at an identity provider: what the browser would do, without one. */
+/** The portal's sign-in with Okta's SDK against an identity provider, without a browser. */
 export const portalOf = (serverOf: () => IdentityServer) => {
   const openPortal = (changes: { issuer?: string; clientId?: string } = {}) => {
     const { jar, values } = createJar()

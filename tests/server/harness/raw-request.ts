@@ -2,17 +2,17 @@ import { connect } from 'node:net'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 
-/** A request that is written by hand on a connection of its own. */
+/** An HTTP request that is written by hand on its own TCP connection. */
 export interface RawRequest {
-  /** The status of the answer; `null` where the connection closes without one. */
+  /** The status of the response; `null` if the connection closes without one. */
   readonly status: Promise<number | null>
-  /** Bytes that the other side's machine took until the connection closed. */
+  /** The number of bytes sent, known when the connection has closed. */
   readonly closed: Promise<number>
   isOpen(): boolean
   write(text: string): void
-  /** Sends so many bytes of a body, or as many as the other side takes before it closes. */
+  /** Sends this many bytes of a body, or stops when the server closes the connection. */
   pour(bytes: number, isChunked: boolean): Promise<void>
-  /** Breaks off. */
+  /** Closes the connection in the middle of the request. */
   cut(): void
 }
 
@@ -24,7 +24,7 @@ const piecesOf = function* (bytes: number, isChunked: boolean) {
   if (isChunked) yield '0\r\n\r\n'
 }
 
-/** Opens a connection to a port of this machine and writes the head of a request. */
+/** Opens a connection to a local port and writes the head of a request. */
 export const openRawRequest = (port: number, head: readonly string[]): RawRequest => {
   const socket = connect(port, '127.0.0.1')
   const { promise: status, resolve: answer } = Promise.withResolvers<number | null>()
@@ -35,7 +35,7 @@ export const openRawRequest = (port: number, head: readonly string[]): RawReques
     const [, code] = /^HTTP\/1\.1 (\d{3})/.exec(received) ?? []
     if (code !== undefined) answer(Number(code))
   })
-  // the other side may close while this one still writes
+  // The server may close the connection while this side still writes.
   socket.on('error', () => {})
   socket.on('close', () => {
     answer(null)

@@ -3,7 +3,10 @@ import { ago, type Database } from '../../../src/server/database/database.ts'
 import type { Schema } from '../../../src/server/database/schema.ts'
 import { openDesk } from './desk.ts'
 
-/** Mails written so far and taken back ones, to see what one call adds. */
+/**
+ * Counts mails written (also rolled back ones), recovery tries, and mails kept. The difference shows the work of one
+ * call.
+ */
 const countWork = async (db: Database) => {
   const { rows } = await sql<{ written: number; tries: number; kept: number }>`
     select (select coalesce(max(last_value), 0)::int from pg_sequences where sequencename = 'message_id_seq') as written,
@@ -12,7 +15,7 @@ const countWork = async (db: Database) => {
   return rows[0] ?? { written: 0, tries: 0, kept: 0 }
 }
 
-/** Somebody new with the password of the sample people. */
+/** Adds a login with the password of the sample people. */
 const addLogin = async (
   db: Database,
   login: Pick<Insertable<Schema['login']>, 'oktaId' | 'loginId' | 'email' | 'status'>,
@@ -26,7 +29,7 @@ const addLogin = async (
     .execute()
 }
 
-/** A desk with the sample people, at which nobody has used up a limit. */
+/** A desk with the sample people and functions that read and change logins, mails and limits. */
 export const openRecoveryDesk = async (options?: Parameters<typeof openDesk>[0]) => {
   const desk = await openDesk(options)
   const { db } = desk
@@ -53,7 +56,7 @@ export const openRecoveryDesk = async (options?: Parameters<typeof openDesk>[0])
         .set({ expiresAt: ago(1, 'second') })
         .where('subject', '=', subject)
         .execute(),
-    /** What a call writes, whether it is kept or taken back. */
+    /** The mails written, tries counted and mails kept by a call. `mailsWritten` includes rolled back mails. */
     workOf: async (call: () => Promise<unknown>) => {
       const before = await countWork(db)
       await call()
@@ -68,10 +71,13 @@ export const openRecoveryDesk = async (options?: Parameters<typeof openDesk>[0])
 }
 export type RecoveryDesk = Awaited<ReturnType<typeof openRecoveryDesk>>
 
-/** As a trusted proxy passes a client's address on. */
+/** The header in which a trusted proxy passes on the client's address. */
 export const forwarded = (address: string) => ({ 'X-Forwarded-For': address })
 
-/** What anybody can see of an answer without knowing what it means: keys and types, no values. */
+/**
+ * The shape of an answer: status, headers, and key and type of each field, without values. A miss must have the same
+ * shape as a hit.
+ */
 export const outline = async (response: Response) => {
   const body: unknown = JSON.parse(await response.text())
   const headers = [...response.headers].map(([name, value]) =>
@@ -90,6 +96,6 @@ export const repeat = async <Result>(times: number, act: () => Promise<Result>):
   return results
 }
 
-/** Name and phone of a sample person, as the portal sends them. */
+/** A body of `phoneNumberLookup` with the names and phone of a sample person, as the portal sends it. */
 export const byPhone = (firstName: string, lastName: string, phoneNumber: string) =>
   ({ customerType: 'individual', firstName, lastName, customerName: '', phoneNumber }) as const

@@ -3,23 +3,23 @@ import * as v from 'valibot'
 import { headers } from '../../../src/contract/http.ts'
 import { holderOf, recordFor, visitorOn, type Visitor } from './desk.ts'
 
-/** A registration that was sent. */
+/** A registration that was submitted. */
 export interface Submitted {
   readonly visitor: Visitor
   readonly contractNumber: string
   readonly key: string
-  /** What the person was told; `null` when the server was killed before. */
+  /** The parsed answer; `null` if the server was killed before it answered. */
   readonly answer: unknown
 }
 
 const solved = v.object({ token: v.string() })
-/** Sends it, once more with the same key. */
+/** Submits a registration. A repeated submit has the same key. */
 export const submit = ({ visitor, contractNumber, key }: Omit<Submitted, 'answer'>) =>
   visitor
     .send('createUserWithCredentials', recordFor(contractNumber), { [headers.submit]: key })
     .then((response) => response.json())
 
-/** Somebody up to the point of submitting; `null` when the server is gone before. */
+/** Solves the captcha, checks eligibility and submits. Returns `null` if the server is killed before the submit. */
 export const register = async (
   origin: string,
   contractNumber: string,
@@ -45,5 +45,5 @@ export const register = async (
 
 const success = v.object({ Status: v.literal('Success') })
 
-/** Whether the person was told that they are registered. */
+/** Whether the server answered the submit with Success. */
 export const isAcknowledged = (one: Submitted | null): boolean => v.is(success, one?.answer)

@@ -5,17 +5,17 @@ import type { Schema } from '../../../src/server/database/schema.ts'
 export const setLogin = (db: Database, oktaId: string, changes: UpdateObject<Schema, 'login'>) =>
   db.updateTable('login').set(changes).where('oktaId', '=', oktaId).execute()
 
-/** So long ago that a registration nobody activated has lapsed. */
+/** 22 days ago. A registration without activation lapses after 21 days. */
 export const longAgo = ago(22, 'day')
 
-/** Links to the subject that were mailed until now are too old. */
+/** Expires all links that were mailed to the subject. */
 export const expireLinks = (db: Database, subject: string) =>
   db.updateTable('linkCode').set({ expiresAt: now }).where('subject', '=', subject).execute()
 
 export const linksTo = (db: Database, subject: string) =>
   db.selectFrom('linkCode').selectAll().where('subject', '=', subject).execute()
 
-/** Who holds an account, primary or secondary. */
+/** The logins that hold an account, primary and secondary. */
 export const holdersOf = (db: Database, contractNumber: string) =>
   db
     .selectFrom('loginAccount')

@@ -12,13 +12,16 @@ interface Reply {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** Where a server listens. */
+/** The port on which a server listens, else 0. */
 export const portOf = (server: Server): number => {
   const address = server.address()
   return typeof address === 'object' && address ? address.port : 0
 }
 
-/** A gateway for text messages on this machine; it answers in turn what is given, then 201. `hang up` ends the call. */
+/**
+ * Starts a local SMS gateway. It gives `replies` in turn, then 201. `hang up` closes the connection without an
+ * answer.
+ */
 export const startSmsGateway = async (...replies: (Reply | 'hang up' | (() => Promise<Reply>))[]) => {
   const asked: Asked[] = []
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
@@ -34,7 +37,7 @@ export const startSmsGateway = async (...replies: (Reply | 'hang up' | (() => Pr
   return {
     url,
     asked,
-    /** The recipients, in order. */
+    /** The recipients, in the order of the requests. */
     recipients: () => asked.map(({ body }) => new URLSearchParams(body).get('To') ?? ''),
     environment: { SMS_URL: url, SMS_ACCOUNT: 'AC1', SMS_TOKEN: 'secret', SMS_FROM: '+16095550100' },
     close: () => {

@@ -12,39 +12,39 @@ import { connectOnce } from '../../../src/server/database/connection/client.ts'
 import { openDatabase, type OpenDatabase } from '../../../src/server/database/open-database.ts'
 
 interface CallOptions {
-  /** A session id; a new one when not given. */
+  /** A session id. The default is a new one. */
   readonly session?: string
   readonly headers?: Readonly<Record<string, string>>
 }
 interface CallAnswer {
   readonly status: number
   readonly headers: Headers
-  /** Parsed, also when it came as text. `undefined` when it is no JSON. */
+  /** The parsed body, for any content type; `undefined` if it is not JSON. */
   readonly json: unknown
 }
 
 export interface TestServer {
   readonly origin: string
-  /** The address of its database, to run another server on it. */
+  /** The URL of its database. A second server can use it too. */
   readonly database: string
   readonly db: Database
   readonly usage: OpenDatabase['usage']
   readonly routes: Backend['routes']
-  /** Every line the server logged, as written. */
+  /** Every log line that the server has written. */
   readonly logs: readonly string[]
-  /** POST with a body, GET without one. */
+  /** Sends POST with a body, GET without one. */
   call(operation: string, body?: unknown, options?: CallOptions): Promise<CallAnswer>
-  /** Solves the fake captcha and gives the session its pass; without a session, just the token. */
+  /** Solves the fake captcha. With a session, sends a call that gives the session its pass. Returns the token. */
   solveCaptcha(session?: string): Promise<string>
   outbox(): Promise<OutboxEntry[]>
   stop(): Promise<void>
 }
 
 interface Options {
-  /** Environment variables, as `{ SANDBOX: 'off' }`. */
+  /** Environment variables, for example `{ SANDBOX: 'off' }`. */
   readonly environment?: Readonly<Record<string, string>>
   readonly configuration?: Partial<ServerConfiguration>
-  /** Another server's database, to run several on one. */
+  /** The database of another server, for tests with several servers on one database. */
   readonly database?: string
 }
 
@@ -81,7 +81,7 @@ const parse = (text: string): unknown => {
   }
 }
 
-/** Boots the whole server in this process, on a port and a database of its own. */
+/** Starts the whole server in this process, on its own port and (by default) on a new database. */
 export const startTestServer = async (options: Options = {}): Promise<TestServer> => {
   const url = options.database ?? (await createDatabase())
   const database = await openDatabase({ url, dataFolder: '' })
@@ -94,7 +94,7 @@ export const startTestServer = async (options: Options = {}): Promise<TestServer
   running.backend = await createBackend(
     {
       ...readConfiguration({ PUBLIC_ORIGIN: origin, ...options.environment }),
-      // no test of the backend pays for the pages: one that is about them names a folder
+      // Most tests need no pages, which take time to render. A test of the pages sets this folder.
       portalFolder: null,
       ...options.configuration,
     },

@@ -14,7 +14,7 @@ const textOf = (query: unknown): string => {
   return typeof query === 'object' && query !== null && 'text' in query ? String(query.text) : ''
 }
 
-/** What a statement does and to which tables, as `select account, login`. */
+/** The verb of a statement, and the tables and functions it names, for example `select account, login`. */
 const summaryOf = (sql: string): string => {
   const [verb = ''] = sql.trim().split(/\s/)
   const tables = [...sql.matchAll(/(?:from|join|into|update) "(\w+)"/g)].map(([, table = '']) => table)
@@ -25,8 +25,8 @@ const summaryOf = (sql: string): string => {
 }
 
 /**
- * Records the statements that each request of this process sends to PostgreSQL, each of them one round trip. What a
- * request wakes to send the queued messages counts apart.
+ * Records the statements that each request of this process sends to PostgreSQL. Each is one round trip. Statements
+ * that send queued messages after the request are reported separately.
  */
 export const recordStatements = () => {
   const ofRequest = new AsyncLocalStorage<string[]>()
@@ -47,10 +47,10 @@ export const recordStatements = () => {
     },
   })
   return {
-    /** Of the last request to a path. */
+    /** The statements of the last request to a path, except those that send messages. */
     last: (path: string): readonly string[] =>
       (byPath.get(path) ?? []).filter((statement) => statement !== sending),
-    /** Whether the last request to a path has made the server look for messages to send. */
+    /** Whether the last request to a path made the server look for messages to send. */
     looksForMessages: (path: string): boolean => byPath.get(path)?.includes(sending) ?? false,
     stop: () => {
       unsubscribe(started, onStart)

@@ -10,7 +10,10 @@ import { mailing } from './mailing.ts'
 
 let made = 0
 
-/** A request for a fresh account, its mailed code, and whom it went to. Made with an answer, it has all of it. */
+/**
+ * Creates a third-party request for a new account and mails its link. With status Accepted or Rejected it also writes
+ * the notice and the record of that answer.
+ */
 export const mailedRequest = async (
   desk: Desk,
   columns: Updateable<Schema['thirdPartyRequest']> = {},
@@ -61,7 +64,7 @@ export const mailedRequest = async (
 }
 export type MailedRequest = Awaited<ReturnType<typeof mailedRequest>>
 
-/** Somebody who opened the link and said yes. */
+/** A visitor who has opened the link and accepted the request. */
 export const accepted = async (desk: Desk, columns = {}, account = {}) => {
   const request = await mailedRequest(desk, columns, account)
   const visitor = desk.stranger()
@@ -75,7 +78,7 @@ export const accept = (visitor: Visitor, { hashcode }: MailedRequest) =>
 
 type Registration = Body<'thirdPartyRegistrationSubmit'>
 
-/** A body of `thirdPartyRegistrationSubmit` that breaks no rule. */
+/** A valid body of `thirdPartyRegistrationSubmit`. */
 export const registrationFor = (request: MailedRequest, more: Partial<Registration> = {}): Registration => ({
   firstName: 'Theo',
   lastName: 'Hart',
@@ -99,7 +102,7 @@ export const registrationFor = (request: MailedRequest, more: Partial<Registrati
   ...more,
 })
 
-/** Everything a third-party call could change, permits and limits apart. */
+/** All rows that a third-party call could change, except permits and limits. */
 export const stateOf = async ({ db }: Desk): Promise<unknown[]> => [
   await db.selectFrom('thirdPartyRequest').selectAll().orderBy('id').execute(),
   await db.selectFrom('thirdPartyPartner').selectAll().orderBy('oktaId').execute(),

@@ -45,11 +45,11 @@ const writeIn = (token: string | undefined, body: unknown, headers: Record<strin
     body: typeof body === 'string' ? body : JSON.stringify(body),
   })
 
-/** Tokens that belong to nobody who may sign in now, with the answer to each. */
-/** The token of the service login, which anybody gets. */
+/** The token of serviceLogin, which every visitor gets without a sign-in. */
 const anonymousToken = async (): Promise<string> =>
   v.parse(v.object({ access_token: v.string() }), (await server.call('serviceLogin')).json).access_token
 
+/** Tokens that identify no person who may sign in, each with the status that it gets. */
 const refusedTokens = async (): Promise<[string | undefined, number][]> => {
   const left = await addPerson(installation)
   const ended = await signIn(left.loginId)
@@ -70,7 +70,7 @@ const refusedTokens = async (): Promise<[string | undefined, number][]> => {
   ]
 }
 
-/** Somebody signed in whose phone was opted in, and whose code was never entered. */
+/** Signs in a person who opted in to SMS and has not yet confirmed the phone with a code. */
 const withUnconfirmedPhone = async (phone: string) => {
   const person = await addPerson(installation, { phone })
   await setFactor(server.db, person.factorId, { status: 'PENDING_ACTIVATION' })
@@ -79,7 +79,7 @@ const withUnconfirmedPhone = async (phone: string) => {
 const callAs = (token: string | undefined, operation: string, body: object) =>
   server.call(operation, body, { headers: token === undefined ? {} : { Authorization: `Bearer ${token}` } })
 
-test('a person sees the accounts of their login, its language and its phone', async () => {
+test('the overview answers the accounts, language and phone of the login', async () => {
   expect(await overviewOf(await signIn('nina_sorokin', 'Blue-Kettle-42'))).toEqual({
     oktaId: '00uSAMPLE210012345918',
     accounts: [
@@ -110,7 +110,7 @@ test('a person sees the accounts of their login, its language and its phone', as
   })
 })
 
-test('a signed-in person enrols an account of theirs in paperless billing, a stranger none', async () => {
+test('a signed-in person can enrol an account of the login in paperless billing, and no other account', async () => {
   const token = await signIn('ruth-abrams', 'Blue-Kettle-42')
   const [own] = (await overviewOf(token)).accounts
   const [foreign] = (await overviewOf(await signIn('tomasherrera', 'Blue-Kettle-42'))).accounts
@@ -131,7 +131,7 @@ test('a signed-in person enrols an account of theirs in paperless billing, a str
   expect((await overviewOf(token)).accounts).toMatchObject([{ paperless: true }])
 })
 
-test('the answer is no-store, and only the portal’s own pages may read it', async () => {
+test('the overview answers no-store, and CORS allows only the origin of the portal', async () => {
   const { loginId } = await addPerson(installation)
   const token = await signIn(loginId)
   const allowed = async (origin: string) => {
@@ -152,11 +152,11 @@ test('the answer is no-store, and only the portal’s own pages may read it', as
   expect(asked.headers.get('Access-Control-Allow-Headers')).toMatch(/authorization/i)
 })
 
-test('without a token, with an anonymous, unknown or ended one, and for a suspended login it answers nothing', async () => {
+test('without a token, and with an anonymous, unknown or ended token or one of a suspended login, the overview answers 401 or 403', async () => {
   for (const [token, status] of await refusedTokens()) expect((await ask(token)).status).toBe(status)
 })
 
-test('a signed-in person confirms the phone of their login, from any session', async () => {
+test('a signed-in person can confirm the phone of the login from any session', async () => {
   const phone = '+16095554901'
   const { oktaId, factorId, token } = await withUnconfirmedPhone(phone)
   const ids = { oktaId, factorId }
@@ -168,7 +168,7 @@ test('a signed-in person confirms the phone of their login, from any session', a
   expect((await overviewOf(token)).phone).toEqual({ factorId, number: phone, confirmed: true })
 })
 
-test('another person’s token, an anonymous one and none confirm no phone', async () => {
+test('a phone cannot be confirmed without a token, with an anonymous token or with that of another person', async () => {
   const phone = '+16095554902'
   const { oktaId, factorId, token } = await withUnconfirmedPhone(phone)
   const stranger = await withUnconfirmedPhone('+16095554903')
@@ -189,7 +189,7 @@ test('another person’s token, an anonymous one and none confirm no phone', asy
   expect((await overviewOf(token)).phone).toMatchObject({ confirmed: false })
 })
 
-test('a phone that no code could be sent to says why, until one can', async () => {
+test('resendFactor answers why it cannot send to a phone, and sends once it can', async () => {
   const phone = '+16095554904'
   const { oktaId, factorId, token } = await withUnconfirmedPhone(phone)
   const ids = { oktaId, factorId }
@@ -201,7 +201,7 @@ test('a phone that no code could be sent to says why, until one can', async () =
   expect((await callAs(token, 'resendFactor', ids)).json).toEqual({ status: 'PENDING_ACTIVATION' })
 })
 
-test('the language of mails that others cause is the one that the person chose last', async () => {
+test('the language that the person chose last is kept for later mails', async () => {
   const [person, other] = [await addPerson(installation), await addPerson(installation)]
   const token = await signIn(person.loginId)
   for (const language of ['zh', 'es'] as const) {
@@ -212,7 +212,7 @@ test('the language of mails that others cause is the one that the person chose l
   expect(await overviewOf(await signIn(other.loginId)), 'nobody else’s').toMatchObject({ language: 'en' })
 })
 
-test('the answer is no-store, and only the portal’s own pages may choose a language', async () => {
+test('the language endpoint answers no-store, and CORS allows only the origin of the portal', async () => {
   const { loginId } = await addPerson(installation)
   const token = await signIn(loginId)
   const allowed = async (origin: string) => {
@@ -234,7 +234,7 @@ test('the answer is no-store, and only the portal’s own pages may choose a lan
   expect(asked.headers.get('Access-Control-Allow-Headers')).toMatch(/authorization.*content-type/i)
 })
 
-test('without a person’s valid token no language changes', async () => {
+test('without a valid token of a person no language changes', async () => {
   const tokens = await refusedTokens()
   const languages = () =>
     server.db.selectFrom('login').select(['oktaId', 'language']).orderBy('oktaId').execute()
@@ -251,7 +251,7 @@ test.each([
   ['no JSON', '{"language":', 400],
   ['nothing', '', 400],
   ['more than a language needs', { language: 'fr', more: 'x'.repeat(20_000) }, 413],
-])('%s is refused', async (_, body, status) => {
+])('a body with %s is refused, and the language stays the same', async (_, body, status) => {
   const token = await signIn('tomasherrera', 'Blue-Kettle-42')
   expect((await writeIn(token, body)).status).toBe(status)
   expect(await overviewOf(token)).toMatchObject({ language: 'es' })

@@ -28,7 +28,7 @@ const signIn = async (changes: Record<string, string | null> = {}) => {
 }
 
 describe('authorization code with PKCE', () => {
-  test('a right password gives the tokens and claims the portal asked for', async () => {
+  test('the right password gives the requested tokens, scopes and claims', async () => {
     const { person, back } = await signIn()
     expect(back.url.origin + back.url.pathname).toBe(`${publicOrigin}/login/callback`)
     expect(back.url.searchParams.get('state')).toBe('the-state')
@@ -53,7 +53,7 @@ describe('authorization code with PKCE', () => {
     })
   })
 
-  test('the access token is small, Okta-shaped and verified by the same installation', async () => {
+  test("the access token has less than 1200 bytes and Okta's claims, and the same installation verifies it", async () => {
     const { person, back } = await signIn()
     const { answer } = await exchangeCode(server, back)
     const accessToken = answer.access_token
@@ -66,7 +66,7 @@ describe('authorization code with PKCE', () => {
     await expect(server.identity.verifyAccessToken(answer.id_token)).rejects.toThrow('unexpected "typ"')
   })
 
-  test('every cookie value of a person with a hundred accounts stays below 4096 bytes', async () => {
+  test('the id token of a login with 110 accounts has less than 4000 bytes, so its cookie fits', async () => {
     const { db } = server
     const person = await addPerson(server)
     const numbers = Array.from({ length: 110 }, (_, number) => String(210_000_000_000 + number))
@@ -85,7 +85,7 @@ describe('authorization code with PKCE', () => {
     expect(answer.id_token.length).toBeLessThan(4000)
   })
 
-  test('a code works once, and only with its verifier', async () => {
+  test('a code is accepted once, and only with its code_verifier', async () => {
     const { back } = await signIn()
     const wrong = await exchangeCode(server, back, { code_verifier: 'w'.repeat(64) })
     expect(wrong).toMatchObject({ status: 400, answer: { error: 'invalid_grant' } })
@@ -97,7 +97,7 @@ describe('authorization code with PKCE', () => {
     })
   })
 
-  test('one of 16 exchanges in parallel succeeds', async () => {
+  test('of 16 parallel exchanges of a code at most one succeeds', async () => {
     const { back } = await signIn()
     const answers = await Promise.all(Array.from({ length: 16 }, () => exchangeCode(server, back)))
     expect(answers.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(1)
@@ -107,7 +107,7 @@ describe('authorization code with PKCE', () => {
     ['without PKCE', { code_challenge: null, code_challenge_method: null }, 'invalid_request'],
     ['an unknown assurance level', { acr_values: 'urn:okta:loa:9fa' }, 'invalid_request'],
     ['a response type that is not allowed', { response_type: 'token' }, 'unsupported_response_type'],
-  ])('%s is refused and reported to the portal', async (_name, changes, error) => {
+  ])('%s is refused by a redirect to the portal with the error', async (_name, changes, error) => {
     const back = await browserOf(server).open(authorizeUrl(server, changes))
     const given =
       back.url.searchParams.get('error') ?? new URLSearchParams(back.url.hash.slice(1)).get('error')
@@ -118,7 +118,7 @@ describe('authorization code with PKCE', () => {
   test.each([
     ['a foreign address to return to', { redirect_uri: 'https://evil.example/login/callback' }],
     ['an unknown client', { client_id: 'somebody' }],
-  ])('%s ends on an error page, never on a redirect', async (_name, changes) => {
+  ])('%s gets an error page with status 400 and no redirect', async (_name, changes) => {
     const page = await browserOf(server).open(authorizeUrl(server, changes))
     expect(page.url.origin).toBe(new URL(server.issuer).origin)
     expect(page.status).toBe(400)
@@ -131,7 +131,7 @@ describe('refresh, revocation and sign-out', () => {
   const refresh = (token: string) =>
     requestTokens(server, { grant_type: 'refresh_token', refresh_token: token })
 
-  test('a refresh token is rotated; using the old one revokes all tokens of the sign-in', async () => {
+  test('each refresh rotates the refresh token; reuse of the old one revokes all tokens of the sign-in', async () => {
     const { back } = await signIn()
     const { answer } = await exchangeCode(server, back)
     const first = await refresh(answer.refresh_token)
@@ -142,13 +142,13 @@ describe('refresh, revocation and sign-out', () => {
     expect(await refresh(first.answer.refresh_token)).toMatchObject({ answer: { error: 'invalid_grant' } })
   })
 
-  test('a revoked refresh token is refused; revoking an unknown one answers 200', async () => {
+  test('a revoked refresh token is refused; revoking an unknown token answers 200', async () => {
     const { back } = await signIn()
     const { answer } = await exchangeCode(server, back)
     const revoke = (token: string) =>
       fetch(`${server.issuer}/v1/revoke`, {
         method: 'POST',
-        // as the SDK sends it: no colon after the client's name
+        // The SDK sends the client's name without a colon after it.
         headers: { Authorization: `Basic ${btoa('mywater-portal')}` },
         body: new URLSearchParams({ token, token_type_hint: 'refresh_token' }),
       })
@@ -157,7 +157,7 @@ describe('refresh, revocation and sign-out', () => {
     expect((await revoke('unknown')).status).toBe(200)
   })
 
-  test('sign-out with the id token asks nothing, ends the session and the refresh token', async () => {
+  test('logout with an id token needs no confirmation, and ends the session and its refresh token', async () => {
     const { back, browser } = await signIn()
     const { answer } = await exchangeCode(server, back)
     const url = new URL(`${server.issuer}/v1/logout`)
@@ -172,7 +172,7 @@ describe('refresh, revocation and sign-out', () => {
     expect((await browser.open(authorizeUrl(server))).text).toContain('name="password"')
   })
 
-  test('a link on another site signs nobody out', async () => {
+  test('logout without an id token, as from a link on another site, asks before it ends the session', async () => {
     const { browser } = await signIn()
     const page = await browser.open(`${server.issuer}/v1/logout`)
     expect(page.text).not.toContain('data-submits-itself')
@@ -180,7 +180,7 @@ describe('refresh, revocation and sign-out', () => {
     expect((await browser.open(authorizeUrl(server))).url.origin).toBe(publicOrigin)
   })
 
-  test('a suspended login gets no new tokens', async () => {
+  test('a suspended login gets no new tokens, and userinfo answers 401', async () => {
     const { back, person } = await signIn()
     const { answer } = await exchangeCode(server, back)
     await server.db
@@ -195,7 +195,7 @@ describe('refresh, revocation and sign-out', () => {
 })
 
 describe('silent renewal', () => {
-  test('gives a code to the portal that frames it, and no other site may frame it', async () => {
+  test("okta_post_message gives a code to the portal's frame, and no other site may frame the page", async () => {
     const { browser } = await signIn()
     const page = await browser.open(
       authorizeUrl(server, { prompt: 'none', response_mode: 'okta_post_message' }),
@@ -208,7 +208,7 @@ describe('silent renewal', () => {
     expect(policy).toMatch(/script-src 'sha256-/)
   })
 
-  test('without a session it answers login_required', async () => {
+  test('without a session the frame gets login_required', async () => {
     const page = await browserOf(server).open(
       authorizeUrl(server, { prompt: 'none', response_mode: 'okta_post_message' }),
     )
@@ -217,7 +217,7 @@ describe('silent renewal', () => {
 })
 
 describe('metadata, userinfo and the anonymous visitor', () => {
-  test('the discovery document follows the issuer, not the name in the request', async () => {
+  test('the addresses in the discovery document follow the issuer, not X-Forwarded-Host', async () => {
     const url = `${server.issuer}/.well-known/openid-configuration`
     const response = await fetch(url, { headers: { 'X-Forwarded-Host': 'evil.example' } })
     expect(await response.json()).toMatchObject({
@@ -231,7 +231,7 @@ describe('metadata, userinfo and the anonymous visitor', () => {
     })
   })
 
-  test('userinfo answers the claims of the token’s scopes', async () => {
+  test("userinfo answers the claims of the token's scopes", async () => {
     const { back, person } = await signIn({ scope: 'openid email' })
     const { answer } = await exchangeCode(server, back)
     const headers = { Authorization: `Bearer ${answer.access_token}` }
@@ -249,7 +249,7 @@ describe('metadata, userinfo and the anonymous visitor', () => {
     expect(without.status).toBe(401)
   })
 
-  test('anonymous tokens last 15 minutes, name nobody and get 403 from userinfo', async () => {
+  test('anonymous tokens last 15 minutes, contain no person, and get 403 from userinfo', async () => {
     const tokens = await server.identity.issueAnonymousTokens()
     const payload = await server.identity.verifyAccessToken(tokens.access_token)
     expect(payload).toMatchObject({ sub: 'anonymous', scp: ['openid'] })
@@ -278,7 +278,7 @@ describe('metadata, userinfo and the anonymous visitor', () => {
   const refresh = (token: string) =>
     requestTokens(server, { grant_type: 'refresh_token', refresh_token: token })
 
-  test('processes that start together share keys and sign-ins', async () => {
+  test("two processes that start at the same time verify each other's tokens", async () => {
     const [first, second] = await Promise.all([server.startAnother(), server.startAnother()])
     const { access_token } = await first.issueAnonymousTokens()
     await expect(second.verifyAccessToken(access_token)).resolves.toMatchObject({ sub: 'anonymous' })

@@ -17,13 +17,13 @@ let config: client.Configuration
 beforeAll(async () => {
   server = await startIdentityServer(inject('databaseUrl'))
   config = await client.discovery(new URL(server.issuer), portalClientId, undefined, client.None(), {
-    // the provider of this check is on http
+    // The provider of this test uses http.
     execute: [client.allowInsecureRequests, client.enableNonRepudiationChecks],
   })
 })
 afterAll(() => server.stop())
 
-/** What this client asks for, and what it has to remember for the answer. */
+/** Builds the authorization URL, and the values with which the client checks the answer. */
 const prepareSignIn = async (changes: Record<string, string> = {}) => {
   const pkceCodeVerifier = client.randomPKCECodeVerifier()
   const [expectedState, expectedNonce] = [client.randomState(), client.randomNonce()]
@@ -39,7 +39,7 @@ const prepareSignIn = async (changes: Record<string, string> = {}) => {
   return { url, checks: { pkceCodeVerifier, expectedState, expectedNonce, idTokenExpected: true } }
 }
 
-/** A new person, who has no phone, signs in on the provider's page. */
+/** Signs in a new person without a phone on the provider's page. */
 const signIn = async () => {
   const person = await addPerson(server)
   const browser = browserOf(server)
@@ -56,15 +56,15 @@ const refused = { status: 401 }
 const refresh = (token: string | undefined) => client.refreshTokenGrant(config, token ?? '')
 const userinfo = (token: string, subject: string) => client.fetchUserInfo(config, token, subject)
 
-/** Presses the button of the page that asks whether to sign out. */
+/** Presses the button of the page that asks whether to log out. */
 const confirmLogout = (browser: Browser, page: Page) => {
   const [, action = ''] = /<form[^>]* action="([^"]+)"/.exec(page.text) ?? []
   const [, xsrf = ''] = /name="xsrf" value="([^"]+)"/.exec(page.text) ?? []
   return browser.post(action, { xsrf, logout: 'yes' })
 }
 
-describe('a certified client', () => {
-  test('signs a person in: ID token and userinfo name the same subject', async () => {
+describe('openid-client, a certified client,', () => {
+  test('signs a person in: ID token and userinfo have the same subject', async () => {
     const { person, tokens } = await signIn()
     expect(tokens).toMatchObject({
       token_type: 'bearer',
@@ -90,7 +90,7 @@ describe('a certified client', () => {
     })
   })
 
-  test('signs 30 people in at once, each as themselves', async () => {
+  test('signs 30 people in at the same time, each with their own subject', async () => {
     const signedIn = await Promise.all(Array.from({ length: 30 }, signIn))
     const subjects = signedIn.map(({ tokens }) => tokens.claims()?.sub)
     expect(subjects).toEqual(signedIn.map(({ person }) => person.oktaId))
@@ -105,7 +105,7 @@ describe('a certified client', () => {
     expect(await userinfo(third.access_token, person.oktaId)).toMatchObject({ sub: person.oktaId })
   })
 
-  test('loses every token of a sign-in by using a refresh token twice', async () => {
+  test('gets invalid_grant for all tokens of a sign-in after it uses a refresh token twice', async () => {
     const { person, tokens } = await signIn()
     const second = await refresh(tokens.refresh_token)
     await expect(refresh(tokens.refresh_token)).rejects.toMatchObject(invalidGrant)
@@ -114,21 +114,21 @@ describe('a certified client', () => {
       await expect(userinfo(access_token, person.oktaId)).rejects.toMatchObject(refused)
   })
 
-  test('revokes the refresh token, and with it the access token', async () => {
+  test('revokes the refresh token, which also ends the access token', async () => {
     const { person, tokens } = await signIn()
     await client.tokenRevocation(config, tokens.refresh_token ?? '', { token_type_hint: 'refresh_token' })
     await expect(refresh(tokens.refresh_token)).rejects.toMatchObject(invalidGrant)
     await expect(userinfo(tokens.access_token, person.oktaId)).rejects.toMatchObject(refused)
   })
 
-  test('revokes the access token, and with it the refresh token', async () => {
+  test('revokes the access token, which also ends the refresh token', async () => {
     const { person, tokens } = await signIn()
     await client.tokenRevocation(config, tokens.access_token)
     await expect(userinfo(tokens.access_token, person.oktaId)).rejects.toMatchObject(refused)
     await expect(refresh(tokens.refresh_token)).rejects.toMatchObject(invalidGrant)
   })
 
-  test('reads in the discovery document what each endpoint takes of a client without a secret', () => {
+  test('finds in the discovery document what each endpoint supports for a public client', () => {
     expect(config.serverMetadata()).toMatchObject({
       issuer: server.issuer,
       code_challenge_methods_supported: ['S256'],
@@ -139,7 +139,7 @@ describe('a certified client', () => {
     })
   })
 
-  test('signs a person out with the ID token, and the browser comes back with the state', async () => {
+  test('logs a person out with the ID token, and the redirect contains the state', async () => {
     const { person, browser, tokens } = await signIn()
     const state = client.randomState()
     const url = client.buildEndSessionUrl(config, {
@@ -153,7 +153,7 @@ describe('a certified client', () => {
     await expect(userinfo(tokens.access_token, person.oktaId)).rejects.toMatchObject(refused)
   })
 
-  test('signs a person out without the ID token, and the page says so', async () => {
+  test('logs a person out without the ID token, and the page confirms it', async () => {
     const { browser, tokens } = await signIn()
     const out = await confirmLogout(browser, await browser.open(client.buildEndSessionUrl(config)))
     expect(out.status).toBe(200)
@@ -162,18 +162,18 @@ describe('a certified client', () => {
   })
 })
 
-describe('the refusals that a certified client reads', () => {
-  test('a code used twice: invalid_grant, and the first tokens end', async () => {
+describe('errors that the certified client reads', () => {
+  test('a code used twice gives invalid_grant and ends the first tokens', async () => {
     const { person, back, checks, tokens } = await signIn()
     await expect(client.authorizationCodeGrant(config, back.url, checks)).rejects.toMatchObject(invalidGrant)
     await expect(userinfo(tokens.access_token, person.oktaId)).rejects.toMatchObject(refused)
   })
 
-  test('a made-up refresh token: invalid_grant', async () => {
+  test('an unknown refresh token gives invalid_grant', async () => {
     await expect(refresh('made-up')).rejects.toMatchObject(invalidGrant)
   })
 
-  test('a made-up access token: a challenge with invalid_token', async () => {
+  test('an unknown access token gives a challenge with invalid_token', async () => {
     await expect(userinfo('made-up', 'nobody')).rejects.toMatchObject({
       name: 'WWWAuthenticateChallengeError',
       status: 401,
@@ -193,7 +193,7 @@ describe('the refusals that a certified client reads', () => {
     })
   })
 
-  test('a second factor asked of a person without one: access_denied', async () => {
+  test('a required second factor gives access_denied for a person without one', async () => {
     const { loginId } = await addPerson(server)
     const { url, checks } = await prepareSignIn({ acr_values: 'urn:okta:loa:2fa:any' })
     const browser = browserOf(server)
@@ -214,7 +214,7 @@ const addresses = v.pipe(
   ),
 )
 
-test('every endpoint of the discovery document answers a request without parameters', async () => {
+test('every endpoint of the discovery document answers a request without parameters with the expected status', async () => {
   const document: unknown = await (await fetch(`${server.issuer}/.well-known/openid-configuration`)).json()
   const found = v.parse(addresses, document)
   const statuses = await Promise.all(

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { authorizeUrl, addPerson, password } from '../harness/identity-server.ts'
 import { startTestServer, type TestServer } from '../harness/start-test-server.ts'
 
-/** The cookies of a sign-in and of a mailed link, as the server behind a proxy by https sets them. */
+/** Signs in and opens a mailed link, as behind a proxy with https. Returns the Set-Cookie lines. */
 const cookiesOf = async (server: TestServer, publicOrigin: string): Promise<readonly string[]> => {
   const set: string[] = []
   const jar = new Map<string, string>()
@@ -32,7 +32,7 @@ const cookiesOf = async (server: TestServer, publicOrigin: string): Promise<read
 }
 const nameOf = (line: string) => /^[^=]+/.exec(line)?.[0].replace(/-[\w-]{16}$/, '') ?? ''
 
-test('over https no sibling host can set a cookie of the identity provider', async () => {
+test('over https all cookies of the identity provider are secure, without a domain, and named __Host- or __Secure-', async () => {
   const publicOrigin = 'https://my.example'
   const environment = { PUBLIC_ORIGIN: publicOrigin, SANDBOX: 'on', TRUSTED_PROXIES: '0' }
   const server = await startTestServer({ environment })
@@ -56,7 +56,7 @@ test('over https no sibling host can set a cookie of the identity provider', asy
   await server.stop()
 })
 
-test('over http, where browsers keep no secure cookie, cookies have plain names', async () => {
+test('over http, where browsers store no secure cookies, the names have no prefix', async () => {
   const server = await startTestServer()
   const cookies = await cookiesOf(server, server.origin)
   expect(cookies.map(nameOf)).toContain('idp.session')

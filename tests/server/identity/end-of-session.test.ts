@@ -32,7 +32,7 @@ const userinfo = async (token: string) => (await withToken(token, 'userinfo')).s
 const sessionsOf = async (token: string, method?: 'DELETE') =>
   v.parse(sessionList, await (await withToken(token, 'sessions', method)).json())
 
-test('a logout and a revocation end the access tokens in the same second', async () => {
+test('logout and revocation end the access tokens immediately', async () => {
   const left = await signIn()
   const before = await exchangeCode(server, left.back)
   expect(await userinfo(before.answer.access_token)).toBe(200)
@@ -54,10 +54,10 @@ test('a logout and a revocation end the access tokens in the same second', async
   expect(await userinfo(again.answer.access_token), 'the browser is still signed in').toBe(200)
 })
 
-test('a session that is not used for half an hour ends, and its refresh tokens; one that is used goes on', async () => {
+test('a session and its refresh tokens end after 30 minutes without use; each use extends them', async () => {
   const [used, left] = [await signIn(), await signIn()]
   const [tokens, leftTokens] = [await exchangeCode(server, used.back), await exchangeCode(server, left.back)]
-  /** As if so many minutes had passed for every session. */
+  /** Expires every session this many minutes earlier. */
   const pass = (minutes: number) =>
     server.db
       .updateTable('oidc')
@@ -74,7 +74,7 @@ test('a session that is not used for half an hour ends, and its refresh tokens; 
   expect((await left.browser.open(authorizeUrl(server))).text).toContain('name="password"')
 })
 
-test('a person ends their other sessions: tokens and browsers in the same second, nobody else’s, and not this one', async () => {
+test('a person can end all other sessions of the login: their tokens and browsers end immediately, the own session does not', async () => {
   const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0'
   const iphone =
     'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1'
@@ -111,7 +111,7 @@ test('a person ends their other sessions: tokens and browsers in the same second
   expect((await desk.browser.open(authorizeUrl(server))).url.searchParams.has('code')).toBe(true)
 })
 
-test('without a token, with an anonymous and with an unknown one, sessions are refused', async () => {
+test('the list of sessions answers 401 without a token or with an unknown one, and 403 with an anonymous one', async () => {
   const anonymous = await server.identity.issueAnonymousTokens()
   for (const method of ['GET', 'DELETE']) {
     expect((await withToken(anonymous.access_token, 'sessions', method)).status).toBe(403)

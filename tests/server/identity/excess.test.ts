@@ -24,7 +24,7 @@ const open = async (url: URL | string) => {
   return response
 }
 
-test('four hundred pushed requests of 40 kB are refused, and nothing of them is kept', async () => {
+test('400 pushed authorization requests of 40 kB are answered 413, and no row is stored', async () => {
   const parameters = Object.fromEntries(authorizeUrl(server).searchParams)
   const form = { ...parameters, state: 'x'.repeat(40_000) }
   const before = await storedRows()
@@ -40,7 +40,7 @@ test('four hundred pushed requests of 40 kB are refused, and nothing of them is 
   expect(await storedRows()).toBe(before)
 })
 
-test('the discovery document offers what the portal uses and no more', async () => {
+test('the discovery document lists what the portal uses, and nothing else', async () => {
   const document: unknown = await (await fetch(`${server.issuer}/.well-known/openid-configuration`)).json()
   const { issuer } = server
   expect(document).toEqual({
@@ -83,12 +83,15 @@ test('the discovery document offers what the portal uses and no more', async () 
   })
 })
 
-test.each(['state', 'nonce', 'login_hint', 'ui_locales'])('%s has at most 512 characters', async (name) => {
-  const before = await storedRows()
-  expect((await open(authorizeUrl(server, { [name]: 'x'.repeat(513) }))).status).toBe(400)
-  expect(await storedRows()).toBe(before)
-  expect((await open(authorizeUrl(server, { [name]: 'x'.repeat(512) }))).status).toBe(303)
-})
+test.each(['state', 'nonce', 'login_hint', 'ui_locales'])(
+  'a parameter %s of more than 512 characters is answered 400, and no row is stored',
+  async (name) => {
+    const before = await storedRows()
+    expect((await open(authorizeUrl(server, { [name]: 'x'.repeat(513) }))).status).toBe(400)
+    expect(await storedRows()).toBe(before)
+    expect((await open(authorizeUrl(server, { [name]: 'x'.repeat(512) }))).status).toBe(303)
+  },
+)
 
 test.each([
   ['query', 303],
@@ -97,14 +100,14 @@ test.each([
   ['fragment', 400],
   ['web_message', 400],
   ['', 400],
-])('the response mode %o is answered %i', async (mode, status) => {
+])('response_mode %o is answered %i', async (mode, status) => {
   expect((await open(authorizeUrl(server, { response_mode: mode }))).status).toBe(status)
 })
 
 test.each([
   [apiAudience, null],
   ['https://elsewhere.example', 'invalid_target'],
-])('tokens for %s: error %o', async (resource, error) => {
+])('a request with resource %s gives the error %o', async (resource, error) => {
   const { headers } = await open(authorizeUrl(server, { resource }))
   const location = new URL(headers.get('Location') ?? '', server.issuer)
   expect(location.searchParams.get('error')).toBe(error)
@@ -122,17 +125,17 @@ test.each([
   '/token/revocation',
   '/interaction/anything',
   '/me',
-])('nothing is at %s', async (path) => {
+])('%s answers 404', async (path) => {
   const statuses = await Promise.all([open(`${server.issuer}${path}`), post(path, {})])
   expect(statuses.map((answer) => (typeof answer === 'number' ? answer : answer.status))).toEqual([404, 404])
 })
 
-test('a path with a wrong method answers 404', async () => {
+test('a known path with a wrong method answers 404', async () => {
   expect((await open(`${server.issuer}/v1/token`)).status).toBe(404)
   expect(await post('/v1/keys', {})).toBe(404)
 })
 
-test('a logout accepts a state of at most 512 characters', async () => {
+test('a logout with a state of 513 characters is answered 400', async () => {
   expect((await open(`${server.issuer}/v1/logout?state=${'x'.repeat(513)}`)).status).toBe(400)
 })
 
@@ -145,7 +148,7 @@ const limited = {
 } as const
 
 test.each(['authorizeByClient', 'logoutByClient', 'tokenByClient', 'revokeByClient'] as const)(
-  'a client has a limit: %s',
+  'a client over the limit %s is answered 429 with Retry-After',
   async (name) => {
     const { points, name: counted } = rateLimits[name]('')
     expect((await limited[name]()).status).not.toBe(429)

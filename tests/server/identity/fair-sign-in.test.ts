@@ -17,10 +17,13 @@ const openSignIn = async (address: string) => {
   return (loginId: string, typed: string) => browser.submit(page, { loginId, password: typed })
 }
 
-/** With eight browsers fewer than an address may type in a quarter of an hour: each is compared. */
+/**
+ * Tries of one browser. Eight browsers stay below the limit of their address, so each password is hashed and
+ * compared.
+ */
 const mostTries = 6
 
-/** Types wrong passwords for ever new login IDs until it is stopped or has tried enough. */
+/** Submits wrong passwords, each for another login ID, until it is stopped or has made `mostTries` tries. */
 const startGuessing = async (address: string, worker: number) => {
   const submit = await openSignIn(address)
   let isStopped = false
@@ -41,7 +44,7 @@ const startGuessing = async (address: string, worker: number) => {
 
 const signIns = 11
 
-test('while 16 addresses with 8 browsers each guess passwords, all sign-ins of another address succeed', async () => {
+test('while 16 addresses with 8 browsers each guess passwords, all 11 sign-ins of another address succeed', async () => {
   const people = await Promise.all(
     Array.from({ length: signIns }, () => addPerson({ ...server, issuer: '' })),
   )

@@ -34,8 +34,8 @@ const grantOf = (id: string) => ({
   authTime: 0,
 })
 
-describe("beside somebody else's Okta", () => {
-  test('the built-in provider answers 404 and makes no keys', async () => {
+describe('with a foreign Okta as provider', () => {
+  test('the built-in provider answers 404 and creates no keys', async () => {
     for (const path of [
       '',
       '/.well-known/openid-configuration',
@@ -48,16 +48,16 @@ describe("beside somebody else's Okta", () => {
     expect(keys.map(({ name }) => name).toSorted()).toEqual(['captcha.fake', 'log.logins', 'submit.body'])
   })
 
-  test('the service login gives no tokens', async () => {
+  test('serviceLogin answers no tokens', async () => {
     expect(await desk.stranger().call('serviceLogin', undefined)).toEqual({})
   })
 
-  test('the sandbox names the provider that signs people in', async () => {
+  test('the sandbox page names the issuer', async () => {
     const page = await (await fetch(`${desk.origin}/sandbox`)).text()
     expect(page).toContain(`Signing in is at <code>${okta.issuer}</code>`)
   })
 
-  test('a person is known by the uid of their access token', async () => {
+  test('the uid of the access token identifies the login', async () => {
     const { visitor, request } = await accepted(desk)
     const { oktaId } = await addPerson({ db: desk.db, issuer: okta.issuer })
     const token = await okta.make.accessToken(grantOf(oktaId), 60)
@@ -70,7 +70,7 @@ describe("beside somebody else's Okta", () => {
   })
 })
 
-describe('an access token', () => {
+describe('an access token of the foreign provider', () => {
   const verify = (token: string, audience = 'api://default') =>
     createForeignTokens({ issuer: okta.issuer, audience }).verifyAccessToken(token)
   const grant = grantOf('00u1')
@@ -81,7 +81,7 @@ describe('an access token', () => {
     await expect(verify(token, 'api://other')).rejects.toThrow('unexpected "aud" claim value')
   })
 
-  test('is refused if it has expired, is an id token, or has a foreign signature', async () => {
+  test('is refused if it has expired, is an id token, or has a signature of another key', async () => {
     await expect(verify(await okta.make.accessToken(grant, -1))).rejects.toThrow('"exp" claim')
     const id = await okta.make.idToken(grant, 'access', 60, okta.issuer)
     await expect(verify(id, '0oaportal')).rejects.toThrow('missing required "uid" claim')

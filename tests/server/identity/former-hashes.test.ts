@@ -4,7 +4,7 @@ import { checkCredentials } from '../../../src/server/domain/check-credentials.t
 import { addPerson, type IdentityServer, password, startIdentityServer } from '../harness/identity-server.ts'
 import { matching } from '../harness/matching.ts'
 
-/** `password`, as it was hashed before argon2id. */
+/** The scrypt hash of `password`. Earlier versions used scrypt in place of argon2id. */
 const formerHash = '$scrypt$ln=14,r=8,p=5$RhiPqr9v5fb_DL85JW3DVA$crPxBHOzac5XWzXc8f-nm-Y-qBjZ5LBMKhe7KmYnQes'
 
 let server: IdentityServer
@@ -28,7 +28,10 @@ const hashOf = async (oktaId: string) => {
 }
 const check = (loginId: string, typed: string) => checkCredentials(server.db, loginId, typed, '192.0.2.7')
 
-/** What was derived meanwhile: as much for everybody, or the time tells who has a login. */
+/**
+ * The hash functions that a sign-in calls. They must be the same for every login ID, else the time shows which login
+ * IDs exist.
+ */
 const derivedFor = async (loginId: string, typed: string) => {
   const derived: string[] = []
   const hook = createHook({
@@ -44,7 +47,7 @@ const derivedFor = async (loginId: string, typed: string) => {
   return derived.toSorted()
 }
 
-test('the right password matches a former hash and is hashed again', async () => {
+test('the right password matches a former scrypt hash, which is replaced by an argon2id hash', async () => {
   const { loginId, oktaId } = await addFormer()
   expect(await check(loginId, 'Wrong-Water-7')).toEqual({ kind: 'refused' })
   expect(await hashOf(oktaId)).toBe(formerHash)
@@ -54,7 +57,7 @@ test('the right password matches a former hash and is hashed again', async () =>
   expect(await check(loginId, 'Wrong-Water-7')).toEqual({ kind: 'refused' })
 })
 
-test('a browser that signs in while its password is hashed again is known by the new hash', async () => {
+test('a browser that signs in while the hash is replaced is remembered with the new hash', async () => {
   const { loginId, oktaId } = await addFormer()
   const remembered: string[] = []
   const device = { find: () => null, remember: (passwordHash: string) => void remembered.push(passwordHash) }
@@ -62,7 +65,7 @@ test('a browser that signs in while its password is hashed again is known by the
   expect(remembered).toEqual([await hashOf(oktaId)])
 })
 
-test('a wrong password costs as much work as an unknown login ID, also while a former hash exists', async () => {
+test('a wrong password calls the same hash functions as an unknown login ID, with and without former hashes', async () => {
   const [today, former] = [await addPerson(server), await addFormer()]
   const [both, one] = [['ARGON2REQUEST', 'SCRYPTREQUEST'], ['ARGON2REQUEST']]
   for (const loginId of [today.loginId, former.loginId, 'Nobody_9'])

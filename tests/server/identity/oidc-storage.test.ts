@@ -17,17 +17,17 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-/** Characters the storage gives a meaning of its own, and what comes near them. */
+/** Characters that the storage escapes, and similar ones. */
 const special = ['\u{e000}', '\u{e001}', '\u{e001}!', '\u{e001}.', '!', '.', '"', '\\', '\u{1f600}']
-/** Every text that PostgreSQL can hold. */
+/** Any text that PostgreSQL can store. */
 const text = fc
   .array(fc.oneof(fc.constantFrom(...special), fc.string({ unit: 'binary' })))
   .map((parts) => parts.join('').replaceAll('\0', ''))
   .filter((each) => each.isWellFormed())
 const newId = () => randomBytes(32).toString('base64url')
 
-describe('what oidc-provider stores', () => {
-  test('comes back as it was, whatever texts are in it, and its id is not stored', async () => {
+describe('the storage of oidc-provider', () => {
+  test('returns each payload unchanged, whatever texts it contains', async () => {
     const storage = oidcStorage(server.db, 1800)('Interaction')
     await fc.assert(
       fc.asyncProperty(text, text, fc.boolean(), async (state, nonce, namesId) => {
@@ -45,7 +45,7 @@ describe('what oidc-provider stores', () => {
     )
   })
 
-  test('contains its id nowhere, also beside an escaped character', async () => {
+  test('does not store the id of a payload, also beside an escaped character', async () => {
     const id = newId()
     const payload = { jti: id, params: { state: special.map((each) => `${each}${id}`).join('') } }
     const storage = oidcStorage(server.db, 1800)('Interaction')
@@ -57,7 +57,7 @@ describe('what oidc-provider stores', () => {
 })
 
 describe('state and nonce of a sign-in', () => {
-  test('come back verbatim, with private use characters too', async () => {
+  test('are returned unchanged, also with private use characters', async () => {
     const { loginId } = await addPerson(server)
     const state = `\u{e000}a${special.join('')}`
     const browser = browserOf(server)
@@ -67,7 +67,7 @@ describe('state and nonce of a sign-in', () => {
   })
 
   test.each(['%00', '%ED%A0%80', '%ED%B0%80', '%ff', '%C0%80', '%', '%zz'])(
-    'with %s are answered 400',
+    'that contain %s are answered 400',
     async (code) => {
       for (const name of ['state', 'nonce']) {
         const url = authorizeUrl(server, { [name]: 'HERE' }).href.replace('HERE', `a${code}b`)

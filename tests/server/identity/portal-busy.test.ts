@@ -8,7 +8,7 @@ import { portalOf } from '../harness/portal-client.ts'
 
 let server: IdentityServer
 beforeAll(async () => {
-  // the SDK looks at the address bar even when it is given an address
+  // The SDK reads window.location even if the callback is given.
   vi.stubGlobal('window', { location: new URL(publicOrigin) })
   server = await startIdentityServer(inject('databaseUrl'))
 })
@@ -17,7 +17,7 @@ afterAll(() => vi.unstubAllGlobals())
 
 const { openPortal, signInAt } = portalOf(() => server)
 
-/** Every request is answered with this status, and reaches nobody. */
+/** Replaces fetch during `work`: every request gets this status and reaches no server. */
 const withStatus = async (status: number, work: () => Promise<void>) => {
   const realFetch = globalThis.fetch
   globalThis.fetch = () => Promise.resolve(new Response('', { status }))
@@ -28,7 +28,7 @@ const withStatus = async (status: number, work: () => Promise<void>) => {
   }
 }
 
-describe('while the token endpoint refuses', () => {
+describe('while the token endpoint answers an error', () => {
   const refuse = async () => {
     const limit = rateLimits.tokenByClient('127.0.0.1')
     await takeAttempts(server.db, [limit])
@@ -39,7 +39,7 @@ describe('while the token endpoint refuses', () => {
       .execute()
   }
   const allow = () => server.db.deleteFrom('rateLimit').execute()
-  /** A portal with the tokens of a sign-in, changed so that they end in so many seconds. */
+  /** A portal with the tokens of a sign-in, which expire in this many seconds. */
   const signedInFor = async (seconds: number) => {
     const portal = openPortal()
     const { person, callback } = await signInAt(portal)
@@ -54,7 +54,7 @@ describe('while the token endpoint refuses', () => {
     return { portal, person }
   }
 
-  test('with 429, a person with a fresh token stays signed in, and a later call renews it', async () => {
+  test('with 429 a person with a valid token stays signed in, and a later call renews the token', async () => {
     const { portal, person } = await signedInFor(20)
     const { refresh_token: before } = Object.fromEntries(portal.values)
     await refuse()
@@ -66,7 +66,7 @@ describe('while the token endpoint refuses', () => {
     expect(portal.values.get('refresh_token')).not.toBe(before)
   })
 
-  test('with 429, tokens that have ended are kept, and a later call renews them', async () => {
+  test('with 429 expired tokens are kept, and a later call renews them', async () => {
     const { portal, person } = await signedInFor(-5)
     await refuse()
     expect(await portal.signIn.currentPerson()).toBeNull()
@@ -75,7 +75,7 @@ describe('while the token endpoint refuses', () => {
     expect(await portal.signIn.currentPerson()).toMatchObject({ loginId: person.loginId })
   })
 
-  test('with 503, a person with a fresh token stays signed in', async () => {
+  test('with 503 a person with a valid token stays signed in', async () => {
     const { portal, person } = await signedInFor(20)
     await withStatus(503, async () => {
       expect(await portal.signIn.currentPerson()).toMatchObject({ loginId: person.loginId })
@@ -83,7 +83,7 @@ describe('while the token endpoint refuses', () => {
     expect(portal.values.size).toBe(3)
   })
 
-  test('with 429 a sign-in fails as busy, with the seconds to wait', async () => {
+  test('with 429 a sign-in fails with "busy" and the seconds to wait', async () => {
     const portal = openPortal()
     const { callback } = await signInAt(portal)
     await refuse()

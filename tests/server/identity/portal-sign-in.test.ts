@@ -8,7 +8,7 @@ import { portalOf } from '../harness/portal-client.ts'
 
 let server: IdentityServer
 beforeAll(async () => {
-  // the SDK looks at the address bar even when it is given an address
+  // The SDK reads window.location even if the callback is given.
   vi.stubGlobal('window', { location: new URL(publicOrigin) })
   server = await startIdentityServer(inject('databaseUrl'))
 })
@@ -20,8 +20,8 @@ afterAll(() => {
 
 const { openPortal, goAndSignIn, signInAt } = portalOf(() => server)
 
-describe('signing in from the portal', () => {
-  test('sends hint and language, returns to the person’s page, and reads their claims', async () => {
+describe('a sign-in from the portal', () => {
+  test("sends login hint and language, returns to the requested page, and reads the person's claims", async () => {
     const portal = openPortal()
     const { person, callback } = await signInAt(portal, '/account?tab=bills', { loginHint: 'River_0' })
     const asked = new URL(portal.left[0] ?? '').searchParams
@@ -47,13 +47,13 @@ describe('signing in from the portal', () => {
     expect([...portal.store.entries.values()].join()).not.toContain('ey')
   })
 
-  test('a hostile originalUri leads to the account', async () => {
+  test('with an originalUri on another host returns to /account', async () => {
     const portal = openPortal()
     const { callback } = await signInAt(portal, '//evil.example')
     expect(await portal.signIn.finishSignIn(callback)).toMatchObject({ originalUri: '/account' })
   })
 
-  test('a protected route needs an equal acr and one of its groups', async () => {
+  test('a protected route requires the same acr and one of its groups', async () => {
     const portal = openPortal()
     const { signIn } = portal
     expect(await signIn.checkAccess({})).toMatchObject({ kind: 'signInRequired' })
@@ -74,7 +74,7 @@ describe('signing in from the portal', () => {
     })
   })
 
-  test('expired tokens are renewed once for parallel requests', async () => {
+  test('parallel requests with expired tokens cause one renewal', async () => {
     const portal = openPortal()
     const { callback } = await signInAt(portal)
     await portal.signIn.finishSignIn(callback)
@@ -88,7 +88,7 @@ describe('signing in from the portal', () => {
     expect(await portal.signIn.currentPerson()).toEqual(people[0])
   })
 
-  test('when tokens cannot be renewed the person is signed out and no token is left', async () => {
+  test('if the tokens cannot be renewed, the person is signed out and all tokens are removed', async () => {
     const portal = openPortal()
     const id_token = createToken({ sub: '00u1', exp: inSeconds(-10) })
     storeTokens({ id_token, access_token: id_token, refresh_token: 'gone' }, { domain: '' }, portal.jar)
@@ -104,14 +104,14 @@ describe('signing in from the portal', () => {
     expect(portal.values.get('refresh_token')).toBe('kept')
   })
 
-  test('an anonymous token signs nobody in', async () => {
+  test('an anonymous token does not sign a person in', async () => {
     const portal = openPortal()
     storeTokens(await server.identity.issueAnonymousTokens(), { domain: '' }, portal.jar)
     expect(await portal.signIn.currentPerson()).toBeNull()
     expect(portal.values.size).toBe(3)
   })
 
-  test('signing out revokes, clears and ends the session at the identity provider', async () => {
+  test("sign-out revokes the tokens, removes the cookies, and opens the provider's logout", async () => {
     const portal = openPortal()
     const { callback } = await signInAt(portal)
     await portal.signIn.finishSignIn(callback)
@@ -132,7 +132,7 @@ describe('signing in from the portal', () => {
   })
 })
 
-describe('each failure of a sign-in has its own name', () => {
+describe('each failure of a sign-in has its own code', () => {
   const withParameters = (search: string, changes: Record<string, string>) => {
     const parameters = new URLSearchParams(search)
     for (const [name, value] of Object.entries(changes)) parameters.set(name, value)
@@ -140,7 +140,7 @@ describe('each failure of a sign-in has its own name', () => {
   }
   const failed = (failure: string) => ({ kind: 'failed', failure })
 
-  test('a foreign state, which does not end the person’s own sign-in', async () => {
+  test("a foreign state fails with stateMismatch, and the person's own callback still succeeds", async () => {
     const portal = openPortal()
     const { callback } = await signInAt(portal)
     const foreign = withParameters(callback, { state: 'foreign' })
@@ -148,7 +148,7 @@ describe('each failure of a sign-in has its own name', () => {
     expect(await portal.signIn.finishSignIn(callback)).toMatchObject({ kind: 'signedIn' })
   })
 
-  test('another nonce', async () => {
+  test('a changed nonce fails with nonceMismatch', async () => {
     const portal = openPortal()
     const { callback } = await signInAt(portal)
     for (const [key, text] of portal.store.entries)
@@ -157,20 +157,20 @@ describe('each failure of a sign-in has its own name', () => {
     expect(portal.values.size).toBe(0)
   })
 
-  test('another issuer', async () => {
+  test('another issuer fails with issuerMismatch', async () => {
     const portal = openPortal()
     const { callback } = await signInAt(portal)
     const foreign = withParameters(callback, { iss: 'https://evil.example' })
     expect(await portal.signIn.finishSignIn(foreign)).toEqual(failed('issuerMismatch'))
   })
 
-  test('access denied', async () => {
+  test('a second factor that the person does not have fails with accessDenied', async () => {
     const portal = openPortal()
     const { callback } = await signInAt(portal, '/account', { acr: 'urn:okta:loa:2fa:any' })
     expect(await portal.signIn.finishSignIn(callback)).toEqual(failed('accessDenied'))
   })
 
-  test('a code that was used before', async () => {
+  test('a code that was used before fails with expired', async () => {
     const portal = openPortal()
     const { callback } = await signInAt(portal)
     const entries = [...portal.store.entries]
@@ -179,7 +179,7 @@ describe('each failure of a sign-in has its own name', () => {
     expect(await portal.signIn.finishSignIn(callback)).toEqual(failed('expired'))
   })
 
-  test('a sign-in started more than 30 minutes ago, or never', async () => {
+  test('a sign-in that began more than 30 minutes ago, or never, fails with transactionExpired', async () => {
     const portal = openPortal()
     const { callback } = await signInAt(portal)
     vi.useFakeTimers({ now: Date.now() + 1_800_001, toFake: ['Date'] })
@@ -192,7 +192,7 @@ describe('each failure of a sign-in has its own name', () => {
   test.each([
     ['slow', -1000 * 900, 'clockSkew'],
     ['fast', 1000 * 1500, 'expired'],
-  ])('a clock that is much too %s', async (_name, offset, reason) => {
+  ])('a browser clock that is much too %s fails with clockSkew or expired', async (_name, offset, reason) => {
     vi.useFakeTimers({ now: Date.now() + offset, toFake: ['Date'] })
     const portal = openPortal()
     const { signIn } = portal
@@ -203,14 +203,17 @@ describe('each failure of a sign-in has its own name', () => {
     expect(await withClock(offset, () => signIn.finishSignIn(callback))).toEqual(failed(reason))
   })
 
-  test('an identity provider that cannot be reached', async () => {
+  test('an unreachable identity provider fails with unreachable', async () => {
     const portal = openPortal({ issuer: 'http://127.0.0.1:9/oauth2/default' })
     expect(await portal.signIn.startSignIn({ language: 'en' })).toEqual(failed('unreachable'))
     expect(portal.left).toEqual([])
   })
 })
 
-/** The SDK's clock is wrong by `offset` milliseconds while the identity provider, in this process too, is right. */
+/**
+ * Sets the clock of the SDK wrong by `offset` milliseconds. The clock is right while the identity provider, which
+ * runs in this process, answers.
+ */
 const withClock = async <Result>(offset: number, work: () => Promise<Result>) => {
   const realFetch = globalThis.fetch
   const wrong = () => vi.useFakeTimers({ now: Date.now() + offset, toFake: ['Date'] })

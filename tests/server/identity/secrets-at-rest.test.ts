@@ -17,7 +17,7 @@ import {
 } from '../harness/identity-server.ts'
 import { startTestServer } from '../harness/start-test-server.ts'
 
-/** Every row of every table but that of the messages, from which codes and links go out. */
+/** Every row of every table as text, except the messages, which contain codes and links until they are sent. */
 const dump = async (db: Database): Promise<string> => {
   const tables = await db.introspection.getTables()
   const texts = tables
@@ -31,7 +31,7 @@ const dump = async (db: Database): Promise<string> => {
   return (await Promise.all(texts)).join('\n')
 }
 
-describe('a reader of the database', () => {
+describe('the stored data with a SECRET_KEY', () => {
   let desk: Desk
   const secret = 'an operator keeps these bytes elsewhere'
   beforeAll(async () => {
@@ -39,7 +39,7 @@ describe('a reader of the database', () => {
   })
   afterAll(() => desk.close())
 
-  test('finds no usable token, session, sign-in, code, link or key', async () => {
+  test('contains no usable token, session, sign-in, code, link or key', async () => {
     const phone = '+16095556101'
     const { visitor, created, oktaId, record, loginId, cipherText } = await desk.registered({ phone })
     const smsCode = await desk.lastSmsCode(phone)
@@ -86,7 +86,7 @@ describe('a reader of the database', () => {
       expect(`${halfway}\n${later}`).not.toMatch(new RegExp(String.raw`(?<!\d)${code}(?!\d)`))
   })
 
-  test('keys are decrypted with their secret, also beside a newer one, and with no other', async () => {
+  test('stored keys are decrypted with the SECRET_KEY in use or the one before it, and with no other', async () => {
     const { db } = desk
     const key = await (await openKeys(db, { secrets: [secret], rotateAfter: 90 })).secret('submit.body')
     const newer = 'what the operator keeps from this year on'
@@ -100,7 +100,7 @@ describe('a reader of the database', () => {
   })
 })
 
-test('keys in clear text are encrypted once a secret is set', async () => {
+test('stored keys in clear text are encrypted once a SECRET_KEY is set', async () => {
   const server = await startTestServer()
   const before = await (await openKeys(server.db)).secret('submit.body')
   expect(await dump(server.db)).toContain('"d"')
@@ -113,21 +113,21 @@ test('keys in clear text are encrypted once a secret is set', async () => {
   await server.stop()
 })
 
-describe('signing keys are replaced by age', () => {
+describe('rotation of signing keys by age', () => {
   const kids = async (issuer: string) => {
     const answer: unknown = await (await fetch(`${issuer}/v1/keys`)).json()
     return v
       .parse(v.object({ keys: v.array(v.object({ kid: v.string() })) }), answer)
       .keys.map(({ kid }) => kid)
   }
-  /** As if so much more time had passed since every key was made. */
+  /** Makes every key older by this many hours. */
   const age = (db: Database, hours: number) =>
     db
       .updateTable('secretKey')
       .set((eb) => ({ createdAt: sql<Date>`${eb.ref('createdAt')} - ${hours} * interval '1 hour'` }))
       .execute()
 
-  test('every server knows the new key before it signs; tokens of the old key stay valid', async () => {
+  test('each server publishes the new key before it signs with it; tokens of the old key stay valid', async () => {
     const server = await startIdentityServer(inject('databaseUrl'))
     const { db, issuer } = server
     const { loginId, oktaId } = await addPerson(server)

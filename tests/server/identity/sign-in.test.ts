@@ -25,7 +25,7 @@ const openPage = (changes: Record<string, string | null> = {}) =>
   browserOf(server).open(authorizeUrl(server, changes))
 
 describe('the login page', () => {
-  test('has the hint, a link to sign up, and no link to a missing screen', async () => {
+  test('fills in the escaped login hint, links to sign-up, and does not link to a missing page', async () => {
     const page = await openPage({ login_hint: '"><b>River' })
     expect(page.status).toBe(200)
     expect(page.text).toContain('value="&quot;&gt;&lt;b&gt;River"')
@@ -35,7 +35,7 @@ describe('the login page', () => {
     expect(page.headers.get('Cache-Control')).toContain('no-store')
   })
 
-  test('its style and script are cached for ever, and it has no inline script', async () => {
+  test('has no inline script or style; its style and script files are cached as immutable', async () => {
     const page = await openPage()
     const paths = [...page.text.matchAll(/(?:href|src)="(\/oauth2\/default\/assets\/[^"]+)"/g)].map(
       ([, path]) => path ?? '',
@@ -49,7 +49,7 @@ describe('the login page', () => {
     expect(page.text).not.toMatch(/<script(?![^>]*src=)|style=| on\w+=/)
   })
 
-  test('is wholly in Spanish when the portal or the browser asks for it', async () => {
+  test('is in the language of ui_locales', async () => {
     const page = await openPage({ ui_locales: 'es' })
     expect(page.text).toContain('<html lang="es">')
     expect(page.text).toContain('Contraseña')
@@ -57,7 +57,7 @@ describe('the login page', () => {
     expect(english.text).toContain('This log in page has expired')
   })
 
-  test('says what is missing and keeps what was typed', async () => {
+  test('shows an error for an empty password, and keeps the login ID', async () => {
     const browser = browserOf(server)
     const page = await browser.open(authorizeUrl(server))
     const again = await browser.submit(page, { loginId: 'River_X', password: '' })
@@ -68,7 +68,7 @@ describe('the login page', () => {
     expect(again.text).toContain('<title>Error: Log in')
   })
 
-  test('an expired or foreign sign-in ends on a page with a way back', async () => {
+  test('answers 410 with a link to the portal for an expired sign-in or one of another browser', async () => {
     const browser = browserOf(server)
     const page = await browser.open(authorizeUrl(server))
     const interactions = server.db.updateTable('oidc').where('model', '=', 'Interaction')
@@ -82,13 +82,13 @@ describe('the login page', () => {
   })
 })
 
-describe('passwords', () => {
+describe('checking passwords', () => {
   const check = (loginId: string, typed: string, address: string) =>
     checkCredentials(server.db, loginId, typed, address)
   const fail = (limit: RateLimit, times: number) =>
     Promise.all(Array.from({ length: times }, () => takeAttempts(server.db, [limit])))
 
-  test('a wrong password and an unknown login ID look the same', async () => {
+  test('a wrong password and an unknown login ID get the same page', async () => {
     const { loginId } = await addPerson(server)
     const pages: Page[] = []
     for (const typed of [loginId, 'Nobody_9']) {
@@ -105,14 +105,14 @@ describe('passwords', () => {
     expect(wrong?.text).not.toContain('Wrong-Water-7')
   })
 
-  test('the login ID is the same in upper and lower case', async () => {
+  test('a login ID matches in upper and lower case', async () => {
     const { loginId, oktaId } = await addPerson(server)
     const outcome = { kind: 'signedIn', oktaId }
     expect(await check(loginId.toUpperCase(), password, '192.0.2.1')).toEqual(outcome)
     expect(await check(loginId.toLowerCase(), password, '192.0.2.1')).toEqual(outcome)
   })
 
-  test('a letter that lowers to one of the login ID does not sign in, and counts as a try for it', async () => {
+  test('a login ID with a look-alike letter of the same lower case is refused, and counts as a try for the login', async () => {
     const { loginId } = await addPerson(server)
     const typed = loginId.replace(/[ik]/i, (letter) => (letter.toLowerCase() === 'i' ? '\u0130' : '\u212a'))
     expect(typed).not.toBe(loginId)
@@ -124,18 +124,21 @@ describe('passwords', () => {
   test.each([
     ['STAGED', 'Your account has been created but is not yet activated.'],
     ['SUSPENDED', 'This login is not active.'],
-  ])('a %s login cannot sign in, and says why only after its right password', async (status, text) => {
-    const { loginId } = await addPerson(server, { status })
-    const browser = browserOf(server)
-    const page = await browser.open(authorizeUrl(server))
-    const wrong = await browser.submit(page, { loginId, password: 'Wrong-Water-7' })
-    expect(wrong.text).not.toContain(text)
-    const right = await browser.submit(page, { loginId, password })
-    expect(right.status).toBe(422)
-    expect(right.text).toContain(text)
-  })
+  ])(
+    'a %s login is refused, and the page gives the reason only after the right password',
+    async (status, text) => {
+      const { loginId } = await addPerson(server, { status })
+      const browser = browserOf(server)
+      const page = await browser.open(authorizeUrl(server))
+      const wrong = await browser.submit(page, { loginId, password: 'Wrong-Water-7' })
+      expect(wrong.text).not.toContain(text)
+      const right = await browser.submit(page, { loginId, password })
+      expect(right.status).toBe(422)
+      expect(right.text).toContain(text)
+    },
+  )
 
-  test('for a lapsed registration it says so and offers to sign up again', async () => {
+  test('a lapsed registration is refused with the advice to register again', async () => {
     const { loginId, oktaId } = await addPerson(server, { status: 'STAGED' })
     await server.db
       .updateTable('login')
@@ -150,7 +153,7 @@ describe('passwords', () => {
     expect(text).not.toContain('activation link')
   })
 
-  test('the sixth try is refused, right or wrong, known login or not; another client may still try', async () => {
+  test('after five wrong tries the sixth is refused, with a known or unknown login ID; another client may still sign in', async () => {
     const { loginId, oktaId } = await addPerson(server)
     for (const typed of [loginId, 'Nobody_8']) {
       for (let attempt = 0; attempt < 5; attempt += 1)
@@ -162,7 +165,7 @@ describe('passwords', () => {
     expect(await check(loginId, password, '192.0.2.3')).toEqual({ kind: 'signedIn', oktaId })
   })
 
-  test('16 guesses in parallel are 16 guesses', async () => {
+  test('of 16 parallel wrong guesses five are compared and eleven refused', async () => {
     const { loginId } = await addPerson(server)
     const guesses = Array.from({ length: 16 }, () => check(loginId, 'Wrong-Water-7', '192.0.2.4'))
     const kinds = (await Promise.all(guesses)).map(({ kind }) => kind)
@@ -170,7 +173,7 @@ describe('passwords', () => {
     expect(kinds.filter((kind) => kind === 'tooManyTries')).toHaveLength(11)
   })
 
-  test('a right password resets the count of tries', async () => {
+  test('the right password resets the count of tries', async () => {
     const { loginId, oktaId } = await addPerson(server)
     for (let round = 0; round < 2; round += 1) {
       for (let attempt = 0; attempt < 4; attempt += 1) await check(loginId, 'Wrong-Water-7', '192.0.2.5')
@@ -178,7 +181,7 @@ describe('passwords', () => {
     }
   })
 
-  test('after 80 wrong tries a login accepts no more that day, until a new password', async () => {
+  test('after 80 wrong tries a login is locked for the day, until a password reset', async () => {
     const { loginId, oktaId } = await addPerson(server)
     await fail(rateLimits.passwordByLogin(loginId), 80)
     expect(await check(loginId, password, '192.0.2.7')).toMatchObject({ kind: 'tooManyTries' })
@@ -186,7 +189,7 @@ describe('passwords', () => {
     expect(await check(loginId, password, '192.0.2.7')).toEqual({ kind: 'signedIn', oktaId })
   })
 
-  test('many people with right passwords may sign in from one address', async () => {
+  test('right passwords do not count against the limit of an address; wrong ones do', async () => {
     const { loginId, oktaId } = await addPerson(server)
     await fail(rateLimits.passwordByClient('192.0.2.8'), 99)
     for (let round = 0; round < 3; round += 1)
@@ -195,7 +198,7 @@ describe('passwords', () => {
     expect(await check(loginId, password, '192.0.2.8')).toMatchObject({ kind: 'tooManyTries' })
   })
 
-  test('a browser that signed in before has its own tries, whatever other clients do', async () => {
+  test('a browser that has signed in before has its own five tries, also when other clients have used up all limits', async () => {
     const { loginId } = await addPerson(server)
     const { loginId: another } = await addPerson(server)
     const browser = browserOf(server)
@@ -231,7 +234,7 @@ describe('passwords', () => {
     await server.db.deleteFrom('rateLimit').execute()
   })
 
-  /** A browser that has signed in once, and what it answers to a password. */
+  /** Signs in once with a new browser. Returns a function that submits a password in it. */
   const knownBrowser = async (loginId: string) => {
     const browser = browserOf(server)
     const enter = async (typed: string) => {
@@ -245,7 +248,7 @@ describe('passwords', () => {
   }
   const guess = 'Wrong-Water-7'
 
-  test('browsers that signed in before have 20 wrong tries a day in all', async () => {
+  test('all browsers that have signed in before share 20 wrong tries a day for one login', async () => {
     const { loginId } = await addPerson(server)
     const [one, other] = [await knownBrowser(loginId), await knownBrowser(loginId)]
     await fail(rateLimits.passwordByDevices(loginId), 18)
@@ -256,7 +259,7 @@ describe('passwords', () => {
     expect(await check(loginId, password, '192.0.2.9'), 'a stranger').toMatchObject({ kind: 'signedIn' })
   })
 
-  test('of 16 parallel guesses by a known browser five are compared', async () => {
+  test('of 16 parallel guesses in a known browser five are compared', async () => {
     const { loginId } = await addPerson(server)
     const enter = await knownBrowser(loginId)
     const pages = await Promise.all(Array.from({ length: 16 }, () => enter(guess)))
@@ -264,7 +267,7 @@ describe('passwords', () => {
     expect(pages.filter((page) => page === 'too many tries')).toHaveLength(11)
   })
 
-  test('after a new password a known browser counts as unknown until it signs in again', async () => {
+  test('after a password change a known browser is unknown until it signs in again', async () => {
     const { loginId, oktaId } = await addPerson(server)
     const enter = await knownBrowser(loginId)
     const fresh = 'Quiet-Harbor-58'
@@ -282,7 +285,7 @@ describe('passwords', () => {
     expect(await enter(fresh)).toBe('signed in')
   })
 
-  test('one address cannot try one password on many login IDs', async () => {
+  test('an address with 100 wrong tries is refused for every login ID', async () => {
     await fail(rateLimits.passwordByClient('192.0.2.6'), 100)
     expect(await check('Nobody_7', 'x', '192.0.2.6')).toMatchObject({ kind: 'tooManyTries' })
   })

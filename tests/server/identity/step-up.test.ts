@@ -22,7 +22,7 @@ afterAll(() => server.stop())
 describe('step-up by acr_values', () => {
   const twoFactors = { acr_values: 'urn:okta:loa:2fa:any' }
 
-  test('a person signed in at another level signs in again and gets the requested level', async () => {
+  test('a person signed in with another acr signs in again, and the token has the requested acr', async () => {
     const phone = '+16095559001'
     const { loginId } = await addPerson(server, { phone })
     const browser = browserOf(server)
@@ -39,7 +39,7 @@ describe('step-up by acr_values', () => {
     expect((await browser.open(authorizeUrl(server, twoFactors))).url.origin).toBe(publicOrigin)
   })
 
-  test('a person without a second factor is sent back with access_denied', async () => {
+  test('a person without a second factor is redirected with access_denied', async () => {
     const { loginId } = await addPerson(server)
     const back = await enterPassword(server, browserOf(server), loginId, twoFactors)
     expect(back.url.searchParams.get('error')).toBe('access_denied')

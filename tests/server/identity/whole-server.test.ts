@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-test('the whole server signs a person in with the code from its outbox', async () => {
+test('the whole server signs a person in with the SMS code shown in its outbox', async () => {
   const { origin, db } = server
   const installation = { db, issuer: `${origin}/oauth2/default` }
   const phone = '+16095550100'
@@ -33,7 +33,7 @@ test('the whole server signs a person in with the code from its outbox', async (
   expect(decodeJwt(answer.id_token)).toMatchObject({ sub: oktaId, acr: 'urn:okta:loa:2fa:any' })
 })
 
-test('the code of a sign-in goes out without waiting for the next round', async () => {
+test('the SMS code of a sign-in is sent immediately, without the periodic round', async () => {
   vi.useFakeTimers({ toFake: ['setInterval'] })
   const noRounds = await startTestServer().finally(() => vi.useRealTimers())
   const { origin, db } = noRounds
@@ -54,7 +54,7 @@ test('the code of a sign-in goes out without waiting for the next round', async 
   await noRounds.stop()
 })
 
-test('the identity provider knows the anonymous tokens of the service login and refuses them userinfo', async () => {
+test('the anonymous token of serviceLogin gets 403 from userinfo', async () => {
   const { json } = await server.call('serviceLogin')
   const tokens = v.parse(v.object({ access_token: v.string(), id_token: v.string() }), json)
   expect(decodeJwt(tokens.id_token)).toMatchObject({ sub: 'anonymous' })
@@ -63,7 +63,7 @@ test('the identity provider knows the anonymous tokens of the service login and 
   expect(userinfo.status).toBe(403)
 })
 
-test('hostile input is refused, prints nothing outside the log, and is not quoted in the log', async () => {
+test('hostile input is refused, prints nothing to the console, and is not in the log', async () => {
   const printed = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const issuer = `${server.origin}/oauth2/default`
   const post = async (path: string, body: string, type = 'application/x-www-form-urlencoded') =>
@@ -90,7 +90,7 @@ test('hostile input is refused, prints nothing outside the log, and is not quote
   expect(server.logs.filter((line) => line.includes('"error"'))).toHaveLength(0)
 })
 
-test('an unexpected error answers a page with status 500 and logs one line with its place', async () => {
+test('an unexpected error answers 500 with a page, and logs one line with the code and the function', async () => {
   const { origin, db } = server
   const installation = { db, issuer: `${origin}/oauth2/default` }
   const redirect = { redirect_uri: `${origin}/login/callback` }
@@ -108,7 +108,7 @@ test('an unexpected error answers a page with status 500 and logs one line with 
   expect(told[0]).not.toContain('node_modules')
 })
 
-test('no log line holds a password, a code or a token', async () => {
+test('no log line contains a password, a code or a token', async () => {
   const installation = { db: server.db, issuer: `${server.origin}/oauth2/default` }
   const { loginId } = await addPerson(installation)
   const redirect = { redirect_uri: `${server.origin}/login/callback` }

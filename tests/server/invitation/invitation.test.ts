@@ -43,8 +43,8 @@ const loginsOf = ({ contractNumber }: Invited) => holdersOf(desk.db, contractNum
 
 const allLinks = () => desk.db.selectFrom('linkCode').selectAll().orderBy('subject').execute()
 
-describe('the details of an invitation', () => {
-  test('of a person are answered repeatedly and change nothing', async () => {
+describe('getEnrollmentDetails', () => {
+  test('answers the details of a person each time, and changes nothing', async () => {
     const invited = await invite()
     const links = await allLinks()
     for (let times = 0; times < 2; times += 1)
@@ -60,7 +60,7 @@ describe('the details of an invitation', () => {
     expect(await allLinks()).toEqual(links)
   })
 
-  test('of a business have its name', async () => {
+  test('answers the name of a business', async () => {
     const names = { customerType: 'Organization', customerName: 'Brook LLC', firstName: '', lastName: '' }
     expect(await open(desk.stranger(), await invite(names))).toMatchObject({
       customerName: 'Brook LLC',
@@ -68,7 +68,7 @@ describe('the details of an invitation', () => {
     })
   })
 
-  test('User Not Found: another guid, another account, replaced or expired', async () => {
+  test('answers User Not Found for a wrong guid or account, and for a replaced or expired link', async () => {
     const invited = await invite()
     const { contractNumber, guid, email } = invited
     expect(await open(desk.stranger(), { contractNumber, guid: `${guid}0` })).toEqual(notFound)
@@ -79,7 +79,7 @@ describe('the details of an invitation', () => {
     expect(await open(desk.stranger(), { contractNumber, guid: newer })).toEqual(notFound)
   })
 
-  test('User Already Registered: the login ID goes only to the address that registered', async () => {
+  test('answers User Already Registered; the login ID only if the link went to the registered address', async () => {
     const { contractNumber, record, loginId } = await desk.registered()
     const own = await mailAgain(contractNumber, record.email)
     expect(await open(desk.stranger(), { contractNumber, guid: own })).toEqual({
@@ -95,14 +95,14 @@ describe('the details of an invitation', () => {
     })
   })
 
-  test('a lapsed registration counts as none', async () => {
+  test('answers the details also if the account has a lapsed registration', async () => {
     const { contractNumber, record, oktaId } = await desk.registered()
     await setLogin(desk.db, oktaId, { createdAt: longAgo })
     const guid = await mailAgain(contractNumber, record.email)
     expect(await open(desk.stranger(), { contractNumber, guid })).toMatchObject({ email: record.email })
   })
 
-  test('the guid is stored as a hash only', async () => {
+  test('stores the guid as a hash only', async () => {
     const { guid, contractNumber } = await invite()
     const rows = await linksTo(desk.db, contractNumber)
     expect(rows).toHaveLength(1)
@@ -110,8 +110,8 @@ describe('the details of an invitation', () => {
   })
 })
 
-describe('registering by invitation', () => {
-  test('the login is active at once, gets a mail and signs in; the invitation is used', async () => {
+describe('a registration by invitation', () => {
+  test('creates an active login, mails a notice, and uses up the invitation', async () => {
     const invited = await invite()
     const visitor = desk.stranger()
     await open(visitor, invited)
@@ -138,7 +138,7 @@ describe('registering by invitation', () => {
     expect(await register(visitor, invited, { loginId: 'another-1' })).toMatchObject({ Status: 'Failed' })
   })
 
-  test('uses no other link of the account', async () => {
+  test('does not use up other links of the account', async () => {
     const invited = await invite()
     const { contractNumber, email } = invited
     const account = { contractNumber, email, name: 'Ada Brook', language: 'en' as const }
@@ -158,7 +158,7 @@ describe('registering by invitation', () => {
     ])
   })
 
-  test('continues after a reload without the guid, in the same session only', async () => {
+  test('works without the guid after a reload, in the same session only', async () => {
     const invited = await invite()
     const visitor = desk.stranger()
     const details = await open(visitor, invited)
@@ -169,7 +169,7 @@ describe('registering by invitation', () => {
     expect(await register(visitor, reloaded)).toMatchObject({ Status: 'Success' })
   })
 
-  test('a newer invitation is not opened by a session that saw the one before', async () => {
+  test('is refused in a session that opened an older invitation', async () => {
     const invited = await invite()
     const visitor = desk.stranger()
     await open(visitor, invited)
@@ -180,7 +180,7 @@ describe('registering by invitation', () => {
     })
   })
 
-  test('a login ID that is taken leaves the invitation open', async () => {
+  test('with a login ID that is taken fails, and the invitation stays open', async () => {
     const invited = await invite()
     const visitor = desk.stranger()
     await open(visitor, invited)
@@ -189,7 +189,7 @@ describe('registering by invitation', () => {
     expect(await register(visitor, invited)).toMatchObject({ Status: 'Success' })
   })
 
-  test('is refused with another address, guid or account, in another session, and after expiry', async () => {
+  test('fails with another address, guid or account, in another session, and after expiry', async () => {
     const invited = await invite()
     const other = await invite()
     const visitor = desk.stranger()
@@ -207,14 +207,14 @@ describe('registering by invitation', () => {
     expect([...(await loginsOf(invited)), ...(await loginsOf(other))]).toEqual([])
   })
 
-  test('a wrong guid is refused also where the account may be registered without', async () => {
+  test('fails with a wrong guid, also if the account may be registered without invitation', async () => {
     const contractNumber = await desk.account()
     const visitor = await desk.eligible(contractNumber)
     const invited = { contractNumber, email: 'a@example.com', guid: 'any' }
     expect(await register(visitor, invited)).toMatchObject({ Status: 'Failed' })
   })
 
-  test('of 16 parallel sessions one registers', async () => {
+  test('succeeds in one of 16 parallel sessions', async () => {
     const invited = await invite()
     const visitors = Array.from({ length: 16 }, () => desk.stranger())
     await Promise.all(visitors.map((visitor) => open(visitor, invited)))

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => desk.close())
 
-test('alerts: active ones inside their times, most severe first', async () => {
+test('getActiveAlerts answers the active alerts within their times, the most severe first', async () => {
   await desk.db.deleteFrom('alert').execute()
   const common = { details: 'd', active: true, startTime: ago(1, 'hour'), endTime: fromNow(1, 'hour') }
   await desk.db
@@ -39,13 +39,13 @@ test('alerts: active ones inside their times, most severe first', async () => {
   expect(alerts[1]).not.toHaveProperty('language')
 })
 
-test('the service login gives an id token', async () => {
+test('serviceLogin answers an id token', async () => {
   const tokens = await desk.stranger().call('serviceLogin', undefined)
   expect(tokens.id_token).toEqual(expect.any(String))
 })
 
 test.each(['userLogin', 'submitLogin'] as const)(
-  '%s tells the status only after the right password',
+  '%s answers the status of the login only for the right password',
   async (name) => {
     const { loginId, record, cipherText, oktaId } = await desk.registered()
     const ask = async (password: string, id = loginId) =>
@@ -60,7 +60,7 @@ test.each(['userLogin', 'submitLogin'] as const)(
   },
 )
 
-test('guesses are limited whether the login ID exists or not', async () => {
+test('submitLogin answers 429 after five wrong passwords, for a known and an unknown login ID', async () => {
   const { loginId } = await desk.registered()
   for (const id of [loginId, 'nobody-else']) {
     const guess = { loginId: id, password: 'Wrong-Guess-1' }

@@ -38,14 +38,14 @@ test.each<[string, number, string, (context: MailContext) => Promise<void>]>([
     'expires in 60 minutes.',
     (context) => mailResetLink({ ...context, language: 'en' }, login, email),
   ],
-])('a link of %s works as long as its mail says: %d hours', async (kind, lifetime, words, mail) => {
+])('a link of kind %s expires after %d hours, as its mail says', async (kind, lifetime, words, mail) => {
   await desk.db.transaction().execute((db) => mail({ ...mailing, db }))
   expect((await desk.lastMessage(email)).body).toContain(words)
   const link = (await linksTo(desk.db, subject)).find((one) => one.kind === kind)
   expect(Number(link?.expiresAt) - Number(link?.createdAt)).toBe(lifetime * hours)
 })
 
-test('a replaced link keeps its time of replacement when more follow', async () => {
+test('a replaced link keeps its time of replacement when a third link is mailed', async () => {
   const mail = () =>
     desk.db
       .transaction()

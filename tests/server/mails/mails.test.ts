@@ -33,7 +33,7 @@ const login = { oktaId: '00u1mails', loginId: 'adabrook', customerName: 'Ada Bro
 const code = { code: '314159', minutes: 5 }
 
 type Send = (context: MailContext, language: Language) => Promise<void>
-/** By the function that sends it; several where its words differ. */
+/** The calls that send each message, by function; several where the text differs. */
 const messages: Readonly<Record<string, readonly Send[]>> = {
   mailAccountNumbers: (['Person', 'Organization'] as const).map(
     (customerType) => (context, language) =>
@@ -108,14 +108,14 @@ const readLast = async (): Promise<string> => {
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirstOrThrow()
-  // of a link what opens it, and of the account the number it was given here
+  // Codes of links and the generated account number differ in each run.
   const text = body
     .replaceAll(/(?<=[?&](?:code|guid|bpg)=)[\w-]+/g, '…')
     .replaceAll(contractNumber.slice(-4), '0000')
   return subject === '' ? text : `${subject}\n\n${text}`
 }
 
-test.each(allLanguages)('every message has its approved words (%s)', async (language) => {
+test.each(allLanguages)('every message has its approved text (%s)', async (language) => {
   const parts: string[] = []
   for (const [name, ways] of Object.entries(messages))
     for (const send of ways) {
@@ -129,7 +129,7 @@ test.each(allLanguages)('every message has its approved words (%s)', async (lang
   })
 })
 
-test('no message is left out', () => {
+test('every function that sends a message is covered', () => {
   const texts = import.meta.glob<string>('../../../src/server/mails/*.ts', {
     query: '?raw',
     import: 'default',

@@ -35,7 +35,7 @@ const isPaperless = async (contractNumber: string) => {
   return row?.paperless
 }
 
-test('a link enrols once, then says already enrolled, in any session', async () => {
+test('enrollInPaperless answers Success once, then Already Enrolled, in any session', async () => {
   const link = await mailedLink()
   const visitor = desk.stranger()
   expect(await visitor.call('enrollInPaperless', link)).toEqual({ Status: 'Success' })
@@ -44,7 +44,7 @@ test('a link enrols once, then says already enrolled, in any session', async () 
   expect(await desk.stranger().call('enrollInPaperless', link)).toEqual({ Status: 'Already Enrolled' })
 })
 
-test('of 16 calls at once one enrols', async () => {
+test('of 16 parallel calls one answers Success, the others Already Enrolled', async () => {
   const link = await mailedLink()
   const answers = await Promise.all(
     Array.from({ length: 16 }, () => desk.stranger().call('enrollInPaperless', link)),
@@ -55,7 +55,7 @@ test('of 16 calls at once one enrols', async () => {
   ])
 })
 
-test('an unknown, changed, foreign, replaced or expired link enrols nobody', async () => {
+test('an unknown, changed, foreign, replaced or expired link answers Not Found and enrols no account', async () => {
   const link = await mailedLink()
   const { connectionContractNumber, businessPartnerGuid } = link
   const other = await mailedLink()
@@ -77,7 +77,7 @@ test('an unknown, changed, foreign, replaced or expired link enrols nobody', asy
   expect(await isPaperless(other.connectionContractNumber)).toBe(false)
 })
 
-test('the session that enrolled writes one interaction record', async () => {
+test('16 parallel calls of the session that enrolled write one interaction record', async () => {
   const link = await mailedLink()
   const visitor = desk.stranger()
   expect(await visitor.call('paperlessRegistrationComplete', link)).toEqual(refused)
@@ -89,7 +89,7 @@ test('the session that enrolled writes one interaction record', async () => {
   expect(await recordsOf(desk.db, link.connectionContractNumber)).toHaveLength(1)
 })
 
-test('no other session does, nor one that found it enrolled already', async () => {
+test('a session that got Already Enrolled cannot write an interaction record', async () => {
   const link = await mailedLink()
   await desk.stranger().call('enrollInPaperless', link)
   const late = desk.stranger()
@@ -98,7 +98,7 @@ test('no other session does, nor one that found it enrolled already', async () =
   expect(await recordsOf(desk.db, link.connectionContractNumber)).toEqual([])
 })
 
-test('E, when the record system takes no record', async () => {
+test('paperlessRegistrationComplete answers E when the record system refuses the record', async () => {
   const link = await mailedLink({ interactionRefused: true })
   const visitor = desk.stranger()
   expect(await visitor.call('enrollInPaperless', link)).toEqual({ Status: 'Success' })

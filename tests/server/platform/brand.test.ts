@@ -24,7 +24,7 @@ const problems = () => {
   expect(brand === null).toBe(lines.length > 0)
   return lines
 }
-/** Replaces a piece of a file, which has to be there. */
+/** Replaces a part of a file. Fails if the file does not contain it. */
 const change = (file: string, piece: string, other: string) => {
   const text = readFileSync(join(folder, file), 'utf8')
   expect(text).toContain(piece)
@@ -34,10 +34,10 @@ const change = (file: string, piece: string, other: string) => {
   )
 }
 
-describe('a brand', () => {
-  test('is accepted unchanged', () => expect(problems()).toEqual([]))
+describe('a brand folder', () => {
+  test('without changes has no error', () => expect(problems()).toEqual([]))
 
-  test('is refused with a line for each error, all at once', () => {
+  test('with errors in several files gets one line for each error', () => {
     rmSync(join(folder, 'bill.svg'))
     cpSync(join(folder, 'icon-192.png'), join(folder, 'icon-512.png'))
     writeFileSync(join(folder, 'figtree.woff2'), 'no font')
@@ -60,12 +60,12 @@ describe('a brand', () => {
       '"marker": "#1b1733",\n    "on-marker": "#fff",\n    "ring": "#222"',
       /in dark, the focus \(ring, marker\) on surface/,
     ],
-  ])('its controls and its focus are seen: %s', (piece, other, line) => {
+  ])('with too little contrast of controls or focus is refused: %s', (piece, other, line) => {
     change('brand.json', piece, other)
     expect(problems()).toEqual(expect.arrayContaining([expect.stringMatching(line)]))
   })
 
-  test('shows the focus by one of its two colours', () => {
+  test('is accepted if one of the two focus colours has enough contrast', () => {
     change('brand.json', '"ring": "#fff"', '"ring": "#1b1733"')
     expect(problems()).toEqual([])
   })
@@ -76,7 +76,7 @@ describe('a brand', () => {
     ['"family": "Figtree"', '"family": "F\'}"', 'brand.json: font.web.family is not the name of a font'],
     ['"productName"', '"product"', 'brand.json: productName is missing, or not known'],
     ['{', '', 'brand.json is not JSON'],
-  ])('names the error in brand.json: %s', (piece, other, line) => {
+  ])('with an error in brand.json is refused with its name: %s', (piece, other, line) => {
     change('brand.json', piece, other)
     expect(problems()).toContain(line)
   })
@@ -104,12 +104,15 @@ describe('a brand', () => {
       `${'<path/>'.repeat(500)}</svg>`,
       expect.stringMatching(/^logo\.svg has \d+ bytes, more than 3000$/),
     ],
-  ])('takes a drawing, and nothing that runs or refers elsewhere: %s → %s', (piece, other, line) => {
-    change('logo.svg', piece, other)
-    expect(problems()).toContainEqual(line)
-  })
+  ])(
+    'with an SVG that contains script, styles or outside references is refused: %s → %s',
+    (piece, other, line) => {
+      change('logo.svg', piece, other)
+      expect(problems()).toContainEqual(line)
+    },
+  )
 
-  test('with an error stops the start, together with the other errors', () => {
+  test('with errors stops the start; its errors are printed with those of the settings', () => {
     rmSync(join(folder, 'icon.svg'))
     expect(() => readConfiguration({ BRAND_DIR: folder, PORT: 'x' })).toThrow(
       'PORT is not a whole number up to 65535\nBRAND_DIR: icon.svg is missing',
@@ -119,7 +122,7 @@ describe('a brand', () => {
     )
   })
 
-  test('names the page and the sender, unless the environment does', () => {
+  test('gives the product name of the pages and the mails, unless PRODUCT_NAME is set', () => {
     const { page, mailFrom } = readConfiguration({ BRAND_DIR: folder })
     expect(page).toMatchObject({ productName: 'Harbour Water', utilityName: 'Harbour City Utilities' })
     expect(page.bill).toMatchObject({ address: '/brand/bill.svg', width: 640, height: 800 })
@@ -127,7 +130,7 @@ describe('a brand', () => {
     expect(readConfiguration({ BRAND_DIR: folder, PRODUCT_NAME: 'Quay' }).page.productName).toBe('Quay')
   })
 
-  test('has an alt text for its own bill', () => {
+  test('needs the alt text of its own bill in every language of LANGUAGES', () => {
     change(
       'brand.json',
       '"markedHeight"',
@@ -138,7 +141,7 @@ describe('a brand', () => {
     expect(() => read('en,es,fr')).toThrow('brand.json: bill.alt is not in every language of LANGUAGES')
   })
 
-  test('shows its bill in other languages in its own size', () => {
+  test('may have the bill in other languages, with the same size as the first', () => {
     change('brand.json', '"markedHeight"', '"inLanguage": { "es": "bill.es.svg" }, "markedHeight"')
     expect(problems()).toEqual(['bill.es.svg is missing'])
     cpSync(join(folder, 'icon.svg'), join(folder, 'bill.es.svg'))
@@ -152,12 +155,12 @@ describe('a brand', () => {
     )
   })
 
-  test('by default has a bill in every language', () => {
+  test('has a bill in every language by default', () => {
     const { bill } = readConfiguration({}).page
     expect(Object.keys(bill.inLanguage ?? {})).toEqual(allLanguages.filter((language) => language !== 'en'))
   })
 
-  test('heads its mails with an attached picture', () => {
+  test('gives mails its logo as an attached picture, and its colours', () => {
     const { brand } = readConfiguration({ BRAND_DIR: folder })
     const body = 'Hello,\n\nYour login is ready.\n\nLog in\nhttps://a.example/login?x=1'
     const links = ['https://a.example/login?x=1']
@@ -174,14 +177,14 @@ describe('a brand', () => {
   })
 })
 
-test('contrast is computed as in WCAG', () => {
+test('contrastOf computes the contrast as in WCAG', () => {
   expect(contrastOf('#000', '#ffffff')).toBe(21)
-  // the two greys on either side of AA
+  // #767676 is the lightest grey on white that meets AA.
   expect(contrastOf('#767676', '#fff')).toBeGreaterThanOrEqual(4.5)
   expect(contrastOf('#777777', '#fff')).toBeLessThan(4.5)
 })
 
-describe('the styles', () => {
+describe('the style sheets', () => {
   const styles = filesOf('src/{portal,server/identity,sandbox}/**/*.css').map(readSource).join('\n')
   const tokensOf = (property: RegExp) =>
     new Set(
@@ -190,28 +193,28 @@ describe('the styles', () => {
         .filter((token) => roles.some((role) => role === token)),
     )
 
-  test('use no text colour whose contrast is not checked', () => {
+  test('use only text colours whose contrast is checked', () => {
     const checked = new Set<string>(texts.concat(shapes).flatMap(([, on]) => on))
     const written = tokensOf(/[^-]color: var\(--([\w-]+)\)/g)
     expect([...written].filter((token) => !checked.has(token))).toEqual([])
   })
 
-  test('use no background whose contrast is not checked', () => {
+  test('use only backgrounds whose contrast is checked', () => {
     const checked = new Set<string>(texts.map(([ground]) => ground))
     const grounds = tokensOf(/background: var\(--([\w-]+)\)/g)
-    // the level that moves in a busy button
+    // --water is the colour of the moving line in a busy button, which has no text on it.
     grounds.delete('water')
     expect([...grounds].filter((token) => !checked.has(token))).toEqual([])
   })
 })
 
-test('the product’s name is in its brand only', () => {
+test('the product name is written only in the brand folder', () => {
   const { productName } = readConfiguration({}).page
   const files = filesOf(
     '{src,machines,stories,public,.storybook}/**/*.{ts,tsx,js,css,svg,html,sql,md}',
   ).concat(filesOf('*.html'))
   expect(files.length).toBeGreaterThan(500)
-  // the documents' own words name it as well
+  // The documented texts contain the name too.
   const naming = files.filter(
     (file) => !/^(src\/brand|machines\/specification)\//.test(file) && readSource(file).includes(productName),
   )

@@ -17,7 +17,7 @@ afterAll(() => server.stop())
 
 const from = (address: string) => ({ 'X-Forwarded-For': address })
 
-test('60 slow calls of one client delay no other client', async () => {
+test('while 60 password checks of one client run, a call of another client is answered', async () => {
   const session = newSession()
   await server.solveCaptcha(session)
   const slow = { loginId: 'nobody-here', password: 'Wrong-Guess-1' }
@@ -40,7 +40,7 @@ test('60 slow calls of one client delay no other client', async () => {
   expect(refused.every(({ wait }) => Number(wait) > 0)).toBe(true)
 })
 
-/** Nobody reads `table` until it is called. */
+/** Locks `table` against reads and writes, until the returned function is called. */
 const hold = async (table: 'account' | 'linkCode' | 'oidc') => {
   const locked = Promise.withResolvers<undefined>()
   const held = Promise.withResolvers<undefined>()
@@ -58,7 +58,7 @@ const hold = async (table: 'account' | 'linkCode' | 'oidc') => {
 
 const unknownAccount = { connectionContractNumber: '000000000000' }
 
-test('a call that waits too long for a lock gets 503 with Retry-After', async () => {
+test('a call that waits too long for a lock answers 503 with Retry-After', async () => {
   const session = newSession()
   await server.solveCaptcha(session)
   const release = await hold('account')
@@ -69,7 +69,7 @@ test('a call that waits too long for a lock gets 503 with Retry-After', async ()
   expect(Number(headers.get('Retry-After'))).toBeGreaterThan(0)
 })
 
-test('a database that accepts a connection and does not answer counts as busy', async () => {
+test('a database that accepts a connection and does not answer counts as unavailable', async () => {
   const silent = createServer()
   await new Promise<void>((resolve) => void silent.listen(0, resolve))
   const address = silent.address()
@@ -112,7 +112,7 @@ test.each(['the way to the sign-in page', 'the sign-in page', 'the page of a res
   },
 )
 
-test('one client at the sign-in page delays no other client', async () => {
+test('while 48 sign-ins of one client wait, 32 are kept, 16 answer 429, and another client is answered', async () => {
   const authorize = signInUrl()
   const release = await hold('oidc')
   const asked = Array.from({ length: 48 }, async () => {
@@ -130,8 +130,8 @@ test('one client at the sign-in page delays no other client', async () => {
   expect(statuses.filter((status) => status === 303)).toHaveLength(32)
 })
 
-// last: each captcha solved counts against the address of this machine
-test('one client with a session for each call delays no other client', async () => {
+// This test runs last: each solved captcha counts against the limit of this machine's address.
+test('with 48 sessions at the same time one client gets 429', async () => {
   const sessions = Array.from({ length: 48 }, () => newSession())
   for (const session of sessions) await server.solveCaptcha(session)
   const release = await hold('account')
@@ -141,7 +141,7 @@ test('one client with a session for each call delays no other client', async () 
         session,
         headers: from('192.0.2.3'),
       })
-      // what is refused for want of room comes again soon, unlike a guess too many
+      // A refusal for lack of room has a Retry-After of 2 s, one for too many tries a longer one.
       const isRefused = status === 429 && headers.get('Retry-After') === '2'
       if (isRefused) await release()
       return isRefused

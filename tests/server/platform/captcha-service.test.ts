@@ -7,7 +7,7 @@ import { newSession, startTestServer, type TestServer } from '../harness/start-t
 
 let service: Server
 let server: TestServer
-/** What the service answers: a status and a body. */
+/** The answer of the fake service: status and body. */
 let answer: readonly [number, string]
 const asked: Promise<string>[] = []
 beforeAll(async () => {
@@ -48,26 +48,29 @@ const Line = v.looseObject({
   codes: v.optional(v.string()),
   client: v.optional(v.string()),
 })
-/** What the log says of the security check. */
+/** The security events in the log since the test began. */
 const told = () =>
   server.logs
     .slice(before)
     .map((line) => v.parse(Line, JSON.parse(line)))
     .flatMap(({ event, codes, client }) => (event === undefined ? [] : [{ event, codes, client }]))
 
-test.each(['localhost', 'testkey.google.com', undefined])('a token solved on %s passes', async (hostname) => {
-  answers({ success: true, challenge_ts: '2026-11-24T12:00:00Z', hostname })
-  expect([await ask(), told()]).toEqual([200, []])
-  expect(await asked.at(-1)).toBe('secret=captcha-secret&response=solved&remoteip=127.0.0.1')
-})
+test.each(['localhost', 'testkey.google.com', undefined])(
+  'a token solved on host %s is accepted',
+  async (hostname) => {
+    answers({ success: true, challenge_ts: '2026-11-24T12:00:00Z', hostname })
+    expect([await ask(), told()]).toEqual([200, []])
+    expect(await asked.at(-1)).toBe('secret=captcha-secret&response=solved&remoteip=127.0.0.1')
+  },
+)
 
-test('a token solved on another site is refused, and its event logged', async () => {
+test('a token solved on another host is refused, and the event is logged', async () => {
   answers({ success: true, hostname: 'evil.example' })
   expect(await ask()).toBe(403)
   expect(told()).toEqual([{ event: 'captcha_refused', codes: 'wrong-hostname', client: '127.0.0.1' }])
 })
 
-test('a token that was used before is refused, and its event logged', async () => {
+test('a token that was used before is refused, and the event is logged', async () => {
   answers({ success: false, 'error-codes': ['timeout-or-duplicate'] })
   expect(await ask()).toBe(403)
   expect(told()).toEqual([{ event: 'captcha_refused', codes: 'timeout-or-duplicate', client: '127.0.0.1' }])
@@ -79,13 +82,13 @@ test.each([
   [200, { success: false }, ''],
   [503, {}, 'status-503'],
   [200, { answer: 42 }, 'unreachable no-answer'],
-])('an answer of the service with status %i and %j is logged as its failure', async (status, body, codes) => {
+])('status %i with body %j is logged as a failure of the service', async (status, body, codes) => {
   answers(body, status)
   expect(await ask()).toBe(403)
   expect(told()).toEqual([{ event: 'captcha_service_failed', codes }])
 })
 
-test('a service that cannot be reached is logged as its failure', async () => {
+test('an unreachable service is logged as a failure of the service', async () => {
   const away = await startTestServer({
     environment: {
       SANDBOX: 'on',

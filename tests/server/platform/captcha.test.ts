@@ -7,7 +7,7 @@ import { handlers } from '../../../src/server/operations/handlers.ts'
 import { newSession, startTestServer, type TestServer } from '../harness/start-test-server.ts'
 
 const body = { connectionContractNumber: '000000000000' }
-/** A body that breaks no rule, for each operation behind the captcha. */
+/** A valid body for each operation behind the captcha. */
 const bodies: Record<string, object> = {
   contractAccountExists: body,
   checkRegistrationEligibility: {
@@ -38,14 +38,14 @@ afterAll(() => server.stop())
 const ask = (session: string, token?: string) =>
   server.call('contractAccountExists', body, { session, headers: token ? { 'X-Captcha-Token': token } : {} })
 
-describe('the security check', () => {
-  test.each(behindCaptcha)('%s is refused without a pass', async (name) => {
+describe('the captcha', () => {
+  test.each(behindCaptcha)('%s without a pass answers captcha_required', async (name) => {
     const { json } = await server.call(name, bodies[name])
     expect(json).toMatchObject(captchaRequired)
   })
 
   test.each(behindCaptcha)(
-    '%s is refused with a used, expired, foreign or invented pass, and reads nothing',
+    '%s with a used, expired, foreign or invented token or pass answers captcha_required before any work',
     async (name) => {
       const [spent, lapsed] = [await server.solveCaptcha(newSession()), newSession()]
       await server.solveCaptcha(lapsed)
@@ -72,7 +72,7 @@ describe('the security check', () => {
         await send(newSession(), `x${old}`),
       ]
       expect(refusals).toMatchObject(refusals.map(() => captchaRequired))
-      // the first thing every call does is to count what was typed
+      // The first step of every call counts what was typed against a limit.
       const counted = await server.db.selectFrom('rateLimit').select('key').execute()
       expect(counted.filter(({ key }) => !key.startsWith('captcha'))).toEqual([])
       await server.db.deleteFrom('permit').execute()
@@ -80,7 +80,7 @@ describe('the security check', () => {
     },
   )
 
-  test('a solved captcha admits its session, and its token admits no other', async () => {
+  test('a solved token gives its session a pass; the same token is refused in another session', async () => {
     const session = newSession()
     const token = await server.solveCaptcha()
     expect(await ask(session, token)).toMatchObject({ status: 200, json: { exists: false } })
@@ -88,29 +88,29 @@ describe('the security check', () => {
     expect((await ask(newSession(), token)).json).toMatchObject(captchaRequired)
   })
 
-  test('a pass does not admit another session', async () => {
+  test('a pass of one session does not admit another session', async () => {
     await server.solveCaptcha(newSession())
     expect((await ask(newSession())).json).toMatchObject(captchaRequired)
   })
 
-  test('of 16 sessions that bring the same token at once, one passes', async () => {
+  test('of 16 sessions that send the same token in parallel, one gets a pass', async () => {
     const token = await server.solveCaptcha()
     const answers = await Promise.all(Array.from({ length: 16 }, () => ask(newSession(), token)))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
   })
 
-  test('the token of another installation is refused', async () => {
+  test('a token of another installation is refused', async () => {
     const other = await startTestServer()
     const token = await other.solveCaptcha()
     await other.stop()
     expect((await ask(newSession(), token)).json).toMatchObject(captchaRequired)
   })
 
-  test.each(['x', '1.2.3', '..', 'a'.repeat(5000)])('a made-up token is refused: %.20s', async (token) => {
+  test.each(['x', '1.2.3', '..', 'a'.repeat(5000)])('an invented token is refused: %.20s', async (token) => {
     expect((await ask(newSession(), token)).json).toMatchObject(captchaRequired)
   })
 
-  test('a token expires after two minutes', async () => {
+  test('a token is refused after two minutes', async () => {
     const token = await server.solveCaptcha()
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 121_000 })
     try {
@@ -120,7 +120,7 @@ describe('the security check', () => {
     }
   })
 
-  test('a pass ends', async () => {
+  test('a pass is refused after 30 minutes', async () => {
     const session = newSession()
     await server.solveCaptcha(session)
     const rows = await server.db
@@ -133,7 +133,7 @@ describe('the security check', () => {
     expect((await ask(session)).json).toMatchObject(captchaRequired)
   })
 
-  test('one client may make 300 calls behind the captcha in five minutes', async () => {
+  test('after 300 calls behind the captcha in five minutes a client gets 429', async () => {
     await server.db.updateTable('rateLimit').set({ points: 300 }).where('key', 'like', 'captcha:%').execute()
     const { status, headers, json } = await ask(newSession())
     expect({ status, json }).toMatchObject({ status: 429, json: { code: 'too_many_requests' } })

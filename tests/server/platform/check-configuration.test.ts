@@ -14,7 +14,7 @@ describe('npm run tool check-configuration', () => {
       )
     })
 
-  test('prints what would run, without its secrets', async () => {
+  test('prints the settings without secrets', async () => {
     const { status, stdout, stderr } = await check({
       SANDBOX: 'off',
       PUBLIC_ORIGIN: 'https://my.example',
@@ -26,7 +26,7 @@ describe('npm run tool check-configuration', () => {
       CAPTCHA_VERIFY_URL: 'https://captcha.example/verify',
       CAPTCHA_SECRET: 'hidden',
     })
-    // nobody is at these addresses
+    // No server listens at these addresses.
     expect(status).toBe(1)
     expect(stdout).toContain(
       'public origin: https://my.example\nlistens at: all addresses, port 8080\nsandbox: off\n',
@@ -43,7 +43,7 @@ describe('npm run tool check-configuration', () => {
     expect(stdout + stderr).not.toContain('hidden')
   })
 
-  test('says what is wrong', async () => {
+  test('prints one line for each invalid setting, and exits with 1', async () => {
     const { status, stdout, stderr } = await check({ PORT: 'x', SANDBOX: 'no' })
     expect({ status, stdout, stderr }).toEqual({
       status: 1,
@@ -52,7 +52,7 @@ describe('npm run tool check-configuration', () => {
         'Cannot start: PORT is not a whole number up to 65535\nCannot start: SANDBOX is neither on nor off\n',
     })
   })
-  describe("asks somebody else's provider", () => {
+  describe('with a foreign identity provider', () => {
     let provider: Okta
     beforeAll(async () => {
       provider = await startOkta({
@@ -70,7 +70,7 @@ describe('npm run tool check-configuration', () => {
     })
     afterAll(() => provider.close())
 
-    /** The lines of the identity provider. */
+    /** Runs the command. Returns its status, and the lines about the identity provider by stdout and stderr. */
     const checkAt = async (issuer: string, scopes = 'openid profile', origin = 'http://localhost:8080') => {
       const { status, stdout, stderr } = await check({
         PUBLIC_ORIGIN: origin,
@@ -94,7 +94,7 @@ describe('npm run tool check-configuration', () => {
       )
     }
 
-    test('all as configured: status 0', async () => {
+    test('correct settings: prints one ok line per check, exits with 0', async () => {
       expect(await checkAt(provider.issuer)).toEqual({
         status: 0,
         printed: [
@@ -109,7 +109,7 @@ describe('npm run tool check-configuration', () => {
       })
     })
 
-    test('a redirect address that it does not know: status 1', async () => {
+    test('an unregistered redirect address: prints how to register it, exits with 1', async () => {
       const { status, complained } = await checkAt(provider.issuer, 'openid profile', 'http://localhost:8081')
       expect(status).toBe(1)
       expect(complained.at(-1)).toBe(
@@ -118,7 +118,7 @@ describe('npm run tool check-configuration', () => {
       )
     })
 
-    test('a scope that it does not name: a line, as a provider need not name all', async () => {
+    test('a scope that the discovery document does not list: prints a warning, exits with 0', async () => {
       const { status, printed } = await checkAt(provider.issuer, 'openid profile email')
       expect(status).toBe(0)
       expect(printed).toContain(
@@ -126,13 +126,13 @@ describe('npm run tool check-configuration', () => {
       )
     })
 
-    test('a scope that it refuses: status 1', async () => {
+    test('a scope that the provider refuses: prints an error, exits with 1', async () => {
       const { status, complained } = await checkAt(provider.issuer, 'openid profile UserContext')
       expect(status).toBe(1)
       expect(complained.at(-1)).toBe('its redirect address: it refuses the scopes of OKTA_SCOPES')
     })
 
-    test('another issuer than configured, and another method of PKCE: status 1', async () => {
+    test('another issuer, and no S256 in the listed PKCE methods: prints both errors, exits with 1', async () => {
       provider.settings.pkceMethods = ['plain']
       const issuer = provider.issuer.replace('127.0.0.1', 'localhost')
       expect(await checkAt(issuer)).toEqual({
@@ -148,7 +148,7 @@ describe('npm run tool check-configuration', () => {
       provider.settings.pkceMethods = undefined
     })
 
-    test('no method of PKCE: a line, as some support it without naming it', async () => {
+    test('no listed PKCE methods: prints a note, as some providers support S256 without listing it', async () => {
       provider.settings.pkceMethods = null
       const { status, printed } = await checkAt(provider.issuer)
       expect(status).toBe(0)
@@ -156,7 +156,7 @@ describe('npm run tool check-configuration', () => {
       provider.settings.pkceMethods = undefined
     })
 
-    test('no document there, and nobody there: status 1', async () => {
+    test('no discovery document, or no server: prints the reason, exits with 1', async () => {
       expect(await checkAt(`${provider.issuer}/other`)).toMatchObject({
         status: 1,
         complained: ['its discovery document was not read: it answered 404'],

@@ -29,7 +29,9 @@ test.each([
   ['[2001:db8:1:2::3c]', '2001:db8:1:2::'],
   ['[::ffff:192.0.2.7]:443', '192.0.2.7'],
   ['fe80::1:2:3:4%eth0', 'fe80::'],
-])('%s counts as %s', (forwarded, address) => expect(addressOf(forwarded)).toBe(address))
+])('X-Forwarded-For: %s gives the client %s', (forwarded, address) =>
+  expect(addressOf(forwarded)).toBe(address),
+)
 
 test.each([
   'unknown',
@@ -45,21 +47,21 @@ test.each([
   '[192.0.2.7',
   '[]:80',
   '2001:db8::1::2',
-])('"%s" is no address: the socket\'s counts', (forwarded) =>
+])('X-Forwarded-For: "%s" is invalid and gives the address of the socket', (forwarded) =>
   expect(addressOf(forwarded)).toBe(socketAddress),
 )
 
-test('an entry that the client wrote itself is never used', () => {
+test('only the entry that the outermost trusted proxy adds is used, not those that the client sends', () => {
   expect(addressOf('198.51.100.1, 192.0.2.7')).toBe('192.0.2.7')
   expect(addressOf('198.51.100.1, 192.0.2.7, 10.0.0.1', 2)).toBe('192.0.2.7')
   expect(addressOf('198.51.100.1', 0)).toBe(socketAddress)
 })
 
-test("with fewer entries than proxies the socket's address counts", () => {
+test("with fewer entries than trusted proxies the socket's address is used", () => {
   expect(addressOf('192.0.2.7', 2)).toBe(socketAddress)
 })
 
-test('an IPv6 address of the socket counts by its /64', () => {
+test('an IPv6 address of the socket is shortened to its /64 network', () => {
   expect(createClientAddress(0, () => {})(requestFrom(undefined, '2001:db8:1:2::3c'))).toBe('2001:db8:1:2::')
   expect(createClientAddress(0, () => {})(requestFrom(undefined, '::ffff:192.0.2.7'))).toBe('192.0.2.7')
 })
@@ -68,7 +70,7 @@ test.each([
   [0, ['198.51.100.1', '198.51.100.2'], 1],
   [0, [undefined], 0],
   [1, ['198.51.100.1', '198.51.100.2'], 0],
-])('with %i proxies and X-Forwarded-For %j the log gets %i lines', (proxies, forwarded, count) => {
+])('with %i trusted proxies and X-Forwarded-For %j the log gets %i warnings', (proxies, forwarded, count) => {
   const entries: Parameters<Log>[0][] = []
   const clientAddressOf = createClientAddress(proxies, (entry) => entries.push(entry))
   for (const header of forwarded) clientAddressOf(requestFrom(header))

@@ -19,7 +19,7 @@ const linesOf = (environment: Record<string, string>) => {
 }
 
 describe('configuration', () => {
-  test('is valid without any variable', () => {
+  test('without environment variables the defaults are valid', () => {
     const { port, listenAt, publicOrigin, sandbox, captcha, warnings } = readConfiguration({})
     expect({ port, listenAt, publicOrigin, sandbox, captcha, warnings }).toEqual({
       port: 8080,
@@ -31,7 +31,7 @@ describe('configuration', () => {
     })
   })
 
-  test('has the values that are set', () => {
+  test('reads ports, links, identity provider, features and protected routes from the environment', () => {
     const { page } = readConfiguration({
       PORT: '18101',
       LINK_MOVE_IN: 'https://move.example/in',
@@ -63,7 +63,7 @@ describe('configuration', () => {
     OKTA_ISSUER: 'https://id.example/oauth2/default',
     OKTA_CLIENT_ID: '0oaportal',
   }
-  test('with backend and provider elsewhere it serves pages only, and warns of missing settings', () => {
+  test('with a foreign backend and provider the server serves pages only, and warns of missing settings', () => {
     const { pagesOnly, captcha, page, warnings } = readConfiguration(elsewhere)
     expect({ pagesOnly, captcha, api: page.apiBaseUrl }).toEqual({
       pagesOnly: true,
@@ -88,11 +88,11 @@ describe('configuration', () => {
     { API_BASE_URL: 'http://localhost:8080/other' },
     { OKTA_ISSUER: '', OKTA_CLIENT_ID: '' },
     { OKTA_ISSUER: 'http://localhost:8080/oauth2/default', OKTA_CLIENT_ID: '' },
-  ])('%o beside them is no server of pages alone', (environment) => {
+  ])('with %o in addition the server also has the backend', (environment) => {
     expect(readConfiguration({ ...elsewhere, ...environment }).pagesOnly).toBe(false)
   })
 
-  test('names the address that sends mails, and none with another backend', () => {
+  test('mailSender is the address of MAIL_FROM; with a foreign backend that of MAIL_SENDER or undefined', () => {
     const senderWith = (environment: Record<string, string>) => readConfiguration(environment).page.mailSender
     expect(senderWith({})).toBe('no-reply@localhost')
     expect(senderWith({ MAIL_FROM: 'Water <post@water.example>' })).toBe('post@water.example')
@@ -100,7 +100,7 @@ describe('configuration', () => {
     expect(senderWith({ ...elsewhere, MAIL_SENDER: 'theirs@water.example' })).toBe('theirs@water.example')
   })
 
-  test('without the sandbox it warns of missing settings', () => {
+  test('with SANDBOX=off and no other settings there are five warnings', () => {
     const { captcha, page, warnings } = readConfiguration({ SANDBOX: 'off' })
     expect(captcha).toEqual({ kind: 'none' })
     expect(JSON.stringify(page.links)).not.toContain('sandbox')
@@ -206,11 +206,11 @@ describe('configuration', () => {
       'FEATURE_SMS is on without SMS_URL: codes would be promised that nobody sends',
     ],
     [{ TRUSTED_PROXIES: '-1' }, 'TRUSTED_PROXIES is not a whole number up to 10'],
-  ])('%o is refused in one line', (environment, line) => {
+  ])('%o is refused with one line', (environment, line) => {
     expect(() => readConfiguration(environment)).toThrow(new StartupError(line))
   })
 
-  test('prints all errors at once, one line each', () => {
+  test('several invalid settings give one line each, all at the same time', () => {
     const environment = {
       ...away,
       PORT: 'x',
@@ -241,7 +241,7 @@ describe('configuration', () => {
     { PUBLIC_ORIGIN: 'http://mywater.localhost' },
     { ...away, ...captchaService, TRUSTED_PROXIES: '0', SANDBOX: 'on', DATABASE_URL: 'postgres:///mywater' },
     { ...away, ...captchaService, TRUSTED_PROXIES: '2', SANDBOX: 'off', SMTP_URL: 'smtps://mail.example' },
-  ])('%o stands', (environment) => {
+  ])('%o is accepted', (environment) => {
     expect(linesOf(environment)).toEqual([])
     expect(readConfiguration(environment).sandbox).toBe(environment['SANDBOX'] !== 'off')
   })
@@ -262,7 +262,7 @@ describe('configuration', () => {
       { METRICS_PORT: '9464', METRICS_HOST: '[::]' },
       { port: 9464, listenAt: ['::'] },
     ],
-  ])('%o: the figures are at %j', (environment, metrics) => {
+  ])('with %o the metrics are at %j', (environment, metrics) => {
     expect(readConfiguration(environment).metrics).toEqual(metrics)
   })
 
@@ -272,7 +272,7 @@ describe('configuration', () => {
     [{ SANDBOX: 'off' }, []],
     [{ SANDBOX: 'off', HOST: '' }, []],
     [{ SANDBOX: 'off', HOST: 'localhost' }, ['127.0.0.1', '::1']],
-  ])('%o listens at %j', (environment, listenAt) => {
+  ])('with %o the server listens at %j', (environment, listenAt) => {
     expect(readConfiguration(environment).listenAt).toEqual(listenAt)
   })
 })

@@ -53,7 +53,7 @@ const alerts = async () => {
   return response.status
 }
 
-test('the start prints the addresses of inspector and sandbox', () => {
+test('npm run dev prints the addresses of inspector, sandbox and Storybook', () => {
   const said: string[] = []
   vi.spyOn(vite.config.logger, 'info').mockImplementation((line) => void said.push(line))
   vite.printUrls()
@@ -63,7 +63,7 @@ test('the start prints the addresses of inspector and sandbox', () => {
   expect(all).toContain('npm run storybook')
 })
 
-test('the page of the portal runs the inspector’s script before its own, the inspector’s page does not', async () => {
+test("the portal's page loads the inspector's script before its own; the inspector's page does not load it", async () => {
   const scriptsOf = async (path: string) => {
     const page = await (await fetch(`http://localhost:${port}${path}`)).text()
     return [...page.matchAll(/<script type="module" src="(\/src\/[^"]+)"/g)].map(([, script]) => script)
@@ -72,7 +72,7 @@ test('the page of the portal runs the inspector’s script before its own, the i
   expect(await scriptsOf('/inspector.html')).toEqual(['/src/inspector/inspector.tsx'])
 })
 
-test('flags are served from the package, its other files are not', async () => {
+test('/flags serves the flags of the package, and none of its other files', async () => {
   const flag = await fetch(`http://localhost:${port}/flags/GB.svg`)
   expect([flag.status, flag.headers.get('Content-Type')]).toEqual([200, 'image/svg+xml'])
   expect(await flag.text()).toContain('<svg')
@@ -80,7 +80,7 @@ test('flags are served from the package, its other files are not', async () => {
   expect(await other.text()).not.toContain('country-flag-icons')
 })
 
-test('the backend goes on when Vite restarts after a change of its configuration', async () => {
+test('the backend keeps running when Vite restarts after a change of its configuration', async () => {
   const exit = vi.spyOn(process, 'exit')
   expect(await alerts()).toBe(200)
   for (const round of ['second', 'third']) {
@@ -92,7 +92,7 @@ test('the backend goes on when Vite restarts after a change of its configuration
   expect(exit).not.toHaveBeenCalled()
 }, 120_000)
 
-test('a person can register after an edit of a rule that the backend imports', async () => {
+test('a registration succeeds after an edit of a rule that the backend imports', async () => {
   const origin = `http://localhost:${port}`
   const { ssr } = vite.environments
   if (!isRunnableDevEnvironment(ssr)) throw new Error('the backend runs elsewhere')
@@ -102,7 +102,7 @@ test('a person can register after an edit of a rule that the backend imports', a
   const seen = new Promise(
     (resolve) => void vite.watcher.on('change', (file) => file === edited && resolve(file)),
   )
-  // saved without a change: the file is everybody's
+  // The test changes the file's time only, as other tests import this file.
   await utimes(edited, new Date(), new Date())
   await seen
   await expect.poll(rule).not.toBe(before)

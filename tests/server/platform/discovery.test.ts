@@ -27,13 +27,13 @@ const originsOf = ({ issuer }: Okta) => {
   return [origin, `http://localhost:${port}`]
 }
 
-test('the origins of the endpoints are known from the start', async () => {
+test("the origins of the provider's endpoints are known when followProvider resolves", async () => {
   const { origins, onFailure } = await follow()
   expect(origins()).toEqual(originsOf(provider))
   expect(onFailure).not.toHaveBeenCalled()
 })
 
-test('a document that could not be read is read again after 30 seconds, when a page asks', async () => {
+test('a discovery document that could not be read is read again after 30 seconds, at the next request of a page', async () => {
   await provider.close()
   const { clock, origins, onFailure } = await follow()
   expect(onFailure).toHaveBeenCalledTimes(1)
@@ -45,7 +45,7 @@ test('a document that could not be read is read again after 30 seconds, when a p
   expect(onFailure).toHaveBeenCalledTimes(1)
 })
 
-test('the origins stay while the provider is away', async () => {
+test('the known origins are kept while the provider is unreachable', async () => {
   const { clock, origins, onFailure } = await follow()
   await provider.close()
   clock.now = 3_600_000

@@ -5,7 +5,7 @@ import { connect as connectPool, disconnect } from '../../../src/server/database
 import { errorEntry } from '../../../src/server/platform/log.ts'
 import { findFreePort } from '../../../.ci/throwaway.ts'
 
-/** What the log says of the error that `work` ends with, but for its place. */
+/** The log entry of the error with which `work` rejects, without its place in the code. */
 const entryOf = async (work: () => Promise<unknown>) => {
   const error: unknown = await work().then(
     () => null,
@@ -15,7 +15,7 @@ const entryOf = async (work: () => Promise<unknown>) => {
   return entry
 }
 
-test('a request to a port that nothing listens at is logged with the code of its cause', async () => {
+test('a refused connection of fetch is logged with the code of its cause', async () => {
   const port = await findFreePort()
   expect(await entryOf(() => fetch(`http://127.0.0.1:${port}`))).toEqual({
     error: 'TypeError',
@@ -33,7 +33,7 @@ test('a connection that fails at all addresses of a name is logged with the code
   expect(await entryOf(refused)).toMatchObject({ code: 'ECONNREFUSED' })
 })
 
-test('a full pool is logged with its reason, which has no code', async () => {
+test('a timeout of a full connection pool is logged with its message, as it has no code', async () => {
   const db = connectPool(inject('databaseUrl'), 1)
   const second = db
     .connection()
@@ -46,7 +46,7 @@ test('a full pool is logged with its reason, which has no code', async () => {
   await disconnect(db)
 })
 
-test('a statement that breaks a rule of the database names the rule, and not the value', async () => {
+test('a violated constraint is logged with its name, without the value', async () => {
   const client = await connectOnce(inject('databaseUrl'))
   await client.query('create temporary table person (email text constraint person_once unique)')
   await client.query("insert into person values ('ada@example.com')")
@@ -59,7 +59,7 @@ test('a statement that breaks a rule of the database names the rule, and not the
   })
 })
 
-test('a message that may quote what a person typed is not logged', () => {
+test('an error message that may contain typed text is not logged', () => {
   const error = new Error('unknown login ada', { cause: new SyntaxError('"hunter2" is not valid JSON') })
   const { at = '', ...entry } = errorEntry(error)
   expect(entry).toEqual({ error: 'Error', code: '' })

@@ -18,7 +18,7 @@ const partsOf = (schema: v.GenericSchema, name: 'entries' | 'options'): [string,
   const parts: unknown = name in schema ? Object.getOwnPropertyDescriptor(schema, name)?.value : undefined
   return typeof parts === 'object' && parts !== null ? Object.entries(parts) : []
 }
-/** Every object a body may be. */
+/** Every object schema that a body may match: the options of a union, else the schema itself. */
 const shapesOf = (schema: v.GenericSchema): v.GenericSchema[] => {
   const options = partsOf(schema, 'options').map(([, option]) => option)
   const schemas = options.filter(isSchema)
@@ -55,25 +55,28 @@ const fields = bodies.flatMap(({ name, body }) =>
 const secrets = new Set(['password', 'answer', 'securityAnswer'])
 const headers = () => ({ 'Idempotency-Key': crypto.randomUUID() })
 
-describe('a call', () => {
-  test.each(bodies)('$name: the sample body is valid by the contract', ({ schema, body }) => {
+describe('hostile text in the body of a call', () => {
+  test.each(bodies)('$name: the generated sample body is valid', ({ schema, body }) => {
     expect(v.safeParse(schema, body).issues).toBeUndefined()
     expect(Object.keys(body)).not.toHaveLength(0)
   })
 
-  test.each(fields)('$name: refuses a lone surrogate and NUL in $field', async ({ name, field, body }) => {
-    for (const hostile of ['\u{d800}', 'a\u{dc00}b'])
-      expect(await server.call(name, { ...body, [field]: hostile }, { headers: headers() })).toMatchObject({
-        status: 400,
-      })
-    // a password is what was typed, whatever it is: only its hash is kept
-    const { status } = await server.call(name, { ...body, [field]: 'a\0b' }, { headers: headers() })
-    expect(status).toBeLessThan(500)
-    expect(status === 400 || secrets.has(field)).toBe(true)
-  })
+  test.each(fields)(
+    '$name: a lone surrogate in $field answers 400, and NUL never a server error',
+    async ({ name, field, body }) => {
+      for (const hostile of ['\u{d800}', 'a\u{dc00}b'])
+        expect(await server.call(name, { ...body, [field]: hostile }, { headers: headers() })).toMatchObject({
+          status: 400,
+        })
+      // Passwords and answers may contain any character, as only their hash is stored.
+      const { status } = await server.call(name, { ...body, [field]: 'a\0b' }, { headers: headers() })
+      expect(status).toBeLessThan(500)
+      expect(status === 400 || secrets.has(field)).toBe(true)
+    },
+  )
 })
 
-describe('a form that cannot be read', () => {
+describe('a broken multipart body answers 400', () => {
   const multipart = { 'Content-Type': 'multipart/form-data; boundary=x' }
   const send = async (url: string | URL) =>
     (await fetch(url, { method: 'POST', headers: multipart, body: 'broken' })).status
@@ -84,11 +87,11 @@ describe('a form that cannot be read', () => {
     '/oauth2/default/v1/token',
     '/oauth2/default/v1/logout/confirm',
     '/sandbox/send',
-  ])('%s', async (path) => {
+  ])('at %s', async (path) => {
     expect(await send(`${server.origin}${path}`)).toBe(400)
   })
 
-  test('the sign-in page', async () => {
+  test('at the sign-in page', async () => {
     const issuer = `${server.origin}/oauth2/default`
     const redirect = { redirect_uri: `${server.origin}/login/callback` }
     const cookies: string[] = []
@@ -106,7 +109,7 @@ describe('a form that cannot be read', () => {
 })
 
 test.each(['/a%0d%0aX:y', '/%0d%0a%0d%0a', '/a%00', '/%ff', '/%E0%A4%A', '/a%0d%0aX:y.js'])(
-  'an address with hostile bytes: %s',
+  'a path with hostile bytes answers no server error, and no injected header: %s',
   async (path) => {
     for (const origin of [server.origin, server.origin.replace('localhost', '127.0.0.1')]) {
       const answer = await fetch(`${origin}${path}`, { redirect: 'manual' })
@@ -117,6 +120,6 @@ test.each(['/a%0d%0aX:y', '/%0d%0a%0d%0a', '/a%00', '/%ff', '/%E0%A4%A', '/a%0d%
   },
 )
 
-test('the server logged no error for any of it', () => {
+test('the server logged no error for the hostile requests of this file', () => {
   expect(server.logs.filter((line) => line.includes('"error"'))).toEqual([])
 })

@@ -12,7 +12,7 @@ interface Target {
   readonly port: number
   readonly method: string
   readonly path: string
-  /** The address that its client is told apart by. */
+  /** The client address in X-Forwarded-For. Each target has its own, so that limits per client do not mix. */
   readonly address: string
 }
 
@@ -24,7 +24,7 @@ let port: number
 let metricsPort: number
 let targets: readonly Target[]
 
-/** Every method and path that the server has a route for, with something in each of their holes. */
+/** Method and path of every route of the server, with `anything` in place of path parameters. */
 const findRoutes = async (): Promise<readonly string[]> => {
   const server = await startTestServer()
   await server.stop()
@@ -69,7 +69,7 @@ const openHalf = (target: Target) => {
   return request
 }
 
-/** What a client gets that behaves: a call, and a page of the identity provider. */
+/** The statuses that a well-behaved client gets for a call, and for a request to the identity provider. */
 const ask = async ({ address }: Target) => {
   const headers = { 'X-Forwarded-For': address, 'X-Session-Id': crypto.randomUUID() }
   const answers = await Promise.all(
@@ -96,7 +96,7 @@ const ofEach = <Value>(value: Value) => named(targets.map(() => value))
 const atEach = async <Value>(attack: (target: Target) => Promise<Value>) =>
   named(await Promise.all(targets.map(attack)))
 
-test('finds the routes of the API, the identity provider, the sandbox, the pages and the figures', () => {
+test('finds the routes of the API, the identity provider, the sandbox, the pages and the metrics', () => {
   const found = targets.map(({ method, path }) => `${method} ${path}`)
   expect(found).toEqual(
     expect.arrayContaining([
@@ -115,7 +115,10 @@ test('finds the routes of the API, the identity provider, the sandbox, the pages
   )
 })
 
-/** The status of the answer to a body of this size, of which the client sends as much as the server takes. */
+/**
+ * Sends a body of this size until the server closes the connection. Returns the status, and whether the server
+ * accepted it all.
+ */
 const pour = async (target: Target, bytes: number, isChunked: boolean) => {
   const request = open(target, isChunked ? 'Transfer-Encoding: chunked' : `Content-Length: ${bytes}`, '')
   await request.pour(bytes, isChunked)
@@ -124,7 +127,7 @@ const pour = async (target: Target, bytes: number, isChunked: boolean) => {
   return { status, isTaken: (await request.closed) > bytes }
 }
 
-test('answers 413 to 24 MB at every route, with and without a length, reads no more, and needs no more memory', async () => {
+test('a body of 24 MB answers 413 at every route, with and without Content-Length; it is not read to its end or kept in memory', async () => {
   await atEach(ask)
   const before = await residentMemory()
   const size = 24 * megabyte
@@ -137,7 +140,7 @@ test('answers 413 to 24 MB at every route, with and without a length, reads no m
   expect(await atEach(ask)).toEqual(ofEach(asUsual))
 })
 
-test('answers a client while eight of its bodies are half sent, slow or cut off, and afterwards', async () => {
+test('half sent, slow and aborted bodies do not block other requests of their client, and end with 408', async () => {
   const half = targets.map((target) => Array.from({ length: 8 }, () => openHalf(target)))
   const slow = targets.map(openHalf)
   const slowHeads = targets.map((target) => open(target))

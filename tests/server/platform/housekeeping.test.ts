@@ -15,7 +15,7 @@ afterAll(() => server.stop())
 
 const keep = { messages: 14, unusedLogins: 201, usedLinks: 180 }
 
-/** One round. Returns what it logged, and the steps that succeeded. */
+/** Runs all steps once. Returns the log lines and the figures by step. */
 const runOnce = async (messages: number | null = keep.messages) => {
   const figures = createWorkFigures()
   const logged: unknown[] = []
@@ -30,12 +30,12 @@ const recipients = async () => {
   return rows.map(({ recipient }) => recipient)
 }
 
-test('messages are deleted an hour after sending and two weeks after the last try; the sandbox keeps them', async () => {
+test('messages are deleted an hour after they were sent, or two weeks after the last try; the sandbox keeps them', async () => {
   await server.db.deleteFrom('message').execute()
   await server.db.transaction().execute(async (transaction) => {
     for (const to of ['a-new', 'b-sent', 'c-dead', 'd-dead-long'])
       await queueMessage(transaction, { kind: 'sms', to, body: 'Your code is 123456', language: 'en' })
-    // the server that runs beside sends none of them
+    // The running server must not send them.
     await transaction
       .updateTable('message')
       .set({ nextAttemptAt: fromNow(1, 'day') })
@@ -59,7 +59,7 @@ test('messages are deleted an hour after sending and two weeks after the last tr
   expect(await bodies.execute()).toEqual([{ body: 'Your code is 123456' }, { body: '' }])
 })
 
-test('expired rows are deleted', async () => {
+test('expired permits and rate limits are deleted', async () => {
   const { db } = server
   const permit = { kind: 'register', subject: '1' }
   await db
@@ -82,7 +82,7 @@ test('expired rows are deleted', async () => {
   expect(await limits.execute()).toEqual([{ key: 'here' }])
 })
 
-test('replaced links and expired codes are deleted, activation links are kept', async () => {
+test('replaced links and expired codes are deleted; activation links are kept', async () => {
   const { db } = server
   const link = { subject: 'housekeeping', expiresAt: fromNow(1, 'hour'), replacedAt: now }
   await db
@@ -108,7 +108,7 @@ test('replaced links and expired codes are deleted, activation links are kept', 
   expect(factors).toEqual(factors.map(() => ({ codeHash: null })))
 })
 
-test('logins that nobody activated and old used links are deleted', async () => {
+test('logins that were not activated for 201 days and links used or expired 180 days ago are deleted', async () => {
   const { db } = server
   const login = await db
     .selectFrom('login')
@@ -157,7 +157,7 @@ test('logins that nobody activated and old used links are deleted', async () => 
   ])
 })
 
-test('a step that fails is logged and counted; the others run', async () => {
+test('a step that fails is logged and counted, and the other steps run', async () => {
   const { db } = server
   await db
     .insertInto('captchaToken')
@@ -191,7 +191,7 @@ test('a step that another server runs is skipped, and not counted as a success',
   expect(Object.keys(figures)).toContain(step)
 })
 
-test('4,500 expired rows are deleted in one round, 2,000 at a time', async () => {
+test('4,500 expired rows are deleted in one round, in statements of 2,000 rows', async () => {
   const { db } = server
   await sql`insert into captcha_token
     select 'expired ' || number, now() - interval '1 second' from generate_series(1, 4500) number`.execute(db)
@@ -203,7 +203,7 @@ test('4,500 expired rows are deleted in one round, 2,000 at a time', async () =>
   expect(await db.selectFrom('captchaToken').select('tokenHash').execute()).toEqual([])
 })
 
-test('every step ends in five seconds beside 40,000 logins with used links and little memory', async () => {
+test('with 40,000 logins with used links and 64 kB of work_mem every step ends in five seconds', async () => {
   const { db } = server
   await sql`insert into login (okta_id, login_id, email, password_hash, question, answer_hash, status, customer_type, customer_name)
     select 'many' || number, 'many' || number, '', '', '', '', 'ACTIVE', 'Individual', ''

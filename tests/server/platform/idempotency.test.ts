@@ -23,12 +23,12 @@ const submit = (more: object = {}) => ({
 const run = (one: ReturnType<typeof submit>, work: () => Promise<unknown>, key = bodyKey) =>
   server.db.transaction().execute((transaction) => withIdempotency(transaction, key, one, work))
 
-test('the same submit 16 times in parallel is carried out once and answered alike', async () => {
+test('16 parallel submits with the same key run the work once and get the same answer', async () => {
   const one = submit()
   let times = 0
   const work = async () => {
     times += 1
-    // while it works the others come
+    // The other submits arrive during this pause.
     await pause(50)
     return { id: times }
   }
@@ -37,14 +37,14 @@ test('the same submit 16 times in parallel is carried out once and answered alik
   expect(answers).toEqual(answers.map(() => ({ id: 1 })))
 })
 
-test('another key, another session or no key is another submit', async () => {
+test('a submit with another key or in another session runs the work again', async () => {
   const one = submit()
   await run(one, () => Promise.resolve(1))
   expect(await run(submit(), () => Promise.resolve(2))).toBe(2)
   expect(await run({ ...one, sessionHash: 'other' }, () => Promise.resolve(3))).toBe(3)
 })
 
-test('the same key with another body or operation is refused', async () => {
+test('the same key with another body or operation is refused with bad_request', async () => {
   const one = submit()
   await run(one, () => Promise.resolve(1))
   const never = () => Promise.reject(new Error('carried out'))
@@ -56,13 +56,13 @@ test('the same key with another body or operation is refused', async () => {
   )
 })
 
-test('a failed submit may be tried again', async () => {
+test('a submit that failed can be repeated with the same key', async () => {
   const one = submit()
   await expect(run(one, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
   expect(await run(one, () => Promise.resolve('done'))).toBe('done')
 })
 
-test('the body is kept as a hash that needs the key', async () => {
+test("the body is stored as a hash that needs the server's key", async () => {
   const one = submit()
   await run(one, () => Promise.resolve(1))
   const rows = await server.db.selectFrom('submit').selectAll().where('submitKey', '=', one.keyHash).execute()
@@ -78,7 +78,7 @@ const withKey = (key = newSession(), session = newSession()) => ({
 const report = { portal: '0.1.0', steps: [], requests: [] }
 const rowCount = async () => (await server.db.selectFrom('submit').select('operation').execute()).length
 
-test('over the wire the same key and body get the same response, and another body gets 400', async () => {
+test('an HTTP call with the same key and body gets the same response, and with another body 400', async () => {
   const options = withKey()
   const first = await server.call('reportProblem', report, options)
   expect(first.status).toBe(200)
@@ -87,13 +87,13 @@ test('over the wire the same key and body get the same response, and another bod
   expect(await server.call('reportProblem', other, options)).toMatchObject({ status: 400 })
 })
 
-test('a key of another shape is answered 400 and not repeated', async () => {
+test('an Idempotency-Key of a wrong format answers 400, and the answer does not quote it', async () => {
   const answer = await server.call('reportProblem', report, withKey('abc'))
   expect(answer).toMatchObject({ status: 400, json: { code: 'bad_request' } })
   expect(JSON.stringify(answer.json)).not.toContain('abc')
 })
 
-test('the key of a call that creates nothing is ignored: no response of it is kept', async () => {
+test('the key of a call that creates nothing is ignored, and no response is stored', async () => {
   const before = await rowCount()
   const options = withKey()
   expect(await server.call('loginIdValid', { loginId: 'nobody-new' }, options)).toMatchObject({ status: 200 })
@@ -101,7 +101,7 @@ test('the key of a call that creates nothing is ignored: no response of it is ke
   expect(await rowCount()).toBe(before)
 })
 
-test('of 16 refused calls with a key at once, as many are kept as the client has left, and the others get 429', async () => {
+test('of 16 parallel calls of a client with room for ten responses, ten are stored and six get 429', async () => {
   await server.db.deleteFrom('rateLimit').execute()
   const refused = {
     customerType: 'Individual',
@@ -128,7 +128,7 @@ test('of 16 refused calls with a key at once, as many are kept as the client has
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
-/** The names of all fields in a schema, however deep. */
+/** The names of all fields in a schema, at any depth. */
 const fieldsIn = (schema: unknown): string[] => {
   if (Array.isArray(schema)) return schema.flatMap(fieldsIn)
   if (!isObject(schema)) return []
@@ -140,13 +140,13 @@ const fieldsIn = (schema: unknown): string[] => {
   ]
 }
 
-test('kept responses have these fields only: no secret', () => {
+test('stored responses have only these fields, none of which is secret', () => {
   const kept = Object.values<Operation>(operations).filter(({ isIdempotent }) => isIdempotent)
   const fields = new Set(kept.flatMap(({ response }) => fieldsIn(response)))
   expect([...fields].toSorted()).toEqual([
     'Details',
     'Status',
-    // of a report, which only operators can read
+    // The code of a problem report. Only operators can read reports.
     'code',
     'errorCauses',
     'errorSummary',

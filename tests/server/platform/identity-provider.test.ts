@@ -5,7 +5,7 @@ import { StartupError } from '../../../src/server/platform/startup-error.ts'
 const okta = { OKTA_ISSUER: 'https://id.example/oauth2/default', OKTA_CLIENT_ID: '0oaportal' }
 const org = { ...okta, OKTA_ISSUER: 'https://utility.okta.example' }
 
-test('without OKTA_ISSUER the built-in provider signs people in', () => {
+test('without OKTA_ISSUER, or with that of the server itself, the built-in provider is used', () => {
   const { identityProvider, page } = readConfiguration({})
   expect(identityProvider).toEqual({ kind: 'own' })
   expect(page.okta.issuer).toBe('http://localhost:8080/oauth2/default')
@@ -13,7 +13,7 @@ test('without OKTA_ISSUER the built-in provider signs people in', () => {
   expect(readConfiguration(named).identityProvider).toEqual({ kind: 'own' })
 })
 
-test('has the values that are set', () => {
+test('reads issuer, client, redirects, scopes and claims from the OKTA_ variables', () => {
   const { identityProvider, page } = readConfiguration({
     ...okta,
     OKTA_REDIRECT_URI: 'http://localhost:8080/implicit/callback',
@@ -35,7 +35,7 @@ test('has the values that are set', () => {
   })
 })
 
-test('default scopes are the documented ones, for an org those that it knows', () => {
+test('the default scopes are the documented ones; for an Okta org without its custom scopes', () => {
   expect(readConfiguration(okta).page.okta.scopes).toContain('GroupMembership')
   expect(readConfiguration(org).page.okta.scopes).toEqual([
     'openid',
@@ -93,11 +93,11 @@ test.each<[Record<string, string>, string]>([
   ],
   [{ OKTA_CLIENT_ID: '0oaportal' }, `OKTA_CLIENT_ID ${withoutIssuer}`],
   [{ OKTA_SCOPES: 'openid' }, `OKTA_SCOPES ${withoutIssuer}`],
-])('%o is refused in one line', (environment, line) => {
+])('%o is refused with one line', (environment, line) => {
   expect(() => readConfiguration(environment)).toThrow(new StartupError(line))
 })
 
-test('prints all errors at once', () => {
+test('several invalid OKTA_ variables give one line each', () => {
   const environment = {
     OKTA_ISSUER: 'http://utility-admin.okta.com/',
     OKTA_REDIRECT_URI: 'https://other.example/',
@@ -110,7 +110,7 @@ test('prints all errors at once', () => {
   )
 })
 
-test('warns of what does not work with a foreign provider', () => {
+test('warns of features that do not work with a foreign provider', () => {
   const { warnings } = readConfiguration({ ...okta, OKTA_SCOPES: 'openid' })
   expect(warnings).toEqual([
     expect.stringContaining('OKTA_SCOPES is without offline_access'),

@@ -19,10 +19,10 @@ afterAll(() => servers.close())
 
 const rounds = 3
 const peopleAtOnce = 3
-/** Registrations that a round lets happen, and milliseconds that it then lasts, at most. */
+/** Upper limits of the random values: registrations before each kill, and milliseconds after the last one. */
 const longest = { registrations: 3, rest: 300 }
 
-test(`after random kills nobody is half registered and no acknowledged write is lost (SEED=${seed})`, async () => {
+test(`after random kills of server and database every registration is complete, and every acknowledged one is stored (SEED=${seed})`, async () => {
   const random = randomNumbers(seed)
   const folder = join(servers.folder, 'data')
   const port = await findFreePort()
@@ -71,7 +71,7 @@ test(`after random kills nobody is half registered and no acknowledged write is 
   expect(acknowledged.length).toBeGreaterThan(0)
   expect(found).toEqual(expect.arrayContaining(acknowledged.map(({ contractNumber }) => contractNumber)))
 
-  // whoever had no answer sends it again, as the portal does
+  // The portal repeats a submit with the same key when it got no answer. The test does the same.
   for (const one of submitted) {
     const answer: unknown = await submit(one)
     expect(answer).toEqual(one.answer ?? answer)
@@ -83,7 +83,7 @@ test(`after random kills nobody is half registered and no acknowledged write is 
   await disconnect(database)
 }, 120_000)
 
-test('a killed database comes back with every acknowledged write', async () => {
+test('after two kills of its process the database has every acknowledged registration', async () => {
   const folder = join(servers.folder, 'database')
   const port = await findFreePort()
   const origin = `http://localhost:${port}`
@@ -131,7 +131,7 @@ test('a killed database comes back with every acknowledged write', async () => {
   expect(await server.ended).toBe(0)
 }, 120_000)
 
-test('after a kill while a mail is handed over the next server sends it once', async () => {
+test('a mail whose server was killed during the handover is sent once by the next server', async () => {
   let isHeld = false
   const kept: string[] = []
   const mailServer = await startMailServer({
@@ -141,7 +141,7 @@ test('after a kill while a mail is handed over the next server sends it once', a
         kept.push(address)
         return done()
       }
-      // and never a word more
+      // The mail server keeps this connection open and answers nothing more.
       isHeld = true
     },
   })
@@ -166,7 +166,7 @@ test('after a kill while a mail is handed over the next server sends it once', a
   const database = await openDatabaseIn(folder)
   const message = database.selectFrom('message').select(['attempts', 'sentAt'])
   await second.wake()
-  // it is the first server's until its lease ends
+  // The first server's lease on the message has not ended yet.
   expect(await message.execute()).toEqual([{ attempts: 1, sentAt: null }])
   await database.updateTable('message').set({ nextAttemptAt: new Date() }).execute()
   await second.wake()

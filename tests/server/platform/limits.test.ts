@@ -16,14 +16,14 @@ afterAll(() => server.stop())
 
 const rule = (key: string) => ({ name: 'test', key, points: 3, seconds: 60 })
 
-test('16 parallel uses count as 16, also over several servers', async () => {
+test('16 parallel uses on two servers with a limit of three: three succeed', async () => {
   const [one, other] = [createLimit(server.db), createLimit(server.db)]
   const uses = Array.from({ length: 8 }, () => [one(rule('parallel')), other(rule('parallel'))]).flat()
   const outcomes = await Promise.allSettled(uses)
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)
 })
 
-test('a use counts although its transaction is rolled back', async () => {
+test('a use counts even if its transaction is rolled back', async () => {
   const limit = createLimit(server.db)
   for (let count = 0; count < 3; count += 1)
     await expect(
@@ -38,7 +38,7 @@ test('a use counts although its transaction is rolled back', async () => {
   expect(refusal.retryAfter).toBeGreaterThan(0)
 })
 
-test('a limit resets after its time and counts keys separately', async () => {
+test('a limit resets after its time, and counts each key separately', async () => {
   const limit = createLimit(server.db)
   for (let count = 0; count < 3; count += 1) await limit(rule('past'))
   await limit(rule('somebody else'))
@@ -60,7 +60,7 @@ test('the counted value is stored as a hash', async () => {
 const times = async (count: number, work: () => Promise<unknown>) => {
   for (let done = 0; done < count; done += 1) await work()
 }
-/** Attempts that are counted for each rule. */
+/** The attempts counted for each rule. */
 const counted = async (...rules: readonly RateLimit[]) => {
   const counts: number[] = []
   for (const { name } of rules) {
@@ -75,7 +75,7 @@ const threeRules = (name: string) => [
   { ...rule('all'), name: `${name}-third`, points: 9 },
 ]
 
-test('a used-up rule is counted, and no rule after it', async () => {
+test('a refused use counts for the rules up to the used-up one, and not for those after it', async () => {
   const rules = threeRules('order')
   await times(2, async () => expect(await takeAttempts(server.db, rules)).toBeNull())
   const refusal = await takeAttempts(server.db, rules)
@@ -87,7 +87,7 @@ test('a used-up rule is counted, and no rule after it', async () => {
   expect(await counted(...rules)).toEqual([6, 4, 2])
 })
 
-test('16 parallel uses with the same rules in different orders count as 16 and do not deadlock', async () => {
+test('16 parallel uses of the same rules in opposite orders count as 16, without a deadlock', async () => {
   const rules = threeRules('meeting').map((one) => ({ ...one, points: 12 }))
   const orders = [rules, rules.toReversed()]
   const refusals = await Promise.all(
@@ -96,7 +96,7 @@ test('16 parallel uses with the same rules in different orders count as 16 and d
   expect(refusals.filter((refusal) => refusal === null)).toHaveLength(12)
 })
 
-test('attempts are reset and given back together, never below 0', async () => {
+test('settleAttempts resets some rules and gives one use of others back, never below 0', async () => {
   const rules = threeRules('settled')
   const [first, second, third] = rules
   if (!first || !second || !third) throw new Error('there are three')

@@ -26,22 +26,22 @@ const message = {
   links: [],
   language: 'en',
 }
-/** As the settings of an installation have it. */
+/** Sends one mail with the mail settings of these environment variables. */
 const send = (environment: Record<string, string>) => {
   const { mailServer, mailFrom, brand, page } = readConfiguration({ SANDBOX: 'off', ...environment })
   if (!mailServer) throw new Error('no mail server')
   return createMailDelivery(mailServer, mailFrom, brand, page.utilityName)(message)
 }
 
-describe('mail goes over TLS that is verified', () => {
-  test('by STARTTLS', async () => {
+describe('a mail is sent over verified TLS', () => {
+  test('with STARTTLS', async () => {
     trustCertificate()
     const { port, delivered } = await serve()
     expect(await send({ SMTP_URL: `smtp://localhost:${port}` })).toEqual({ kind: 'sent' })
     expect(delivered).toMatchObject([{ to: 'ana@example.com', isSecure: true }])
   })
 
-  test('from the start', async () => {
+  test('with smtps', async () => {
     trustCertificate()
     const { port, delivered } = await serve({ secure: true })
     expect(await send({ SMTP_URL: `smtps://localhost:${port}` })).toEqual({ kind: 'sent' })
@@ -65,14 +65,14 @@ describe('mail goes over TLS that is verified', () => {
   test.each([
     ['smtp', false],
     ['smtps', true],
-  ])('a server with an untrusted certificate gets no mail: %s', async (protocol, secure) => {
+  ])('a server with an untrusted certificate gets no mail (%s)', async (protocol, secure) => {
     const { port, delivered } = await serve({ secure })
     const sent = await send({ SMTP_URL: `${protocol}://localhost:${port}` })
     expect(sent).toEqual({ kind: 'later', reason: 'smtp CONN ESOCKET self-signed certificate' })
     expect(delivered).toEqual([])
   })
 
-  test('a server on this machine gets mail without TLS when SMTP_TLS is off', async () => {
+  test('a local server gets mail without TLS if SMTP_TLS is off', async () => {
     const { port, delivered } = await serve({ hideSTARTTLS: true })
     const settings = { SMTP_URL: `smtp://localhost:${port}`, SMTP_TLS: 'off' }
     expect(await send(settings)).toEqual({ kind: 'sent' })
@@ -80,7 +80,7 @@ describe('mail goes over TLS that is verified', () => {
   })
 })
 
-test('with a wrong password the mail waits', async () => {
+test('with a wrong password the mail is kept for a later try', async () => {
   trustCertificate()
   const { port, delivered } = await serve({
     authOptional: false,

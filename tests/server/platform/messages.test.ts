@@ -13,7 +13,7 @@ import { type MailServer, reply, startMailServer } from '../harness/mail-server.
 import { matching } from '../harness/matching.ts'
 import { startTestServer, type TestServer } from '../harness/start-test-server.ts'
 
-/** What the mail server says to each try of a recipient; a yes when nothing is left. */
+/** The codes with which the mail server refuses the next tries of each recipient. Without one it accepts. */
 const refusals = new Map<string, number[]>()
 let mailServer: MailServer
 let server: TestServer
@@ -39,7 +39,7 @@ afterAll(async () => {
   await mailServer.close()
 })
 
-/** Of a slow machine. */
+/** A timeout that is long enough for a slow machine. */
 const soon = { timeout: 20_000 }
 const message = {
   subject: 'A',
@@ -47,7 +47,7 @@ const message = {
   links: ['https://my.example/?code=c1'],
 }
 const queue = (to: string) => queueMessage(server.db, { kind: 'mail', to, ...message })
-/** One with a past. */
+/** Queues a message whose earlier tries are given by `columns`. */
 const queueTried = (recipient: string, columns: Partial<Insertable<Schema['message']>>) =>
   server.db
     .insertInto('message')
@@ -60,7 +60,7 @@ const rowOf = (recipient: string) =>
     .where('recipient', '=', recipient)
     .executeTakeFirstOrThrow()
 const isSent = async (recipient: string) => (await rowOf(recipient)).sentAt !== null
-/** As time would. */
+/** Makes all waiting messages due now. */
 const makeDue = () =>
   server.db
     .updateTable('message')
@@ -71,7 +71,7 @@ const makeDue = () =>
 const deliveredTo = (recipient: string) => mailServer.delivered.filter(({ to }) => to === recipient)
 const linesAbout = (id: string) => server.logs.filter((line) => line.includes(`"id":"${id}"`))
 
-test('a mail goes out as text and as HTML whose links can be followed', async () => {
+test('a mail is sent as text and as HTML with working links', async () => {
   const link = 'https://my.example/registrationComplete?code=a_b&x=1'
   await queueMessage(server.db, {
     kind: 'mail',
@@ -100,13 +100,13 @@ test('a mail goes out as text and as HTML whose links can be followed', async ()
   ])
 })
 
-test('a sent message is kept without its text and links', async () => {
+test('the text and links of a message are deleted after it was sent', async () => {
   await queue('blank@example.com')
   await expect.poll(() => isSent('blank@example.com'), soon).toBe(true)
   expect(await rowOf('blank@example.com')).toMatchObject({ body: '', links: [], failure: null })
 })
 
-test('the sandbox shows sent messages unchanged', async () => {
+test('with the sandbox the text of a sent message is kept', async () => {
   const sandbox = await startTestServer({ environment: { ...environment, SANDBOX: 'on' } })
   const body = 'Open https://my.example/?code=c2'
   await queueMessage(sandbox.db, { kind: 'mail', to: 'shown@example.com', subject: 'A', body })
@@ -117,7 +117,7 @@ test('the sandbox shows sent messages unchanged', async () => {
   await sandbox.stop()
 })
 
-test('every mail says that a program wrote it', async () => {
+test('every mail has the header Auto-Submitted: auto-generated', async () => {
   await queue('absent@example.com')
   await expect.poll(() => isSent('absent@example.com'), soon).toBe(true)
   expect(deliveredTo('absent@example.com')).toEqual([
@@ -125,7 +125,7 @@ test('every mail says that a program wrote it', async () => {
   ])
 })
 
-test('a mail refused temporarily is retried, delays no other, and goes out with the same Message-ID', async () => {
+test('a temporarily refused mail is retried with the same Message-ID, and does not delay other mails', async () => {
   refusals.set(
     'grey@example.com',
     Array.from({ length: 50 }, () => 450),
@@ -149,7 +149,7 @@ test.each([
   [0, 2.5, 5],
   [4, 40, 80],
   [20, 1800, 3600],
-])('after %i failures the next waits between %i and %i seconds', async (attempts, least, most) => {
+])('after %i failures the next try is between %i and %i seconds later', async (attempts, least, most) => {
   const to = `waits${attempts}@example.com`
   refusals.set(to, [451])
   await queueTried(to, { attempts })
@@ -163,7 +163,7 @@ test.each([
   expect(await waiting.execute()).toHaveLength(1)
 })
 
-describe('dead letters', () => {
+describe('a dead letter', () => {
   const becomeDead = async (recipient: string, ...codes: number[]) => {
     refusals.set(recipient, codes)
     await queue(recipient)
@@ -171,7 +171,7 @@ describe('dead letters', () => {
     return rowOf(recipient)
   }
 
-  test('a refused address makes one, and its log line has no personal data', async () => {
+  test('is made of a mail whose address is refused; its log line has no personal data', async () => {
     const { id, failure } = await becomeDead('gone@example.com', 550)
     expect(failure).toMatch(/^smtp 550 RCPT TO/)
     const lines = linesAbout(id)
@@ -179,7 +179,7 @@ describe('dead letters', () => {
     expect(lines.join()).not.toMatch(/gone|example\.com|code|c1/)
   })
 
-  test('one is listed with a masked recipient and counted', async () => {
+  test('is listed with a masked recipient, and counted', async () => {
     const { id } = await becomeDead('listed@example.com', 553)
     const [newest] = await listDeadLetters(server.db)
     expect(newest).toMatchObject({
@@ -195,7 +195,7 @@ describe('dead letters', () => {
     expect(sms).toEqual({ waiting: 0, dead: 0, oldestSeconds: 0 })
   })
 
-  test('a retried one is sent while it is useful', async () => {
+  test('is sent after retryDeadLetter, which answers false for unknown or sent messages', async () => {
     const { id } = await becomeDead('again@example.com', 550)
     expect(await retryDeadLetter(server.db, id)).toBe(true)
     await expect.poll(() => isSent('again@example.com'), soon).toBe(true)
@@ -204,7 +204,7 @@ describe('dead letters', () => {
     expect(await retryDeadLetter(server.db, 'x')).toBe(false)
   })
 
-  test('the command prints them and retries one', async () => {
+  test('is listed and retried by the command', async () => {
     const { id } = await becomeDead('command@example.com', 550)
     const run = async (...more: string[]) => {
       const program = join(projectFolder, 'src/server/commands/dead-letters.ts')
@@ -219,14 +219,14 @@ describe('dead letters', () => {
     await expect.poll(() => isSent('command@example.com'), soon).toBe(true)
   })
 
-  test('the last try makes one', async () => {
+  test('is made of a mail whose 24th try fails', async () => {
     refusals.set('never@example.com', [451])
     await queueTried('never@example.com', { attempts: 23 })
     await expect.poll(async () => (await rowOf('never@example.com')).deadAt, soon).not.toBeNull()
     expect(deliveredTo('never@example.com')).toEqual([])
   })
 
-  test('a late message is not sent but marked and emptied, and cannot be retried', async () => {
+  test('is made of an expired message without a try; its text is deleted, and it cannot be retried', async () => {
     await queueTried('late@example.com', { expiresAt: new Date(Date.now() - 1000) })
     await queue('in-time@example.com')
     await expect.poll(() => isSent('in-time@example.com'), soon).toBe(true)
@@ -241,11 +241,11 @@ describe('dead letters', () => {
   })
 })
 
-describe('several servers', () => {
-  test('send each mail once', async () => {
+describe('two servers on one database', () => {
+  test('send each of 20 mails once', async () => {
     const recipients = Array.from({ length: 20 }, (_, index) => `many${index}@example.com`)
     const other = await startTestServer({ database: server.database, environment })
-    // each server sends as soon as it has queued one
+    // A server starts to send as soon as it has queued a message.
     for (const [index, to] of recipients.entries())
       await queueMessage((index % 2 === 0 ? server : other).db, { kind: 'mail', to, ...message })
     await expect.poll(async () => (await Promise.all(recipients.map(isSent))).every(Boolean), soon).toBe(true)
@@ -254,7 +254,7 @@ describe('several servers', () => {
     expect(sent.toSorted()).toEqual(recipients.toSorted())
   })
 
-  test('do not send what another server has claimed', async () => {
+  test('do not send a message that another server has claimed', async () => {
     await queueTried('leased@example.com', { attempts: 1, nextAttemptAt: new Date(Date.now() + 600_000) })
     await queue('free@example.com')
     await expect.poll(() => isSent('free@example.com'), soon).toBe(true)
@@ -262,7 +262,7 @@ describe('several servers', () => {
   })
 })
 
-test('a message of a call that was rolled back is never sent', async () => {
+test('a message of a rolled back transaction is never sent', async () => {
   const call = server.db.transaction().execute(async (transaction) => {
     await queueMessage(transaction, { kind: 'mail', to: 'nobody@example.com', subject: 'A', body: 'a' })
     throw new Error('rolled back')

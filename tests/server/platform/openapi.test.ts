@@ -6,45 +6,48 @@ import { createOpenApiDocument } from '../../../src/server/openapi/document.ts'
 const document = createOpenApiDocument()
 const all = Object.entries<Operation>(operations)
 
-test('lists every operation of the contract and no other', () => {
+test('the OpenAPI document lists every operation of the contract and no other', () => {
   expect(Object.keys(document.paths)).toEqual(all.map(([name]) => `/${name}`))
 })
 
-test.each(all)('%s: method, body, headers, answers and problems', (name, operation) => {
-  const method = operation.method.toLowerCase()
-  const described = document.paths[`/${name}`]
-  expect(Object.keys(described ?? {})).toEqual([method])
-  const { operationId, summary, security, parameters, requestBody, responses } = described?.[method] ?? {}
-  expect(summary).toMatch(/^[A-Z].{10,}[^.]$/)
-  expect(security).toBeInstanceOf(Array)
-  const schemaOf = (kind: string) => ({
-    $ref: `#/components/schemas/${name[0]?.toUpperCase()}${name.slice(1)}${kind}`,
-  })
-  expect(requestBody?.content['application/json'].schema).toEqual(
-    operation.body === null ? undefined : schemaOf('Request'),
-  )
-  expect(operationId).toBe(name)
-  const names = parameters?.map(({ $ref }) => $ref.split('/').at(-1))
-  expect(names).toContain('session')
-  expect(names?.includes('captcha')).toBe(operation.requiresCaptcha)
-  expect(names?.includes('submit')).toBe(operation.isIdempotent)
-  expect(Object.keys(responses ?? {})).toEqual([
-    '200',
-    '400',
-    '403',
-    '404',
-    '413',
-    '415',
-    '429',
-    '500',
-    '503',
-  ])
-  const type = operation.responseType === 'text' ? 'text/plain' : 'application/json'
-  const place = operation.responseType === 'text' ? ['schema', 'contentSchema'] : ['schema']
-  expect(responses).toHaveProperty(['200', 'content', type, ...place], schemaOf('Answer'))
-})
+test.each(all)(
+  '%s: method, body, headers, answers and problem statuses equal those of the contract',
+  (name, operation) => {
+    const method = operation.method.toLowerCase()
+    const described = document.paths[`/${name}`]
+    expect(Object.keys(described ?? {})).toEqual([method])
+    const { operationId, summary, security, parameters, requestBody, responses } = described?.[method] ?? {}
+    expect(summary).toMatch(/^[A-Z].{10,}[^.]$/)
+    expect(security).toBeInstanceOf(Array)
+    const schemaOf = (kind: string) => ({
+      $ref: `#/components/schemas/${name[0]?.toUpperCase()}${name.slice(1)}${kind}`,
+    })
+    expect(requestBody?.content['application/json'].schema).toEqual(
+      operation.body === null ? undefined : schemaOf('Request'),
+    )
+    expect(operationId).toBe(name)
+    const names = parameters?.map(({ $ref }) => $ref.split('/').at(-1))
+    expect(names).toContain('session')
+    expect(names?.includes('captcha')).toBe(operation.requiresCaptcha)
+    expect(names?.includes('submit')).toBe(operation.isIdempotent)
+    expect(Object.keys(responses ?? {})).toEqual([
+      '200',
+      '400',
+      '403',
+      '404',
+      '413',
+      '415',
+      '429',
+      '500',
+      '503',
+    ])
+    const type = operation.responseType === 'text' ? 'text/plain' : 'application/json'
+    const place = operation.responseType === 'text' ? ['schema', 'contentSchema'] : ['schema']
+    expect(responses).toHaveProperty(['200', 'content', type, ...place], schemaOf('Answer'))
+  },
+)
 
-test('every reference exists', () => {
+test('every reference points to an existing part of the document', () => {
   const references = [...JSON.stringify(document).matchAll(/"#\/([^"]+)"/g)].map(([, path = '']) =>
     path.split('/'),
   )

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { outsideLinks } from '../../../src/server/platform/outside-links.ts'
 
-test('the bill has a link where a site for it is named, in the sandbox its stand-in, and else none', () => {
+test("the bill link is LINK_BILL, else the sandbox's page, else absent", () => {
   expect(outsideLinks({ LINK_BILL: 'https://bills.example/' }, false).bill).toBe('https://bills.example/')
   expect(outsideLinks({}, true).bill).toBe('/sandbox/sites/bill')
   expect(outsideLinks({}, false)).not.toHaveProperty('bill')

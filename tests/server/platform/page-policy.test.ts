@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readConfiguration } from '../../../src/server/platform/configuration.ts'
 import { pagePolicy } from '../../../src/server/http/security-headers.ts'
 
-test('allows the real captcha, configured scripts and the provider’s endpoints by name', () => {
+test('the content security policy allows the real captcha, configured scripts and the origins of the provider, and nothing "unsafe"', () => {
   const policy = pagePolicy(
     readConfiguration({
       SANDBOX: 'on',
@@ -27,7 +27,7 @@ test('allows the real captcha, configured scripts and the provider’s endpoints
   expect(policy).not.toContain('unsafe')
 })
 
-test('allows the captcha that another backend verifies, and none where no captcha is set', () => {
+test("the content security policy allows Google's captcha with a foreign backend, and no captcha without settings", () => {
   const policyWith = (environment: Record<string, string>) =>
     pagePolicy(readConfiguration({ SANDBOX: 'off', ...environment }), { styles: [], scripts: [] }, [])
   const policy = policyWith({ API_BASE_URL: 'https://api.example/v1' })

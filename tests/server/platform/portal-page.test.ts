@@ -51,7 +51,7 @@ const get = async (path: string, init: RequestInit = {}) => {
 const configurationIn = (html: string): unknown =>
   JSON.parse(/<script type="application\/json" id="portal-config">(.*?)<\/script>/s.exec(html)?.[1] ?? '')
 
-describe('the page', () => {
+describe("the portal's page", () => {
   test.each([
     '/',
     '/login',
@@ -59,7 +59,7 @@ describe('the page', () => {
     '/index.html',
     '/.well-known',
     '/.well-known/security.txt',
-  ])('is at %s', async (path) => {
+  ])('is served at %s', async (path) => {
     const { status, text, headers } = await get(path)
     expect(status).toBe(200)
     expect(headers.get('Cache-Control')).toBe('no-cache')
@@ -71,7 +71,7 @@ describe('the page', () => {
     ['/register', ['eligibility.tsx.js', 'eligibility.ports.ts.js', 'rule-abc.js', 'captcha-abc.js']],
     ['/secondaryAccountLogin', ['secondary-account-login.tsx.js', 'rule-abc.js']],
     ['/thirdPartyRemoved', []],
-  ])('%s preloads the files of its flow and of no other', async (path, files) => {
+  ])('at %s preloads the files of its flow only', async (path, files) => {
     const { text } = await get(path)
     const early = /data-early="([^"]*)"/.exec(text)?.[1]?.split(' ')
     expect(early?.filter((file) => file !== '' && file !== '/assets/main-abc.js')).toEqual(
@@ -80,7 +80,7 @@ describe('the page', () => {
     expect(early).toEqual([...new Set(early)])
   })
 
-  test('carries the configuration, escaped so that it cannot close its element', async () => {
+  test('contains the configuration as JSON, escaped so that it cannot close its element', async () => {
     const { text } = await get('/')
     expect(configurationIn(text)).toMatchObject({
       productName: '</script><b>$&',
@@ -97,20 +97,20 @@ describe('the page', () => {
     ['/register', '<link rel="canonical" href=', 'noindex'],
     ['/registrationComplete', 'noindex', 'canonical'],
     ['/404', 'noindex', 'canonical'],
-  ])('%s has a description and says whether search engines may list it', async (path, there, absent) => {
+  ])('at %s has a description, and a canonical link or noindex', async (path, there, absent) => {
     const { text } = await get(path)
     expect(text).toMatch(/<meta name="description" content="[^"]{40,}"/)
     expect(text).toContain(there)
     expect(text).not.toContain(absent)
   })
 
-  test('at an unknown path says so with status 404', async () => {
+  test('at an unknown path answers 404 with "not found"', async () => {
     const { status, text } = await get('/no/such/route')
     expect(status).toBe(404)
     expect(text).toContain('<h1 tabindex="-1">Página no encontrada<')
   })
 
-  test('may run its own scripts only, and be in no frame', async () => {
+  test('has a policy that allows only its own scripts and no framing', async () => {
     const { headers } = await get('/register')
     const policy = headers.get('Content-Security-Policy') ?? ''
     expect(policy).not.toContain('unsafe')
@@ -131,7 +131,7 @@ describe('the language of a page', () => {
     ['none that the browser refuses', '', { 'Accept-Language': 'en;q=0' }, 'es'],
     ['else that of the installation', '', { 'Accept-Language': 'zh-Hans-CN' }, 'es'],
     ['none that is not known', '', { Cookie: 'mywater_language=xx', 'Accept-Language': 'en' }, 'en'],
-  ])('is %s', async (_, query, headers: Record<string, string>, language) => {
+  ])('follows the rule "%s"', async (_, query, headers: Record<string, string>, language) => {
     const page = await get(`/register${query}`, { headers })
     expect(page.text).toContain(`<html lang="${language}">`)
     expect(page.headers.get('Content-Language')).toBe(language)
@@ -141,7 +141,7 @@ describe('the language of a page', () => {
   const choose = (language: string, headers: Record<string, string> = {}) =>
     get('/register?a=1', { method: 'POST', body: new URLSearchParams({ language }), headers })
 
-  test('is chosen by a form, which returns to the page', async () => {
+  test('is set by a form, which redirects to the page', async () => {
     const { status, headers } = await choose('es')
     expect(status).toBe(303)
     expect(headers.get('Location')).toBe('/register?a=1')
@@ -152,14 +152,14 @@ describe('the language of a page', () => {
     ['of another site', 'es', { 'Sec-Fetch-Site': 'cross-site' }, 403],
     ['of a language that is none', 'xx', {}, 400],
     ['of a language that is not on offer', 'zh', {}, 400],
-  ])('is not chosen by a form %s', async (_, language, headers: Record<string, string>, refused) => {
+  ])('is not set by a form %s', async (_, language, headers: Record<string, string>, refused) => {
     const { status, headers: answered } = await choose(language, headers)
     expect(status).toBe(refused)
     expect(answered.get('Set-Cookie')).toBeNull()
   })
 })
 
-describe('how it travels', () => {
+describe('compression and revalidation', () => {
   const encoded = async (path: string, encoding: string) =>
     (await get(path, { headers: { 'Accept-Encoding': encoding } })).headers
 
@@ -169,11 +169,11 @@ describe('how it travels', () => {
     ['/register', 'br;q=0, gzip', 'gzip'],
     ['/register', 'identity', null],
     ['/favicon.svg', 'br', null],
-  ])('%s to whoever takes %s', async (path, accepted, encoding) => {
+  ])('%s with Accept-Encoding "%s" is compressed accordingly', async (path, accepted, encoding) => {
     expect((await encoded(path, accepted)).get('Content-Encoding')).toBe(encoding)
   })
 
-  test('a file that the build compressed is sent as it is', async () => {
+  test('a file that the build compressed is sent with its compressed bytes', async () => {
     const response = await fetch(`${server.origin}/assets/main-abc.js`, {
       method: 'HEAD',
       headers: { 'Accept-Encoding': 'br' },
@@ -182,17 +182,20 @@ describe('how it travels', () => {
     expect(response.headers.get('Content-Length')).toBe('10')
   })
 
-  test.each(['/register', '/assets/main-abc.js'])('%s answers 304 to a client that has it', async (path) => {
-    const tag = (await encoded(path, 'identity')).get('ETag') ?? ''
-    expect(tag).toMatch(/^"[\w-]{22}"$/)
-    const again = (known: string) =>
-      get(path, { headers: { 'If-None-Match': known, 'Accept-Encoding': 'identity' } })
-    expect(await again(`"other", ${tag}`)).toMatchObject({ status: 304, text: '' })
-    expect(await again('"other"')).toMatchObject({ status: 200 })
-  })
+  test.each(['/register', '/assets/main-abc.js'])(
+    '%s answers 304 to a matching If-None-Match',
+    async (path) => {
+      const tag = (await encoded(path, 'identity')).get('ETag') ?? ''
+      expect(tag).toMatch(/^"[\w-]{22}"$/)
+      const again = (known: string) =>
+        get(path, { headers: { 'If-None-Match': known, 'Accept-Encoding': 'identity' } })
+      expect(await again(`"other", ${tag}`)).toMatchObject({ status: 304, text: '' })
+      expect(await again('"other"')).toMatchObject({ status: 200 })
+    },
+  )
 })
 
-test('hashed files are cached for ever, others revalidated, missing ones answer 404', async () => {
+test('hashed files are cached as immutable, others revalidated, missing ones answer 404', async () => {
   expect((await get('/assets/main-abc.js')).headers.get('Cache-Control')).toBe(
     'public, max-age=31536000, immutable',
   )
@@ -202,8 +205,8 @@ test('hashed files are cached for ever, others revalidated, missing ones answer 
   expect(missing.text).not.toContain('<html')
 })
 
-describe('what is written from the configuration', () => {
-  test('is the manifest, which each page names', async () => {
+describe('files and elements generated from the configuration', () => {
+  test('the web manifest, to which each page links', async () => {
     const { text: page } = await get('/register')
     const [, path = ''] = /<link rel="manifest" href="([^"]+)"/.exec(page) ?? []
     const { status, text, headers } = await get(path)
@@ -219,7 +222,7 @@ describe('what is written from the configuration', () => {
     })
   })
 
-  test('are the colours of the browser around a page, and its icon on a phone', async () => {
+  test('the theme colours and the phone icon of a page', async () => {
     const { text } = await get('/')
     for (const scheme of ['light', 'dark'])
       expect(text).toMatch(
@@ -232,7 +235,7 @@ describe('what is written from the configuration', () => {
 
   const open = 'User-agent: *\nDisallow: /api/\nDisallow: /oauth2/\nDisallow: /sandbox/\nDisallow: /health/\n'
 
-  test('is what search engines may read', async () => {
+  test('robots.txt of the portal', async () => {
     const { status, text, headers } = await get('/robots.txt')
     expect(status).toBe(200)
     expect(headers.get('Content-Type')).toBe('text/plain; charset=utf-8')
@@ -243,20 +246,20 @@ describe('what is written from the configuration', () => {
     ['the portal', 'off', 'https://my.example', open],
     ['a sandbox on this machine', 'on', 'http://localhost:8080', open],
     ['nothing of a sandbox in the open', 'on', 'https://my.example', 'User-agent: *\nDisallow: /\n'],
-  ])('lets them read %s', (_what, sandbox, origin, robots) => {
+  ])('robots.txt for %s', (_what, sandbox, origin, robots) => {
     const environment = { SANDBOX: sandbox, PUBLIC_ORIGIN: origin, TRUSTED_PROXIES: '1' }
     const files = writeFiles(readConfiguration(environment), { path: '/manifest', content: {} })
     expect(files.get('/robots.txt')?.bodies.identity?.toString()).toBe(robots)
   })
 })
 
-test('an unknown path like that of a file answers the page "not found"', async () => {
+test('an unknown path with a file extension answers 404 with the page "not found"', async () => {
   const { status, text } = await get('/foo.html', { headers: { Accept: 'text/html' } })
   expect([status, text.includes('id="app"><div')]).toEqual([404, true])
 })
 
 test.each(['/../package.json', '/assets/..%2f..%2fpackage.json', '/%2e%2e/package.json'])(
-  'nothing outside the folder is served: %s',
+  'a path outside of the folder is not served: %s',
   async (path) => {
     expect((await get(path)).text).not.toContain('"dependencies"')
   },
@@ -268,17 +271,17 @@ test.each([
   '/sandbox',
   '/oauth2/default/.well-known/openid-configuration',
   '/none.js',
-])('every response has the security headers: %s', async (path) => {
+])('the response of %s has the security headers', async (path) => {
   const { headers } = await get(path)
   expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
-  // the sandbox's forms need their origin to be let in
+  // The sandbox checks the Origin of its forms, which no-referrer would remove.
   expect(headers.get('Referrer-Policy')).toBe(path === '/sandbox' ? 'same-origin' : 'no-referrer')
   expect(headers.get('Cross-Origin-Opener-Policy')).toMatch(path === '/' ? /-popups$/ : /^same-origin$/)
   expect(headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'")
   expect(headers.get('Strict-Transport-Security')).toBeNull()
 })
 
-test('an address by number redirects to the name, where calls and cookies work', async () => {
+test('a request by IP address is redirected to the host name, where calls and cookies work', async () => {
   const { port } = new URL(server.origin)
   const response = await fetch(`http://127.0.0.1:${port}/register?a=1`, { redirect: 'manual' })
   await response.text()
@@ -286,7 +289,7 @@ test('an address by number redirects to the name, where calls and cookies work',
   expect(response.headers.get('Location')).toBe(`${server.origin}/register?a=1`)
 })
 
-test('behind https browsers are told to stay there', async () => {
+test('with an https PUBLIC_ORIGIN responses have Strict-Transport-Security', async () => {
   const environment = { PUBLIC_ORIGIN: 'https://my.example', SANDBOX: 'on', TRUSTED_PROXIES: '1' }
   const secure = await startTestServer({ environment })
   const response = await fetch(`${secure.origin}/none.js`)

@@ -101,7 +101,7 @@ describe('a call is refused', () => {
     expect(answer.text).not.toContain(canary)
   })
 
-  test('over 64 kB without a Content-Length', async () => {
+  test('with a body over 64 kB without a Content-Length', async () => {
     const chunk = new TextEncoder().encode('x'.repeat(20_000))
     const body = new ReadableStream<Uint8Array>({
       start(controller) {
@@ -122,7 +122,7 @@ describe('a call is refused', () => {
     },
   )
 
-  test('by the other method', async () => {
+  test('with a wrong HTTP method', async () => {
     expect((await send('/api/loginIdValid', { headers: session() })).status).toBe(404)
     expect((await send('/api/serviceLogin', { method: 'POST', headers: session() })).status).toBe(404)
   })
@@ -131,24 +131,24 @@ describe('a call is refused', () => {
     Object.entries<Operation>(operations)
       .filter(([name, { body }]) => name in handlers && body)
       .map(([name]) => name),
-  )('%s: with nothing but an unknown key', async (name) => {
+  )('%s: with only an unknown key', async (name) => {
     const { status, json: answer } = await server.call(name, { [canary]: canary })
     expect({ status, answer }).toMatchObject({ status: 400, answer: { code: 'bad_request' } })
   })
 })
 
-test('a page of the portal itself may call', async () => {
+test("a page with the portal's origin may call the API", async () => {
   const headers = { ...json, ...session(), Origin: server.origin, 'Sec-Fetch-Site': 'same-origin' }
   expect(await post(headers, good)).toMatchObject({ status: 200, text: 'true' })
 })
 
-test('an answer is no-store', async () => {
+test('an answer has Cache-Control: no-store', async () => {
   const answered = await post({ ...json, ...session() }, good)
   expect(answered.status).toBe(200)
   expect(answered.headers.get('Cache-Control')).toBe('no-store')
 })
 
-test('a well-formed request id comes back, another is replaced', async () => {
+test('a valid X-Request-Id is returned, an invalid one is replaced', async () => {
   const id = 'a1b2c3d4-0000-4000-8000-000000000001'
   const given = await post({ ...json, ...session(), 'X-Request-Id': id }, good)
   expect(given.headers.get('X-Request-Id')).toBe(id)
@@ -156,7 +156,7 @@ test('a well-formed request id comes back, another is replaced', async () => {
   expect(replaced.headers.get('X-Request-Id')).toMatch(/^[0-9a-f-]{36}$/)
 })
 
-test('a used-up limit answers when to try again', async () => {
+test('a call over a limit answers 429 with Retry-After', async () => {
   await server.call('serviceLogin')
   await server.db
     .updateTable('rateLimit')
@@ -168,7 +168,7 @@ test('a used-up limit answers when to try again', async () => {
   expect(Number(headers.get('Retry-After'))).toBeGreaterThan(0)
 })
 
-test('an unexpected error answers without internals and is logged without values', async () => {
+test('an unexpected error answers 500 without internals, and is logged with its code only', async () => {
   await server.db.schema.alterTable('alert').renameTo('alert_elsewhere').execute()
   const { status, json: answer } = await server.call('getActiveAlerts')
   await server.db.schema.alterTable('alert_elsewhere').renameTo('alert').execute()
@@ -192,7 +192,7 @@ test.each<[string, string, object, Record<string, string>, string]>([
     { 'X-Session-Id': `${canary}!` },
     'X-Session-Id',
   ],
-])('the log names the field of a 400 for %s', async (_, name, body, given, field) => {
+])('a 400 for %s is logged with the name of the field', async (_, name, body, given, field) => {
   const id = crypto.randomUUID()
   const headers = { ...json, ...session(), ...given, 'X-Request-Id': id }
   expect(await send(`/api/${name}`, { method: 'POST', headers, body: JSON.stringify(body) })).toMatchObject({
@@ -204,7 +204,7 @@ test.each<[string, string, object, Record<string, string>, string]>([
   expect(server.logs.join('\n')).not.toContain(canary)
 })
 
-test('the log has a line for each call without what was sent', async () => {
+test('each call is logged with its request id, operation and status, without its body and query', async () => {
   const headers = { 'X-Request-Id': 'a1b2c3d4-0000-4000-8000-000000000002' }
   await server.call(`loginIdValid?secret=${canary}`, { loginId: canary }, { headers })
   await expect

@@ -17,22 +17,22 @@ const pageOf = async ({ origin }: TestServer, path: string, method = 'GET') => {
   return { status: response.status, text: await response.text(), headers: response.headers }
 }
 
-test.each(Object.values(siteNames))('a page stands in for %s and shows how it was opened', async (name) => {
-  const { status, text } = await pageOf(server, `/sandbox/sites/${name}?account=12&x=%3Cscript%3E`)
-  expect(status).toBe(200)
-  expect(text).toContain(`/sandbox/sites/${name}?account=12&amp;x=%3Cscript%3E`)
-  expect(text).toContain('<dt>x</dt><dd>&lt;script&gt;</dd>')
-  expect(text).not.toContain('<script>')
-})
-
-test.each(['/sandbox/sites/other', '/sandbox/sites/', '/sandbox/nothing'])(
-  '%s is not there',
-  async (path) => {
-    expect(await pageOf(server, path)).toMatchObject({ status: 404 })
+test.each(Object.values(siteNames))(
+  'the sandbox page for %s shows the escaped address with which it was opened',
+  async (name) => {
+    const { status, text } = await pageOf(server, `/sandbox/sites/${name}?account=12&x=%3Cscript%3E`)
+    expect(status).toBe(200)
+    expect(text).toContain(`/sandbox/sites/${name}?account=12&amp;x=%3Cscript%3E`)
+    expect(text).toContain('<dt>x</dt><dd>&lt;script&gt;</dd>')
+    expect(text).not.toContain('<script>')
   },
 )
 
-test('the outbox lists the newest first, as page and as JSON', async () => {
+test.each(['/sandbox/sites/other', '/sandbox/sites/', '/sandbox/nothing'])('%s answers 404', async (path) => {
+  expect(await pageOf(server, path)).toMatchObject({ status: 404 })
+})
+
+test('the outbox lists the newest message first, as a page and as JSON', async () => {
   const link = `${server.origin}/registrationComplete?code=a&b=<c>`
   await queueMessage(server.db, { kind: 'sms', to: '+16095550148', body: 'Code 1' })
   await queueMessage(server.db, {
@@ -57,7 +57,7 @@ test('the outbox lists the newest first, as page and as JSON', async () => {
   expect(headers.get('Cache-Control')).toBe('no-store')
 })
 
-test('a page that fails does not show the reason', async () => {
+test('a sandbox page that fails answers 500 without the reason', async () => {
   await server.db.schema.alterTable('message').renameTo('message_elsewhere').execute()
   const answer = await pageOf(server, '/sandbox/outbox.json')
   await server.db.schema.alterTable('message_elsewhere').renameTo('message').execute()
@@ -65,7 +65,7 @@ test('a page that fails does not show the reason', async () => {
   expect(server.logs.some((line) => line.includes('42P01'))).toBe(true)
 })
 
-test('another site cannot solve the captcha for its visitors', async () => {
+test('a request of another origin cannot solve the fake captcha', async () => {
   const response = await fetch(`${server.origin}/sandbox/captcha/solve`, {
     method: 'POST',
     headers: { Origin: 'https://evil.example' },
@@ -73,7 +73,7 @@ test('another site cannot solve the captcha for its visitors', async () => {
   expect(response.status).toBe(403)
 })
 
-describe('switched off', () => {
+describe('with SANDBOX=off', () => {
   let off: TestServer
   beforeAll(async () => {
     off = await startTestServer({ environment: { SANDBOX: 'off' } })
@@ -88,15 +88,15 @@ describe('switched off', () => {
     '/sandbox/sandbox.css',
     '/sandbox/captcha.js',
     ...Object.values(siteNames).map((name) => `/sandbox/sites/${name}`),
-  ])('%s is not there', async (path) => {
+  ])('%s answers 404', async (path) => {
     expect(await pageOf(off, path)).toMatchObject({ status: 404, text: 'Not found' })
   })
 
-  test('has no sample people', async () => {
+  test('the database has no sample people', async () => {
     expect(await off.db.selectFrom('account').selectAll().execute()).toEqual([])
   })
 
-  test('issues no captcha token, and refuses one of the sandbox on the same database', async () => {
+  test('no captcha token is issued, and a token of a sandbox on the same database is refused', async () => {
     expect(await pageOf(off, '/sandbox/captcha/solve', 'POST')).toMatchObject({ status: 404 })
     const on = await startTestServer({ database: off.database })
     const token = await on.solveCaptcha()
@@ -108,7 +108,7 @@ describe('switched off', () => {
   })
 })
 
-describe('a request by a name', () => {
+describe("a request to the sandbox's server with the Host header", () => {
   const statusFor = (host: string, path = '/sandbox/outbox.json') =>
     new Promise<number | undefined>((resolve, reject) => {
       const { port } = new URL(server.origin)
@@ -119,7 +119,7 @@ describe('a request by a name', () => {
     })
 
   test.each(['rebind.evil.example', 'localhost.evil.example:8080', '127.0.0.1.evil.example', '192.168.1.5'])(
-    "%s, which may be another site's, is refused",
+    '%s, which another site could control, answers 421',
     async (host) => {
       for (const path of ['/sandbox/outbox.json', '/api/getActiveAlerts', '/', '/oauth2/default/v1/keys'])
         expect(await statusFor(host, path)).toBe(421)
@@ -127,15 +127,15 @@ describe('a request by a name', () => {
   )
 
   test.each(['localhost', 'localhost:1', '127.0.0.1:8080', '[::1]:8080'])(
-    "%s, which is this machine's, is answered",
+    '%s, which is a local name, is answered',
     async (host) => expect(await statusFor(host)).toBe(200),
   )
 })
 
-describe('the data of a database', () => {
+describe('at the start, a database', () => {
   const start = (database: string, SANDBOX: string) => startTestServer({ database, environment: { SANDBOX } })
 
-  test('filled by the sandbox is refused by a server without it', async () => {
+  test('that the sandbox filled is refused with SANDBOX=off', async () => {
     await expect(start(server.database, 'off')).rejects.toThrow(
       new StartupError(
         'SANDBOX=off, but the sandbox filled this database with people whose password everybody knows: give it another',
@@ -143,7 +143,7 @@ describe('the data of a database', () => {
     )
   })
 
-  test('with other accounts is refused by the sandbox and unchanged', async () => {
+  test('with accounts that are not of the sandbox is refused with SANDBOX=on, and stays unchanged', async () => {
     const theirs = await startTestServer({ environment: { SANDBOX: 'off' } })
     const account = await makeAccount(theirs.db)
     await expect(start(theirs.database, 'on')).rejects.toThrow(
@@ -159,7 +159,7 @@ describe('the data of a database', () => {
     await theirs.stop()
   })
 
-  test('of the sandbox with accounts added since is accepted', async () => {
+  test('that the sandbox filled is accepted with SANDBOX=on, also with accounts added since', async () => {
     await makeAccount(server.db)
     const again = await start(server.database, 'on')
     expect(await pageOf(again, '/sandbox')).toMatchObject({ status: 200 })

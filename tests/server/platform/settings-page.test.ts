@@ -17,7 +17,7 @@ const whole: Readonly<Record<string, string>> = {
   OKTA_CLIENT_ID: '0oaportal',
 }
 
-/** The variables that are read where these are set. */
+/** The names of the variables that readConfiguration reads if these are set. */
 const readWith = (environment: Readonly<Record<string, string>>): string[] => {
   const names = new Set<string>()
   const watched = new Proxy(environment, {

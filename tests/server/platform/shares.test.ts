@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { type RateLimit, rateLimits } from '../../../src/server/domain/rate-limits.ts'
 
 const [minute, hour, day] = [60, 3600, 24 * 3600]
-/** Times and seconds that were decided for each: whoever changes one changes it here too. */
+/** The decided uses and seconds of each limit. A change of a limit has to be made here too. */
 const decided: Record<keyof typeof rateLimits, readonly [RateLimit, points: number, seconds: number]> = {
   eligibilityByAccount: [rateLimits.eligibilityByAccount('number', 'client'), 20, hour],
   eligibilityByAccountOfAll: [rateLimits.eligibilityByAccountOfAll('number'), 200, hour],
@@ -44,9 +44,12 @@ const decided: Record<keyof typeof rateLimits, readonly [RateLimit, points: numb
   passwordByLogin: [rateLimits.passwordByLogin('login'), 80, day],
 }
 
-test.each(Object.entries(decided))('%s has the decided limit', (_, [limit, points, seconds]) => {
-  expect(limit).toMatchObject({ points, seconds })
-})
+test.each(Object.entries(decided))(
+  'the limit %s has the decided uses and seconds',
+  (_, [limit, points, seconds]) => {
+    expect(limit).toMatchObject({ points, seconds })
+  },
+)
 
 test('no two limits have the same name and key', () => {
   const limits = Object.values(decided).map(([{ name, key }]) => `${name} ${key}`)

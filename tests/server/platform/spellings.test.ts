@@ -26,7 +26,7 @@ const upperCaseOf = (path: string, index: number) =>
     .map((part, at) => (at === index ? part.toUpperCase() : part))
     .join('/')
 
-/** The same path as a lenient router may read it. */
+/** Other spellings of a path, which a lenient router would treat as the same. */
 const otherSpellings = (path: string): readonly string[] => {
   const parts = path.split('/').slice(1)
   const last = parts.at(-1) ?? ''
@@ -64,7 +64,7 @@ const limited: readonly (readonly [method: string, path: string])[] = [
   ]),
 ]
 
-test.each(limited)('answers 404 to %s %s in each spelling but this one', async (method, path) => {
+test.each(limited)('%s %s answers 404 in every other spelling of its path', async (method, path) => {
   expect(await ask(method, path)).not.toBe(404)
   const spellings = otherSpellings(path).filter((spelling) => spelling !== path)
   const statuses = await Promise.all(spellings.map((spelling) => ask(method, spelling)))
@@ -73,7 +73,7 @@ test.each(limited)('answers 404 to %s %s in each spelling but this one', async (
   )
 })
 
-test('a form for the language at //evil.example leads to a path of this host', async () => {
+test('the language form at //evil.example redirects to a path of this host', async () => {
   const { status, headers } = await fetch(`${server.origin}//evil.example/path`, {
     method: 'POST',
     body: new URLSearchParams({ language: 'es' }),

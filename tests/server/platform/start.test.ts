@@ -32,7 +32,7 @@ const outboxSize = async (port: number) => {
 }
 
 describe('the built server', () => {
-  test('prints its address, answers, and stops without losing anything', async () => {
+  test('prints its address, answers, and after SIGTERM and a new start has the same data', async () => {
     const environment = { PORT: String(await findFreePort()), DATA_DIR: join(folder, 'clean') }
     const port = Number(environment.PORT)
     const first = start(environment)
@@ -52,7 +52,7 @@ describe('the built server', () => {
     expect(await second.ended).toBe(0)
   })
 
-  test('with backend and provider elsewhere it opens no database and answers neither', async () => {
+  test('with a foreign backend and provider opens no database, and answers 404 for API, provider and sandbox', async () => {
     const data = join(folder, 'pages-only')
     const port = await findFreePort()
     const pages = start({
@@ -73,7 +73,7 @@ describe('the built server', () => {
     expect(await pages.ended).toBe(0)
   })
 
-  test('a second one on the same data stops with one line; the first goes on', async () => {
+  test('on a data folder in use stops with one line, and the first server keeps running', async () => {
     const data = join(folder, 'twice')
     const port = await findFreePort()
     const first = start({ PORT: String(port), DATA_DIR: data })
@@ -84,7 +84,7 @@ describe('the built server', () => {
     expect(await alerts(port)).toBe(200)
   })
 
-  test('two on the same fresh data at once: one starts', async () => {
+  test('twice at the same time on a new data folder: one starts, the other stops with one line', async () => {
     const data = join(folder, 'race')
     const both = [start({ PORT: '0', DATA_DIR: data }), start({ PORT: '0', DATA_DIR: data })]
     const outcomes = await Promise.all(
@@ -101,7 +101,7 @@ describe('the built server', () => {
     expect(loser?.errors()).toBe('Cannot start: the data folder is in use by another server')
   })
 
-  test('starts again after it was killed, and after its database was killed too', async () => {
+  test('starts again after a kill, also if its database was killed too', async () => {
     const port = await findFreePort()
     const environment = { PORT: String(port), DATA_DIR: join(folder, 'killed') }
     const first = start(environment)
@@ -119,14 +119,14 @@ describe('the built server', () => {
     process.kill(Number(pid), 'SIGKILL')
     await second.ended
 
-    // the process id in it belongs to somebody else by now
+    // The file now contains the id of another running process, as after reuse of process ids.
     await writeFile(pidFile, left.replace(pid, String(process.pid)))
     const third = start(environment)
     await third.ready
     expect(await alerts(port)).toBe(200)
   })
 
-  test('a port that is taken', async () => {
+  test('stops with one line if its port is in use', async () => {
     const taken = createServer().listen(0)
     const address = taken.address()
     const port = typeof address === 'object' && address ? address.port : 0
@@ -136,7 +136,7 @@ describe('the built server', () => {
     taken.close()
   })
 
-  test('a port for the figures that is taken', async () => {
+  test('stops with one line if the port of the metrics is in use', async () => {
     const taken = createServer().listen(0)
     const address = taken.address()
     const METRICS_PORT = String(typeof address === 'object' && address ? address.port : 0)
@@ -148,7 +148,7 @@ describe('the built server', () => {
     taken.close()
   })
 
-  test('a data folder that cannot be made', async () => {
+  test('stops with one line if the data folder cannot be created', async () => {
     await writeFile(join(folder, 'file'), '')
     const data = join(folder, 'file/data')
     const server = start({ PORT: '0', DATA_DIR: data })
@@ -156,7 +156,7 @@ describe('the built server', () => {
     expect(server.errors()).toBe(`Cannot start: the data folder ${data} is not writable`)
   })
 
-  test('configuration that is broken, and a database that cannot be reached', async () => {
+  test('stops with one line for an invalid setting and for an unreachable database', async () => {
     const broken = start({ PORT: 'x' })
     expect(await broken.ended).toBe(1)
     expect(broken.errors()).toBe('Cannot start: PORT is not a whole number up to 65535')
@@ -166,7 +166,7 @@ describe('the built server', () => {
     expect(away.errors()).toMatch(/^Cannot start: DATABASE_URL cannot be reached: .*ECONNREFUSED.*$/)
   })
 
-  test('three at once on a fresh external PostgreSQL', async () => {
+  test('three times at the same time on a new external database: all start', async () => {
     const url = new URL(inject('databaseUrl'))
     const admin = await connectOnce(url.href)
     await admin.query('create database three_servers')
@@ -178,7 +178,7 @@ describe('the built server', () => {
     expect(await Promise.all(ports.map(alerts))).toEqual([200, 200, 200])
   })
 
-  test('prints all errors at once, before it opens anything', async () => {
+  test('prints all invalid settings, one line each, before it creates anything', async () => {
     const data = join(folder, 'never')
     const environment = { PORT: 'x', SANDBOX: 'false', PUBLIC_ORIGIN: 'https://my.example', DATA_DIR: data }
     const server = start(environment)
@@ -206,13 +206,13 @@ describe('the built server', () => {
     { CAPTCHA_VERIFY_URL: 'https://captcha.example', SANDBOX: 'on' },
     { CAPTCHA_SECRET: 'secret', SANDBOX: 'on' },
     { HOST: '192.0.2.1' },
-  ])('%o ends the start with one line', async (environment) => {
+  ])('with %o the start ends with one line', async (environment) => {
     const server = start({ PORT: '0', DATA_DIR: join(folder, 'refused'), ...environment })
     expect(await server.ended).toBe(1)
     expect(server.errors()).toMatch(/^Cannot start: (SANDBOX|TRUSTED_PROXIES|CAPTCHA_|HOST) ?.*$/)
   })
 
-  test('without the sandbox it does not start on what the sandbox filled, and the sandbox still does', async () => {
+  test('with SANDBOX=off refuses data that the sandbox filled; with SANDBOX=on it still starts', async () => {
     const environment = { PORT: '0', DATA_DIR: join(folder, 'seeded') }
     const outcomes: unknown[] = []
     for (const SANDBOX of ['on', 'off', 'on']) {
@@ -233,7 +233,7 @@ describe('the built server', () => {
     ])
   })
 
-  test('the sandbox is for this machine alone unless HOST says otherwise, and so are the figures even then', async () => {
+  test('the sandbox listens on loopback only, or on HOST if set; the metrics listen on loopback also then', async () => {
     const addresses = Object.values(networkInterfaces()).flatMap((list) => list ?? [])
     const outside = addresses.filter(({ internal, family }) => !internal && family === 'IPv4')
     const environment = { PORT: String(await findFreePort()), DATA_DIR: join(folder, 'alone') }
@@ -265,7 +265,7 @@ describe('the built server', () => {
     expect(await figures('127.0.0.1')).toBe(200)
     for (const { address } of outside) expect(await figures(address)).toBeNull()
     expect(await opens('127.0.0.1')).toBe(200)
-    // by its number it is answered, but not with what the sandbox has: that is not its public name
+    // A request to an IP address of the machine gets 421, as this is not the name in PUBLIC_ORIGIN.
     for (const { address } of outside) expect(await opens(address)).toBe(421)
     expect(everywhere.errors()).toContain('the sandbox is open to other machines')
   })

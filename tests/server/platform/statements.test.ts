@@ -19,7 +19,7 @@ afterAll(async () => {
 })
 
 const isOperationName = (name: string): name is OperationName => Object.hasOwn(operations, name)
-/** Calls that the portal sends with the key of a submit. */
+/** Calls that the portal sends with an Idempotency-Key. */
 const submits = new Set([
   'createUserWithCredentials',
   'enrollInPaperless',
@@ -59,7 +59,7 @@ test('the server looks for messages to send after a call that queued one, and af
   expect(recorder.looksForMessages('/api/loginIdValid')).toBe(false)
 })
 
-test('the server looks for messages to send after a form of the sign-in', async () => {
+test('the server looks for messages to send after a sign-in form that queued one', async () => {
   const installation = { db: desk.db, issuer: `${desk.origin}/oauth2/default` }
   const { loginId } = await addPerson(installation, { phone: '+16095550177' })
   const redirect = { redirect_uri: `${desk.origin}/login/callback` }

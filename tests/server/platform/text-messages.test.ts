@@ -34,15 +34,15 @@ const message = {
   links: [],
   language: 'en',
 }
-/** As the settings of an installation have it. */
+/** Sends one message with the SMS settings of these environment variables. */
 const send = (environment: Record<string, string>) => {
   const { smsGateway } = readConfiguration({ SANDBOX: 'off', ...environment })
   if (!smsGateway) throw new Error('no gateway')
   return createSmsDelivery(smsGateway)(message)
 }
 
-describe('a gateway is asked', () => {
-  test('in the shape of Twilio', async () => {
+describe('a message is sent to the gateway', () => {
+  test('in the format of Twilio', async () => {
     const gateway = await serve()
     expect(await send(gateway.environment)).toEqual({ kind: 'sent' })
     const [asked] = gateway.asked
@@ -59,7 +59,7 @@ describe('a gateway is asked', () => {
     })
   })
 
-  test('for a messaging service, by the user of its address', async () => {
+  test('with a messaging service id, and the user and password of SMS_URL', async () => {
     const gateway = await serve()
     const service = `MG${'0'.repeat(32)}`
     const url = gateway.url.replace('http://', 'http://AC2:p%40ss@')
@@ -69,7 +69,7 @@ describe('a gateway is asked', () => {
     expect(asked?.headers.authorization).toBe(`Basic ${btoa('AC2:p@ss')}`)
   })
 
-  test('as a template says', async () => {
+  test('in the JSON format of SMS_TEMPLATE, with the header of SMS_HEADER', async () => {
     const gateway = await serve()
     const template = { messages: [{ to: '{to}', content: 'Water: {text}' }], sender: '{from}', n: 1 }
     const settings = {
@@ -95,12 +95,12 @@ test.each([
   [503, { 'Retry-After': 'soon' }, { kind: 'later', reason: 'http 503' }],
   [400, {}, { kind: 'never', reason: 'http 400' }],
   [404, {}, { kind: 'never', reason: 'http 404' }],
-])('an answer of %i with %o', async (status, headers, delivery) => {
+])('answer %i with headers %o is retried later or given up', async (status, headers, delivery) => {
   const gateway = await serve({ status, headers })
   expect(await send(gateway.environment)).toEqual(delivery)
 })
 
-test('a redirect is not followed', async () => {
+test('a redirect of the gateway is not followed', async () => {
   const elsewhere = await serve()
   const gateway = await serve({ status: 307, headers: { Location: elsewhere.url } })
   expect(await send(gateway.environment)).toEqual({ kind: 'never', reason: 'http 307' })
@@ -113,10 +113,10 @@ const rowOf = (server: Awaited<ReturnType<typeof startServer>>, recipient: strin
     .select(['id', 'sentAt', 'deadAt', 'failure', 'body', 'attempts'])
     .where('recipient', '=', recipient)
     .executeTakeFirstOrThrow()
-/** Of a slow machine. */
+/** A timeout that is long enough for a slow machine. */
 const soon = { timeout: 20_000 }
 
-test('a gateway that hangs up is tried again, a busy one after its Retry-After', async () => {
+test('a message is retried after a closed connection, and after a 429 no earlier than Retry-After', async () => {
   const gateway = await serve('hang up', { status: 429, headers: { 'Retry-After': '300' } })
   const server = await startServer(gateway.environment)
   const to = '+16095550149'
@@ -145,7 +145,7 @@ test('a gateway that hangs up is tried again, a busy one after its Retry-After',
   expect(await rowOf(server, to)).toMatchObject({ body: '', attempts: 3 })
 })
 
-test('a message that a gateway refuses is a dead letter, logged without number and code', async () => {
+test('a message that the gateway refuses is a dead letter, logged without number and code', async () => {
   const gateway = await serve({ status: 400 })
   const server = await startServer(gateway.environment)
   await queueMessage(server.db, { kind: 'sms', to: '+16095550150', body: '654321', minutes: 10 })
@@ -157,7 +157,7 @@ test('a message that a gateway refuses is a dead letter, logged without number a
   expect(await listDeadLetters(server.db)).toMatchObject([{ kind: 'sms', recipient: '•••••••0150' }])
 })
 
-test('a message that was accepted while the database was away is not sent again', async () => {
+test('a message that the gateway accepted while the database failed is not sent again', async () => {
   const to = '+16095550151'
   const answer = Promise.withResolvers<{ status: number }>()
   const gateway = await serve(() => answer.promise)
@@ -187,7 +187,7 @@ test('two servers on one database send each text message once', async () => {
   expect(gateway.recipients().toSorted((a, b) => a.localeCompare(b))).toEqual(recipients)
 })
 
-test('without a gateway and without the sandbox the page offers no second factor by SMS', () => {
+test('without a gateway and sandbox the portal offers no second factor by SMS', () => {
   const offers = (environment: Record<string, string>) => readConfiguration(environment).page.features.sms
   expect(offers({ SANDBOX: 'off' })).toBe(false)
   expect(offers({ SANDBOX: 'on' })).toBe(true)

@@ -8,14 +8,14 @@ import { holdersOf } from '../harness/rows.ts'
 import { newSession, startTestServer, type TestServer } from '../harness/start-test-server.ts'
 
 const inTime = { timeout: 20_000 }
-/** What PostgreSQL calls an exception that a trigger raises. */
+/** The error code of PostgreSQL for an exception that a trigger raises. */
 const raised = '"code":"P0001"'
 
 let desk: Desk
 let impatient: TestServer
 beforeAll(async () => {
   desk = await openDesk()
-  // on the same data, so that it knows who was found eligible at the other
+  // It uses the same database, so the session's eligibility is valid on both servers.
   impatient = await startTestServer({ database: desk.database, configuration: { callTimeLimit: 200 } })
   await sql`create function dawdle() returns trigger language plpgsql as $$ begin
     perform pg_sleep(1.5);
@@ -31,7 +31,9 @@ afterAll(async () => {
   await desk.close()
 })
 
-/** The mail, which takes long, is the last that registering writes. */
+/**
+ * Registers at the server with the short time limit. The trigger delays the mail, which a registration writes last.
+ */
 const register = async (recipient: 'done' | 'undone') => {
   const number = await desk.account()
   const { session } = await desk.eligible(number)
@@ -43,7 +45,7 @@ const register = async (recipient: 'done' | 'undone') => {
   return { number, record, response, again: () => at(desk) }
 }
 
-/** Every call has ended and has given back its connections. */
+/** Waits until all calls have ended and returned their connections. */
 const allEnded = async () => {
   await expect
     .poll(() => Object.values(impatient.usage()).map(({ busy, waiting }) => busy + waiting), inTime)
@@ -62,7 +64,7 @@ const traceOf = async (number: string, email: string) => ({
   mails: (await messagesTo(desk.db, email)).length,
 })
 
-test('a call that runs too long answers 503; once done, it answers the repeated submit', async () => {
+test('a call over the time limit answers 503 and completes; the repeated submit gets its result', async () => {
   const { number, record, response, again } = await register('done')
   await expectToldToComeAgain(response)
   await expect.poll(() => traceOf(number, record.email), inTime).toEqual({ logins: 1, mails: 1 })
@@ -71,7 +73,7 @@ test('a call that runs too long answers 503; once done, it answers the repeated 
   expect(await traceOf(number, record.email)).toEqual({ logins: 1, mails: 1 })
 })
 
-test('a call that fails later leaves no half-made rows and frees its connection', async () => {
+test('a call over the time limit that fails later leaves no rows and frees its connection', async () => {
   const { number, record, response, again } = await register('undone')
   await expectToldToComeAgain(response)
   await expect.poll(() => impatient.logs.filter((line) => line.includes(raised)).length, inTime).toBe(1)

@@ -7,7 +7,7 @@ const open = (longest?: number) =>
 
 const settle = () => new Promise((resolve) => setImmediate(resolve))
 
-/** Work that ends when it is told to. */
+/** Jobs that end one by one with each call of `endNext`. */
 const started = () => {
   const order: number[] = []
   const ends: (() => void)[] = []
@@ -23,7 +23,7 @@ const started = () => {
   return { order, work, endNext }
 }
 
-test('two at once, three wait in their order, and the next is refused at once', async () => {
+test('two jobs run at the same time, three wait in order, and the sixth is refused immediately', async () => {
   const { order, work, endNext } = started()
   const turns = open()
   const runs = [0, 1, 2, 3, 4].map((at) => turns.run('one', work(at)))
@@ -35,7 +35,7 @@ test('two at once, three wait in their order, and the next is refused at once', 
   expect(await Promise.all(runs)).toEqual([0, 1, 2, 3, 4])
 })
 
-/** Work of several keys that share two turns, named as `key number`. */
+/** Jobs of several keys that share two places, named `key number`. */
 const sharing = (waiting: { readonly ofOne: number; readonly ofLine: number }) => {
   const turns = createTurns({ atOnce: 2, waiting: waiting.ofOne }, () => full, {
     atOnce: 2,
@@ -64,8 +64,8 @@ const sharing = (waiting: { readonly ofOne: number; readonly ofLine: number }) =
   return { ask, order, refused, endAll }
 }
 
-describe('keys that share two turns', () => {
-  test('are served in rotation: one piece of work overtakes many of another key', async () => {
+describe('keys that share two places', () => {
+  test('get places in turn, so a single job overtakes the waiting jobs of another key', async () => {
     const { ask, order, refused, endAll } = sharing({ ofOne: 8, ofLine: 100 })
     ask('a', 5)
     ask('b', 3)
@@ -75,7 +75,7 @@ describe('keys that share two turns', () => {
     expect(refused).toEqual([])
   })
 
-  test('of 16 keys with 8 pieces of work each, a seventeenth with 11 waits for 16 between two of its own', async () => {
+  test('with 16 keys of 8 jobs each, a seventeenth key waits for 16 other jobs between two of its own', async () => {
     const { ask, order, refused, endAll } = sharing({ ofOne: 24, ofLine: 256 })
     const keys = Array.from({ length: 16 }, (_, at) => `key${at}`)
     for (const key of keys) ask(key, 8)
@@ -87,7 +87,7 @@ describe('keys that share two turns', () => {
     expect(refused).toEqual([])
   })
 
-  test('a key that waits with as many as it may is refused the next at once', async () => {
+  test('refuse the next job of a key that has its maximum of waiting jobs', async () => {
     const { ask, order, refused, endAll } = sharing({ ofOne: 3, ofLine: 100 })
     ask('a', 7)
     await settle()
@@ -96,7 +96,7 @@ describe('keys that share two turns', () => {
     expect(order).toEqual(['a 1', 'a 2', 'a 3', 'a 4', 'a 5'])
   })
 
-  test('a full line gives the room of the last arrival of the longest key to a key with fewer', async () => {
+  test('when the line is full refuse the last job of the key with the most, in favour of a key with fewer', async () => {
     const { ask, order, refused, endAll } = sharing({ ofOne: 8, ofLine: 4 })
     ask('a', 6)
     ask('b', 3)
@@ -106,7 +106,7 @@ describe('keys that share two turns', () => {
     expect(order).toEqual(['a 1', 'a 2', 'a 3', 'b 1', 'a 4', 'b 2'])
   })
 
-  test('strangers take no room in the line that is kept, and both lines are served alternately', async () => {
+  test('leave the kept line free of jobs of the open line, and serve both lines alternately', async () => {
     const { ask, order, refused, endAll } = sharing({ ofOne: 8, ofLine: 3 })
     for (const key of ['a', 'b', 'c', 'd', 'e', 'f']) ask(key, 1)
     ask('known', 2, 'kept')
@@ -115,7 +115,7 @@ describe('keys that share two turns', () => {
     expect(order).toEqual(['a 1', 'b 1', 'known 1', 'c 1', 'known 2', 'd 1', 'e 1'])
   })
 
-  test('work that fails gives its turn to the next key', async () => {
+  test('give the place of a failed job to the next key', async () => {
     const turns = createTurns({ atOnce: 2, waiting: 3 }, () => full, { atOnce: 1, waiting: 3 })
     const failing = ['a', 'b', 'c'].map((key) => turns.run(key, () => Promise.reject(new Error(key))))
     const outcomes = await Promise.allSettled(failing)
@@ -127,7 +127,7 @@ describe('keys that share two turns', () => {
     expect(await turns.run('d', () => Promise.resolve('done'))).toBe('done')
   })
 
-  test('a key at its own bound waits while another key starts', async () => {
+  test('let another key start while a key with its maximum of running jobs waits', async () => {
     const turns = createTurns({ atOnce: 1, waiting: 3 }, () => full, { atOnce: 2, waiting: 3 })
     const { order, work, endNext } = started()
     const runs = [turns.run('a', work(1)), turns.run('a', work(2)), turns.run('b', work(3))]
@@ -139,7 +139,7 @@ describe('keys that share two turns', () => {
   })
 })
 
-test('another key does not wait', async () => {
+test('a job of another key runs immediately', async () => {
   const { order, work, endNext } = started()
   const turns = open()
   const runs = [0, 1, 2].map((at) => turns.run('one', work(at)))
@@ -150,7 +150,7 @@ test('another key does not wait', async () => {
   expect(await Promise.all([...runs, other])).toEqual([0, 1, 2, 9])
 })
 
-test('work that fails gives its turn to the next', async () => {
+test('the place of a failed job goes to the next job', async () => {
   const turns = open()
   const failing = [0, 1, 2].map((at) => turns.run('one', () => Promise.reject(new Error(`work ${at}`))))
   const outcomes = await Promise.allSettled(failing)
@@ -158,7 +158,7 @@ test('work that fails gives its turn to the next', async () => {
   expect(await turns.run('one', () => Promise.resolve('done'))).toBe('done')
 })
 
-test('work that never ends gives its turn to the next after the longest time, once', async () => {
+test('a job that never ends loses its place after the longest time, and only once', async () => {
   const { order, work, endNext } = started()
   const turns = open(200)
   const never = [0, 1].map((at) => turns.run('one', work(at)))
@@ -175,7 +175,7 @@ test('work that never ends gives its turn to the next after the longest time, on
   expect(await Promise.all(runs)).toEqual([4, 5, 6])
 })
 
-test('a client that goes away while it waits leaves its place, and its work is not done', async () => {
+test('a waiting job whose client closes the connection is removed and never runs', async () => {
   const { order, work, endNext } = started()
   const turns = open()
   const running = [0, 1].map((at) => turns.run('one', work(at)))

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Desk, openDesk } from '../harness/desk.ts'
 import { accepted, registrationFor } from '../harness/third-party-desk.ts'
 
-/** Phones put a space after what they complete; a backend's callers need not take it away as the portal does. */
+/** Phones add a space after text they complete. The portal trims it; other clients of the backend need not. */
 const spaced = (typed: string) => ` ${typed} `
 
 let desk: Desk
@@ -18,7 +18,7 @@ const loginOf = (oktaId: string) =>
     .where('oktaId', '=', oktaId)
     .executeTakeFirst()
 
-test('a registration is made, found, resent and corrected without them', async () => {
+test('spaces around login ID and address are trimmed at registration, resend, correction and sign-in', async () => {
   const contractNumber = await desk.account()
   const visitor = await desk.eligible(contractNumber)
   const record = desk.record(contractNumber)
@@ -44,7 +44,7 @@ test('a registration is made, found, resent and corrected without them', async (
   expect(await stranger.call('userLogin', signIn)).toMatchObject({ Status: 'Success' })
 })
 
-test('a user without credentials has an address without them', async () => {
+test('spaces around the address of a user without credentials are trimmed', async () => {
   const connectionContractNumber = await desk.account()
   const visitor = await desk.eligible(connectionContractNumber)
   const email = spaced('no-credentials@example.com')
@@ -53,7 +53,7 @@ test('a user without credentials has an address without them', async () => {
   expect(await loginOf(id)).toMatchObject({ email: 'no-credentials@example.com' })
 })
 
-test('a third party is registered without them', async () => {
+test('spaces around the entries of a third-party registration are trimmed', async () => {
   const { visitor, request } = await accepted(desk)
   const record = registrationFor(request)
   const { oktaId } = await visitor.call('thirdPartyRegistrationSubmit', {

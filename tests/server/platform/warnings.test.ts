@@ -3,7 +3,7 @@ import { readConfiguration } from '../../../src/server/platform/configuration.ts
 import { siteNames } from '../../../src/server/platform/outside-links.ts'
 import { folderError, StartupError } from '../../../src/server/platform/startup-error.ts'
 
-describe('warns of what others could see or use', () => {
+describe('warnings at the start', () => {
   const links = Object.fromEntries(
     Object.values(siteNames).map((name) => [
       `LINK_${name.toUpperCase().replaceAll('-', '_')}`,
@@ -26,9 +26,9 @@ describe('warns of what others could see or use', () => {
   const warningsOf = (environment: Record<string, string>) =>
     readConfiguration({ ...whole, ...environment }).warnings
 
-  test('a complete installation gets no warning', () => expect(warningsOf({})).toEqual([]))
+  test('there are none for a complete installation', () => expect(warningsOf({})).toEqual([]))
 
-  test('without text messages it warns of what is not offered', () => {
+  test('there is one for missing text messages', () => {
     expect(warningsOf({ SMS_URL: '', SMS_FROM: '' })).toEqual([expect.stringContaining('SMS_URL is not set')])
   })
 
@@ -44,7 +44,7 @@ describe('warns of what others could see or use', () => {
     { COOKIE_DOMAIN: 'my.example' },
     { COOKIE_DOMAIN: 'water.example', PUBLIC_ORIGIN: 'https://my.water.example' },
     { COOKIE_DOMAIN: '.water.example', PUBLIC_ORIGIN: 'https://my.water.example' },
-  ])('%o is nothing to warn of', (environment) => expect(warningsOf(environment)).toEqual([]))
+  ])('%o gives no warning', (environment) => expect(warningsOf(environment)).toEqual([]))
 
   test.each<[Record<string, string>, string]>([
     [{ SECRET_KEY: '' }, 'SECRET_KEY is not set: the keys that sign stand in clear'],
@@ -57,13 +57,13 @@ describe('warns of what others could see or use', () => {
     [{ COOKIE_DOMAIN: 'other.example' }, 'COOKIE_DOMAIN=other.example is not above my.example'],
     [{ SANDBOX: 'on', HOST: 'localhost' }, 'the sandbox is open to other machines'],
     [{ SANDBOX: 'on', PUBLIC_ORIGIN: 'http://localhost', HOST: '0.0.0.0' }, 'the sandbox is open'],
-  ])('%o is warned of', (environment, line) => {
+  ])('%o gives one warning', (environment, line) => {
     expect(warningsOf(environment)).toEqual([expect.stringContaining(line)])
     expect(warningsOf(environment).join()).not.toContain('u:p')
   })
 })
 
-describe('an error of the database is printed in one line', () => {
+describe('folderError gives one line for an error of the database', () => {
   const coded = (code: string) => Object.assign(new Error('x'), { code })
   test.each<[Error, string]>([
     [coded('ENOSPC'), 'the disk is full (data folder /d)'],

@@ -80,14 +80,14 @@ const health = async (path: string) => {
   return { status: response.status, body }
 }
 
-// in this order: the last ends the server
-describe('a server that is watched', () => {
-  test('answers that it is alive and ready', async () => {
+// The tests depend on their order: the last one stops the server.
+describe('a server with metrics and traces', () => {
+  test('answers that it is live and ready', async () => {
     expect(await health('live')).toEqual({ status: 200, body: { status: 'live' } })
     expect(await health('ready')).toEqual({ status: 200, body: { status: 'ready' } })
   })
 
-  test('counts requests, connections and messages on a port of their own, without what was sent', async () => {
+  test('counts requests, connections and messages on the metrics port, without values of requests', async () => {
     expect((await call('loginIdValid', { loginId: secret })).status).toBe(200)
     const figures = await (await fetch(`http://localhost:${metricsPort}/metrics`)).text()
     expect(figures).toContain(
@@ -101,7 +101,7 @@ describe('a server that is watched', () => {
     expect(await onPublicPort.text()).not.toContain('mywater_')
   })
 
-  test('exports every figure, with every label, that an alert rule reads', async () => {
+  test('exports every metric, with every label, that an alert rule reads', async () => {
     const rules = readFileSync(join(projectFolder, '.ci/containers/alerts.yml'), 'utf8')
     const expressions = [...rules.matchAll(/^ +expr: (.+)$/gm)].map(([, expression = '']) => expression)
     expect(expressions).toHaveLength(rules.split(/- (?:alert|record): /).length - 1)
@@ -127,7 +127,7 @@ describe('a server that is watched', () => {
     for (const label of grouped) expect(figures.some((figure) => figure.includes(`${label}="`))).toBe(true)
   })
 
-  test('exports every figure that the dashboard shows', async () => {
+  test('exports every metric that the dashboard shows', async () => {
     const dashboard = readFileSync(join(projectFolder, '.ci/containers/dashboard.json'), 'utf8')
     const shown = new Set(dashboard.match(/\b(?:mywater|nodejs|process)_[a-z0-9_]+/g))
     const figures = await (await fetch(`http://localhost:${metricsPort}/metrics`)).text()
@@ -137,7 +137,7 @@ describe('a server that is watched', () => {
     )
   })
 
-  test('exports when each step between requests last succeeded', async () => {
+  test('exports when each periodic step last succeeded', async () => {
     const figures = (await (await fetch(`http://localhost:${metricsPort}/metrics`)).text()).split('\n')
     const names = [
       ...steps.map(({ name }) => `housekeeping: ${name}`),
@@ -155,7 +155,7 @@ describe('a server that is watched', () => {
     }
   })
 
-  test('signs 30 people in at once, as one that is not watched, and prints no error', async () => {
+  test('signs 30 people in at the same time without an error', async () => {
     const origin = `http://localhost:${port}`
     const provider = { issuer: `${origin}${issuerPath}` }
     const redirect = { redirect_uri: `${origin}/login/callback` }
@@ -172,7 +172,7 @@ describe('a server that is watched', () => {
     expect(server.errors()).toBe('')
   })
 
-  test('logs a line of JSON for a request, health apart, without what was sent', () => {
+  test('logs one JSON line for each request except health checks, without values', () => {
     const lines = server.output().split('\n')
     const [line] = lines.filter((it) => it.includes('"loginIdValid"'))
     expect(JSON.parse(line ?? '')).toMatchObject({ level: 'info', operation: 'loginIdValid', status: 200 })
@@ -180,7 +180,7 @@ describe('a server that is watched', () => {
     expect(server.output()).not.toContain(secret)
   })
 
-  test('after SIGTERM it answers open calls, is not ready, sends its traces, and ends', async () => {
+  test('after SIGTERM is not ready, answers calls, sends its traces, and ends with 0', async () => {
     const traced = await call(
       'loginIdValid',
       { loginId: secret },
@@ -198,7 +198,7 @@ describe('a server that is watched', () => {
         .parse(Spans, JSON.parse(body))
         .resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap((scope) => scope.spans)),
     )
-    // the caller's trace is linked, and gets no span of ours
+    // The server starts its own trace, with a link to the caller's trace.
     expect(spans.filter((span) => span.traceId === traceId)).toEqual([])
     const request = spans.find(({ links }) => links.some((link) => link.traceId === traceId))
     expect(request).toMatchObject({ name: 'loginIdValid', links: [{ spanId: 'b7ad6b7169203331' }] })
@@ -211,7 +211,7 @@ describe('a server that is watched', () => {
   })
 })
 
-test('without its database it is alive and not ready', async () => {
+test('a server without database is live and not ready', async () => {
   const db = connect(`postgres://nobody@localhost:${await findFreePort()}/none`, 1)
   const { routes } = createHealth(db)
   expect((await routes.request('/health/live')).status).toBe(200)

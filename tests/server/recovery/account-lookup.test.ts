@@ -48,18 +48,18 @@ const personCalled = (firstName: string) => {
   return person
 }
 
-test.each(results)('%s %s by phone: %o', async (firstName, lastName, expected) => {
+test.each(results)('phoneNumberLookup for %s %s answers %o', async (firstName, lastName, expected) => {
   expect(await phoneLookup(byPhone(firstName, lastName, personCalled(firstName).phone))).toEqual(expected)
 })
 
-test.each(results)('%s %s by address: %o', async (firstName, lastName, expected) => {
+test.each(results)('addressLookup for %s %s answers %o', async (firstName, lastName, expected) => {
   const { address } = personCalled(firstName)
   expect(await addressLookup({ customerType: 'individual', firstName, lastName, ...address })).toEqual(
     expected,
   )
 })
 
-test('a business by its name', async () => {
+test('both lookups find a business by its name', async () => {
   const business = { customerType: 'business', customerName: 'nassau  street books, INC.' } as const
   const expected = { Status: 'Sent Successfully', Recipient: 't•••••l@nassaubooks.example.com' }
   expect(await phoneLookup({ ...business, phoneNumber: '+16095550161' })).toEqual(expected)
@@ -67,7 +67,7 @@ test('a business by its name', async () => {
   expect(await addressLookup({ ...business, ...place })).toEqual(expected)
 })
 
-test('the number is mailed to the address on record, with a link to register, and is in no answer', async () => {
+test('the account number is mailed to the address on record with a link to register, and is not in the answer', async () => {
   const response = await (await desk.visitor()).send('phoneNumberLookup', gloria)
   expect(response.headers.get('content-type')).toBe('application/json')
   expect(await response.text()).not.toContain('210012346205')
@@ -87,7 +87,7 @@ test('the mail and its link are in the language of the page, with and without a 
     })
 })
 
-test('all accounts of one person at one address are in one mail', async () => {
+test('two accounts of one person and address are in one mail', async () => {
   const own = { firstName: 'Iris', lastName: 'Vale', phone: '+16095557700', email: 'iris.vale@example.com' }
   const one = await desk.account(own)
   const two = await desk.account(own)
@@ -97,18 +97,18 @@ test('all accounts of one person at one address are in one mail', async () => {
   expect(mails[0]?.body).toContain(`XXXX-${one}\nXXXX-${two}\n`)
 })
 
-describe('by phone, in any notation', () => {
+describe('phoneNumberLookup', () => {
   test.each(['(609) 555-0160', '609.555.0160', '1 609 555 0160', '+1 609-555-0160', ' 6095550160 '])(
-    '%s',
+    'finds the account with the phone written as %s',
     async (phoneNumber) => {
       expect(await phoneLookup({ ...gloria, phoneNumber })).toEqual(sent)
     },
   )
-  test('without a country, from phoneNumberNoCountry', async () => {
+  test('finds the account with a phone without country in phoneNumberNoCountry', async () => {
     const record = { ...gloria, phoneNumber: '', phoneNumberNoCountry: '609 555 0160' }
     expect(await phoneLookup(record)).toEqual(sent)
   })
-  test('the name in any case, with any spacing', async () => {
+  test('finds the account with the name in any case and spacing', async () => {
     expect(await phoneLookup({ ...gloria, firstName: ' gloria ', lastName: 'MENSAH' })).toEqual(sent)
   })
   test.each([
@@ -121,21 +121,21 @@ describe('by phone, in any notation', () => {
     [{ phoneNumber: '+44 609 555 0160' }],
     [{ customerType: 'business', customerName: 'Gloria Mensah' } as const],
     [{ customerType: 'business', customerName: '' } as const],
-  ])('not found: %o', async (change) => {
+  ])('answers Account Not Found with %o', async (change) => {
     expect(await phoneLookup({ ...gloria, ...change })).toEqual(notFound)
   })
-  test('an account with one name is not found with spaces as the other name', async () => {
+  test('does not find an account with one name when the other name is only spaces', async () => {
     const phone = '+16095557711'
     await desk.account({ firstName: '', lastName: 'Prince', email: 'prince@example.com', phone })
     expect(await phoneLookup(byPhone('  ', 'Prince', phone))).toEqual(notFound)
   })
-  test('accounts without a phone on record are found by no phone', async () => {
+  test('does not find an account without phone on record', async () => {
     await desk.account({ firstName: 'Ann', lastName: 'Onymous', email: 'ann@example.com', phone: '' })
     expect(await phoneLookup(byPhone('Ann', 'Onymous', ''))).toEqual(notFound)
   })
 })
 
-test('a street has one limit of guesses, in any spelling and for any house', async () => {
+test('ten guesses for one street are the limit, in any spelling of the street and for any house', async () => {
   const person = { customerType: 'individual', firstName: 'No', lastName: 'Body' } as const
   const streets = ['Park Place Road', 'park  place', 'PARK', 'Park Pl. N', 'Park Road']
   const guesses = [...streets, ...streets].map((streetName, at) => ({
@@ -152,17 +152,17 @@ test('a street has one limit of guesses, in any spelling and for any house', asy
   expect(await addressLookup({ ...again, streetName: 'Mill Street' })).toMatchObject(notFound)
 })
 
-describe('by address, in any notation', () => {
+describe('addressLookup', () => {
   test.each([
     'Witherspoon Street N',
     'WITHERSPOON ST',
     'witherspoon st.',
     '  Witherspoon  ',
     'witherspoon ave',
-  ])('street %s', async (streetName) => {
+  ])('finds the account with the street written as %s', async (streetName) => {
     expect(await addressLookup({ ...gloriaAt, streetName })).toEqual(sent)
   })
-  test('a name that ends in two street types, as the portal sends it', async () => {
+  test('finds the account with a street name that ends in two street types', async () => {
     const carmen = { firstName: 'Carmen', lastName: 'Ruiz Vega', houseNumber: '52', streetName: 'park place' }
     const place = { city: 'Cranbury', state: 'NJ', zipCode: '08512' }
     const found = await addressLookup({ customerType: 'individual', ...carmen, ...place })
@@ -175,7 +175,7 @@ describe('by address, in any notation', () => {
     [{ firstName: 'Glória', lastName: 'MENSAH' }],
     [{ city: 'PRINCETON', state: 'nj' }],
     [{ zipCode: '08540-0001' }],
-  ])('found: %o', async (change) => {
+  ])('finds the account with %o', async (change) => {
     expect(await addressLookup({ ...gloriaAt, ...change })).toEqual(sent)
   })
   test.each([
@@ -190,7 +190,7 @@ describe('by address, in any notation', () => {
     [{ streetName: 'street' }],
     [{ streetName: 'wither' }],
     [{ lastName: '' }],
-  ])('not found: %o', async (change) => {
+  ])('answers Account Not Found with %o', async (change) => {
     expect(await addressLookup({ ...gloriaAt, ...change })).toEqual(notFound)
   })
 })

@@ -22,19 +22,19 @@ test.each([
   ['nobody@example.com', 'No users found'],
   ['rosa.delgado@example.com', 'Login Id not found'],
   ['weiss.family@example.com', 'Multiple users found'],
-  // one of the further addresses of a login
+  // One of several addresses of a login.
   ['rahman-family@example.net', 'Login Id sent'],
-  // customers without a login are no users, and lapsed registrations no longer
+  // Customers without a login, and lapsed registrations.
   ['gloria.mensah@example.com', 'No users found'],
   ['aisha.bello@example.com', 'No users found'],
-  // in any case
+  // Addresses match in any case.
   ['Priya.Raman@EXAMPLE.com', 'Login Id sent'],
   ['Rahman-Family@example.net', 'Login Id sent'],
-])('%s: %s', async (email, Status) => {
+])('forgotLogin for %s answers %s', async (email, Status) => {
   expect(await forgot(email)).toEqual({ Status })
 })
 
-test('the mail holds the login ID and a link that fills it in; the answer holds neither', async () => {
+test('the mail contains the login ID and a link that fills it in; the answer contains neither', async () => {
   const response = await (
     await desk.visitor()
   ).send('forgotLogin', { emailAddress: 'omar.haddad@example.com' })
@@ -46,7 +46,7 @@ test('the mail holds the login ID and a link that fills it in; the answer holds 
   expect(mail?.links[0]).toMatch(/\/login\?login=omar-haddad&ui_locales=en$/)
 })
 
-test('the mail goes to the address on record, not to what was typed', async () => {
+test('the mail is sent to the address on record, not to the typed spelling', async () => {
   const before = (await desk.mailsTo('priya.raman@example.com')).length
   await forgot('PRIYA.RAMAN@example.com')
   expect(await desk.mailsTo('priya.raman@example.com')).toHaveLength(before + 1)
@@ -62,7 +62,7 @@ test('the mail and its link are in the language of the page', async () => {
   })
 })
 
-test('of two users the account number decides, and only that login ID is mailed', async () => {
+test('of two users with one address the account number selects whose login ID is mailed', async () => {
   const before = (await desk.mailsTo('weiss.family@example.com')).length
   expect(await forgot('weiss.family@example.com')).toEqual({ Status: 'Multiple users found' })
   expect(await desk.mailsTo('weiss.family@example.com')).toHaveLength(before)
@@ -72,13 +72,13 @@ test('of two users the account number decides, and only that login ID is mailed'
   expect(body).not.toContain('hannahweiss')
 })
 
-test('another person’s account number finds nobody, also with one user only', async () => {
+test('an account number of another person answers No users found, also for an address with one user', async () => {
   expect(await forgot('weiss.family@example.com', '210012346007')).toEqual({ Status: 'No users found' })
   expect(await forgot('priya.raman@example.com', hannah)).toEqual({ Status: 'No users found' })
   expect(await forgot('priya.raman@example.com', '210012346007')).toEqual({ Status: 'Login Id sent' })
 })
 
-test('two logins of one address on one account are mailed together', async () => {
+test('two logins with one address on one account are in one mail', async () => {
   const oktaId = '00uSAMPLE210012346114'
   await desk.db
     .insertInto('loginAccount')
@@ -90,7 +90,7 @@ test('two logins of one address on one account are mailed together', async () =>
   )
 })
 
-test('no refusal has a text that the portal reads as success', async () => {
+test('any other refusal of the mail service answers Failed Sending', async () => {
   const refusal = { recipient: 'ruth.abrams@example.com', status: 'To email not whitelisted' }
   await desk.db.insertInto('mailRefusal').values(refusal).execute()
   expect(await forgot('ruth.abrams@example.com')).toEqual({ Status: 'Failed Sending' })

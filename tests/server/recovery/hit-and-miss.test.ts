@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { OperationName } from '../../../src/contract/operations.ts'
 import { byPhone, openRecoveryDesk, outline, repeat, type RecoveryDesk } from '../harness/recovery-desk.ts'
 
-/** What a stranger sees, how often they may ask, and what they leave behind. */
+/** Answers, limits and stored data of each recovery call must not show whether a person exists. */
 
 let desk: RecoveryDesk
 beforeAll(async () => {
@@ -57,7 +57,7 @@ const pairs: readonly Pair[] = [
 ]
 
 describe.each(pairs)('$name', ({ name, hit, miss, recipient }) => {
-  test('hit and miss: same status code, headers and body shape', async () => {
+  test('hit and miss have the same status, headers and body shape', async () => {
     const visitor = await desk.visitor()
     const found = await outline(await visitor.send(name, hit))
     expect(await outline(await visitor.send(name, miss))).toEqual(found)
@@ -75,17 +75,20 @@ describe.each(pairs)('$name', ({ name, hit, miss, recipient }) => {
     expect(await links.execute()).toHaveLength(0)
   })
 
-  test.each(['hit', 'miss'] as const)('ten tries an hour for one %s, over all sessions', async (which) => {
-    const body = { hit, miss }[which]
-    const statuses = await repeat(11, async () => (await (await desk.visitor()).send(name, body)).status)
-    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429])
-    const again = await (await desk.visitor()).refusal(name, body)
-    expect(again).toMatchObject({ status: 429, code: 'too_many_requests' })
-    expect(again.retryAfter).toBeGreaterThan(0)
-    expect(again.retryAfter).toBeLessThanOrEqual(3600)
-  })
+  test.each(['hit', 'miss'] as const)(
+    'the eleventh %s within an hour answers 429, over all sessions',
+    async (which) => {
+      const body = { hit, miss }[which]
+      const statuses = await repeat(11, async () => (await (await desk.visitor()).send(name, body)).status)
+      expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429])
+      const again = await (await desk.visitor()).refusal(name, body)
+      expect(again).toMatchObject({ status: 429, code: 'too_many_requests' })
+      expect(again.retryAfter).toBeGreaterThan(0)
+      expect(again.retryAfter).toBeLessThanOrEqual(3600)
+    },
+  )
 
-  test('a hundred tries bring at most five mails', async () => {
+  test('100 hits send five mails', async () => {
     const before = (await desk.mailsTo(recipient)).length
     const visitor = await desk.visitor()
     await repeat(10, async () => {
@@ -95,7 +98,7 @@ describe.each(pairs)('$name', ({ name, hit, miss, recipient }) => {
     expect(await desk.mailsTo(recipient)).toHaveLength(before + 5)
   })
 
-  test('thirty tries an hour for one session', async () => {
+  test('the 31st try of a session within an hour answers 429', async () => {
     const visitor = await desk.visitor()
     const tens = await repeat(3, async () => {
       await forgetLimitsBut('recovery-session%')
@@ -106,7 +109,7 @@ describe.each(pairs)('$name', ({ name, hit, miss, recipient }) => {
     expect((await visitor.send(name, miss)).status).toBe(429)
   })
 
-  test('a key the contract does not know changes nothing', async () => {
+  test('an unknown key answers 400 and sends no mail', async () => {
     const visitor = await desk.visitor()
     const before = (await desk.mailsTo(recipient)).length
     const response = await visitor.send(name, { ...hit, canary: 'Canary-value-7' })
@@ -115,20 +118,20 @@ describe.each(pairs)('$name', ({ name, hit, miss, recipient }) => {
     expect(await desk.mailsTo(recipient)).toHaveLength(before)
   })
 
-  test('without a solved captcha nothing happens', async () => {
+  test('without a solved captcha no mail is sent', async () => {
     const before = (await desk.mailsTo(recipient)).length
     expect(await desk.stranger().refusal(name, hit)).toMatchObject({ code: 'captcha_required' })
     expect(await desk.mailsTo(recipient)).toHaveLength(before)
   })
 })
 
-test('a used-up limit of one way does not close the others', async () => {
+test('a used-up limit of forgotLogin does not limit forgotPasswordV3', async () => {
   await repeat(11, async () => (await desk.visitor()).send('forgotLogin', { emailAddress: 'mchen_1207' }))
   const response = await (await desk.visitor()).send('forgotPasswordV3', { loginId: 'mchen_1207' })
   expect(response.status).toBe(200)
 })
 
-test('updateUserResetEmail: a real and an invented handle get the same answer and work', async () => {
+test('updateUserResetEmail: a valid and an invented handle get the same answer shape and cause the same work', async () => {
   const visitor = await desk.visitor()
   const { oktaId, loginId, Emails } = await visitor.call('forgotPasswordV3', { loginId: 'nadia_rahman' })
   const send = (email: string) => visitor.send('updateUserResetEmail', { oktaId, loginId, email })

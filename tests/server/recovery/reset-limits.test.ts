@@ -17,7 +17,7 @@ const text = (page: Page) => page.text.replaceAll(/\s+/g, ' ')
 const signIn = async (loginId: string, password: string) =>
   (await (await desk.visitor()).call('userLogin', { loginId, password })).Status
 
-/** The form behind the mailed link of somebody new, who has the sample password. */
+/** Adds a login with the sample password and opens the form behind its mailed reset link. */
 let made = 0
 const openForm = async () => {
   made += 1
@@ -34,8 +34,8 @@ const openForm = async () => {
   return { loginId, code, post }
 }
 
-describe('a link with many new passwords', () => {
-  test('is refused after the twentieth within an hour, with the wait in words, and another link works', async () => {
+describe('a reset link', () => {
+  test('is answered 429 with the minutes to wait after 20 tries within an hour, while another link works', async () => {
     const { post, code } = await openForm()
     const statuses: number[] = []
     for (let times = 0; times < 20; times += 1) statuses.push((await post(samplePassword)).status)
@@ -50,14 +50,14 @@ describe('a link with many new passwords', () => {
     expect(await signIn(other.loginId, fresh)).toBe('Success')
   })
 
-  test('of 24 tries at once 20 are hashed and four answered 429', async () => {
+  test('gets 20 of 24 parallel tries hashed, the others answered 429', async () => {
     const { post } = await openForm()
     const pages = await Promise.all(Array.from({ length: 24 }, () => post(samplePassword)))
     expect(pages.filter(({ status }) => status === 422)).toHaveLength(20)
     expect(pages.filter(({ status }) => status === 429)).toHaveLength(4)
   })
 
-  test('counts no password that breaks a rule or is not confirmed, and hashes none of them', async () => {
+  test('does not count or hash passwords that break a rule or are not confirmed', async () => {
     const { post, loginId } = await openForm()
     for (let times = 0; times < 15; times += 1) {
       expect((await post('short1A')).status).toBe(422)
@@ -68,7 +68,7 @@ describe('a link with many new passwords', () => {
     expect(await signIn(loginId, fresh)).toBe('Success')
   })
 
-  test('counts for the client too, over all links', async () => {
+  test('is answered 429 if its client has used up the limit over all links', async () => {
     const { post } = await openForm()
     const limit = rateLimits.linkByClient('127.0.0.1')
     await takeAttempts(desk.db, [limit])

@@ -20,7 +20,7 @@ const linkOf = async (loginId: string, email: string, language: Language = 'en')
   await (await desk.visitor()).speaking(language).call('forgotPasswordV3', { loginId })
   return new URL((await desk.mailsTo(email)).at(-1)?.links[0] ?? '')
 }
-/** Somebody new with the sample password, and the link they were mailed. */
+/** Adds a login with the sample password. Returns it with its mailed reset link. */
 let made = 0
 const somebody = async (status = 'ACTIVE') => {
   made += 1
@@ -44,8 +44,8 @@ const signIn = async (loginId: string, password: string) =>
   (await (await desk.visitor()).call('userLogin', { loginId, password })).Status
 const text = (page: Page) => page.text.replaceAll(/\s+/g, ' ')
 
-describe('the mailed link', () => {
-  test('leads to a page without the code in its address, which sets the password', async () => {
+describe('the mailed reset link', () => {
+  test('redirects to a page without the code in its address, which sets the password', async () => {
     const { loginId, link } = await somebody()
     const { browser, page } = await openLink(link)
     expect(page.status).toBe(200)
@@ -61,7 +61,7 @@ describe('the mailed link', () => {
     expect(await signIn(loginId, samplePassword)).toBe('Failed')
   })
 
-  test('tells the owner by mail', async () => {
+  test('sends a mail about the change to the owner', async () => {
     const { link, email } = await somebody()
     await save(link)
     const mail = (await desk.mailsTo(email)).at(-1)
@@ -70,7 +70,7 @@ describe('the mailed link', () => {
     expect(mail?.body).toMatch(/\n\nQuestions\? Call us at 1-800-555-0199\.$/)
   })
 
-  test('is stored as a hash and only for an hour', async () => {
+  test('expires after an hour, and only its hash is stored', async () => {
     const { link, oktaId } = await somebody()
     const code = link.searchParams.get('code') ?? ''
     const rows = await desk.db
@@ -84,7 +84,7 @@ describe('the mailed link', () => {
     expect(rows[0]?.codeHash).not.toContain(code)
   })
 
-  test('is not used up when it is opened, as mail programs do', async () => {
+  test('stays valid when it is opened without a submit, as mail programs do', async () => {
     const { link, loginId } = await somebody()
     await openLink(link)
     await openLink(link)
@@ -92,7 +92,7 @@ describe('the mailed link', () => {
     expect(await signIn(loginId, fresh)).toBe('Success')
   })
 
-  test('works in the language of the mail, and in the other', async () => {
+  test('opens the page in the language of the mail, which can be switched', async () => {
     const { loginId, email } = await somebody()
     const link = await linkOf(loginId, email, 'es')
     const { browser, page } = await openLink(link)
@@ -104,7 +104,7 @@ describe('the mailed link', () => {
   })
 })
 
-describe('links and codes that do not work', () => {
+describe('the page answers 410 "This link no longer works" for', () => {
   const seen = ({ status, text: html }: Page, loginId: string) => ({
     status,
     saysSo: html.includes('This link no longer works'),
@@ -119,7 +119,7 @@ describe('links and codes that do not work', () => {
     expect(seen((await openLink(link)).page, loginId)).toEqual(gone)
   })
 
-  test('a link more than an hour old', async () => {
+  test('a link that is more than an hour old', async () => {
     const { link, loginId, oktaId } = await somebody()
     const { browser, page } = await openLink(link)
     await desk.expireLinks(oktaId)
@@ -129,7 +129,7 @@ describe('links and codes that do not work', () => {
     expect(await signIn(loginId, samplePassword)).toBe('Success')
   })
 
-  test('a link that a newer one replaced; the newer one works', async () => {
+  test('a link that a newer one has replaced', async () => {
     const { link, loginId, email } = await somebody()
     const newer = await linkOf(loginId, email)
     expect(newer.href).not.toBe(link.href)
@@ -138,7 +138,7 @@ describe('links and codes that do not work', () => {
     expect(await signIn(loginId, fresh)).toBe('Success')
   })
 
-  test('a code with any one letter changed', async () => {
+  test('a code with one changed letter', async () => {
     const { link, loginId } = await somebody()
     const code = link.searchParams.get('code') ?? ''
     for (const at of [0, 1, 20, 41]) {
@@ -153,7 +153,7 @@ describe('links and codes that do not work', () => {
     expect(await signIn(loginId, samplePassword)).toBe('Success')
   })
 
-  test('the page without a link', async () => {
+  test('the page without a code', async () => {
     const { link, loginId } = await somebody()
     expect(seen(await openBrowser(issuerOf(link)).open(`${link.origin}${link.pathname}`), loginId)).toEqual(
       gone,
@@ -167,7 +167,7 @@ describe('links and codes that do not work', () => {
     expect(seen((await openLink(link)).page, loginId)).toEqual(gone)
   })
 
-  test.each(['STAGED', 'SUSPENDED'])('a login that is %s by the time the link is used', async (status) => {
+  test.each(['STAGED', 'SUSPENDED'])('a link of a login that became %s after the mail', async (status) => {
     const { link, loginId, oktaId } = await somebody()
     const { browser, page } = await openLink(link)
     await desk.setLogin(oktaId, { status })
@@ -176,7 +176,7 @@ describe('links and codes that do not work', () => {
     expect(await desk.loginOf(oktaId)).toMatchObject({ status })
   })
 
-  test('of 16 parallel uses one succeeds, the others are too late', async () => {
+  test('of 16 parallel submits with one link one succeeds, the others answer 410', async () => {
     const { link, loginId } = await somebody()
     const { browser, page } = await openLink(link)
     const code = codeIn(page)
@@ -191,7 +191,7 @@ describe('links and codes that do not work', () => {
   })
 })
 
-describe('refused passwords each get their reason; the link stays valid', () => {
+describe('a refused password gets its reason, and the link stays valid', () => {
   test.each([
     ['', '', 'Password Required', 'Confirm Password Required'],
     ['short1A', 'short1A', 'Invalid Password', ''],
@@ -203,7 +203,7 @@ describe('refused passwords each get their reason; the link stays valid', () => 
     [samplePassword, samplePassword, 'This is your current password.', ''],
     [fresh, 'Quiet-Harbor-59', 'Passwords Do Not Match', ''],
     [`Aa1${'x'.repeat(254)}`, `Aa1${'x'.repeat(254)}`, 'Please use at most 256 characters.', ''],
-  ])('%s', async (password, confirmation, first, second) => {
+  ])('for the password "%s"', async (password, confirmation, first, second) => {
     const { link, loginId } = await somebody()
     const page = await save(link, password, confirmation)
     expect(page.status).toBe(422)
@@ -216,7 +216,7 @@ describe('refused passwords each get their reason; the link stays valid', () => 
     expect(await signIn(loginId, fresh)).toBe('Success')
   })
 
-  test('a refused password shows which rules it kept and which it missed', async () => {
+  test('a refused password shows which rules it meets and which it does not', async () => {
     const { link } = await somebody()
     const ruleMarks = (page: Page) =>
       [...page.text.matchAll(/class="(kept|missed|)"/g)].map(([, mark]) => mark)
@@ -226,7 +226,7 @@ describe('refused passwords each get their reason; the link stays valid', () => 
     expect(text(page)).toContain('One number<span class="hidden"> (missing)</span>')
   })
 
-  test('spaces and letters of any script are kept as typed', async () => {
+  test('a password may contain spaces and letters of any script, and is stored exactly as typed', async () => {
     const { link, loginId } = await somebody()
     const password = '  Ñandú über 7 мост '
     await save(link, password)
@@ -235,13 +235,13 @@ describe('refused passwords each get their reason; the link stays valid', () => 
   })
 })
 
-describe('afterwards', () => {
+describe('after a reset', () => {
   const userinfo = async (link: URL, token: string) => {
     const headers = { Authorization: `Bearer ${token}` }
     return (await fetch(`${issuerOf(link)}/v1/userinfo`, { headers })).status
   }
 
-  test('all sessions and refresh tokens are deleted, access tokens are refused', async () => {
+  test('all sessions and refresh tokens of the login are deleted, and its access tokens are refused', async () => {
     const { link, loginId, oktaId } = await somebody()
     const installation = { db: desk.db, issuer: issuerOf(link) }
     const redirect = { redirect_uri: `${link.origin}/login/callback` }
@@ -268,7 +268,7 @@ describe('afterwards', () => {
     expect(await userinfo(link, answer.access_token)).toBe(401)
   })
 
-  test('wrong passwords before it do not count any longer', async () => {
+  test('the count of wrong passwords is reset', async () => {
     const { link, loginId } = await somebody()
     for (let at = 0; at < 5; at++) await signIn(loginId, 'Wrong-Pass-9')
     expect(await (await desk.visitor()).refusal('userLogin', { loginId, password: fresh })).toMatchObject({
@@ -278,7 +278,7 @@ describe('afterwards', () => {
     expect(await signIn(loginId, fresh)).toBe('Success')
   })
 
-  test('the chosen address becomes the only one, and the others get a mail', async () => {
+  test('with a chosen address this address is the only one, and all addresses get a mail', async () => {
     const { oktaId, loginId, email } = await somebody()
     await desk.addEmail(oktaId, `other.${email}`)
     await desk.addEmail(oktaId, `work.${email}`)

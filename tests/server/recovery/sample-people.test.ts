@@ -9,7 +9,7 @@ import {
 import { peoplePage } from '../../../src/sandbox/pages/people-page.ts'
 import { openRecoveryDesk, type RecoveryDesk } from '../harness/recovery-desk.ts'
 
-/** What the sandbox page promises of each person is what the calls answer. */
+/** Each sample person gets the answers that the sandbox page lists. */
 
 let desk: RecoveryDesk
 beforeAll(async () => {
@@ -30,7 +30,7 @@ const outcomes = (flow: Flow) =>
     ...anybody.filter((one) => one.flow === flow).map((one) => one.outcome),
   ].join('\n')
 
-test.each(promised('forgotPassword'))('forgot password: %s: %s', async (_name, outcome, person) => {
+test.each(promised('forgotPassword'))('forgotPasswordV3 for %s: %s', async (_name, outcome, person) => {
   const loginId = person.login?.loginId ?? person.recovery?.formerLogin?.loginId ?? ''
   const answer = await (await desk.visitor()).call('forgotPasswordV3', { loginId })
   expect(outcome === 'The same' ? 'Password Reset Email Sent' : outcome).toContain(answer.Status)
@@ -38,7 +38,7 @@ test.each(promised('forgotPassword'))('forgot password: %s: %s', async (_name, o
 })
 
 test.each(promised('forgotLogin'))(
-  'forgot login ID: %s: %s',
+  'forgotLogin for %s: %s',
   async (_name, outcome, { email, contractNumber }) => {
     const visitor = await desk.visitor()
     const { Status } = await visitor.call('forgotLogin', { emailAddress: email })
@@ -51,16 +51,19 @@ test.each(promised('forgotLogin'))(
   },
 )
 
-test.each(promised('accountLookup'))('look up: %s: %s', async (_name, outcome, { name, phone, address }) => {
-  const names = isOrganization(name)
-    ? ({ customerType: 'business', customerName: name.customerName } as const)
-    : ({ customerType: 'individual', firstName: name.firstName, lastName: name.lastName } as const)
-  const visitor = await desk.visitor()
-  const found = await visitor.call('phoneNumberLookup', { ...names, phoneNumber: phone })
-  expect(await visitor.call('addressLookup', { ...names, ...address })).toEqual(found)
-  const status = found === '' ? 'An empty response' : (found.Status ?? 'A response without Status')
-  expect(outcome).toContain(status)
-})
+test.each(promised('accountLookup'))(
+  'both account lookups for %s: %s',
+  async (_name, outcome, { name, phone, address }) => {
+    const names = isOrganization(name)
+      ? ({ customerType: 'business', customerName: name.customerName } as const)
+      : ({ customerType: 'individual', firstName: name.firstName, lastName: name.lastName } as const)
+    const visitor = await desk.visitor()
+    const found = await visitor.call('phoneNumberLookup', { ...names, phoneNumber: phone })
+    expect(await visitor.call('addressLookup', { ...names, ...address })).toEqual(found)
+    const status = found === '' ? 'An empty response' : (found.Status ?? 'A response without Status')
+    expect(outcome).toContain(status)
+  },
+)
 
 describe('every documented status has a sample person', () => {
   test.each([
@@ -89,13 +92,13 @@ describe('every documented status has a sample person', () => {
     ['accountLookup', 'Any other status'],
     ['accountLookup', 'A response without Status'],
     ['accountLookup', 'An empty response'],
-  ] as const)('%s: %s', async (flow, status) => {
+  ] as const)('%s: "%s" is listed on the sandbox page', async (flow, status) => {
     expect(outcomes(flow)).toContain(status)
     expect(await peoplePage(desk.db)).toContain(status)
   })
 })
 
-test('a person who is not activated gets a new activation mail by login ID', async () => {
+test('a sample person without activation gets a new activation mail by login ID', async () => {
   const visitor = await desk.visitor()
   const answer = await visitor.call('resendActivationEmail', { loginId: 'ben_carter' })
   expect(answer).toEqual({ Status: 'Sent Successfully', Email: 'b•••••r@example.com' })

@@ -2,7 +2,9 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { forwarded, openRecoveryDesk, type RecoveryDesk, repeat } from '../harness/recovery-desk.ts'
 import { holderOf } from '../harness/desk.ts'
 
-/** A stranger who knows what a customer would type, at one address, and the customer at another. */
+/**
+ * A stranger at one address sends a customer's data. The customer is at another address and must not be locked out.
+ */
 let desk: RecoveryDesk
 beforeAll(async () => {
   desk = await openRecoveryDesk({ environment: { TRUSTED_PROXIES: '1' } })
@@ -12,7 +14,7 @@ afterAll(() => desk.close())
 
 const stranger = forwarded('203.0.113.9')
 const customer = forwarded('198.51.100.7')
-/** The stranger's limits of an hour are over, those of a day are not. */
+/** Resets the limits per hour and keeps those per day. */
 const anHourLater = () => desk.db.deleteFrom('rateLimit').where('key', 'not like', 'recovery-mail%').execute()
 const statusOf = async (response: Response): Promise<unknown> => {
   const body: unknown = await response.json()
@@ -22,7 +24,7 @@ const ask = async (loginId: string, from: Record<string, string>) =>
   statusOf(await (await desk.visitor()).send('forgotPasswordV3', { loginId }, from))
 const sent = 'Password Reset Email Sent'
 
-test('one client cannot use up the mails of an account', async () => {
+test('one client cannot use up the mail quota of an account', async () => {
   const loginId = 'mchen_1207'
   const mails = async () => (await desk.mailsTo('maria.chen@example.com')).length
   const before = await mails()
@@ -40,7 +42,7 @@ test('one client cannot use up the mails of an account', async () => {
   expect(await mails()).toBe(before + 6)
 })
 
-test('a client over its limit gets the answer "sent" while the mailed link works', async () => {
+test('a client over its limit gets "sent" while the link in its last mail works, then "Failed to send email"', async () => {
   const loginId = 'priya_raman'
   await repeat(5, () => ask(loginId, customer))
   await anHourLater()
@@ -53,7 +55,7 @@ test('a client over its limit gets the answer "sent" while the mailed link works
   expect(await ask(loginId, customer)).toBe('Failed to send email')
 })
 
-test('looking up accounts uses up no limit of registration', async () => {
+test('contractAccountExists and checkRegistrationEligibility have separate limits per client', async () => {
   const number = await desk.account()
   const one = await desk.visitor()
   const exists = () => one.send('contractAccountExists', { connectionContractNumber: number }, stranger)
@@ -70,11 +72,14 @@ test('looking up accounts uses up no limit of registration', async () => {
 test.each([
   ['forgotLogin', { emailAddress: 'maria.chen@example.com' }],
   ['forgotPasswordV3', { loginId: 'mchen_1207' }],
-] as const)('a stranger cannot end %s for what they type', async (name, body) => {
-  const statuses = await repeat(
-    11,
-    async () => (await (await desk.visitor()).send(name, body, stranger)).status,
-  )
-  expect(statuses.at(-1)).toBe(429)
-  expect((await (await desk.visitor()).send(name, body, customer)).status).toBe(200)
-})
+] as const)(
+  'when one client has used up its limit of %s for some input, another client may still send it',
+  async (name, body) => {
+    const statuses = await repeat(
+      11,
+      async () => (await (await desk.visitor()).send(name, body, stranger)).status,
+    )
+    expect(statuses.at(-1)).toBe(429)
+    expect((await (await desk.visitor()).send(name, body, customer)).status).toBe(200)
+  },
+)

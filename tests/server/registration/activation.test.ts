@@ -32,7 +32,7 @@ const statusOf = async (oktaId: string) => {
   return login?.status
 }
 
-test('the mailed link activates in any tab and answers the account', async () => {
+test('the mailed link activates the login in any session, and answers the account', async () => {
   const { cipherText, record, oktaId, contractNumber } = await desk.registered()
   const isProved = async () =>
     (
@@ -56,20 +56,20 @@ test('the mailed link activates in any tab and answers the account', async () =>
   expect(await isProved()).toBe(true)
 })
 
-test('the language of the page on which the link was opened becomes the login’s', async () => {
+test('the login gets the language of the page on which the link was opened', async () => {
   const { cipherText, oktaId } = await desk.registered()
   await desk.stranger().speaking('fr').call('completeRegistration', { cipherText })
   const login = desk.db.selectFrom('login').select('language').where('oktaId', '=', oktaId)
   expect(await login.executeTakeFirst()).toEqual({ language: 'fr' })
 })
 
-test('a used link says so and nothing else', async () => {
+test('a used link answers Already Activated and no data', async () => {
   const { cipherText, visitor } = await desk.registered()
   await visitor.call('completeRegistration', { cipherText })
   expect(await visitor.call('completeRegistration', { cipherText })).toEqual(already)
 })
 
-test('of 16 parallel openings one succeeds, 15 are already activated', async () => {
+test('of 16 parallel calls with one link one activates, 15 answer Already Activated', async () => {
   const { cipherText } = await desk.registered()
   const answers = await Promise.all(
     Array.from({ length: 16 }, () => desk.stranger().call('completeRegistration', { cipherText })),
@@ -78,7 +78,7 @@ test('of 16 parallel openings one succeeds, 15 are already activated', async () 
   expect(answers.filter((answer) => answer.LoginId !== '')).toHaveLength(1)
 })
 
-test('every single letter changed is a BadTagException and activates nothing', async () => {
+test('a code with any one letter changed answers BadTagException and activates nothing', async () => {
   const { cipherText, oktaId } = await desk.registered()
   const changed = [...cipherText].map((letter, at) =>
     [cipherText.slice(0, at), letter === 'A' ? 'B' : 'A', cipherText.slice(at + 1)].join(''),
@@ -89,7 +89,7 @@ test('every single letter changed is a BadTagException and activates nothing', a
   expect(await statusOf(oktaId)).toBe('STAGED')
 })
 
-test('an expired link is a BadTagException', async () => {
+test('an expired link answers BadTagException', async () => {
   const { cipherText, oktaId } = await desk.registered()
   await expireLinks(desk.db, oktaId)
   expect(await desk.stranger().call('completeRegistration', { cipherText })).toEqual({
@@ -99,13 +99,13 @@ test('an expired link is a BadTagException', async () => {
   expect(await statusOf(oktaId)).toBe('STAGED')
 })
 
-test('links expire after three days', async () => {
+test('an activation link expires after three days', async () => {
   const { oktaId } = await desk.registered()
   const [code] = await linksTo(desk.db, oktaId)
   expect(Number(code?.expiresAt) - Number(code?.createdAt)).toBe(3 * 24 * 3_600_000)
 })
 
-test('a lapsed registration cannot be activated, and says so', async () => {
+test('the link of a lapsed registration answers "Registration lapsed"', async () => {
   const { cipherText, oktaId } = await desk.registered()
   await setLogin(desk.db, oktaId, { createdAt: longAgo })
   expect(await desk.stranger().call('completeRegistration', { cipherText })).toEqual({
@@ -115,7 +115,7 @@ test('a lapsed registration cannot be activated, and says so', async () => {
   expect(await statusOf(oktaId)).toBe('STAGED')
 })
 
-test('a suspended login cannot be activated', async () => {
+test('the link of a suspended login answers Failed', async () => {
   const { cipherText, oktaId } = await desk.registered()
   await setLogin(desk.db, oktaId, { status: 'SUSPENDED' })
   expect(await desk.stranger().call('completeRegistration', { cipherText })).toEqual({
@@ -124,17 +124,17 @@ test('a suspended login cannot be activated', async () => {
   })
 })
 
-test('codes are stored hashed', async () => {
+test('activation codes are stored as hashes', async () => {
   const { cipherText, oktaId } = await desk.registered()
   const [code] = await linksTo(desk.db, oktaId)
   expect(JSON.stringify(code)).not.toContain(cipherText)
 })
 
-describe('resend', () => {
+describe('resendActivationEmail', () => {
   const sent = { Status: 'Sent Successfully', Email: matching(/^a•••••a@/) }
   const unable = { Status: 'Unable to send', Email: '' }
 
-  test('replaces the link, by Okta id and by login ID in upper or lower case', async () => {
+  test('replaces the link, by Okta id or by login ID in upper or lower case', async () => {
     const { visitor, oktaId, loginId, cipherText, record } = await desk.registered()
     expect(await visitor.call('resendActivationEmail', { oktaId })).toEqual(sent)
     const second = await desk.lastCode(record.email)
@@ -149,7 +149,7 @@ describe('resend', () => {
     expect(await stranger.call('completeRegistration', { cipherText })).toEqual(already)
   })
 
-  test('goes out in the language of the page', async () => {
+  test('sends the mail in the language of the page', async () => {
     const { loginId, record } = await desk.registered({ language: 'es' })
     await desk.stranger().speaking('fr').call('resendActivationEmail', { loginId })
     expect(await desk.lastMessage(record.email)).toMatchObject({
@@ -158,7 +158,7 @@ describe('resend', () => {
     })
   })
 
-  test('an active login is Activated', async () => {
+  test('answers Activated for an active login', async () => {
     const { visitor, oktaId, loginId, cipherText } = await desk.registered()
     await visitor.call('completeRegistration', { cipherText })
     expect(await visitor.call('resendActivationEmail', { oktaId })).toEqual({
@@ -171,7 +171,7 @@ describe('resend', () => {
     })
   })
 
-  test('answers unable for unknown, foreign and suspended logins, lapsed for lapsed ones, and sends no mail', async () => {
+  test('answers "Unable to send" for unknown, foreign and suspended logins, "Registration lapsed" for lapsed ones, and sends no mail', async () => {
     const foreign = await desk.registered()
     const lapsed = await desk.registered()
     const suspended = await desk.registered()
@@ -194,7 +194,7 @@ describe('resend', () => {
     expect(await messages.execute()).toHaveLength(before.length)
   })
 
-  test('100 resends send at most 5 mails, the first one included', async () => {
+  test('sends at most 5 mails for 100 calls, including the first mail', async () => {
     const { visitor, oktaId, loginId, record } = await desk.registered()
     const answers = []
     for (let tries = 0; tries < 50; tries += 1) {
@@ -205,7 +205,7 @@ describe('resend', () => {
     expect(answers.at(-1)).toEqual({ Status: 'Limit reached', Email: '' })
   })
 
-  test('an address is the same in upper and lower case', async () => {
+  test('counts an address in upper and lower case as the same', async () => {
     const { visitor, oktaId, record } = await desk.registered()
     await desk.db.deleteFrom('rateLimit').execute()
     await setLogin(desk.db, oktaId, { email: record.email.toUpperCase() })
@@ -220,7 +220,7 @@ describe('resend', () => {
     expect(rows).toEqual([{ points: 2 }])
   })
 
-  test('the limit applies to an unknown login ID', async () => {
+  test('answers "Limit reached" after five calls also for an unknown login ID', async () => {
     const answers = []
     for (let tries = 0; tries < 7; tries += 1)
       answers.push((await desk.stranger().call('resendActivationEmail', { loginId: 'nobody-else' })).Status)
@@ -241,7 +241,7 @@ describe('interaction records', () => {
     email: 'somebody@else.example',
   })
 
-  test('registrationPending is written once, with what is on record', async () => {
+  test('registrationPending writes one record for 16 parallel calls, with the stored name and address', async () => {
     const { visitor, contractNumber, oktaId, record } = await desk.registered()
     const answers = await Promise.all(
       Array.from({ length: 16 }, () => visitor.call('registrationPending', pending(contractNumber))),
@@ -252,7 +252,7 @@ describe('interaction records', () => {
     ])
   })
 
-  test('registrationPending for another session, an unknown account and one that accepts no record', async () => {
+  test('registrationPending answers E for another session, an unknown account, and an account whose record is refused', async () => {
     const { contractNumber } = await desk.registered()
     const stranger = desk.stranger()
     expect(await stranger.call('registrationPending', pending(contractNumber))).toEqual(refused)
@@ -262,7 +262,7 @@ describe('interaction records', () => {
     expect(await taker.visitor.call('registrationPending', pending(taker.contractNumber))).toEqual(refused)
   })
 
-  test('registrationCompleted needs the activation, and its partner number', async () => {
+  test('registrationCompleted answers E without the activation or with a wrong partner number', async () => {
     const { cipherText, contractNumber } = await desk.registered()
     const visitor = desk.stranger()
     const ask = (bussinessPartnerNumber: string) =>
@@ -275,7 +275,7 @@ describe('interaction records', () => {
     expect(await recordsOf(desk.db, contractNumber)).toHaveLength(1)
   })
 
-  test('activation answers that a record exists already', async () => {
+  test('completeRegistration answers whether an interaction record exists', async () => {
     const { cipherText, contractNumber, oktaId } = await desk.registered()
     await desk.db
       .insertInto('interactionRecord')

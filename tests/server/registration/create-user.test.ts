@@ -25,7 +25,7 @@ const refused = {
 
 const loginsOf = (contractNumber: string) => holdersOf(desk.db, contractNumber)
 
-test('a person becomes STAGED, gets a link by mail and holds the account', async () => {
+test("a person's login is STAGED, holds the account, and its address gets an activation link", async () => {
   const number = await desk.account()
   const visitor = await desk.eligible(number)
   const record = desk.record(number)
@@ -47,7 +47,7 @@ test('a person becomes STAGED, gets a link by mail and holds the account', async
   expect(mail.body).toContain(mail.links[0])
 })
 
-test('a business becomes PROVISIONED, named by the record and not by the caller', async () => {
+test("a business's login is PROVISIONED, with the name of the record in place of the caller's", async () => {
   const customerName = 'Brook & Sons'
   const number = await desk.account({
     customerType: 'Organization',
@@ -75,7 +75,7 @@ test('a business becomes PROVISIONED, named by the record and not by the caller'
   expect(login).toEqual({ customerName, customerType: 'Business' })
 })
 
-test('password and answer are stored as slow hashes and are in no answer', async () => {
+test('password and answer are stored as argon2id hashes and are in no response', async () => {
   const number = await desk.account()
   const visitor = await desk.eligible(number)
   const record = { ...desk.record(number), password: 'Canary-Pässwort-9', answer: 'Canary answer 9' }
@@ -99,7 +99,7 @@ test('password and answer are stored as slow hashes and are in no answer', async
   expect(toResponse).not.toMatch(/canary/i)
 })
 
-test('a mail in the language of the caller', async () => {
+test('the activation mail is in the language of the page', async () => {
   const { email } = (await desk.registered({ language: 'es' })).record
   expect(await desk.lastMessage(email)).toMatchObject({
     subject: 'Active su cuenta de MyWater',
@@ -107,7 +107,7 @@ test('a mail in the language of the caller', async () => {
   })
 })
 
-describe('is refused', () => {
+describe('createUserWithCredentials is refused', () => {
   const refusals: [string, Record<string, unknown>][] = [
     ['login ID too short', { loginId: 'seven77' }],
     ['login ID too long', { loginId: 'thirteen-1234' }],
@@ -126,7 +126,7 @@ describe('is refused', () => {
     ['phone that is not possible', { mfaOptIn: true, mfaPhoneFactor: '+1609555' }],
     ['opted in without a phone', { mfaOptIn: true }],
   ]
-  test.each(refusals)('%s', async (what, fields) => {
+  test.each(refusals)('with %s', async (what, fields) => {
     const number = await desk.account()
     const visitor = await desk.eligible(number)
     const record = { ...desk.record(number), ...fields }
@@ -137,7 +137,7 @@ describe('is refused', () => {
     expect(await loginsOf(number)).toEqual([])
   })
 
-  test('without eligibility, with that of another session or account, or too late', async () => {
+  test('without eligibility, with that of another session or account, or when it has expired', async () => {
     const number = await desk.account()
     const proven = await desk.eligible(number)
     const other = await desk.eligible(await desk.account())
@@ -152,13 +152,13 @@ describe('is refused', () => {
     expect(await loginsOf(number)).toEqual([])
   })
 
-  test('an account the identity provider refuses', async () => {
+  test('if the identity provider refuses the account', async () => {
     const number = await desk.account({ creationRefused: true })
     const visitor = await desk.eligible(number)
     expect(await visitor.call('createUserWithCredentials', desk.record(number))).toEqual(refused)
   })
 
-  test('an invitation that does not exist is no proof', async () => {
+  test('with an invitation that does not exist', async () => {
     const number = await desk.account()
     const visitor = await desk.visitor()
     const invited = { ...desk.record(number), invitationGuid: 'any' }
@@ -169,8 +169,8 @@ describe('is refused', () => {
 const statuses = (answers: readonly { status: string }[]) => answers.map(({ status }) => status).toSorted()
 const oneSuccess = [...Array.from({ length: 15 }, () => 'FAILED'), 'STAGED']
 
-describe('16 at once', () => {
-  test('of one login ID in upper and lower case one is created', async () => {
+describe('of 16 parallel submits', () => {
+  test('with one login ID in upper and lower case one creates a login', async () => {
     const attempts = await Promise.all(
       Array.from({ length: 16 }, async (_, index) => {
         const number = await desk.account()
@@ -186,7 +186,7 @@ describe('16 at once', () => {
     expect(await logins.execute()).toHaveLength(1)
   })
 
-  test('of one account one login is created, and one mail is sent', async () => {
+  test('for one account one creates a login, and one mail is sent', async () => {
     const number = await desk.account()
     const visitors = await Promise.all(Array.from({ length: 16 }, () => desk.eligible(number)))
     const answers = await meeting(desk.db, 'login', () =>
@@ -194,7 +194,7 @@ describe('16 at once', () => {
         visitors.map((visitor, index) =>
           visitor.call('createUserWithCredentials', {
             ...desk.record(number),
-            // a login ID that only one may have would decide it already
+            // The login IDs differ, so that only the account can decide which submit wins.
             loginId: `one-of-16-${index}`,
             email: `race@${number}.example`,
           }),
@@ -207,7 +207,7 @@ describe('16 at once', () => {
   })
 })
 
-test('the same submit sent 16 times at once is carried out once and answered alike', async () => {
+test('16 parallel submits with the same key create one login and get the same answer', async () => {
   const number = await desk.account()
   const visitor = await desk.eligible(number)
   const record = desk.record(number)
@@ -222,7 +222,7 @@ test('the same submit sent 16 times at once is carried out once and answered ali
   expect(await messagesTo(desk.db, record.email)).toHaveLength(1)
 })
 
-describe('sent again after the answer was lost, as by a reload', () => {
+describe('a submit repeated without a key, as after a reload,', () => {
   const made = async () => {
     const number = await desk.account()
     const visitor = await desk.eligible(number)
@@ -230,7 +230,7 @@ describe('sent again after the answer was lost, as by a reload', () => {
     return { visitor, record, number, answer: await visitor.call('createUserWithCredentials', record) }
   }
 
-  test('a submit is answered alike and carried out once', async () => {
+  test('gets the same answer and creates nothing new', async () => {
     const { visitor, record, number, answer } = await made()
     expect(answer).toMatchObject({ status: 'STAGED', mfaEnrolledStatus: 'Success' })
     expect(await visitor.call('loginIdValid', { loginId: record.loginId })).toBe(true)
@@ -240,7 +240,7 @@ describe('sent again after the answer was lost, as by a reload', () => {
     expect(await messagesTo(desk.db, record.mfaPhoneFactor)).toHaveLength(1)
   })
 
-  test('other entries, and another session, are refused', async () => {
+  test('is refused with other entries or in another session', async () => {
     const { visitor, record, number } = await made()
     const refusals = [
       await visitor.call('createUserWithCredentials', { ...record, password: 'Blue-Kettle-43' }),

@@ -36,7 +36,7 @@ test.each([
   ['in another case', { firstName: 'ADA', lastName: 'brook' }],
   ['with odd spacing', { firstName: '  Ada ', lastName: 'Brook  ' }],
   ['with the middle name', { middleName: 'mary  lou' }],
-])('the name %s is eligible', async (_, names) => {
+])('a name %s is eligible', async (_, names) => {
   const number = await desk.account({ middleName: 'Mary Lou' })
   const visitor = await desk.visitor()
   expect(await visitor.call('checkRegistrationEligibility', person(number, names))).toEqual(eligible)
@@ -47,7 +47,7 @@ test.each([
   ['another last name', { lastName: 'Brooks' }],
   ['a middle name that is not hers', { middleName: 'Ann' }],
   ['names swapped', { firstName: 'Brook', lastName: 'Ada' }],
-])('%s is no match', async (_, names) => {
+])('a name with %s is refused as Incorrect account details', async (_, names) => {
   const number = await desk.account({ middleName: 'Mary Lou' })
   const visitor = await desk.visitor()
   expect(await visitor.call('checkRegistrationEligibility', person(number, names))).toEqual(
@@ -55,7 +55,7 @@ test.each([
   )
 })
 
-test('a business is matched by its name, and not as a person', async () => {
+test('a business is eligible by its name, and not with the name of a person', async () => {
   const number = await desk.account({
     customerType: 'Organization',
     customerName: 'Brook & Sons',
@@ -73,7 +73,7 @@ test('a business is matched by its name, and not as a person', async () => {
   )
 })
 
-test('an unknown account number', async () => {
+test('an unknown account number is refused', async () => {
   const visitor = await desk.visitor()
   expect(await visitor.call('checkRegistrationEligibility', person('999999999999'))).toEqual(
     ineligible('Connection contract number does not exist'),
@@ -84,7 +84,7 @@ test.each([
   [{ registrationRefusal: 'SAP Registration Process not successful', registrationRefusalCode: '068' }, '068'],
   [{ registrationRefusal: 'SAP Registration Process not successful', registrationRefusalCode: '014' }, '014'],
   [{ registrationRefusal: 'NY Only Customer' }, ''],
-])('an account that the records exclude: %o', async (columns, StatusCode) => {
+])('an account that the records exclude is refused with their reason: %o', async (columns, StatusCode) => {
   const number = await desk.account(columns)
   const visitor = await desk.visitor()
   expect(await visitor.call('checkRegistrationEligibility', person(number))).toEqual(
@@ -92,7 +92,7 @@ test.each([
   )
 })
 
-test('an account of the New York company', async () => {
+test('an account of the New York company is refused', async () => {
   const visitor = await desk.visitor()
   const number = await desk.account({ companyCode: 'NY' })
   expect(await visitor.call('checkRegistrationEligibility', person(number))).toEqual(
@@ -100,7 +100,7 @@ test('an account of the New York company', async () => {
   )
 })
 
-test('without the right name the answer says nothing about an account', async () => {
+test('with a wrong name the answer does not show that an account has a login or is of New York', async () => {
   const { contractNumber } = await desk.registered()
   const numbers = [contractNumber, await desk.account({ companyCode: 'NY' })]
   const visitor = await desk.visitor()
@@ -110,7 +110,7 @@ test('without the right name the answer says nothing about an account', async ()
     )
 })
 
-test('a registration in progress answers its Okta id, which a resend needs', async () => {
+test('an account with a registration in progress is refused with its Okta id, with which a resend works', async () => {
   const { contractNumber, oktaId } = await desk.registered()
   const visitor = await desk.visitor()
   expect(await visitor.call('checkRegistrationEligibility', person(contractNumber))).toEqual(
@@ -122,16 +122,19 @@ test('a registration in progress answers its Okta id, which a resend needs', asy
   expect(await visitor.call('listFactorsApi', { oktaId })).toEqual({ factors: [] })
 })
 
-test.each(['ACTIVE', 'SUSPENDED'])('a login that is %s gives no Okta id', async (status) => {
-  const { contractNumber, oktaId } = await desk.registered()
-  await setLogin(desk.db, oktaId, { status })
-  const visitor = await desk.visitor()
-  expect(await visitor.call('checkRegistrationEligibility', person(contractNumber))).toEqual(
-    ineligible('Account Already Registered', { 'Okta Account Status': status }),
-  )
-})
+test.each(['ACTIVE', 'SUSPENDED'])(
+  'an account with a login that is %s is refused without an Okta id',
+  async (status) => {
+    const { contractNumber, oktaId } = await desk.registered()
+    await setLogin(desk.db, oktaId, { status })
+    const visitor = await desk.visitor()
+    expect(await visitor.call('checkRegistrationEligibility', person(contractNumber))).toEqual(
+      ineligible('Account Already Registered', { 'Okta Account Status': status }),
+    )
+  },
+)
 
-test('after three weeks without activation the account is eligible again', async () => {
+test('an account is eligible again after three weeks without activation', async () => {
   const { contractNumber, oktaId } = await desk.registered()
   const visitor = await desk.visitor()
   await setLogin(desk.db, oktaId, { createdAt: ago(21 * 24 - 1, 'hour') })
@@ -145,7 +148,7 @@ test('after three weeks without activation the account is eligible again', async
 test.each([
   ['exists', () => desk.account()],
   ['does not exist', () => Promise.resolve('888888888888')],
-])('tries are limited by account number when it %s', async (_, makeNumber) => {
+])('after 20 tries for an account number the next answers 429, if the account %s', async (_, makeNumber) => {
   const number = await makeNumber()
   for (let tried = 0; tried < 20; tried += 1) {
     const visitor = await desk.visitor()
@@ -157,7 +160,7 @@ test.each([
   expect(refusal.retryAfter).toBeGreaterThan(0)
 })
 
-test('a hit and a miss have the same status code and headers', async () => {
+test('a known and an unknown account number have the same status and header names', async () => {
   const visitor = await desk.visitor()
   const hit = await visitor.send('checkRegistrationEligibility', person(await desk.account()))
   const miss = await visitor.send('checkRegistrationEligibility', person('777777777777'))
@@ -166,7 +169,7 @@ test('a hit and a miss have the same status code and headers', async () => {
   expect(names(miss)).toEqual(names(hit))
 })
 
-test('contractAccountExists', async () => {
+test('contractAccountExists answers whether the account exists', async () => {
   const visitor = await desk.visitor()
   const connectionContractNumber = await desk.account()
   expect(await visitor.call('contractAccountExists', { connectionContractNumber })).toEqual({ exists: true })
@@ -175,7 +178,7 @@ test('contractAccountExists', async () => {
   })
 })
 
-test('without a captcha pass neither call behind it is answered', async () => {
+test('checkRegistrationEligibility and contractAccountExists need a captcha pass', async () => {
   const stranger = desk.stranger()
   const number = await desk.account()
   const captchaRequired = { status: 403, code: 'captcha_required' }
@@ -187,7 +190,7 @@ test('without a captcha pass neither call behind it is answered', async () => {
   )
 })
 
-test('a login ID is available until it is taken, in any case, by another session', async () => {
+test('loginIdValid is true until another session takes the login ID, in any case', async () => {
   const { loginId, visitor } = await desk.registered()
   const stranger = desk.stranger()
   expect(await stranger.call('loginIdValid', { loginId: 'never-seen-1' })).toBe(true)
@@ -197,7 +200,7 @@ test('a login ID is available until it is taken, in any case, by another session
   expect(await stranger.call('loginIdValid', { loginId: 'short' })).toBe(false)
 })
 
-test('the login ID of a lapsed registration is available', async () => {
+test('loginIdValid is true for the login ID of a lapsed registration', async () => {
   const { loginId, oktaId } = await desk.registered()
   await setLogin(desk.db, oktaId, { createdAt: longAgo })
   expect(await desk.stranger().call('loginIdValid', { loginId })).toBe(true)

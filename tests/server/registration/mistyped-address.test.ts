@@ -9,10 +9,10 @@ beforeAll(async () => {
 })
 afterAll(() => desk.close())
 
-describe('a mistyped address', () => {
+describe('changeRegistrationEmail', () => {
   const refused = { Status: 'Failed', Email: '' }
 
-  test('is corrected by the session that made the login: the old link ends, a new one is mailed', async () => {
+  test('replaces the address in the session that registered: the old link ends, and the new address gets a link', async () => {
     const { cipherText, oktaId, visitor, record } = await desk.registered()
     const email = `corrected.${record.email}`
     expect(await visitor.call('changeRegistrationEmail', { oktaId, email })).toMatchObject({
@@ -33,7 +33,7 @@ describe('a mistyped address', () => {
     })
   })
 
-  test('is corrected by no other session, to no invalid address, and at most three times', async () => {
+  test('answers Failed in another session, for an invalid address, and after three changes', async () => {
     const { oktaId, visitor, record } = await desk.registered()
     const stranger = desk.stranger()
     expect(await stranger.call('changeRegistrationEmail', { oktaId, email: 'thief@example.com' })).toEqual(

@@ -60,13 +60,20 @@ const expectedDetails: [string, string, string][] = [
   ['Aisha Bello', '', ''],
 ]
 
-describe('eligibility', () => {
-  test.each(expectedDetails)('%s: %s %s', async (name, Details, StatusCode) => {
-    const { answer } = await eligibilityOf(find(name))
-    expect(answer).toMatchObject({ Status: Details === '' ? 'Eligible' : 'Ineligible', Details, StatusCode })
-  })
+describe('eligibility of sample people', () => {
+  test.each(expectedDetails)(
+    '%s gets Details "%s" and StatusCode "%s"',
+    async (name, Details, StatusCode) => {
+      const { answer } = await eligibilityOf(find(name))
+      expect(answer).toMatchObject({
+        Status: Details === '' ? 'Eligible' : 'Ineligible',
+        Details,
+        StatusCode,
+      })
+    },
+  )
 
-  test('this table names every person that the page shows', () => {
+  test('the table above has every person whose eligibility the sandbox page shows', () => {
     const shown = people.filter((person) =>
       person.demonstrates.some(({ flow, todo }) => flow === 'eligibility' && !todo?.startsWith('Type')),
     )
@@ -86,18 +93,21 @@ const register = async (name: string, fields: Record<string, unknown> = {}) => {
   return { visitor, created: await visitor.call('createUserWithCredentials', record), record }
 }
 
-describe('creation', () => {
+describe('registration of sample people', () => {
   test.each([
     ['Jordan M Rivera', { mfaOptIn: true, mfaPhoneFactor: '+16095550148' }, 'STAGED', 'Success'],
     ['The Riverton Cooperative Nursery, Community Garden and Allotment Society', {}, 'PROVISIONED', ''],
     ["Siobhan O'Brien-Walsh", { mfaOptIn: true, mfaPhoneFactor: '+16095550199' }, 'STAGED', 'Failed'],
     ['Harold Bishop', {}, 'FAILED', ''],
     ['Aisha Bello', {}, 'STAGED', ''],
-  ])('%s %o: %s %s', async (name, fields, status, mfaEnrolledStatus) => {
-    expect((await register(name, fields)).created).toMatchObject({ status, mfaEnrolledStatus })
-  })
+  ])(
+    '%s with %o gets status %s and mfaEnrolledStatus "%s"',
+    async (name, fields, status, mfaEnrolledStatus) => {
+      expect((await register(name, fields)).created).toMatchObject({ status, mfaEnrolledStatus })
+    },
+  )
 
-  test('Ingrid Larsen’s interaction record answers E', async () => {
+  test('registrationPending for Ingrid Larsen answers E', async () => {
     const { visitor, created, record } = await register('Ingrid Larsen')
     expect(created.status).toBe('STAGED')
     const { connectionContractNumber, email } = record
@@ -110,7 +120,7 @@ describe('creation', () => {
   })
 })
 
-describe('activation', () => {
+describe('activation of sample people', () => {
   test.each([
     ['Maria Chen', { Status: 'Success', 'Already Activated': 'True' }],
     ['Omar Haddad', { Status: 'Success', 'Interaction Record Created': 'False', LoginId: 'omar-haddad' }],
@@ -118,13 +128,13 @@ describe('activation', () => {
     ['Fatima Zahra Idrissi', { Status: 'Success', 'Interaction Record Created': 'True' }],
     ['Beatriz Lima', { Status: 'Failed', Details: matching(/BadTagException/) }],
     ['Derek Stone', { Status: 'Failed', Details: '' }],
-  ])('%s: %o', async (name, answer) => {
+  ])('%s gets %o', async (name, answer) => {
     const cipherText = await mailedCode(find(name))
     expect(await desk.stranger().call('completeRegistration', { cipherText })).toMatchObject(answer)
   })
 })
 
-describe('sign-in', () => {
+describe('sign-in of sample people', () => {
   test.each([
     ['mchen_1207', 'Success'],
     ['dnovak_1977', 'Success'],
@@ -132,20 +142,20 @@ describe('sign-in', () => {
     ['tomasherrera', 'Success'],
     ['nkowalski1', 'STAGED'],
     ['dstone_140', 'SUSPENDED'],
-  ])('%s: %s', async (loginId, Status) => {
+  ])('%s gets %s', async (loginId, Status) => {
     const visitor = await desk.visitor()
     expect(await visitor.call('userLogin', { loginId, password: samplePassword })).toEqual({ Status })
   })
 })
 
-test('the rules accept every sample login ID and the sample password', () => {
+test('every sample login ID and the sample password meet the rules', () => {
   const problems = people.flatMap(({ login }) =>
     login ? [loginIdError(login.loginId), passwordError(samplePassword, login.loginId)] : [],
   )
   expect(new Set(problems)).toEqual(new Set([null]))
 })
 
-test('a second start changes nothing that people did, and no waiting registration lapses', async () => {
+test('a second start keeps all changes and renews waiting registrations', async () => {
   const jordan = find('Jordan M Rivera').contractNumber
   const noah = find('Noah Kowalski')
   const { db } = desk
@@ -186,7 +196,7 @@ test('a second start changes nothing that people did, and no waiting registratio
   expect(derek).toEqual({ status: 'SUSPENDED' })
 })
 
-test('alerts of all three levels show in each language, the others do not', async () => {
+test('three active alerts, one of each level, are answered in each language', async () => {
   const alerts = await desk.stranger().call('getActiveAlerts', undefined)
   for (const spoken of allLanguages)
     expect(alerts.filter(({ language }) => language === spoken).map(({ alertLevel }) => alertLevel)).toEqual([
@@ -195,7 +205,7 @@ test('alerts of all three levels show in each language, the others do not', asyn
   expect(alerts).toHaveLength(12)
 })
 
-test('the page names each person, their result and the page to open', async () => {
+test('the sandbox page shows each person, their login and the link to open', async () => {
   const page = await peoplePage(desk.db)
   const shown = people.flatMap(({ contractNumber, login, demonstrates }) => {
     const isTyped = demonstrates.some(({ flow }) => flow === 'activation' || flow === 'signIn')

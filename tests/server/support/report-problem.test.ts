@@ -36,8 +36,8 @@ const told = () =>
     return parsed.success ? [parsed.output] : []
   })
 
-describe('a report to support', () => {
-  test('is kept under a code, which the log names with the last calls', async () => {
+describe('a problem report', () => {
+  test('is stored under a code; the log has the code and the ids of the last calls', async () => {
     const { code } = await desk.stranger().call('reportProblem', report)
     expect(code).toMatch(/^[BFHKLMQRWXY]{4}-[BFHKLMQRWXY]{4}$/)
     expect(told().at(-1)).toMatchObject({ code, requests: '0123456789abcdef-call' })
@@ -48,7 +48,7 @@ describe('a report to support', () => {
     )
   })
 
-  test('has a new code each time, and the same code when it is sent twice', async () => {
+  test('gets a new code each time, and the same code for the same Idempotency-Key', async () => {
     const person = desk.stranger()
     const first = await person.call('reportProblem', report)
     const second = await person.call('reportProblem', report)
@@ -71,11 +71,11 @@ describe('a report to support', () => {
     ['more steps than are kept', { ...report, steps: Array.from({ length: mostSteps + 1 }, () => step) }],
     ['a name without end', { ...report, steps: [{ ...step, machine: 'a'.repeat(81) }] }],
     ['a call that is none', { ...report, requests: ['SELECT 1 FROM login'] }],
-  ])('is refused with %s', async (_, body) => {
+  ])('with %s answers 400', async (_, body) => {
     expect(await desk.stranger().refusal('reportProblem', body)).toMatchObject({ status: 400 })
   })
 
-  test('is refused with 413 above 32,768 characters, and kept with exactly as many', async () => {
+  test('of more than 32,768 characters answers 413, and one of exactly 32,768 is stored', async () => {
     const steps = Array.from({ length: mostSteps }, () => ({ ...step, to: 'a'.repeat(190) }))
     const left = longestReport - JSON.stringify({ ...report, steps }).length
     expect(left).toBeGreaterThan(0)
@@ -91,13 +91,13 @@ describe('a report to support', () => {
     expect(await desk.stranger().refusal('reportProblem', filled(1))).toMatchObject({ status: 413 })
   })
 
-  test('holds as many steps as the portal keeps', async () => {
+  test('may have as many steps as the portal records', async () => {
     const steps = Array.from({ length: mostSteps }, () => step)
     const { code } = await desk.stranger().call('reportProblem', { ...report, steps })
     expect((await findSupportReport(desk.db, code))?.steps).toHaveLength(mostSteps)
   })
 
-  test('is accepted ten times an hour from one tab', async () => {
+  test('is accepted ten times an hour from one session', async () => {
     const person = desk.stranger()
     for (let times = 0; times < 10; times += 1) await person.call('reportProblem', report)
     expect(await person.refusal('reportProblem', report)).toMatchObject({ code: 'too_many_requests' })
@@ -116,7 +116,7 @@ describe('a report to support', () => {
     await total.set({ points: 0 }).execute()
   })
 
-  test('is kept for thirty days', async () => {
+  test('is deleted after thirty days', async () => {
     const old = await desk.stranger().call('reportProblem', report)
     const young = await desk.stranger().call('reportProblem', report)
     const aged = (code: string, days: number) =>
@@ -133,7 +133,7 @@ describe('a report to support', () => {
     expect(await findSupportReport(desk.db, young.code)).toBeDefined()
   })
 
-  test('is printed by its code', async () => {
+  test('is printed by the command for its code, else an error', async () => {
     const { code } = await desk.stranger().call('reportProblem', report)
     const run = async (...more: string[]) => {
       const program = join(projectFolder, 'src/server/commands/report.ts')
@@ -149,7 +149,7 @@ describe('a report to support', () => {
     await expect(run()).rejects.toThrow('name the code')
   })
 
-  test('is read by its code in the sandbox', async () => {
+  test('is answered by the sandbox for its code, else 404', async () => {
     const { code } = await desk.stranger().call('reportProblem', report)
     const read = await fetch(`${desk.origin}/sandbox/reports/${code}`)
     expect(await read.json()).toMatchObject(report)

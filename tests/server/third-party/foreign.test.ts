@@ -3,7 +3,7 @@ import type { OperationName } from '../../../src/contract/operations.ts'
 import { openDesk, type Desk } from '../harness/desk.ts'
 import { accepted, registrationFor, stateOf } from '../harness/third-party-desk.ts'
 
-/** Somebody else's ids and keys nobody knows change nothing. */
+/** A call with the ids of another session, or with an unknown key, changes nothing. */
 
 let desk: Desk
 let bodies: Record<string, object>
@@ -46,7 +46,7 @@ const names = [
   'paperlessRegistrationComplete',
 ] as const satisfies OperationName[]
 
-test.each(names)('%s with the ids of another session', async (name) => {
+test.each(names)('%s with the ids of another session changes and shows nothing', async (name) => {
   const before = await stateOf(desk)
   const response = await desk.stranger().send(name, bodies[name])
   expect([200, 403]).toContain(response.status)
@@ -54,7 +54,7 @@ test.each(names)('%s with the ids of another session', async (name) => {
   expect(await stateOf(desk)).toEqual(before)
 })
 
-test.each(names)('%s with a key the contract does not know', async (name) => {
+test.each(names)('%s with an unknown key answers 400 and changes nothing', async (name) => {
   const before = await stateOf(desk)
   const response = await desk.stranger().send(name, { ...bodies[name], canary: 'Canary-value-1' })
   expect(response.status).toBe(400)
@@ -62,7 +62,7 @@ test.each(names)('%s with a key the contract does not know', async (name) => {
   expect(await stateOf(desk)).toEqual(before)
 })
 
-test('opening the page of a link changes nothing, since mail scanners open it', async () => {
+test('opening the page of a link changes nothing, as mail scanners open links', async () => {
   const { request } = await accepted(desk)
   const before = await stateOf(desk)
   await fetch(`${desk.origin}/secondaryAccountHolder?code=${request.hashcode}`)

@@ -21,7 +21,7 @@ afterAll(() => desk.close())
 
 type Linking = Partial<Body<'createSecondaryAccountHolder'>>
 
-/** Somebody with a login, and the access token of a real sign-in. */
+/** Adds a login and signs it in. Returns it with its access token. */
 const signedIn = async () => {
   const { origin, db } = desk
   const installation = { db, issuer: `${origin}/oauth2/default` }
@@ -41,15 +41,15 @@ const link = async (visitor: Visitor, request: MailedRequest, token: string | nu
 }
 const outcome = (returnStatus: 'S' | 'E') => ({ outputObject: { returnStatus } })
 
-/** A business partner who has a login, and the number. */
+/** Registers and activates a login. Returns its Okta id and business partner number. */
 const partner = async () => {
   const { contractNumber, oktaId, cipherText } = await desk.registered()
   await desk.stranger().call('completeRegistration', { cipherText })
   return { oktaId, number: contractNumber.slice(-10) }
 }
 
-describe('by signing in', () => {
-  test('the login is linked and the request completed, once', async () => {
+describe('createSecondaryAccountHolder with an access token', () => {
+  test('links the login and completes the request; a second call changes nothing', async () => {
     const { visitor, request } = await accepted(desk)
     const { token, oktaId } = await signedIn()
     expect(await link(visitor, request, token)).toEqual(outcome('S'))
@@ -62,7 +62,7 @@ describe('by signing in', () => {
     expect(await stateOf(desk)).toEqual(before)
   })
 
-  test('nobody else is linked to it afterwards', async () => {
+  test('answers E for a second login', async () => {
     const { visitor, request } = await accepted(desk)
     const first = await signedIn()
     await link(visitor, request, first.token)
@@ -71,7 +71,7 @@ describe('by signing in', () => {
     expect(await holdersOf(desk, request)).toEqual([{ oktaId: first.oktaId, role: 'secondary' }])
   })
 
-  test('of 16 people in parallel one is linked', async () => {
+  test('links one of 16 logins in parallel', async () => {
     const { request } = await accepted(desk)
     const all = []
     for (let person = 0; person < 16; person += 1) all.push(await signedIn())
@@ -80,7 +80,7 @@ describe('by signing in', () => {
     expect(await holdersOf(desk, request)).toHaveLength(1)
   })
 
-  test('without a token, with a changed one and for a suspended login nobody is linked', async () => {
+  test('answers E without a token, with a changed token, and for a suspended login', async () => {
     const { visitor, request } = await accepted(desk)
     const { token, oktaId } = await signedIn()
     await desk.db.updateTable('login').set({ status: 'SUSPENDED' }).where('oktaId', '=', oktaId).execute()
@@ -90,7 +90,7 @@ describe('by signing in', () => {
     expect(await stateOf(desk)).toEqual(before)
   })
 
-  test('the token of the service login is forbidden', async () => {
+  test('answers 403 with the anonymous token of serviceLogin', async () => {
     const { visitor, request } = await accepted(desk)
     const { access_token = '' } = await visitor.call('serviceLogin', undefined)
     const before = await stateOf(desk)
@@ -100,7 +100,7 @@ describe('by signing in', () => {
     expect(await stateOf(desk)).toEqual(before)
   })
 
-  test('the primary holder does not become their own third party', async () => {
+  test('answers E for the primary holder of the account', async () => {
     const { visitor, request } = await accepted(desk)
     const { token, oktaId } = await signedIn()
     const { contractNumber } = request
@@ -110,7 +110,7 @@ describe('by signing in', () => {
   })
 
   test.each(['Pending', 'Rejected', 'Removed', 'Expired'] as const)(
-    'a request that is %s links nobody',
+    'answers E for a request that is %s',
     async (status) => {
       const request = await mailedRequest(desk, { status })
       const { token } = await signedIn()
@@ -119,7 +119,7 @@ describe('by signing in', () => {
     },
   )
 
-  test('numbers of another request link nobody', async () => {
+  test('answers E with the numbers of another request', async () => {
     const { visitor, request } = await accepted(desk)
     const { token } = await signedIn()
     for (const more of [
@@ -133,8 +133,8 @@ describe('by signing in', () => {
   })
 })
 
-describe('by business partner', () => {
-  test('the login of the named partner is linked, also when another person is signed in', async () => {
+describe('createSecondaryAccountHolder with a business partner number', () => {
+  test('links the login of this partner, also with an access token of another person', async () => {
     const { oktaId, number } = await partner()
     const { visitor, request } = await accepted(desk, { businessPartnerNumber: number })
     const { hashcode } = request
@@ -146,7 +146,7 @@ describe('by business partner', () => {
     expect(await holdersOf(desk, request)).toEqual([{ oktaId, role: 'secondary' }])
   })
 
-  test('a link in the hands of another person links nobody else, with or without the number', async () => {
+  test('links only the partner named in the request, also without the number in the call', async () => {
     const { oktaId, number } = await partner()
     const { visitor, request } = await accepted(desk, { businessPartnerNumber: number })
     const { token } = await signedIn()
@@ -154,7 +154,7 @@ describe('by business partner', () => {
     expect(await holdersOf(desk, request)).toEqual([{ oktaId, role: 'secondary' }])
   })
 
-  test('while the partner has no login the number is not answered, so that they register or sign in', async () => {
+  test('answers E if the partner has no login; the request then does not show the number', async () => {
     const number = (await desk.account()).slice(-10)
     const { visitor, request } = await accepted(desk, { businessPartnerNumber: number })
     const { hashcode } = request
@@ -166,16 +166,19 @@ describe('by business partner', () => {
   test.each([
     ['the invited', {}],
     ['another', { email: 'other@example.com' }],
-  ])('after registering with %s address, the number of the answer gives success again', async (_, more) => {
-    const { visitor, request } = await accepted(desk)
-    const body = registrationFor(request, more)
-    const { thirdPartyBusinessPartnerNumber } = await visitor.call('thirdPartyRegistrationSubmit', body)
-    const before = await stateOf(desk)
-    expect(await link(visitor, request, null, { thirdPartyBusinessPartnerNumber })).toEqual(outcome('S'))
-    expect(await stateOf(desk)).toEqual(before)
-  })
+  ])(
+    'with the number from a registration with %s address answers S again and changes nothing',
+    async (_, more) => {
+      const { visitor, request } = await accepted(desk)
+      const body = registrationFor(request, more)
+      const { thirdPartyBusinessPartnerNumber } = await visitor.call('thirdPartyRegistrationSubmit', body)
+      const before = await stateOf(desk)
+      expect(await link(visitor, request, null, { thirdPartyBusinessPartnerNumber })).toEqual(outcome('S'))
+      expect(await stateOf(desk)).toEqual(before)
+    },
+  )
 
-  test('E, when the record system does not link the accounts', async () => {
+  test('answers E if the record system refuses the link', async () => {
     const { number } = await partner()
     const refused = { businessPartnerNumber: number, refusal: 'Accounts not linked' }
     const { visitor, request } = await accepted(desk, refused)

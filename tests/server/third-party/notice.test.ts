@@ -37,7 +37,7 @@ const mailsTo = (recipient: string) =>
     .where('recipient', '=', recipient)
     .execute()
 
-test('acceptance: the primary holder is mailed once, and one record is written', async () => {
+test('after acceptance repeated calls send one mail to the primary holder and write one record', async () => {
   const { visitor, request } = await accepted(desk)
   for (let times = 0; times < 2; times += 1) {
     expect(await visitor.call('sendThirdPartyAcceptV2', numbersOf(request))).toBe('Sent Successfully')
@@ -51,7 +51,7 @@ test('acceptance: the primary holder is mailed once, and one record is written',
   expect(await recordsOf(request.contractNumber)).toEqual([{ kind: 'thirdPartyAccept' }])
 })
 
-test('acceptance: the third party is mailed what they agreed to, in the language of the page', async () => {
+test('acceptance sends a mail to the third party in the language of the page', async () => {
   const request = await mailedRequest(desk, { language: 'en' })
   const visitor = desk.stranger().speaking('es')
   const { hashcode } = request
@@ -64,7 +64,7 @@ test('acceptance: the third party is mailed what they agreed to, in the language
   expect(mail?.body).toContain('48 Orchard Lane, Riverton, NJ 08077')
 })
 
-test('rejection: the third party is mailed nothing', async () => {
+test('rejection sends no mail to the third party', async () => {
   const request = await mailedRequest(desk)
   const before = (await mailsTo(request.email)).length
   const { hashcode } = request
@@ -72,7 +72,7 @@ test('rejection: the third party is mailed nothing', async () => {
   expect(await mailsTo(request.email)).toHaveLength(before)
 })
 
-test('rejection: the primary holder is mailed in the language of their login', async () => {
+test('after rejection the primary holder gets a mail in the language of their login', async () => {
   const { contractNumber, record } = await desk.registered({ language: 'es' })
   const { visitor, request } = await rejected()
   await desk.db
@@ -105,7 +105,7 @@ test('16 parallel calls send one mail and write one record', async () => {
   expect(await recordsOf(contractNumber)).toHaveLength(1)
 })
 
-test('the other answer, another partner’s number and another session change nothing', async () => {
+test('the call for the other answer, a wrong partner number and another session change nothing', async () => {
   const { visitor, request } = await accepted(desk)
   const numbers = numbersOf(request)
   const { contractNumber } = request
@@ -123,14 +123,14 @@ test('the other answer, another partner’s number and another session change no
   expect(await stateOf(desk)).toEqual(before)
 })
 
-test('a primary holder without an address is not mailed; a record may be refused', async () => {
+test('without an address of the primary holder the notice answers Email Not Found; a refused record answers E', async () => {
   const { visitor, request } = await accepted(desk, {}, { email: '', interactionRefused: true })
   expect(await visitor.call('sendThirdPartyAcceptV2', numbersOf(request))).toBe('Email Not Found')
   const { contractNumber } = request
   expect(await visitor.call('thirdPartyAccept', { contractNumber })).toEqual(refused)
 })
 
-test('a session’s permit for a request ends after two hours', async () => {
+test("when the session's permit for a request has expired, the notice answers Failed to send email", async () => {
   const { visitor, request } = await accepted(desk)
   await desk.db
     .updateTable('permit')

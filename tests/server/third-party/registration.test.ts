@@ -67,8 +67,8 @@ const submit = async (
 const signIn = async ({ loginId, password }: Registration) =>
   (await (await desk.visitor()).call('userLogin', { loginId, password })).Status
 
-describe.each(kinds)('%s address', (kind) => {
-  test('registers, links the account, completes the request, and signs in', async () => {
+describe.each(kinds)('thirdPartyRegistrationSubmit with a %s address', (kind) => {
+  test('creates an active login, links the account and completes the request', async () => {
     const guest = await accepted(desk)
     const { body, answer } = await submit(guest, addresses[kind])
     expect(answer).toEqual({
@@ -127,7 +127,7 @@ const partnerRefusals: [string, Partial<Registration>][] = [
   ['a phone that is not possible', { telephone1: '+1609555' }],
 ]
 
-describe('refuses with the documented Details and stores nothing', () => {
+describe('thirdPartyRegistrationSubmit answers the documented Details and stores nothing', () => {
   let guest: Awaited<ReturnType<typeof accepted>>
   beforeAll(async () => {
     guest = await accepted(desk)
@@ -153,14 +153,14 @@ describe('refuses with the documented Details and stores nothing', () => {
     ['Accounts not linked', 'another third party', { thirdPartyBusinessPartnerNumber: '1' }],
     ['Accounts not linked', 'another code', { thirdPartyURLHashCode: 'x' }],
   ]
-  test.each(refusals)('%s: %s', async (Details, _, more) => {
+  test.each(refusals)('"%s" for %s', async (Details, _, more) => {
     const before = await stateOf(desk)
     const { answer } = await submit(guest, more)
     expect(answer).toMatchObject({ Status: 'Failed', Details, errorCauses: [], oktaId: '' })
     expect(await stateOf(desk)).toEqual(before)
   })
 
-  test('Login ID not available, in any case', async () => {
+  test('"Login ID not available" for a login ID that is taken, in any case', async () => {
     const { loginId } = await desk.registered()
     const before = await stateOf(desk)
     const { answer } = await submit(guest, { loginId: loginId.toUpperCase() })
@@ -172,32 +172,35 @@ describe('refuses with the documented Details and stores nothing', () => {
     ['Password2026', 'en', /commonly used/],
     ['Password2026', 'es', /muy usadas/],
     ['weakpassword', 'en', /at least 8 characters/],
-  ] as const)('Password policy: %s in %s', async (password, language, summary) => {
-    const { answer } = await submit({ ...guest, visitor: guest.visitor.speaking(language) }, { password })
-    expect(answer).toMatchObject({
-      Status: 'Failed',
-      Details: '',
-      errorSummaryStatus: 'Password policy',
-      errorCauses: [{ errorSummary: matching(summary) }],
-    })
-  })
+  ] as const)(
+    '"Password policy" for %s, with the reason in language %s',
+    async (password, language, summary) => {
+      const { answer } = await submit({ ...guest, visitor: guest.visitor.speaking(language) }, { password })
+      expect(answer).toMatchObject({
+        Status: 'Failed',
+        Details: '',
+        errorSummaryStatus: 'Password policy',
+        errorCauses: [{ errorSummary: matching(summary) }],
+      })
+    },
+  )
 
   test.each(['Business partner not created', 'Accounts not linked', 'Account not created'])(
-    '%s, when the record system says so',
+    '"%s" if the record system refuses',
     async (refusal) => {
       const { answer } = await submit(await accepted(desk, { refusal }))
       expect(answer).toMatchObject({ Status: 'Failed', Details: refusal })
     },
   )
 
-  test('Account not created, when the identity provider takes no user', async () => {
+  test('"Account not created" if the identity provider refuses the user', async () => {
     const { answer } = await submit(await accepted(desk, {}, { creationRefused: true }))
     expect(answer).toMatchObject({ Status: 'Failed', Details: 'Account not created' })
   })
 })
 
 test.each(['Pending', 'Rejected', 'Removed', 'Expired', 'Completed'] as const)(
-  'a request that is %s registers nobody',
+  'thirdPartyRegistrationSubmit for a request that is %s answers Accounts not linked',
   async (status) => {
     const request = await mailedRequest(desk, { status })
     const { answer } = await submit({ visitor: desk.stranger(), request })
@@ -206,7 +209,7 @@ test.each(['Pending', 'Rejected', 'Removed', 'Expired', 'Completed'] as const)(
   },
 )
 
-test('a repeated submit after a lost answer is answered alike, for the same session and entries only', async () => {
+test('a submit repeated without a key gets the same answer in the same session with the same entries, and is refused otherwise', async () => {
   const guest = await accepted(desk)
   const { body, answer } = await submit(guest, { mfaOptIn: true, mfaPhoneFactor: '+16095550171' })
   expect(answer).toMatchObject({ Status: 'Success', mfaEnrolledStatus: 'Success' })
@@ -222,14 +225,14 @@ test('a repeated submit after a lost answer is answered alike, for the same sess
   expect(await stateOf(desk)).toEqual(before)
 })
 
-test('a third party who has a login already gets no second one', async () => {
+test('a third party who already has a login cannot register a second one', async () => {
   const { contractNumber, cipherText } = await desk.registered()
   await desk.stranger().call('completeRegistration', { cipherText })
   const guest = await accepted(desk, { businessPartnerNumber: contractNumber.slice(-10) })
   expect((await submit(guest)).answer).toMatchObject({ Status: 'Failed', Details: 'Accounts not linked' })
 })
 
-test('a link that got too old meanwhile registers nobody', async () => {
+test('a third-party link that expires after acceptance cannot be used to register', async () => {
   const guest = await accepted(desk)
   await desk.db
     .updateTable('linkCode')
@@ -240,7 +243,7 @@ test('a link that got too old meanwhile registers nobody', async () => {
   expect((await submit(guest)).answer).toMatchObject({ Status: 'Failed', Details: 'Accounts not linked' })
 })
 
-test('another address than the one the link went to has to be proved first', async () => {
+test('with an address other than the invited one the login is STAGED until its mailed link is opened', async () => {
   const { body } = await submit(await accepted(desk), { email: 'elsewhere@example.com' })
   expect(await signIn(body)).toBe('STAGED')
   const cipherText = await desk.lastCode(body.email)
@@ -257,7 +260,7 @@ test('another address than the one the link went to has to be proved first', asy
   })
 })
 
-test('with a second factor the phone gets a code, and the code activates it', async () => {
+test('with a second factor the phone gets a code, which activates the factor', async () => {
   const guest = await accepted(desk)
   const phone = '+16095557001'
   const { answer } = await submit(guest, { mfaOptIn: true, mfaPhoneFactor: phone })
@@ -269,7 +272,7 @@ test('with a second factor the phone gets a code, and the code activates it', as
   })
 })
 
-test('of 16 parallel registrations one succeeds', async () => {
+test('of 16 parallel third-party registrations one succeeds', async () => {
   const guest = await accepted(desk)
   const answers = await Promise.all(Array.from({ length: 16 }, () => submit(guest)))
   const successes = answers.filter(({ answer }) => answer.Status === 'Success')
@@ -277,7 +280,7 @@ test('of 16 parallel registrations one succeeds', async () => {
   expect(await holdersOf(desk, guest.request)).toHaveLength(1)
 })
 
-test('the same submit again is answered as the first was', async () => {
+test('a repeated submit with the same key gets the same answer', async () => {
   const { visitor, request } = await accepted(desk)
   const body = registrationFor(request)
   const send = async (): Promise<unknown> => {
@@ -289,7 +292,7 @@ test('the same submit again is answered as the first was', async () => {
   expect(await send()).toEqual(first)
 })
 
-test('password and answer are stored as slow hashes and are in no answer', async () => {
+test('password and answer of a third party are stored as hashes and are in no response', async () => {
   const { visitor, request } = await accepted(desk)
   const body = registrationFor(request, { password: 'Canary-Pässwort-9', securityAnswer: 'Canary answer 9' })
   const response = await visitor.send('thirdPartyRegistrationSubmit', body)

@@ -9,8 +9,8 @@ beforeAll(async () => {
 })
 afterAll(() => desk.close())
 
-describe('reading a request', () => {
-  test('keeps no code of its link in the database, also for a call with an Idempotency-Key', async () => {
+describe('getThirdPartyRequest', () => {
+  test('stores no link code, also with an Idempotency-Key', async () => {
     const { hashcode } = await mailedRequest(desk)
     const key = { 'Idempotency-Key': 'a-key-of-one-reading-0001' }
     const answer = await desk.stranger().send('getThirdPartyRequest', { hashcode }, key)
@@ -19,7 +19,7 @@ describe('reading a request', () => {
     expect(JSON.stringify(kept)).not.toContain(hashcode)
   })
 
-  test('answers every documented field, as often as it is asked, and changes nothing', async () => {
+  test('answers every documented field each time and changes nothing', async () => {
     const request = await mailedRequest(desk, {
       houseNumber: '12',
       street: 'Mill Street',
@@ -66,7 +66,7 @@ describe('reading a request', () => {
   })
 
   test.each(['Rejected', 'Removed', 'Expired', 'Completed'] as const)(
-    'a request that is %s answers that and nothing else',
+    'answers only the status for a request that is %s',
     async (status) => {
       const { hashcode } = await mailedRequest(desk, { status })
       const answer = await desk.stranger().call('getThirdPartyRequest', { hashcode })
@@ -74,7 +74,7 @@ describe('reading a request', () => {
     },
   )
 
-  test('an accepted one can be continued on another device', async () => {
+  test('answers an accepted request on another device too', async () => {
     const { request } = await accepted(desk)
     const answer = await desk.stranger().call('getThirdPartyRequest', { hashcode: request.hashcode })
     expect(answer).toMatchObject({
@@ -84,7 +84,7 @@ describe('reading a request', () => {
   })
 
   test.each(['Pending', 'Accepted'] as const)(
-    'a %s request is Expired when its link is too old',
+    'answers Expired for a %s request whose link has expired, and its status cannot change',
     async (status) => {
       const request = await mailedRequest(desk, { status })
       await desk.db
@@ -104,7 +104,7 @@ describe('reading a request', () => {
     },
   )
 
-  test('a code with one letter changed, and any other, find nothing', async () => {
+  test('answers nothing for a changed or invented code', async () => {
     const { hashcode } = await mailedRequest(desk)
     const changed = `${hashcode.slice(0, -2)}${hashcode.endsWith('AA') ? 'BB' : 'AA'}`
     for (const wrong of [changed, 'x', hashcode.toUpperCase()]) {
@@ -113,7 +113,7 @@ describe('reading a request', () => {
     }
   })
 
-  test('the code is stored as a hash only', async () => {
+  test('finds the code by its hash; the code itself is not stored', async () => {
     const { hashcode, id } = await mailedRequest(desk)
     const { db } = desk
     const link = await db
@@ -130,8 +130,8 @@ describe('reading a request', () => {
   })
 })
 
-describe('the primary holder', () => {
-  test('is answered with the service address to a session that showed the code', async () => {
+describe('getPrimaryAccountInfo', () => {
+  test('answers name and service address in a session that opened the link', async () => {
     const { contractNumber, hashcode } = await mailedRequest(desk)
     const visitor = desk.stranger()
     await visitor.call('getThirdPartyRequest', { hashcode })
@@ -142,7 +142,7 @@ describe('the primary holder', () => {
     })
   })
 
-  test('is answered to no other session, in the same way as an unknown account', async () => {
+  test('answers 403 in any other session, also for an unknown account', async () => {
     const { contractNumber } = await mailedRequest(desk)
     const other = (await accepted(desk)).visitor
     const refusals = [
@@ -154,20 +154,23 @@ describe('the primary holder', () => {
   })
 })
 
-describe('saying yes or no', () => {
-  test.each(['Accepted', 'Rejected'] as const)('%s: repeated by the same session alike', async (status) => {
-    const request = await mailedRequest(desk)
-    const visitor = desk.stranger()
-    const body = { hashcode: request.hashcode, status }
-    expect(await visitor.call('updateThirdPartyRequestStatusCode', body)).toEqual({ Status: 'Success' })
-    const before = await stateOf(desk)
-    expect(await visitor.call('updateThirdPartyRequestStatusCode', body)).toEqual({ Status: 'Success' })
-    expect(await desk.stranger().call('updateThirdPartyRequestStatusCode', body)).toEqual({
-      Status: 'Failed',
-    })
-    expect(await statusOf(desk, request)).toBe(status)
-    expect(await stateOf(desk)).toEqual(before)
-  })
+describe('updateThirdPartyRequestStatusCode', () => {
+  test.each(['Accepted', 'Rejected'] as const)(
+    'to %s is answered alike when the same session repeats it, and Failed in another session',
+    async (status) => {
+      const request = await mailedRequest(desk)
+      const visitor = desk.stranger()
+      const body = { hashcode: request.hashcode, status }
+      expect(await visitor.call('updateThirdPartyRequestStatusCode', body)).toEqual({ Status: 'Success' })
+      const before = await stateOf(desk)
+      expect(await visitor.call('updateThirdPartyRequestStatusCode', body)).toEqual({ Status: 'Success' })
+      expect(await desk.stranger().call('updateThirdPartyRequestStatusCode', body)).toEqual({
+        Status: 'Failed',
+      })
+      expect(await statusOf(desk, request)).toBe(status)
+      expect(await stateOf(desk)).toEqual(before)
+    },
+  )
 
   test.each([
     ['Pending', 'Completed'],
@@ -177,7 +180,7 @@ describe('saying yes or no', () => {
     ['Removed', 'Accepted'],
     ['Expired', 'Accepted'],
     ['Completed', 'Rejected'],
-  ] as const)('%s does not become %s', async (status, wanted) => {
+  ] as const)('from %s to %s answers Failed', async (status, wanted) => {
     const request = await mailedRequest(desk, { status })
     const body = { hashcode: request.hashcode, status: wanted }
     expect(await desk.stranger().call('updateThirdPartyRequestStatusCode', body)).toEqual({
@@ -186,7 +189,7 @@ describe('saying yes or no', () => {
     expect(await statusOf(desk, request)).toBe(status)
   })
 
-  test('of 16 sessions that accept at once, one does', async () => {
+  test('to Accepted by 16 parallel sessions succeeds once', async () => {
     const request = await mailedRequest(desk)
     const answers = await Promise.all(Array.from({ length: 16 }, () => accept(desk.stranger(), request)))
     expect(answers.map(({ Status }) => Status).toSorted()).toEqual([

@@ -14,7 +14,7 @@ import { seedPeople } from '../../../src/sandbox/seed/seed.ts'
 import { openDesk, type Desk } from '../harness/desk.ts'
 import { registrationFor } from '../harness/third-party-desk.ts'
 
-/** What the sandbox page promises of each link is what the calls answer. */
+/** Each link of a sample person gets the answers that the sandbox page lists. */
 
 let desk: Desk
 beforeAll(async () => {
@@ -62,7 +62,7 @@ const find = (name: string): SamplePerson => {
   return person
 }
 
-/** Takes a request as far as it goes, and tells every word it was answered with. */
+/** Follows a request as far as possible. Returns the status and Details of each answer, one a line. */
 const goOn = async (person: SamplePerson): Promise<string> => {
   const hashcode = await hashcodeOf(person)
   const visitor = desk.stranger()
@@ -85,16 +85,16 @@ const goOn = async (person: SamplePerson): Promise<string> => {
   return words.join('\n')
 }
 
-describe('third parties', () => {
+describe('the third-party request of', () => {
   test.each(promised('thirdParty'))('%s: %s', async (_, outcome, person) => {
     const words = (await goOn(person)).split('\n').filter((word) => word !== '')
     const notSaid = words.filter((word) => !outcome.includes(word))
-    // those who register or fail say why, not how they got there
+    // The outcome of a person who registers or fails names the last answer, without the status Accepted.
     expect(notSaid.filter((word) => word !== 'Accepted')).toEqual([])
     expect(words.length).toBeGreaterThan(0)
   })
 
-  test('every status, address type and refusal has a sample person', () => {
+  test('the sample people cover every status, address type and refusal of a third-party request', () => {
     const all = people.flatMap(({ links }) => (links?.thirdParty ? [links.thirdParty] : []))
     expect(new Set(all.map(({ status }) => status))).toEqual(
       new Set([undefined, 'Accepted', 'Rejected', 'Removed', 'Expired', 'Completed']),
@@ -104,7 +104,7 @@ describe('third parties', () => {
   })
 })
 
-describe('invitations', () => {
+describe('the invitation of', () => {
   test.each(promised('invitation'))('%s: %s', async (_, outcome, person) => {
     const answer = await desk.stranger().call('getEnrollmentDetails', await invitationOf(person))
     const status = 'Status' in answer ? answer.Status : 'The form'
@@ -113,7 +113,7 @@ describe('invitations', () => {
   })
 })
 
-describe('paperless billing', () => {
+describe('the paperless link of', () => {
   test.each(promised('paperless'))('%s: %s', async (_, outcome, person) => {
     const link = await linkOf(person)
     const visitor = desk.stranger()
@@ -124,8 +124,8 @@ describe('paperless billing', () => {
   })
 })
 
-describe('sending again', () => {
-  test('a third-party request starts again, and the link before it stops working', async () => {
+describe('a mail sent again from the sandbox page', () => {
+  test('resets a third-party request, and the link before it ends', async () => {
     const person = find('Rosalind Hart')
     const before = await hashcodeOf(person)
     await desk.stranger().call('updateThirdPartyRequestStatusCode', { hashcode: before, status: 'Rejected' })
@@ -137,7 +137,7 @@ describe('sending again', () => {
     expect([await statusOf(before), await statusOf(hashcode)]).toEqual([undefined, 'Pending'])
   })
 
-  test('paperless billing sent again finds the account on paper', async () => {
+  test('resets paperless billing, so that enrolling succeeds again', async () => {
     const person = find('Chester Avenue Books')
     await desk.stranger().call('enrollInPaperless', await linkOf(person))
     await send('paperless', person.contractNumber)
@@ -146,7 +146,7 @@ describe('sending again', () => {
     })
   })
 
-  test('an invitation to anybody leads to a login that signs in', async () => {
+  test('invites any sample person, who can then register and sign in', async () => {
     const person = find('Jordan M Rivera')
     await send('invitation', person.contractNumber)
     const visitor = desk.stranger()
@@ -166,7 +166,7 @@ describe('sending again', () => {
     })
   })
 
-  test('an activation mail goes to a person who waits for it, with a working link', async () => {
+  test('has a working activation link for a person who is not activated yet; an active one gets 409', async () => {
     const person = find('Noah Kowalski')
     expect((await send('activation', person.contractNumber)).status).toBe(303)
     const cipherText = (await mailedTo(person.email, 'registrationComplete')).get('code') ?? ''
@@ -178,7 +178,7 @@ describe('sending again', () => {
     expect((await send('activation', person.contractNumber)).status).toBe(409)
   })
 
-  test.each(mailKinds)('every mail has links of this server: %s', async (kind) => {
+  test.each(mailKinds)('has links of this server: %s', async (kind) => {
     await send(
       kind,
       kind === 'activation' ? find('Omar Haddad').contractNumber : find('Agnes Novak').contractNumber,
@@ -188,12 +188,12 @@ describe('sending again', () => {
     expect(mail?.links[0]).toMatch(new RegExp(`^${desk.origin}/`))
   })
 
-  test('a person without an address gets no mail', async () => {
+  test('is refused with 409 for a person without an address', async () => {
     const nobody = people.find(({ email }) => email === '')
     expect(nobody && (await send('invitation', nobody.contractNumber)).status).toBe(409)
   })
 
-  test('another site can send nothing, and invented kinds and accounts are refused', async () => {
+  test('is refused for a request of another site, and for an unknown kind or account', async () => {
     const { contractNumber } = find('Rosalind Hart')
     const messages = desk.db.selectFrom('message').select('id').orderBy('id')
     const before = await messages.execute()
@@ -204,7 +204,7 @@ describe('sending again', () => {
   })
 })
 
-test('the page has each link and a button to send it again, and its forms send their Origin', async () => {
+test('the sandbox page has each link and a button to send it again, and its forms send their Origin', async () => {
   const response = await fetch(`${desk.origin}/sandbox`)
   const page = v.parse(v.string(), await response.text())
   expect(response.headers.get('Referrer-Policy')).toBe('same-origin')
@@ -214,7 +214,7 @@ test('the page has each link and a button to send it again, and its forms send t
   for (const { contractNumber } of shown) expect(page).toContain(`name="account" value="${contractNumber}"`)
 })
 
-test('after a later start valid links work and expired ones stay expired', async () => {
+test('a second start extends valid links and keeps expired ones expired', async () => {
   await desk.db
     .updateTable('linkCode')
     .set({ expiresAt: fromNow(1, 'hour') })

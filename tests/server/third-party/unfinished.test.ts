@@ -13,7 +13,7 @@ afterAll(() => desk.close())
 type Answer = keyof typeof laterCalls
 const answers = ['Accepted', 'Rejected'] as const
 
-/** An answer that was taken, and after which the portal heard no more. */
+/** Accepts or rejects a request. The calls that the portal makes after that are missing. */
 const halfAnswered = async (status: Answer, account = {}) => {
   const request = await mailedRequest(desk, {}, account)
   const { hashcode } = request
@@ -36,7 +36,7 @@ const notify = (visitor: Visitor, status: Answer, request: MailedRequest) =>
 const record = (visitor: Visitor, status: Answer, { contractNumber }: MailedRequest) =>
   visitor.call(laterCalls[status].record, { contractNumber })
 
-/** How often the primary holder was told, and what was recorded. */
+/** The number of mails to the primary holder, and the kinds of interaction records. */
 const traceOf = async ({ holderEmail, contractNumber }: MailedRequest) => {
   const mails = await desk.db
     .selectFrom('message')
@@ -51,7 +51,7 @@ const traceOf = async ({ holderEmail, contractNumber }: MailedRequest) => {
   return { mails: mails.length, records: records.map(({ kind }) => kind) }
 }
 
-test.each(answers)('%s: missing_calls names each call until it is made', async (status) => {
+test.each(answers)('%s: missing_calls lists each later call until it is made', async (status) => {
   const { request, visitor } = await halfAnswered(status)
   const { notice, record: kind } = laterCalls[status]
   const before = await stateOf(desk)
@@ -63,20 +63,23 @@ test.each(answers)('%s: missing_calls names each call until it is made', async (
   expect(await missingAt(visitor, request)).toBeUndefined()
 })
 
-test.each(answers)('%s: another device makes the missing calls, each once', async (status) => {
-  const { request } = await halfAnswered(status)
-  const others = Array.from({ length: 16 }, () => desk.stranger())
-  await Promise.all(
-    others.map(async (other) => {
-      await open(other, request)
-      expect(await notify(other, status, request)).toBe('Sent Successfully')
-      expect(await record(other, status, request)).toEqual({ returnStatuses: [{ returnStatus: 'S' }] })
-    }),
-  )
-  expect(await traceOf(request)).toEqual({ mails: 1, records: [laterCalls[status].record] })
-})
+test.each(answers)(
+  '%s: 16 other sessions make the missing calls; each has its effect once',
+  async (status) => {
+    const { request } = await halfAnswered(status)
+    const others = Array.from({ length: 16 }, () => desk.stranger())
+    await Promise.all(
+      others.map(async (other) => {
+        await open(other, request)
+        expect(await notify(other, status, request)).toBe('Sent Successfully')
+        expect(await record(other, status, request)).toEqual({ returnStatuses: [{ returnStatus: 'S' }] })
+      }),
+    )
+    expect(await traceOf(request)).toEqual({ mails: 1, records: [laterCalls[status].record] })
+  },
+)
 
-test('a rejected request answers what its missing calls need, and nothing once they are made', async () => {
+test('a rejected request answers the fields that its missing calls need, and only its status once they are made', async () => {
   const { request, visitor } = await halfAnswered('Rejected')
   const told = async () =>
     Object.fromEntries(
@@ -97,7 +100,7 @@ test('a rejected request answers what its missing calls need, and nothing once t
   expect(await notify(late, 'Rejected', request)).toBe('Failed to send email')
 })
 
-test('an expired link makes no missing call', async () => {
+test('the missing calls of a rejected request cannot be made when its link has expired', async () => {
   const { request } = await halfAnswered('Rejected')
   await expireLinks(desk.db, request.id)
   const late = desk.stranger()
@@ -105,7 +108,7 @@ test('an expired link makes no missing call', async () => {
   expect(await notify(late, 'Rejected', request)).toBe('Failed to send email')
 })
 
-test.each(answers)('%s: a call without effect is not missing', async (status) => {
+test.each(answers)('%s: missing_calls does not list a call that has no effect', async (status) => {
   const untold = await halfAnswered(status, { email: '' })
   expect(await missingAt(untold.visitor, untold.request)).toEqual([laterCalls[status].record])
   const unrecorded = await halfAnswered(status, { interactionRefused: true })

@@ -9,8 +9,8 @@ beforeAll(async () => {
 })
 afterAll(() => desk.close())
 
-describe('second factor', () => {
-  test('the phone gets the first code, with the last line that browsers read', async () => {
+describe('a second factor at registration', () => {
+  test('sends the first code to the phone, with the last line that browsers read', async () => {
     const { created, record } = await desk.registered({ phone: '+1 609 555 3001' })
     expect(created).toMatchObject({
       mfaEnrolledStatus: 'Success',
@@ -28,7 +28,7 @@ describe('second factor', () => {
     expect(record.mfaOptIn).toBe(true)
   })
 
-  test('with a phone that accepts no SMS the registration has no second factor yet', async () => {
+  test('is not enrolled for a phone that accepts no SMS, and the registration succeeds', async () => {
     const phone = '+16095553002'
     await desk.db.insertInto('smsRefusal').values({ phone }).execute()
     const { created, visitor, record } = await desk.registered({ phone })

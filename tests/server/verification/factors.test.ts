@@ -35,31 +35,31 @@ const withPhone = async () => {
   return { ...person, ids, phone, code, verify, resend }
 }
 
-/** Of the portal and the person, for a code at sign-in. */
+/** The context of a code at sign-in: portal, language and SMS policy. */
 const about = () => ({ ...mailing, language: 'en', publicOrigin: desk.origin, sms: usualSms }) as const
 
-/** As if half a minute had passed since the last SMS to anybody. */
+/** Makes the last SMS of every factor 31 seconds older. */
 const afterPause = () =>
   desk.db
     .updateTable('factor')
     .set((eb) => ({ codeSentAt: sql<Date>`${eb.ref('codeSentAt')} - interval '31 seconds'` }))
     .execute()
 
-describe('SMS', () => {
-  test('the right code, with spaces and dashes, makes the factor ACTIVE; a second time answers that it is active', async () => {
+describe('an SMS factor', () => {
+  test('is ACTIVE after the right code, also with spaces and dashes; later calls answer that it is active', async () => {
     const { code, verify, resend } = await withPhone()
     expect(await verify(` ${code.slice(0, 3)} - ${code.slice(3)}`)).toEqual(active)
     expect(await verify(code)).toEqual(alreadyActive)
     expect(await resend()).toEqual(alreadyActive)
   })
 
-  test('a wrong code, then the right one', async () => {
+  test('is ACTIVE after a wrong code and then the right one', async () => {
     const { code, verify } = await withPhone()
     expect(await verify(wrongFor(code))).toEqual(invalid)
     expect(await verify(code)).toEqual(active)
   })
 
-  test('refusals in Spanish', async () => {
+  test('answers a wrong code in the language of the page', async () => {
     const { code, visitor, ids } = await withPhone()
     const spanish = visitor.speaking('es')
     expect(await spanish.call('verifyFactor', { ...ids, verificationCode: wrongFor(code) })).toEqual(
@@ -67,7 +67,7 @@ describe('SMS', () => {
     )
   })
 
-  test('a code expires after ten minutes', async () => {
+  test('refuses a code after ten minutes', async () => {
     const { code, verify, ids } = await withPhone()
     const factor = await desk.db
       .selectFrom('factor')
@@ -79,7 +79,7 @@ describe('SMS', () => {
     expect(await verify(code)).toEqual(summary(/expired/))
   })
 
-  test('after five wrong codes the right one and a new one are refused', async () => {
+  test('refuses the right code and a resend for an hour after five wrong codes', async () => {
     const { code, verify, resend, ids, phone } = await withPhone()
     for (let guess = 0; guess < 4; guess += 1) expect(await verify(wrongFor(code))).toEqual(invalid)
     await afterPause()
@@ -95,7 +95,7 @@ describe('SMS', () => {
     expect(await verify(await desk.lastSmsCode(phone))).toEqual(active)
   })
 
-  test('16 parallel guesses count as 16', async () => {
+  test('compares five of 16 parallel guesses, and refuses the right code after them', async () => {
     const { code, verify } = await withPhone()
     const answers = await Promise.all(Array.from({ length: 16 }, () => verify(wrongFor(code))))
     const refusals = answers.map((answer) =>
@@ -106,7 +106,7 @@ describe('SMS', () => {
     expect(await verify(code)).toEqual(tooMany)
   })
 
-  test('the right code 16 times in parallel: ACTIVE once, already active 15 times', async () => {
+  test('is activated by one of 16 parallel calls with the right code, the others answer that it is active', async () => {
     const { code, verify } = await withPhone()
     const answers = await Promise.all(Array.from({ length: 16 }, () => verify(code)))
     expect(answers.filter((answer) => 'status' in answer)).toEqual([active])
@@ -115,17 +115,17 @@ describe('SMS', () => {
     )
   })
 
-  test('a new code replaces the one before', async () => {
+  test('refuses the old code after a resend', async () => {
     const { code, verify, resend, phone } = await withPhone()
     await afterPause()
     expect(await resend()).toEqual({ status: 'PENDING_ACTIVATION' })
     const second = await desk.lastSmsCode(phone)
-    // one time in a million both are the same
+    // Once in a million times both codes are the same.
     expect(await verify(second === code ? wrongFor(code) : code)).toEqual(invalid)
     expect(await verify(second)).toEqual(active)
   })
 
-  test('one SMS in 30 seconds, three a day for a number that is not proved', async () => {
+  test('sends one SMS in 30 seconds, and three a day to an unconfirmed number', async () => {
     const { resend, phone } = await withPhone()
     expect(await resend()).toEqual(summary(/30 seconds/))
     const answers = []
@@ -138,7 +138,7 @@ describe('SMS', () => {
     expect(await messagesTo(desk.db, phone)).toHaveLength(3)
   })
 
-  test('a registration with another customer’s number does not use up their codes', async () => {
+  test('of a customer still gets sign-in codes after others registered with its number', async () => {
     const { resend, phone } = await withPhone()
     for (let sent = 1; sent < 5; sent += 1) {
       await afterPause()
@@ -155,7 +155,7 @@ describe('SMS', () => {
     expect(await issueSignInOtp(desk.db, factor, about())).toEqual({ kind: 'sent' })
   })
 
-  test('of 16 parallel requests one code is sent, and one counts', async () => {
+  test('sends one code for 16 parallel requests, and counts one', async () => {
     const { resend, phone } = await withPhone()
     await afterPause()
     await Promise.all(Array.from({ length: 16 }, resend))
@@ -164,7 +164,7 @@ describe('SMS', () => {
     expect(await resend()).toEqual({ status: 'PENDING_ACTIVATION' })
   })
 
-  test('of 16 parallel sign-ins to two logins with one phone, one gets a code', async () => {
+  test('sends one code for 16 parallel sign-ins to two logins with one phone', async () => {
     const recipient = '+16095553999'
     const ofOne = async (id: string) => {
       const { oktaId } = await desk.registered()
@@ -185,7 +185,7 @@ describe('SMS', () => {
     expect(await messagesTo(desk.db, recipient)).toHaveLength(1)
   })
 
-  test('somebody else’s factor answers like one that does not exist', async () => {
+  test('of another person answers like an unknown one', async () => {
     const victim = await withPhone()
     const other = await withPhone()
     const unknown = { factorId: 'smsUnknown0000000000', oktaId: other.oktaId }
@@ -208,7 +208,7 @@ describe('SMS', () => {
   })
 })
 
-describe('email', () => {
+describe('an email factor', () => {
   let person: Awaited<ReturnType<typeof withPhone>>
   beforeEach(async () => {
     person = await withPhone()
@@ -222,7 +222,7 @@ describe('email', () => {
     return { ids, verify }
   }
 
-  test('enrol, send, verify, and both in the list', async () => {
+  test('is enrolled, gets a code by mail, and is ACTIVE in the list after the right code', async () => {
     const { visitor, oktaId, record } = person
     const { ids, verify } = await enrolled()
     expect(await visitor.call('sendEmailFactor', ids)).toEqual({ status: 'PENDING_ACTIVATION' })
@@ -240,7 +240,7 @@ describe('email', () => {
     })
   })
 
-  test('enrolling again gives the same factor', async () => {
+  test('enrolled twice has the same id', async () => {
     const { ids } = await enrolled()
     expect(await person.visitor.call('enrollEmailFactor', { oktaId: person.oktaId })).toEqual({
       id: ids.emailFactorId,
@@ -248,18 +248,18 @@ describe('email', () => {
     })
   })
 
-  test('without a sent code no guess is right', async () => {
+  test('refuses any code before one is sent', async () => {
     const { verify } = await enrolled()
     expect(await verify('000000')).toEqual(invalid)
   })
 
-  test('five mails a day', async () => {
+  test('sends five mails a day', async () => {
     const { ids } = await enrolled()
     for (let sent = 0; sent < 5; sent += 1) await person.visitor.call('sendEmailFactor', ids)
     expect(await person.visitor.refusal('sendEmailFactor', ids)).toMatchObject({ status: 429 })
   })
 
-  test('another session can do none of this', async () => {
+  test('is not available to another session', async () => {
     const { ids } = await enrolled()
     const stranger = desk.stranger()
     const forbidden = { status: 403, code: 'forbidden' }

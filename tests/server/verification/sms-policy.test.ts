@@ -25,14 +25,14 @@ test.each([
   ['+18765550148', false],
   ['+447911123456', false],
   ['+882161234567', false],
-])('%s is of the United States or Canada: %s', (phone, served) => {
+])('isServed(%s) with the countries US and CA is %s', (phone, served) => {
   expect(isServed(usualSms, phone)).toBe(served)
 })
 
-describe('a number of another country', () => {
+describe('a phone number of another country', () => {
   const phone = '+447911123456'
 
-  test('is not enrolled, and the registration succeeds without it', async () => {
+  test('is not enrolled, and the registration succeeds without a second factor', async () => {
     const { created } = await desk.registered({ phone })
     expect(created).toMatchObject({ Status: 'Success', mfaEnrolledStatus: 'Failed', smsFactorId: '' })
     expect(await messagesTo(desk.db, phone)).toEqual([])
@@ -56,7 +56,7 @@ describe('a number of another country', () => {
   })
 })
 
-test('half of the messages a day are for unproved numbers, over all servers', async () => {
+test('unconfirmed numbers get at most half of the messages of a day, over all servers', async () => {
   await desk.db.deleteFrom('rateLimit').execute()
   const phones = Array.from({ length: perDay }, (_, index) => `+1609555390${index + 1}`)
   const people = await Promise.all(
@@ -82,14 +82,17 @@ test.each<[Partial<SmsPolicy>, string]>([
   [{ isOffered: false }, 'We cannot send text messages to this phone.'],
   [{ countries: ['CA'] }, 'We cannot send text messages to this phone.'],
   [{ perDay: 0 }, 'No more text messages can be sent today.'],
-])('who signs in where %o is told what to do', async (policy, words) => {
-  const server = await startIdentityServer(inject('databaseUrl'), { ...usualSms, ...policy })
-  const phone = '+16095553999'
-  const { loginId } = await addPerson(server, { phone })
-  const page = await enterPassword(server, browserOf(server), loginId)
-  expect(page.text).toContain(words)
-  expect(page.text).toContain('contact customer service')
-  expect(page.text).not.toContain('We sent a code')
-  expect(await messagesTo(server.db, phone)).toEqual([])
-  await server.stop()
-})
+])(
+  'with the SMS policy %o the sign-in sends no code, and its page says what to do',
+  async (policy, words) => {
+    const server = await startIdentityServer(inject('databaseUrl'), { ...usualSms, ...policy })
+    const phone = '+16095553999'
+    const { loginId } = await addPerson(server, { phone })
+    const page = await enterPassword(server, browserOf(server), loginId)
+    expect(page.text).toContain(words)
+    expect(page.text).toContain('contact customer service')
+    expect(page.text).not.toContain('We sent a code')
+    expect(await messagesTo(server.db, phone)).toEqual([])
+    await server.stop()
+  },
+)
