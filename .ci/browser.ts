@@ -6,9 +6,7 @@ const names = ['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-br
 const headlessShell = 'chromium-headless-shell'
 const elsewhere = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome']
 
-/**
- * Switches for a Chromium without its own sandbox (for containers and root) and without network requests of its own.
- */
+/** Switches that turn off Chromium's sandbox, which fails for root and in containers, and its background requests. */
 export const browserArguments = [
   '--no-sandbox',
   '--disable-gpu',
@@ -99,7 +97,7 @@ export const ensureHeadlessBrowser = (): void => {
   try {
     install('Chromium’s headless shell', [headlessShell])
   } catch {
-    console.warn('It cannot be had here: the browser with windows runs the pages, and takes longer.')
+    console.warn('The headless shell could not be installed: the full browser is used, which takes longer.')
   }
 }
 

@@ -112,8 +112,8 @@ export const changed = (since = 'HEAD'): Checks => {
     notRun: [
       `${serverTests.length - chosen.length} of ${serverTests.length} files of server tests`,
       flow === undefined
-        ? 'unit and machine tests that import nothing of this'
-        : `unit and machine tests that are not of ${flow} by their name, and its model's paths`,
+        ? 'unit and machine tests that import no changed file'
+        : `unit and machine tests of other flows than ${flow}, and the paths of its model`,
       'stories, sizes of the build, browser tests, audit',
     ],
   }

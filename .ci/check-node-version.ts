@@ -11,7 +11,7 @@ const before = (program: string) => `\
 const [major, minor] = process.versions.node.split('.').map(Number)
 const [oldestMajor, oldestMinor] = '${oldest}'.split('.').map(Number)
 if (major < oldestMajor || (major === oldestMajor && minor < oldestMinor)) {
-  console.error(\`Cannot start: this is Node \${process.versions.node}, and it takes ${oldest} or newer\`)
+  console.error(\`Cannot start: this is Node \${process.versions.node}, but Node ${oldest} or newer is required\`)
   process.exit(1)
 }
 await import('./programs/${program}.js')

@@ -30,7 +30,7 @@ export const describeFailures = (failures: readonly Failure[]): string => {
   const shown = sources?.length ? sources : (derived ?? [])
   const hidden = failures.length - shown.length
   return [
-    ...(hidden > 0 ? [`${hidden} approved files differ too: look at them when the rest passes.`] : []),
+    ...(hidden > 0 ? [`${hidden} approved files differ too: check them when all other tests pass.`] : []),
     ...shown.filter((failure) => !saysWhatToDo(failure)).map(show),
     ...shown.filter(saysWhatToDo).map(show),
   ].join('\n\n')

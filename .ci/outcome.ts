@@ -24,7 +24,7 @@ export const countTests = (code: number, { passed, failed, skipped }: Counts): O
   if (skipped > 0) {
     return { passed, failed: failed + skipped, note: `${skipped} skipped, which counts as failed` }
   }
-  if (code !== 0 && failed === 0) return { passed, failed: 1, note: 'broke outside of a test, see above' }
+  if (code !== 0 && failed === 0) return { passed, failed: 1, note: 'failed outside of a test, see above' }
   return { passed, failed }
 }
 

@@ -11,7 +11,7 @@ const [times = '', ...args] = process.argv.slice(2)
 const rounds = Number(times)
 if (!Number.isInteger(rounds) || rounds < 1) {
   console.error(
-    'How often? As in: npm run tool repeat -- 20, or npm run tool repeat -- 20 --project machines',
+    'Give the number of rounds: npm run tool repeat -- 20, or npm run tool repeat -- 20 --project machines',
   )
   process.exit(2)
 }
@@ -31,5 +31,5 @@ for (let round = 1; round <= rounds; round += 1) {
   console.log(`\n${lines.join('\n')}`)
 }
 for (const [name, count] of failed) console.log(`failed ${count} of ${rounds} times: ${name}`)
-if (failed.size === 0) console.log(`${rounds} times, and all passed each time`)
+if (failed.size === 0) console.log(`All checks passed in each of ${rounds} rounds`)
 process.exitCode = failed.size === 0 ? 0 : 1

@@ -19,7 +19,7 @@ export const expectApproved = async (
     error.name = 'Derived'
     error.message = [
       `${error.message.split('\n', 1).join('')}: ${what} changed.`,
-      `→ Meant? Then npm run approve ${approve}, and read the difference; otherwise look at ${source}.`,
+      `→ If the change is intended, run npm run approve ${approve} and read the difference; otherwise look at ${source}.`,
     ].join('\n')
     throw error
   }

@@ -146,15 +146,17 @@ export const showBackend = async (rounds: number) => {
   const bare = await start('.ci/benchmark/bare-server.ts', {})
   try {
     await passCaptcha(backend.port, Math.ceil(((rounds + 1) * size.count) / callsOfSession))
-    console.log(`\n${size.count} requests, ${size.atOnce} at once; the middle one of ${rounds} rounds`)
-    console.log('processor time in ms per call, of the server and of its database; ÷ that of the bare one\n')
+    console.log(`\n${size.count} requests, ${size.atOnce} in parallel; median of ${rounds} rounds`)
+    console.log(
+      'processor time in ms per call, of the server and of its database; ÷ that of the bare server\n',
+    )
     const rows: Compared[] = []
     for (const load of loads) rows.push(await compare(load, rounds, { backend, bare }))
     const floor = middleBy(
       rows.filter(({ load }) => load.body).map((one) => one.bare.processor.own),
       (own) => own,
     )
-    row('', 'backend/s', 'bare/s', 'half in', '97.5 % in', 'server', 'database', '÷ bare')
+    row('', 'backend/s', 'bare/s', 'median', '97.5 %', 'server', 'database', '÷ bare')
     for (const { load, ours, bare: other } of rows) {
       const { own, children } = ours.processor
       row(
@@ -168,7 +170,7 @@ export const showBackend = async (rounds: number) => {
         ((own + children) / floor).toFixed(0),
       )
     }
-    console.log(`\na bare POST: ${floor.toFixed(3)} ms of processor`)
+    console.log(`\na POST to the bare server: ${floor.toFixed(3)} ms of processor time`)
   } finally {
     await Promise.all([backend.stop(), bare.stop()])
     await rm(folder, { recursive: true, force: true })

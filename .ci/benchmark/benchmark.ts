@@ -31,7 +31,9 @@ if (unknown.length > 0 || !(rounds >= 1)) {
 
 const tellLoad = () => {
   const [load = 0] = loadavg()
-  console.log(`\n${availableParallelism()} processors, load ${load.toFixed(1)}: a busy machine paints late`)
+  console.log(
+    `\n${availableParallelism()} processors, load ${load.toFixed(1)}: other load on the machine delays the paints`,
+  )
 }
 
 const benchmarkPages = async () => {

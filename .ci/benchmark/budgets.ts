@@ -15,7 +15,7 @@ export const budgets = {
   blocking: { words: '≤ floor', isKept: (figure, floor) => figure <= floor },
   /** Requests until the first step can be used. */
   requests: atMost(8),
-  /** Bytes of the document including its styles: ten packets. */
+  /** Bytes of the document with its styles, which fit into ten packets. */
   firstAnswer: atMost(14_000),
   /** Minimum for each score of Lighthouse. */
   score: { words: '= 100', isKept: (figure) => figure === 100 },

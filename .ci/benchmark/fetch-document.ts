@@ -26,6 +26,6 @@ export const fetchDocument = async (address: string): Promise<FetchedDocument> =
   const { statusCode: status, headers } = response
   const body = await buffer(response)
   if (status !== 200 && status !== 404) throw new Error(`${address} answered with ${status}`)
-  if (headers['content-encoding'] !== 'br') throw new Error(`${address} came without brotli`)
+  if (headers['content-encoding'] !== 'br') throw new Error(`${address} is not compressed with brotli`)
   return { html: brotliDecompressSync(body).toString(), status, bytes: body.length }
 }

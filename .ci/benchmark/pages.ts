@@ -29,7 +29,7 @@ const firstViewJson = new RegExp(`id="${firstViewElementId}"[^>]*>([^<]*)`)
 const requireAlerts = ({ html }: FetchedDocument) => {
   const { alerts } = v.parse(firstView, JSON.parse(firstViewJson.exec(html)?.[1] ?? ''))
   if (alerts?.length !== shownAlerts)
-    throw new Error(`The landing page has ${alerts?.length} alerts; ${shownAlerts} are to be measured`)
+    throw new Error(`The landing page has ${alerts?.length} alerts in place of ${shownAlerts}`)
 }
 
 const fetchDocuments = async (origin: string, routes: readonly string[]) => {

@@ -65,8 +65,7 @@ const openSandbox = (base: string) => {
   const at = (path: string) => new URL(`/sandbox/${path}`, base)
   const post = async (path: string, body?: URLSearchParams) => {
     const response = await fetch(at(path), { method: 'POST', redirect: 'manual', ...(body && { body }) })
-    if (response.status >= 400)
-      throw new Error('there is no sandbox beside it: name test people with --people')
+    if (response.status >= 400) throw new Error('the backend has no sandbox: give test people with --people')
     return response
   }
   return {

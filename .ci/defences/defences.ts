@@ -29,7 +29,7 @@ interface Verdict {
 
 const readReport = (form: typeof vitestReport | typeof playwrightReport): Verdict => {
   const { passed, failed, failures } = readJson(reportFile, form)
-  if (passed + failed === 0) throw new Error('Nothing ran: the change has to leave what can be read.')
+  if (passed + failed === 0) throw new Error('No test ran: the changed code has to be valid TypeScript.')
   const { test = 'nothing', why: [reason = ''] = [] } = failures[0] ?? {}
   return { noticed: failed, first: `${test.replace(/^.* › /, '')}: ${reason}` }
 }
@@ -60,7 +60,8 @@ for (const defence of chosen) {
   const { id, what, file, lines, without, tests } = defence
   const path = join(folder, file)
   const text = readFileSync(path, 'utf8')
-  if (text.split(lines).length !== 2) throw new Error(`${id}: its lines are not found once in ${file}`)
+  if (text.split(lines).length !== 2)
+    throw new Error(`${id}: its code does not occur exactly once in ${file}`)
   writeFileSync(
     path,
     text.replace(lines, () => without),

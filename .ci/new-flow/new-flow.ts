@@ -38,7 +38,7 @@ const style = readJson(
 
 const formatted = async (path: string, text: string): Promise<string> => {
   const { code, errors } = await format(path, text, style)
-  return errors.length === 0 ? code : stop(`No file ${path} can be written: ${errors[0]?.message ?? ''}`)
+  return errors.length === 0 ? code : stop(`${path} cannot be written: ${errors[0]?.message ?? ''}`)
 }
 
 const filesOf = async (names: FlowNames): Promise<readonly (readonly [path: string, text: string])[]> =>
@@ -57,7 +57,7 @@ const entryText = async ({ path, text }: Entry): Promise<string> =>
 
 const replaceOnce = (path: string, found: string, replacement: string): void => {
   const text = read(path)
-  if (text.split(found).length !== 2) stop(`${path} should have this once:\n${found}`)
+  if (text.split(found).length !== 2) stop(`${path} has to contain this text exactly once:\n${found}`)
   write(
     path,
     text.replace(found, () => replacement),
@@ -90,7 +90,7 @@ const add = async (names: FlowNames): Promise<void> => {
       'Changed:',
       ...changed.map((path) => `  ${path}`),
       `Now write its approved transitions, pictures and texts: npm run approve ${names.slug}`,
-      `It opens at /${names.camel}; npm run new-flow -- --remove ${names.slug} takes it away again.`,
+      `It opens at /${names.camel}; npm run new-flow -- --remove ${names.slug} removes it.`,
     ].join('\n'),
   )
 }
@@ -105,7 +105,9 @@ const remove = async (names: FlowNames): Promise<void> => {
   const files = await filesOf(names)
   const changed = files.filter(([path, text]) => !existsSync(join(root, path)) || read(path) !== text)
   if (changed.length > 0)
-    stop(`These are no longer as they were generated:\n${changed.map(([path]) => `  ${path}`).join('\n')}`)
+    stop(
+      `These files were changed after their generation:\n${changed.map(([path]) => `  ${path}`).join('\n')}`,
+    )
   const written = [...files.map(([path]) => path), ...approvedFiles(names)]
   for (const file of written.filter((path) => existsSync(join(root, path)))) {
     rmSync(join(root, file))
@@ -113,7 +115,7 @@ const remove = async (names: FlowNames): Promise<void> => {
   }
   const entries = entriesIn(names)
   for (const entry of entries) replaceOnce(entry.path, await entryText(entry), '')
-  console.log(`${names.slug} is gone.`)
+  console.log(`${names.slug} is removed.`)
 }
 
 const journeyOf = (slug: string): string =>

@@ -66,15 +66,15 @@ export const toolGroups: Readonly<Record<string, Readonly<Record<string, Tool>>>
     ),
     'two-versions': node(
       '.ci/tools/two-versions/two-versions.ts',
-      'Walks every call with the server of an earlier commit and that of today on one database (Debian, as root).',
+      'Makes every call with the server of an earlier commit and that of today on one database (Debian, as root).',
     ),
     'restore-drill': node(
       '.ci/tools/restore-drill.ts',
-      'Backs up a running portal, deletes its database, restores it, walks every call, and prints times and loss (Debian, as root).',
+      'Backs up a running portal, deletes its database, restores it, makes every call, and prints the times and the lost logins (Debian, as root).',
     ),
     alerts: node(
       '.ci/tools/alerts.ts',
-      "Checks the alert rules, and tries them on figures, with Prometheus' promtool (Debian).",
+      "Checks the alert rules, and tests them with sample metrics, with Prometheus' promtool (Debian).",
     ),
     orca: tests(
       'orca',
@@ -82,7 +82,7 @@ export const toolGroups: Readonly<Record<string, Readonly<Record<string, Tool>>>
     ),
     scale: node(
       '.ci/tools/scale/scale.ts',
-      'Times every call beside a million accounts (--accounts N) and reads the plans of its statements (Debian).',
+      'Times every call on a database with a million accounts (--accounts N) and checks its query plans (Debian).',
     ),
     benchmark: node(
       '.ci/benchmark/benchmark.ts',
@@ -125,7 +125,7 @@ export const toolGroups: Readonly<Record<string, Readonly<Record<string, Tool>>>
         'dist/storybook',
         '--quiet',
       ],
-      does: 'Writes the same as files for a static server, below any path, into dist/storybook/.',
+      does: 'Builds Storybook into dist/storybook/, as files for a static server at any path.',
     },
   },
 }

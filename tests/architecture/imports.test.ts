@@ -68,7 +68,7 @@ describe('checkImports', () => {
       view,
       "import.meta.glob(['./*.tsx', '../../api/**/*.ts'], { eager: true })",
     ],
-    ['a pattern that is no text', view, 'import.meta.glob(pattern)'],
+    ['a pattern that is not a literal', view, 'import.meta.glob(pattern)'],
     ['the documents in a machine', machine, "import t from './specification/alerts.ts'"],
     ['the documents in a machine, by a pattern', machine, "import.meta.glob('./specification/*.ts')"],
     [
@@ -81,13 +81,13 @@ describe('checkImports', () => {
     ['the sandbox in the server', 'src/server/backend.ts', "import s from '../sandbox/sandbox.ts'"],
     ['a re-export', view, "export * from '../../api/client.ts'"],
     ['a package', view, "import { ofetch } from 'ofetch'"],
-    ['a package for its types only', view, "import { createActor } from 'xstate'"],
-    ['one value among types', view, "import { type A, b } from '../../../../machines/shared/port.ts'"],
+    ['a value of a package whose types are allowed', view, "import { createActor } from 'xstate'"],
+    ['a value together with types', view, "import { type A, b } from '../../../../machines/shared/port.ts'"],
     ['a side effect', view, "import '../../../server/main.ts'"],
     ['the ports of its own flow', view, "import { eligibilityFlow } from './eligibility.ports.ts'"],
-    ['a text past the hook', view, "import { eligibility } from '../../text/en/eligibility.ts'"],
-    ['a journey above', view, "import { Outcome } from '../third-party/third-party-outcome.tsx'"],
-    ['a journey beside', view, "import type { Props } from '../landing/landing.tsx'"],
+    ['a text file without the text hook', view, "import { eligibility } from '../../text/en/eligibility.ts'"],
+    ['a higher journey', view, "import { Outcome } from '../third-party/third-party-outcome.tsx'"],
+    ['an unrelated journey', view, "import type { Props } from '../landing/landing.tsx'"],
     ['a view in the ports', ports, "import type { Props } from './eligibility.tsx'"],
     ['a text in the ports', ports, "import type { Text } from '../../text/en/eligibility.ts'"],
     ['React in a machine', machine, "import { useState } from 'react'"],
@@ -108,7 +108,11 @@ describe('checkImports', () => {
     ],
     ['identity in operations', 'src/server/operations/recovery/a.ts', "import i from '../../identity/a.ts'"],
     ['other operations', 'src/server/operations/recovery/a.ts', "import i from '../landing/alerts.ts'"],
-    ['a floor above', 'src/server/domain/login.ts', "import type { Mail } from '../mails/mail.ts'"],
+    [
+      'a higher layer of the server',
+      'src/server/domain/login.ts',
+      "import type { Mail } from '../mails/mail.ts'",
+    ],
   ])('refuses the import of %s', (_, file, text) => {
     expect(checkImports(file, text)).toEqual([expect.stringContaining(`${file} may not import`)])
   })
@@ -125,8 +129,8 @@ describe('checkImports', () => {
     ['a component', view, "import { Step } from '../../components/step/step.tsx'"],
     ['its own style', view, "import styles from './eligibility.module.css'"],
     ['an address of the portal', view, "import { paths } from '../../../contract/portal-paths.ts'"],
-    ['a hook of its own', view, "import { useStep } from './use-registration-step.ts'"],
-    ['a journey below', view, "import { SecurityCheck } from '../verification/security-check.tsx'"],
+    ['its own hook', view, "import { useStep } from './use-registration-step.ts'"],
+    ['a lower journey', view, "import { SecurityCheck } from '../verification/security-check.tsx'"],
     ['the phone library in a rule', 'machines/rules/phone.ts', "import p from 'libphonenumber-js/min'"],
     ['a form in the backend', 'src/server/domain/a.ts', "import f from '../../../machines/forms/bill.ts'"],
     [
@@ -135,7 +139,7 @@ describe('checkImports', () => {
       "import c from '../../portal/styles/base.css?raw'",
     ],
     [
-      'listed operations',
+      'operations that the table lists',
       'src/server/operations/registration/a.ts',
       "import s from '../verification/sms.ts'",
     ],

@@ -40,7 +40,7 @@ test('describeFailures prints failures that say what to do last, and counts appr
   const plain = failure('b.test.ts › form', ['Error: gone'])
   const derived = failure('c.test.ts › wall', ['changed', '→ Meant?'], true)
   expect(describeFailures([derived, sentence, plain]).split('\n\n')).toEqual([
-    '1 approved files differ too: look at them when the rest passes.',
+    '1 approved files differ too: check them when all other tests pass.',
     'b.test.ts › form\n    Error: gone',
     'a.test.ts › flow\n    flow lacks a transition\n    → Write its row.',
   ])

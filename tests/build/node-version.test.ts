@@ -29,7 +29,7 @@ test('on a too old Node each program prints one line and exits with 1', () => {
     for (const version of ['20.20.2', '24.6.0'])
       expect(run(program, version)).toMatchObject({
         status: 1,
-        stderr: `Cannot start: this is Node ${version}, and it takes 24.7 or newer\n`,
+        stderr: `Cannot start: this is Node ${version}, but Node 24.7 or newer is required\n`,
       })
   expect(run('dist/server/main.js', '24.7.0').stderr).toBe(
     'Cannot start: PORT is not a whole number up to 65535\n',

@@ -78,7 +78,7 @@ const until = async (isSo: () => boolean, what: string) => {
     }
     await pause(50)
   }
-  throw new Error(`${what} did not come`)
+  throw new Error(`${what} was not ready in time`)
 }
 
 const start = async (data: string, port: number, settings: readonly string[]) => {

@@ -52,8 +52,8 @@ const runOn = async (url: string, name: RegExp): Promise<Map<string, string>> =>
 
 /** Parts of the names of race tests. In each, 16 parallel calls have one success or one effect. */
 const races = [
-  'of 16 parallel submits with one login ID',
-  'of 16 parallel submits for one account',
+  '16 parallel submits with one login ID',
+  '16 parallel submits for one account',
   '16 parallel submits with the same key create one login',
   'is activated by one of 16 parallel calls with the right code',
   'compares five of 16 parallel guesses',

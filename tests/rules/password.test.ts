@@ -22,7 +22,7 @@ test.each([
   ['no digit', 'Orchard-Lane'],
   ['no lowercase letter', 'ORCHARD-48'],
   ['no uppercase letter', 'orchard-48'],
-  ['more than the contract carries', `Aa1${'x'.repeat(passwordLimit)}`],
+  ['more characters than the contract allows', `Aa1${'x'.repeat(passwordLimit)}`],
 ])('a password with %s is invalid', (_, password) => {
   expect(passwordError(password, 'jrivera_48')).toBe('passwordInvalid')
 })

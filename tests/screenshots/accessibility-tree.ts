@@ -55,6 +55,6 @@ export const accessibilityTree = async (): Promise<AccessibleNode> => {
     }),
   })
   const [root] = nodes
-  if (!root) throw new Error('Chromium tells nothing')
+  if (!root) throw new Error('Chromium returned an empty accessibility tree')
   return withChildren(root)
 }

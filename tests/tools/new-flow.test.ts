@@ -57,7 +57,7 @@ test(
     expect(outcome).toMatch(/^ok .*every port of try-out offers an answer/m)
     expect(textOf(copy, approved[0] ?? '')).toContain('sending')
 
-    expect(await run('.ci/new-flow/new-flow.ts', '--remove', 'try-out')).toContain('try-out is gone.')
+    expect(await run('.ci/new-flow/new-flow.ts', '--remove', 'try-out')).toContain('try-out is removed.')
     expect(approved.filter((path) => existsSync(join(copy, path)))).toEqual([])
     const changed = files.filter((path) => shared.includes(path))
     expect(changed.length).toBeGreaterThan(0)

@@ -92,7 +92,7 @@ const prepare = async (servers: BuiltServers, url: string, accounts: number): Pr
   const began = performance.now()
   await (await start(servers, url)).stop()
   await fill(url, accounts)
-  console.log(`${accounts} accounts made in ${((performance.now() - began) / 1000).toFixed(0)} s`)
+  console.log(`${accounts} accounts created in ${((performance.now() - began) / 1000).toFixed(0)} s`)
   const client = await connectOnce(url)
   let made = 0
   const makeWalkers = async (count: number) => {

@@ -24,7 +24,7 @@ const milliseconds = (time: number) => cell(time.toFixed(1))
 /** Milliseconds of each call at both sizes, with ✗ where a call exceeds a limit. */
 export const formatCalls = (small: Size, large: Size): string => {
   const head = [small, large].flatMap(({ accounts }) =>
-    ['alone', 'half of 20', '99 % of 20'].map((title) => [title, `at ${accounts}`]),
+    ['alone', 'p50 of 20', 'p99 of 20'].map((title) => [title, `at ${accounts}`]),
   )
   const rows = [...small.alone.keys()].map((name) => {
     const cells = [small, large].flatMap(({ alone, atOnce }) => [
@@ -56,9 +56,9 @@ export const formatWork = (small: Size, large: Size): string => {
   const sum = ({ work }: Size) => [...work.values()].reduce((total, time) => total + time, 0)
   const isKept = sum(large) <= longestWork && large.failed.length === 0
   return [
-    `${cell(`at ${small.accounts}`)}${cell(`at ${large.accounts}`)}  work between the requests, in milliseconds`,
+    `${cell(`at ${small.accounts}`)}${cell(`at ${large.accounts}`)}  background work, in milliseconds`,
     ...rows,
-    `${milliseconds(sum(small))}${milliseconds(sum(large))}  all of it${isKept ? '' : ' ✗'}`,
+    `${milliseconds(sum(small))}${milliseconds(sum(large))}  total${isKept ? '' : ' ✗'}`,
     ...large.failed,
   ].join('\n')
 }

@@ -9,7 +9,8 @@ import { walkVersions } from './walk-versions.ts'
 
 const { positionals } = parseArgs({ allowPositionals: true })
 const commits = positionals.length > 0 ? positionals : earlierVersions()
-if (commits.length === 0) throw new Error('no earlier commit has another schema or format: name a commit')
+if (commits.length === 0)
+  throw new Error('no earlier commit has a different schema or format: give a commit as argument')
 
 const folder = mkdtempSync(join(tmpdir(), 'mywater-two-versions-'))
 chmodSync(folder, 0o755)

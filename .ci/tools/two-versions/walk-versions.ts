@@ -108,7 +108,7 @@ export const walkVersions = async (
   })
   for (const first of [earlier, today])
     await inPart(
-      `each request at the other version, the first at ${first === today ? "today's" : 'the earlier'}`,
+      `requests at both versions in turn, the first at ${first === today ? "today's" : 'the earlier'}`,
       async () => {
         proxy.alternate(first)
         const registered = await register()
@@ -117,7 +117,7 @@ export const walkVersions = async (
       },
     )
   const signedIn: (readonly WalkStep[])[] = []
-  await inPart('sign-ins that go on after going back', async () => {
+  await inPart('sign-ins that continue after the rollback', async () => {
     proxy.only(today)
     for (const each of people) {
       const { untilTokens, withTokens } = each.signIn()
@@ -126,7 +126,7 @@ export const walkVersions = async (
     }
   })
   await recent.stop()
-  await inPart('the earlier version alone, after going back', async () => {
+  await inPart('the earlier version alone, after the rollback', async () => {
     proxy.only(earlier)
     for (const steps of signedIn) await take(steps)
     people.push(await register())

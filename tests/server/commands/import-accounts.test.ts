@@ -136,17 +136,17 @@ test('for text that is not UTF-8 it names line and column', async () => {
 test.each([
   ['no rows', header, /^Cannot start: accounts.csv has no rows$/],
   [
-    'no such column',
+    'an unknown column',
     `${header},age\n`,
     /^Cannot start: line 1 of the file: no such columns: age; there are /,
   ],
   [
-    'a column that is missing',
+    'a missing column',
     `${header.replace('company_code', 'city')}\n`,
     /^Cannot start: line 1 of the file: columns are missing: company_code$/,
   ],
   [
-    'a quote that nothing ends',
+    'a quotation mark without an end',
     `${header}\n${ada}\n"41`,
     /^Cannot start: accounts.csv is no CSV file: Quote Not Closed/,
   ],

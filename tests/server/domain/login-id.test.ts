@@ -14,7 +14,7 @@ const lowersToLatin = Array.from({ length: 0x110000 }, (_, point) => point)
   .filter((letter) => latin.includes(letter.toLowerCase().replace('\u0307', '')))
 const foreign = lowersToLatin.filter((letter) => letter > '\u007f')
 
-test('only İ and the Kelvin sign are further letters with a lower case of a to z', () => {
+test('outside of ASCII only İ and the Kelvin sign have a lower-case letter of a to z', () => {
   expect(lowersToLatin).toHaveLength(2 * 26 + foreign.length)
   expect(foreign).toEqual(['\u0130', '\u212a'])
 })

@@ -61,14 +61,16 @@ describe('matchesBill compares the last name with the bill', () => {
     ['Smith–Jones', 'Smith-Jones'],
     ['Smith-Jones', 'Smith‑Jones'],
     ['  de   la Cruz ', 'De la\u00a0Cruz'],
-  ])('%s matches %s', (typed, onBill) => expect(isOnBill(typed, onBill)).toBe(true))
+  ])('the name %s matches %s on the bill', (typed, onBill) => expect(isOnBill(typed, onBill)).toBe(true))
   test.each([
     ['OBrien', "O'Brien"],
     ['Smith Jones', 'Smith-Jones'],
     ['Garca', 'García'],
     ['dela Cruz', 'de la Cruz'],
     ['Garcia.', 'García'],
-  ])('%s does not match %s', (typed, onBill) => expect(isOnBill(typed, onBill)).toBe(false))
+  ])('the name %s does not match %s on the bill', (typed, onBill) =>
+    expect(isOnBill(typed, onBill)).toBe(false),
+  )
 })
 
 describe('describeBrowser reads the User-Agent header', () => {
@@ -88,7 +90,7 @@ describe('describeBrowser reads the User-Agent header', () => {
       'Mozilla/5.0 (iPad; CPU OS 18_5 like Mac OS X) CriOS/140.0 Mobile/15E148 Safari/604.1',
     ],
     ['', '', 'curl/8.0 <b>'],
-  ])('returns %s on %s', (browser, system, userAgent) =>
+  ])('gives the browser "%s" and the system "%s"', (browser, system, userAgent) =>
     expect(describeBrowser(userAgent)).toEqual({ browser, system }),
   )
 })

@@ -244,13 +244,13 @@ test('without a valid token of a person no language changes', async () => {
 })
 
 test.each([
-  ['a language that we do not write', { language: 'de' }, 400],
-  ['none', {}, 400],
-  ['a list', { language: ['fr'] }, 400],
-  ['no object', 'null', 400],
-  ['no JSON', '{"language":', 400],
-  ['nothing', '', 400],
-  ['more than a language needs', { language: 'fr', more: 'x'.repeat(20_000) }, 413],
+  ['a language that is not offered', { language: 'de' }, 400],
+  ['no language', {}, 400],
+  ['a list of languages', { language: ['fr'] }, 400],
+  ['null in place of an object', 'null', 400],
+  ['invalid JSON', '{"language":', 400],
+  ['no content', '', 400],
+  ['more than 20,000 characters', { language: 'fr', more: 'x'.repeat(20_000) }, 413],
 ])('a body with %s is refused, and the language stays the same', async (_, body, status) => {
   const token = await signIn('tomasherrera', 'Blue-Kettle-42')
   expect((await writeIn(token, body)).status).toBe(status)

@@ -116,7 +116,7 @@ describe('authorization code with PKCE', () => {
   })
 
   test.each([
-    ['a foreign address to return to', { redirect_uri: 'https://evil.example/login/callback' }],
+    ['a foreign redirect_uri', { redirect_uri: 'https://evil.example/login/callback' }],
     ['an unknown client', { client_id: 'somebody' }],
   ])('%s gets an error page with status 400 and no redirect', async (_name, changes) => {
     const page = await browserOf(server).open(authorizeUrl(server, changes))

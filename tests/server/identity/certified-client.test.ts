@@ -184,7 +184,7 @@ describe('errors that the certified client reads', () => {
   test.each([
     ['prompt=none without a session', { prompt: 'none' }, 'login_required'],
     ['an unknown assurance level', { acr_values: 'urn:okta:loa:9fa' }, 'invalid_request'],
-  ])('%s: %o gives %s', async (_name, changes, error) => {
+  ])('%s (%o) gives the error %s', async (_name, changes, error) => {
     const { url, checks } = await prepareSignIn(changes)
     const back = await browserOf(server).open(url)
     await expect(client.authorizationCodeGrant(config, back.url, checks)).rejects.toMatchObject({

@@ -56,8 +56,8 @@ describe('the storage of oidc-provider', () => {
   })
 })
 
-describe('state and nonce of a sign-in', () => {
-  test('are returned unchanged, also with private use characters', async () => {
+describe('texts of a sign-in', () => {
+  test('state and nonce are returned unchanged, also with private use characters', async () => {
     const { loginId } = await addPerson(server)
     const state = `\u{e000}a${special.join('')}`
     const browser = browserOf(server)
@@ -67,7 +67,7 @@ describe('state and nonce of a sign-in', () => {
   })
 
   test.each(['%00', '%ED%A0%80', '%ED%B0%80', '%ff', '%C0%80', '%', '%zz'])(
-    'that contain %s are answered 400',
+    'a state or nonce that contains %s is answered 400',
     async (code) => {
       for (const name of ['state', 'nonce']) {
         const url = authorizeUrl(server, { [name]: 'HERE' }).href.replace('HERE', `a${code}b`)

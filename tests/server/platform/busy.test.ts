@@ -94,13 +94,13 @@ const openPages = async () => {
   const signIn = await browser.open(signInUrl())
   const reset = `${server.origin}${resetPath}?code=${'c'.repeat(43)}`
   return {
-    'the way to the sign-in page': () => browser.open(signInUrl()),
+    'the authorization endpoint': () => browser.open(signInUrl()),
     'the sign-in page': () => browser.submit(signIn, { loginId: 'nobody-here', password: 'Wrong-Guess-1' }),
-    'the page of a reset': () => browser.open(reset),
+    'the password reset page': () => browser.open(reset),
   }
 }
 
-test.each(['the way to the sign-in page', 'the sign-in page', 'the page of a reset'] as const)(
+test.each(['the authorization endpoint', 'the sign-in page', 'the password reset page'] as const)(
   '%s answers 503 with Retry-After while the database does not answer',
   async (page) => {
     const { [page]: open } = await openPages()

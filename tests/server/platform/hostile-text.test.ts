@@ -76,7 +76,7 @@ describe('hostile text in the body of a call', () => {
   )
 })
 
-describe('a broken multipart body answers 400', () => {
+describe('a broken multipart body', () => {
   const multipart = { 'Content-Type': 'multipart/form-data; boundary=x' }
   const send = async (url: string | URL) =>
     (await fetch(url, { method: 'POST', headers: multipart, body: 'broken' })).status
@@ -87,11 +87,11 @@ describe('a broken multipart body answers 400', () => {
     '/oauth2/default/v1/token',
     '/oauth2/default/v1/logout/confirm',
     '/sandbox/send',
-  ])('at %s', async (path) => {
+  ])('at %s is answered 400', async (path) => {
     expect(await send(`${server.origin}${path}`)).toBe(400)
   })
 
-  test('at the sign-in page', async () => {
+  test('at the sign-in page is answered 400', async () => {
     const issuer = `${server.origin}/oauth2/default`
     const redirect = { redirect_uri: `${server.origin}/login/callback` }
     const cookies: string[] = []

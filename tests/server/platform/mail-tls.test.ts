@@ -33,15 +33,15 @@ const send = (environment: Record<string, string>) => {
   return createMailDelivery(mailServer, mailFrom, brand, page.utilityName)(message)
 }
 
-describe('a mail is sent over verified TLS', () => {
-  test('with STARTTLS', async () => {
+describe('mail over TLS', () => {
+  test('a mail is sent with STARTTLS and a verified certificate', async () => {
     trustCertificate()
     const { port, delivered } = await serve()
     expect(await send({ SMTP_URL: `smtp://localhost:${port}` })).toEqual({ kind: 'sent' })
     expect(delivered).toMatchObject([{ to: 'ana@example.com', isSecure: true }])
   })
 
-  test('with smtps', async () => {
+  test('a mail is sent with smtps and a verified certificate', async () => {
     trustCertificate()
     const { port, delivered } = await serve({ secure: true })
     expect(await send({ SMTP_URL: `smtps://localhost:${port}` })).toEqual({ kind: 'sent' })

@@ -122,15 +122,15 @@ describe("the portal's page", () => {
 
 describe('the language of a page', () => {
   test.each([
-    ['that of the cookie', '', { Cookie: 'mywater_language=en', 'Accept-Language': 'es' }, 'en'],
-    ['that of the mailed link', '?ui_locales=es', { 'Accept-Language': 'en' }, 'es'],
-    ['chosen before the link', '?ui_locales=es', { Cookie: 'mywater_language=fr' }, 'fr'],
-    ['that of the browser', '', { 'Accept-Language': 'pt, en;q=0.4, es-MX;q=0.8' }, 'es'],
-    ['French of any country', '', { 'Accept-Language': 'fr-CA, en;q=0.4' }, 'fr'],
-    ['on offer', '', { Cookie: 'mywater_language=zh', 'Accept-Language': 'zh-CN, fr;q=0.5' }, 'fr'],
-    ['none that the browser refuses', '', { 'Accept-Language': 'en;q=0' }, 'es'],
-    ['else that of the installation', '', { 'Accept-Language': 'zh-Hans-CN' }, 'es'],
-    ['none that is not known', '', { Cookie: 'mywater_language=xx', 'Accept-Language': 'en' }, 'en'],
+    ['the cookie decides', '', { Cookie: 'mywater_language=en', 'Accept-Language': 'es' }, 'en'],
+    ['a mailed link decides if there is no cookie', '?ui_locales=es', { 'Accept-Language': 'en' }, 'es'],
+    ['the cookie decides before a mailed link', '?ui_locales=es', { Cookie: 'mywater_language=fr' }, 'fr'],
+    ['Accept-Language decides by its q values', '', { 'Accept-Language': 'pt, en;q=0.4, es-MX;q=0.8' }, 'es'],
+    ['the country in Accept-Language does not matter', '', { 'Accept-Language': 'fr-CA, en;q=0.4' }, 'fr'],
+    ['zh is not offered', '', { Cookie: 'mywater_language=zh', 'Accept-Language': 'zh-CN, fr;q=0.5' }, 'fr'],
+    ['a language with q=0 is not used', '', { 'Accept-Language': 'en;q=0' }, 'es'],
+    ['LOCALE decides if no language matches', '', { 'Accept-Language': 'zh-Hans-CN' }, 'es'],
+    ['an unknown cookie is ignored', '', { Cookie: 'mywater_language=xx', 'Accept-Language': 'en' }, 'en'],
   ])('follows the rule "%s"', async (_, query, headers: Record<string, string>, language) => {
     const page = await get(`/register${query}`, { headers })
     expect(page.text).toContain(`<html lang="${language}">`)
@@ -150,8 +150,8 @@ describe('the language of a page', () => {
 
   test.each([
     ['of another site', 'es', { 'Sec-Fetch-Site': 'cross-site' }, 403],
-    ['of a language that is none', 'xx', {}, 400],
-    ['of a language that is not on offer', 'zh', {}, 400],
+    ['of an unknown language', 'xx', {}, 400],
+    ['of a language that is not offered', 'zh', {}, 400],
   ])('is not set by a form %s', async (_, language, headers: Record<string, string>, refused) => {
     const { status, headers: answered } = await choose(language, headers)
     expect(status).toBe(refused)
@@ -182,17 +182,14 @@ describe('compression and revalidation', () => {
     expect(response.headers.get('Content-Length')).toBe('10')
   })
 
-  test.each(['/register', '/assets/main-abc.js'])(
-    '%s answers 304 to a matching If-None-Match',
-    async (path) => {
-      const tag = (await encoded(path, 'identity')).get('ETag') ?? ''
-      expect(tag).toMatch(/^"[\w-]{22}"$/)
-      const again = (known: string) =>
-        get(path, { headers: { 'If-None-Match': known, 'Accept-Encoding': 'identity' } })
-      expect(await again(`"other", ${tag}`)).toMatchObject({ status: 304, text: '' })
-      expect(await again('"other"')).toMatchObject({ status: 200 })
-    },
-  )
+  test.each(['/register', '/assets/main-abc.js'])('%s answers 304 to its own ETag', async (path) => {
+    const tag = (await encoded(path, 'identity')).get('ETag') ?? ''
+    expect(tag).toMatch(/^"[\w-]{22}"$/)
+    const again = (known: string) =>
+      get(path, { headers: { 'If-None-Match': known, 'Accept-Encoding': 'identity' } })
+    expect(await again(`"other", ${tag}`)).toMatchObject({ status: 304, text: '' })
+    expect(await again('"other"')).toMatchObject({ status: 200 })
+  })
 })
 
 test('hashed files are cached as immutable, others revalidated, missing ones answer 404', async () => {
@@ -206,7 +203,7 @@ test('hashed files are cached as immutable, others revalidated, missing ones ans
 })
 
 describe('files and elements generated from the configuration', () => {
-  test('the web manifest, to which each page links', async () => {
+  test('the web manifest has the product name, and each page links to it', async () => {
     const { text: page } = await get('/register')
     const [, path = ''] = /<link rel="manifest" href="([^"]+)"/.exec(page) ?? []
     const { status, text, headers } = await get(path)
@@ -222,7 +219,7 @@ describe('files and elements generated from the configuration', () => {
     })
   })
 
-  test('the theme colours and the phone icon of a page', async () => {
+  test('a page has the theme colours and the icon for phones', async () => {
     const { text } = await get('/')
     for (const scheme of ['light', 'dark'])
       expect(text).toMatch(
@@ -235,7 +232,7 @@ describe('files and elements generated from the configuration', () => {
 
   const open = 'User-agent: *\nDisallow: /api/\nDisallow: /oauth2/\nDisallow: /sandbox/\nDisallow: /health/\n'
 
-  test('robots.txt of the portal', async () => {
+  test('robots.txt disallows API, identity provider, sandbox and health checks', async () => {
     const { status, text, headers } = await get('/robots.txt')
     expect(status).toBe(200)
     expect(headers.get('Content-Type')).toBe('text/plain; charset=utf-8')
@@ -244,9 +241,9 @@ describe('files and elements generated from the configuration', () => {
 
   test.each([
     ['the portal', 'off', 'https://my.example', open],
-    ['a sandbox on this machine', 'on', 'http://localhost:8080', open],
-    ['nothing of a sandbox in the open', 'on', 'https://my.example', 'User-agent: *\nDisallow: /\n'],
-  ])('robots.txt for %s', (_what, sandbox, origin, robots) => {
+    ['a local sandbox', 'on', 'http://localhost:8080', open],
+    ['a public sandbox', 'on', 'https://my.example', 'User-agent: *\nDisallow: /\n'],
+  ])('robots.txt for %s has the expected rules', (_what, sandbox, origin, robots) => {
     const environment = { SANDBOX: sandbox, PUBLIC_ORIGIN: origin, TRUSTED_PROXIES: '1' }
     const files = writeFiles(readConfiguration(environment), { path: '/manifest', content: {} })
     expect(files.get('/robots.txt')?.bodies.identity?.toString()).toBe(robots)

@@ -22,12 +22,12 @@ const post = (headers: Record<string, string>, body: string) =>
   send('/api/loginIdValid', { method: 'POST', headers, body })
 const good = JSON.stringify({ loginId: 'somebody-new' })
 
-describe('a call is refused', () => {
+describe('refused calls', () => {
   test.each<[string, number, string, Record<string, string>, string]>([
     ['without a session', 400, 'bad_request', json, good],
-    ['with a session of another shape', 400, 'bad_request', { ...json, 'X-Session-Id': `${canary}!` }, good],
-    ['with a body that is no JSON', 400, 'bad_request', { ...json, ...session() }, `{"loginId": ${canary}`],
-    ['without the field', 400, 'bad_request', { ...json, ...session() }, `{"other": "${canary}"}`],
+    ['with an invalid session id', 400, 'bad_request', { ...json, 'X-Session-Id': `${canary}!` }, good],
+    ['with a body that is not JSON', 400, 'bad_request', { ...json, ...session() }, `{"loginId": ${canary}`],
+    ['without a required field', 400, 'bad_request', { ...json, ...session() }, `{"other": "${canary}"}`],
     [
       'with an unknown key',
       400,
@@ -36,7 +36,7 @@ describe('a call is refused', () => {
       `{"loginId": "a", "${canary}": 1}`,
     ],
     [
-      'with a key of every object',
+      'with the key "constructor"',
       400,
       'bad_request',
       { ...json, ...session() },
@@ -78,16 +78,22 @@ describe('a call is refused', () => {
       { ...json, ...session(), Origin: 'https://evil.example' },
       good,
     ],
-    ['from an origin without a name', 403, 'forbidden', { ...json, ...session(), Origin: 'null' }, good],
-    ['across sites', 403, 'forbidden', { ...json, ...session(), 'Sec-Fetch-Site': 'cross-site' }, good],
+    ['from the origin null', 403, 'forbidden', { ...json, ...session(), Origin: 'null' }, good],
     [
-      'from a neighbouring site',
+      'with Sec-Fetch-Site: cross-site',
+      403,
+      'forbidden',
+      { ...json, ...session(), 'Sec-Fetch-Site': 'cross-site' },
+      good,
+    ],
+    [
+      'with Sec-Fetch-Site: same-site',
       403,
       'forbidden',
       { ...json, ...session(), 'Sec-Fetch-Site': 'same-site' },
       good,
     ],
-  ])('%s', async (_, status, code, headers, body) => {
+  ])('a call %s is refused, and the answer does not quote it', async (_, status, code, headers, body) => {
     const answer = await post(headers, body)
     expect(answer.status).toBe(status)
     expect(answer.headers.get('Content-Type')).toBe('application/problem+json')
@@ -101,7 +107,7 @@ describe('a call is refused', () => {
     expect(answer.text).not.toContain(canary)
   })
 
-  test('with a body over 64 kB without a Content-Length', async () => {
+  test('a body over 64 kB without a Content-Length answers 413', async () => {
     const chunk = new TextEncoder().encode('x'.repeat(20_000))
     const body = new ReadableStream<Uint8Array>({
       start(controller) {
@@ -114,7 +120,7 @@ describe('a call is refused', () => {
   })
 
   test.each(['/api/noSuchCall', '/api/toString', '/api/__proto__', '/api/', '/api/loginIdValid/more'])(
-    'at an unknown path: %s',
+    'the unknown path %s answers 404',
     async (path) => {
       const answer = await send(path, { method: 'POST', headers: { ...json, ...session() }, body: good })
       expect(answer.status).toBe(404)
@@ -122,7 +128,7 @@ describe('a call is refused', () => {
     },
   )
 
-  test('with a wrong HTTP method', async () => {
+  test('a wrong HTTP method answers 404', async () => {
     expect((await send('/api/loginIdValid', { headers: session() })).status).toBe(404)
     expect((await send('/api/serviceLogin', { method: 'POST', headers: session() })).status).toBe(404)
   })
@@ -131,7 +137,7 @@ describe('a call is refused', () => {
     Object.entries<Operation>(operations)
       .filter(([name, { body }]) => name in handlers && body)
       .map(([name]) => name),
-  )('%s: with only an unknown key', async (name) => {
+  )('%s with only an unknown key answers 400', async (name) => {
     const { status, json: answer } = await server.call(name, { [canary]: canary })
     expect({ status, answer }).toMatchObject({ status: 400, answer: { code: 'bad_request' } })
   })
@@ -181,12 +187,12 @@ test('an unexpected error answers 500 without internals, and is logged with its 
 })
 
 test.each<[string, string, object, Record<string, string>, string]>([
-  ['a value of another type', 'loginIdValid', { loginId: 7 }, {}, 'loginId'],
+  ['a value of a wrong type', 'loginIdValid', { loginId: 7 }, {}, 'loginId'],
   ['a missing field', 'loginIdValid', {}, {}, 'loginId'],
-  ['a key of somebody', 'loginIdValid', { loginId: 'a', [canary]: 1 }, {}, '(unknown key)'],
-  ['a place in a list', 'reportProblem', { portal: '1', steps: [], requests: [canary] }, {}, 'requests.0'],
+  ['an unknown key', 'loginIdValid', { loginId: 'a', [canary]: 1 }, {}, '(unknown key)'],
+  ['an item of a list', 'reportProblem', { portal: '1', steps: [], requests: [canary] }, {}, 'requests.0'],
   [
-    'a session of another shape',
+    'an invalid session id',
     'loginIdValid',
     { loginId: 'a' },
     { 'X-Session-Id': `${canary}!` },

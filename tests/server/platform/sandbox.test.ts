@@ -108,7 +108,7 @@ describe('with SANDBOX=off', () => {
   })
 })
 
-describe("a request to the sandbox's server with the Host header", () => {
+describe('the Host header of a request', () => {
   const statusFor = (host: string, path = '/sandbox/outbox.json') =>
     new Promise<number | undefined>((resolve, reject) => {
       const { port } = new URL(server.origin)
@@ -119,7 +119,7 @@ describe("a request to the sandbox's server with the Host header", () => {
     })
 
   test.each(['rebind.evil.example', 'localhost.evil.example:8080', '127.0.0.1.evil.example', '192.168.1.5'])(
-    '%s, which another site could control, answers 421',
+    '%s could be of another site and is answered 421',
     async (host) => {
       for (const path of ['/sandbox/outbox.json', '/api/getActiveAlerts', '/', '/oauth2/default/v1/keys'])
         expect(await statusFor(host, path)).toBe(421)
@@ -127,15 +127,15 @@ describe("a request to the sandbox's server with the Host header", () => {
   )
 
   test.each(['localhost', 'localhost:1', '127.0.0.1:8080', '[::1]:8080'])(
-    '%s, which is a local name, is answered',
+    '%s is a local name and is answered 200',
     async (host) => expect(await statusFor(host)).toBe(200),
   )
 })
 
-describe('at the start, a database', () => {
+describe('the start of a server', () => {
   const start = (database: string, SANDBOX: string) => startTestServer({ database, environment: { SANDBOX } })
 
-  test('that the sandbox filled is refused with SANDBOX=off', async () => {
+  test('with SANDBOX=off refuses a database that the sandbox filled', async () => {
     await expect(start(server.database, 'off')).rejects.toThrow(
       new StartupError(
         'SANDBOX=off, but the sandbox filled this database with people whose password everybody knows: give it another',
@@ -143,7 +143,7 @@ describe('at the start, a database', () => {
     )
   })
 
-  test('with accounts that are not of the sandbox is refused with SANDBOX=on, and stays unchanged', async () => {
+  test('with SANDBOX=on refuses a database with other accounts, and does not change it', async () => {
     const theirs = await startTestServer({ environment: { SANDBOX: 'off' } })
     const account = await makeAccount(theirs.db)
     await expect(start(theirs.database, 'on')).rejects.toThrow(
@@ -159,7 +159,7 @@ describe('at the start, a database', () => {
     await theirs.stop()
   })
 
-  test('that the sandbox filled is accepted with SANDBOX=on, also with accounts added since', async () => {
+  test('with SANDBOX=on accepts a database that the sandbox filled, also with accounts added since', async () => {
     await makeAccount(server.db)
     const again = await start(server.database, 'on')
     expect(await pageOf(again, '/sandbox')).toMatchObject({ status: 200 })

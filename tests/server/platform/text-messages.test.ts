@@ -41,8 +41,8 @@ const send = (environment: Record<string, string>) => {
   return createSmsDelivery(smsGateway)(message)
 }
 
-describe('a message is sent to the gateway', () => {
-  test('in the format of Twilio', async () => {
+describe('a request to the gateway', () => {
+  test('has the format of Twilio', async () => {
     const gateway = await serve()
     expect(await send(gateway.environment)).toEqual({ kind: 'sent' })
     const [asked] = gateway.asked
@@ -59,7 +59,7 @@ describe('a message is sent to the gateway', () => {
     })
   })
 
-  test('with a messaging service id, and the user and password of SMS_URL', async () => {
+  test('has the messaging service id of SMS_FROM, and the user and password of SMS_URL', async () => {
     const gateway = await serve()
     const service = `MG${'0'.repeat(32)}`
     const url = gateway.url.replace('http://', 'http://AC2:p%40ss@')
@@ -69,7 +69,7 @@ describe('a message is sent to the gateway', () => {
     expect(asked?.headers.authorization).toBe(`Basic ${btoa('AC2:p@ss')}`)
   })
 
-  test('in the JSON format of SMS_TEMPLATE, with the header of SMS_HEADER', async () => {
+  test('has the JSON format of SMS_TEMPLATE and the header of SMS_HEADER', async () => {
     const gateway = await serve()
     const template = { messages: [{ to: '{to}', content: 'Water: {text}' }], sender: '{from}', n: 1 }
     const settings = {

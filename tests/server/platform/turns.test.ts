@@ -64,8 +64,8 @@ const sharing = (waiting: { readonly ofOne: number; readonly ofLine: number }) =
   return { ask, order, refused, endAll }
 }
 
-describe('keys that share two places', () => {
-  test('get places in turn, so a single job overtakes the waiting jobs of another key', async () => {
+describe('a queue of several keys', () => {
+  test('gives places to the keys in turn, so a single job overtakes the waiting jobs of another key', async () => {
     const { ask, order, refused, endAll } = sharing({ ofOne: 8, ofLine: 100 })
     ask('a', 5)
     ask('b', 3)
@@ -75,7 +75,7 @@ describe('keys that share two places', () => {
     expect(refused).toEqual([])
   })
 
-  test('with 16 keys of 8 jobs each, a seventeenth key waits for 16 other jobs between two of its own', async () => {
+  test('runs 16 jobs of 16 other keys between two jobs of a seventeenth key', async () => {
     const { ask, order, refused, endAll } = sharing({ ofOne: 24, ofLine: 256 })
     const keys = Array.from({ length: 16 }, (_, at) => `key${at}`)
     for (const key of keys) ask(key, 8)
@@ -87,7 +87,7 @@ describe('keys that share two places', () => {
     expect(refused).toEqual([])
   })
 
-  test('refuse the next job of a key that has its maximum of waiting jobs', async () => {
+  test('refuses the next job of a key that has its maximum of waiting jobs', async () => {
     const { ask, order, refused, endAll } = sharing({ ofOne: 3, ofLine: 100 })
     ask('a', 7)
     await settle()
@@ -96,7 +96,7 @@ describe('keys that share two places', () => {
     expect(order).toEqual(['a 1', 'a 2', 'a 3', 'a 4', 'a 5'])
   })
 
-  test('when the line is full refuse the last job of the key with the most, in favour of a key with fewer', async () => {
+  test('that is full refuses the last job of the key with the most jobs, in favour of a key with fewer', async () => {
     const { ask, order, refused, endAll } = sharing({ ofOne: 8, ofLine: 4 })
     ask('a', 6)
     ask('b', 3)
@@ -106,7 +106,7 @@ describe('keys that share two places', () => {
     expect(order).toEqual(['a 1', 'a 2', 'a 3', 'b 1', 'a 4', 'b 2'])
   })
 
-  test('leave the kept line free of jobs of the open line, and serve both lines alternately', async () => {
+  test('keeps places in the "kept" line free of jobs of the open line, and serves both lines alternately', async () => {
     const { ask, order, refused, endAll } = sharing({ ofOne: 8, ofLine: 3 })
     for (const key of ['a', 'b', 'c', 'd', 'e', 'f']) ask(key, 1)
     ask('known', 2, 'kept')
@@ -115,7 +115,7 @@ describe('keys that share two places', () => {
     expect(order).toEqual(['a 1', 'b 1', 'known 1', 'c 1', 'known 2', 'd 1', 'e 1'])
   })
 
-  test('give the place of a failed job to the next key', async () => {
+  test('gives the place of a failed job to the next key', async () => {
     const turns = createTurns({ atOnce: 2, waiting: 3 }, () => full, { atOnce: 1, waiting: 3 })
     const failing = ['a', 'b', 'c'].map((key) => turns.run(key, () => Promise.reject(new Error(key))))
     const outcomes = await Promise.allSettled(failing)
@@ -127,7 +127,7 @@ describe('keys that share two places', () => {
     expect(await turns.run('d', () => Promise.resolve('done'))).toBe('done')
   })
 
-  test('let another key start while a key with its maximum of running jobs waits', async () => {
+  test('starts a job of another key while a key with its maximum of running jobs waits', async () => {
     const turns = createTurns({ atOnce: 1, waiting: 3 }, () => full, { atOnce: 2, waiting: 3 })
     const { order, work, endNext } = started()
     const runs = [turns.run('a', work(1)), turns.run('a', work(2)), turns.run('b', work(3))]

@@ -104,7 +104,7 @@ describe('the mailed reset link', () => {
   })
 })
 
-describe('the page answers 410 "This link no longer works" for', () => {
+describe('invalid links and codes', () => {
   const seen = ({ status, text: html }: Page, loginId: string) => ({
     status,
     saysSo: html.includes('This link no longer works'),
@@ -113,13 +113,13 @@ describe('the page answers 410 "This link no longer works" for', () => {
   })
   const gone = { status: 410, saysSo: true, leadsOn: true, namesLogin: false }
 
-  test('a used link', async () => {
+  test('a used link answers 410 and does not show the login ID', async () => {
     const { link, loginId } = await somebody()
     await save(link)
     expect(seen((await openLink(link)).page, loginId)).toEqual(gone)
   })
 
-  test('a link that is more than an hour old', async () => {
+  test('a link that is more than an hour old answers 410, also when its form is submitted', async () => {
     const { link, loginId, oktaId } = await somebody()
     const { browser, page } = await openLink(link)
     await desk.expireLinks(oktaId)
@@ -129,7 +129,7 @@ describe('the page answers 410 "This link no longer works" for', () => {
     expect(await signIn(loginId, samplePassword)).toBe('Success')
   })
 
-  test('a link that a newer one has replaced', async () => {
+  test('a link that a newer one has replaced answers 410', async () => {
     const { link, loginId, email } = await somebody()
     const newer = await linkOf(loginId, email)
     expect(newer.href).not.toBe(link.href)
@@ -138,7 +138,7 @@ describe('the page answers 410 "This link no longer works" for', () => {
     expect(await signIn(loginId, fresh)).toBe('Success')
   })
 
-  test('a code with one changed letter', async () => {
+  test('a code with one changed letter answers 410', async () => {
     const { link, loginId } = await somebody()
     const code = link.searchParams.get('code') ?? ''
     for (const at of [0, 1, 20, 41]) {
@@ -153,21 +153,21 @@ describe('the page answers 410 "This link no longer works" for', () => {
     expect(await signIn(loginId, samplePassword)).toBe('Success')
   })
 
-  test('the page without a code', async () => {
+  test('the page without a code answers 410', async () => {
     const { link, loginId } = await somebody()
     expect(seen(await openBrowser(issuerOf(link)).open(`${link.origin}${link.pathname}`), loginId)).toEqual(
       gone,
     )
   })
 
-  test('the code of an activation link', async () => {
+  test('the code of an activation link answers 410', async () => {
     const { link } = await somebody()
     const { cipherText, loginId } = await desk.registered()
     link.searchParams.set('code', cipherText.slice(0, 43))
     expect(seen((await openLink(link)).page, loginId)).toEqual(gone)
   })
 
-  test.each(['STAGED', 'SUSPENDED'])('a link of a login that became %s after the mail', async (status) => {
+  test.each(['STAGED', 'SUSPENDED'])('a link of a login that became %s answers 410', async (status) => {
     const { link, loginId, oktaId } = await somebody()
     const { browser, page } = await openLink(link)
     await desk.setLogin(oktaId, { status })
@@ -203,7 +203,7 @@ describe('a refused password gets its reason, and the link stays valid', () => {
     [samplePassword, samplePassword, 'This is your current password.', ''],
     [fresh, 'Quiet-Harbor-59', 'Passwords Do Not Match', ''],
     [`Aa1${'x'.repeat(254)}`, `Aa1${'x'.repeat(254)}`, 'Please use at most 256 characters.', ''],
-  ])('for the password "%s"', async (password, confirmation, first, second) => {
+  ])('the password "%s" is refused with its reason', async (password, confirmation, first, second) => {
     const { link, loginId } = await somebody()
     const page = await save(link, password, confirmation)
     expect(page.status).toBe(422)

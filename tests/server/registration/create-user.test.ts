@@ -107,7 +107,7 @@ test('the activation mail is in the language of the page', async () => {
   })
 })
 
-describe('createUserWithCredentials is refused', () => {
+describe('a refused registration', () => {
   const refusals: [string, Record<string, unknown>][] = [
     ['login ID too short', { loginId: 'seven77' }],
     ['login ID too long', { loginId: 'thirteen-1234' }],
@@ -117,16 +117,16 @@ describe('createUserWithCredentials is refused', () => {
     ['password without a small letter', { password: 'BLUE-KETTLE-42' }],
     ['password too short', { password: 'Blue-42' }],
     ['password with four letters of the login ID', { loginId: 'kettlehill', password: 'Blue-Kettle-42' }],
-    ['password everybody has', { password: 'P@ssword2026!' }],
+    ['password that is common', { password: 'P@ssword2026!' }],
     ['unknown question', { question: 'favorite_password' }],
     ['short answer', { answer: 'abc' }],
     ['answer that is the password', { answer: 'blue-kettle-42' }],
     ['answer that is the login ID', { loginId: 'AnswerIs_1', answer: 'answeris_1' }],
-    ['email that does not look like one', { email: 'ada.brook' }],
-    ['phone that is not possible', { mfaOptIn: true, mfaPhoneFactor: '+1609555' }],
+    ['email without a domain', { email: 'ada.brook' }],
+    ['phone with too few digits', { mfaOptIn: true, mfaPhoneFactor: '+1609555' }],
     ['opted in without a phone', { mfaOptIn: true }],
   ]
-  test.each(refusals)('with %s', async (what, fields) => {
+  test.each(refusals)('%s: answers FAILED and creates no login', async (what, fields) => {
     const number = await desk.account()
     const visitor = await desk.eligible(number)
     const record = { ...desk.record(number), ...fields }
@@ -137,7 +137,7 @@ describe('createUserWithCredentials is refused', () => {
     expect(await loginsOf(number)).toEqual([])
   })
 
-  test('without eligibility, with that of another session or account, or when it has expired', async () => {
+  test('without eligibility, with that of another session or account, or after its end answers FAILED', async () => {
     const number = await desk.account()
     const proven = await desk.eligible(number)
     const other = await desk.eligible(await desk.account())
@@ -152,13 +152,13 @@ describe('createUserWithCredentials is refused', () => {
     expect(await loginsOf(number)).toEqual([])
   })
 
-  test('if the identity provider refuses the account', async () => {
+  test('an account that the identity provider refuses answers FAILED', async () => {
     const number = await desk.account({ creationRefused: true })
     const visitor = await desk.eligible(number)
     expect(await visitor.call('createUserWithCredentials', desk.record(number))).toEqual(refused)
   })
 
-  test('with an invitation that does not exist', async () => {
+  test('an invitation that does not exist answers FAILED', async () => {
     const number = await desk.account()
     const visitor = await desk.visitor()
     const invited = { ...desk.record(number), invitationGuid: 'any' }
@@ -169,8 +169,8 @@ describe('createUserWithCredentials is refused', () => {
 const statuses = (answers: readonly { status: string }[]) => answers.map(({ status }) => status).toSorted()
 const oneSuccess = [...Array.from({ length: 15 }, () => 'FAILED'), 'STAGED']
 
-describe('of 16 parallel submits', () => {
-  test('with one login ID in upper and lower case one creates a login', async () => {
+describe('16 parallel submits', () => {
+  test('with one login ID in upper and lower case create one login', async () => {
     const attempts = await Promise.all(
       Array.from({ length: 16 }, async (_, index) => {
         const number = await desk.account()
@@ -186,7 +186,7 @@ describe('of 16 parallel submits', () => {
     expect(await logins.execute()).toHaveLength(1)
   })
 
-  test('for one account one creates a login, and one mail is sent', async () => {
+  test('for one account create one login and send one mail', async () => {
     const number = await desk.account()
     const visitors = await Promise.all(Array.from({ length: 16 }, () => desk.eligible(number)))
     const answers = await meeting(desk.db, 'login', () =>

@@ -45,8 +45,8 @@ test.each([
 test.each([
   ['another first name', { firstName: 'Eda' }],
   ['another last name', { lastName: 'Brooks' }],
-  ['a middle name that is not hers', { middleName: 'Ann' }],
-  ['names swapped', { firstName: 'Brook', lastName: 'Ada' }],
+  ['a wrong middle name', { middleName: 'Ann' }],
+  ['first and last name swapped', { firstName: 'Brook', lastName: 'Ada' }],
 ])('a name with %s is refused as Incorrect account details', async (_, names) => {
   const number = await desk.account({ middleName: 'Mary Lou' })
   const visitor = await desk.visitor()

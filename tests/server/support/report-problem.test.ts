@@ -63,14 +63,17 @@ describe('a problem report', () => {
   })
 
   test.each([
-    ['a field that nobody asked for', { ...report, email: 'ada@example.com' }],
-    ['a step with one', { ...report, steps: [{ ...step, value: 'Ada' }] }],
-    ['words where a name belongs', { ...report, steps: [{ ...step, to: 'Ada Brook, 12 Mill Street' }] }],
-    ['an address where a name belongs', { ...report, steps: [{ ...step, event: 'ada@example.com' }] }],
-    ['an outcome that is none', { ...report, steps: [{ ...step, outcome: 'E0000047' }] }],
-    ['more steps than are kept', { ...report, steps: Array.from({ length: mostSteps + 1 }, () => step) }],
-    ['a name without end', { ...report, steps: [{ ...step, machine: 'a'.repeat(81) }] }],
-    ['a call that is none', { ...report, requests: ['SELECT 1 FROM login'] }],
+    ['an unknown field', { ...report, email: 'ada@example.com' }],
+    ['an unknown field in a step', { ...report, steps: [{ ...step, value: 'Ada' }] }],
+    ['text in place of a state name', { ...report, steps: [{ ...step, to: 'Ada Brook, 12 Mill Street' }] }],
+    [
+      'an email address in place of an event name',
+      { ...report, steps: [{ ...step, event: 'ada@example.com' }] },
+    ],
+    ['an unknown outcome', { ...report, steps: [{ ...step, outcome: 'E0000047' }] }],
+    ['too many steps', { ...report, steps: Array.from({ length: mostSteps + 1 }, () => step) }],
+    ['a machine name of 81 characters', { ...report, steps: [{ ...step, machine: 'a'.repeat(81) }] }],
+    ['an invalid request id', { ...report, requests: ['SELECT 1 FROM login'] }],
   ])('with %s answers 400', async (_, body) => {
     expect(await desk.stranger().refusal('reportProblem', body)).toMatchObject({ status: 400 })
   })

@@ -23,7 +23,7 @@ test('a mail to an unconfirmed address does not contain the typed name', async (
 
 test.each([
   ['an address', { firstName: 'Pay at https://pay.evil.example/' }],
-  ['a number to call', { middleName: 'call 1-900-555-0100' }],
+  ['a phone number', { middleName: 'call 1-900-555-0100' }],
   ['punctuation', { lastName: 'Hart!' }],
   ['more than 60 characters in all', { firstName: 'x'.repeat(40), lastName: 'y'.repeat(20) }],
 ])('a name with %s is refused', async (_, names) => {

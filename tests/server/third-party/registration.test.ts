@@ -118,16 +118,16 @@ const partnerRefusals: [string, Partial<Registration>][] = [
       { ...addresses[kind], [field]: ' ' },
     ]),
   ),
-  ['a state from no list', { state: 'ZZ' }],
-  ['a military branch from no list', { ...addresses.MILITARY, apoFmoDpo: 'ABC' }],
-  ['a military region from no list', { ...addresses.MILITARY, aeApAA: 'ZZ' }],
-  ['a standard address abroad', { country: 'CA' }],
+  ['an unknown state', { state: 'ZZ' }],
+  ['an unknown military branch', { ...addresses.MILITARY, apoFmoDpo: 'ABC' }],
+  ['an unknown military region', { ...addresses.MILITARY, aeApAA: 'ZZ' }],
+  ['a standard address in another country', { country: 'CA' }],
   ['a blank first name', { firstName: ' ' }],
   ['a blank last name', { lastName: ' ' }],
-  ['a phone that is not possible', { telephone1: '+1609555' }],
+  ['a phone number with too few digits', { telephone1: '+1609555' }],
 ]
 
-describe('thirdPartyRegistrationSubmit answers the documented Details and stores nothing', () => {
+describe('a refused thirdPartyRegistrationSubmit', () => {
   let guest: Awaited<ReturnType<typeof accepted>>
   beforeAll(async () => {
     guest = await accepted(desk)
@@ -145,22 +145,22 @@ describe('thirdPartyRegistrationSubmit answers the documented Details and stores
     ['Account not created', 'a login ID too short', { loginId: 'seven77' }],
     ['Account not created', 'an unknown question', { securityQuestion: 'favorite_password' }],
     ['Account not created', 'a short answer', { securityAnswer: 'abc' }],
-    ['Account not created', 'an answer that is the password', { securityAnswer: 'blue-kettle-42' }],
-    ['Account not created', 'an email that is none', { email: 'theo' }],
-    ['Account not created', 'opted in without a phone', { mfaOptIn: true }],
+    ['Account not created', 'an answer that equals the password', { securityAnswer: 'blue-kettle-42' }],
+    ['Account not created', 'an invalid email', { email: 'theo' }],
+    ['Account not created', 'a second factor without a phone', { mfaOptIn: true }],
     ['Accounts not linked', 'another account', { connectionContractNumber: '999999999999' }],
     ['Accounts not linked', 'another primary partner', { primaryBusinessPartnerNumber: '1' }],
     ['Accounts not linked', 'another third party', { thirdPartyBusinessPartnerNumber: '1' }],
     ['Accounts not linked', 'another code', { thirdPartyURLHashCode: 'x' }],
   ]
-  test.each(refusals)('"%s" for %s', async (Details, _, more) => {
+  test.each(refusals)('answers "%s" for %s and stores nothing', async (Details, _, more) => {
     const before = await stateOf(desk)
     const { answer } = await submit(guest, more)
     expect(answer).toMatchObject({ Status: 'Failed', Details, errorCauses: [], oktaId: '' })
     expect(await stateOf(desk)).toEqual(before)
   })
 
-  test('"Login ID not available" for a login ID that is taken, in any case', async () => {
+  test('answers "Login ID not available" for a login ID that is taken, in any case', async () => {
     const { loginId } = await desk.registered()
     const before = await stateOf(desk)
     const { answer } = await submit(guest, { loginId: loginId.toUpperCase() })
@@ -172,28 +172,25 @@ describe('thirdPartyRegistrationSubmit answers the documented Details and stores
     ['Password2026', 'en', /commonly used/],
     ['Password2026', 'es', /muy usadas/],
     ['weakpassword', 'en', /at least 8 characters/],
-  ] as const)(
-    '"Password policy" for %s, with the reason in language %s',
-    async (password, language, summary) => {
-      const { answer } = await submit({ ...guest, visitor: guest.visitor.speaking(language) }, { password })
-      expect(answer).toMatchObject({
-        Status: 'Failed',
-        Details: '',
-        errorSummaryStatus: 'Password policy',
-        errorCauses: [{ errorSummary: matching(summary) }],
-      })
-    },
-  )
+  ] as const)('answers "Password policy" for %s in language %s', async (password, language, summary) => {
+    const { answer } = await submit({ ...guest, visitor: guest.visitor.speaking(language) }, { password })
+    expect(answer).toMatchObject({
+      Status: 'Failed',
+      Details: '',
+      errorSummaryStatus: 'Password policy',
+      errorCauses: [{ errorSummary: matching(summary) }],
+    })
+  })
 
   test.each(['Business partner not created', 'Accounts not linked', 'Account not created'])(
-    '"%s" if the record system refuses',
+    'answers "%s" if the record system refuses',
     async (refusal) => {
       const { answer } = await submit(await accepted(desk, { refusal }))
       expect(answer).toMatchObject({ Status: 'Failed', Details: refusal })
     },
   )
 
-  test('"Account not created" if the identity provider refuses the user', async () => {
+  test('answers "Account not created" if the identity provider refuses the user', async () => {
     const { answer } = await submit(await accepted(desk, {}, { creationRefused: true }))
     expect(answer).toMatchObject({ Status: 'Failed', Details: 'Account not created' })
   })

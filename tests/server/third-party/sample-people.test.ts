@@ -85,8 +85,8 @@ const goOn = async (person: SamplePerson): Promise<string> => {
   return words.join('\n')
 }
 
-describe('the third-party request of', () => {
-  test.each(promised('thirdParty'))('%s: %s', async (_, outcome, person) => {
+describe('the third-party request of a sample person', () => {
+  test.each(promised('thirdParty'))('%s gets the outcome "%s"', async (_, outcome, person) => {
     const words = (await goOn(person)).split('\n').filter((word) => word !== '')
     const notSaid = words.filter((word) => !outcome.includes(word))
     // The outcome of a person who registers or fails names the last answer, without the status Accepted.
@@ -104,8 +104,8 @@ describe('the third-party request of', () => {
   })
 })
 
-describe('the invitation of', () => {
-  test.each(promised('invitation'))('%s: %s', async (_, outcome, person) => {
+describe('the invitation of a sample person', () => {
+  test.each(promised('invitation'))('%s gets the outcome "%s"', async (_, outcome, person) => {
     const answer = await desk.stranger().call('getEnrollmentDetails', await invitationOf(person))
     const status = 'Status' in answer ? answer.Status : 'The form'
     expect(outcome.startsWith('Failed') ? 'The form' : outcome).toContain(status)
@@ -113,8 +113,8 @@ describe('the invitation of', () => {
   })
 })
 
-describe('the paperless link of', () => {
-  test.each(promised('paperless'))('%s: %s', async (_, outcome, person) => {
+describe('the paperless link of a sample person', () => {
+  test.each(promised('paperless'))('%s gets the outcome "%s"', async (_, outcome, person) => {
     const link = await linkOf(person)
     const visitor = desk.stranger()
     const { Status } = await visitor.call('enrollInPaperless', link)
