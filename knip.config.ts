@@ -10,7 +10,7 @@ const config: KnipConfig = {
     ...tools.flatMap(({ command: [, file] }) => (file.endsWith('.ts') ? [file] : [])),
     'src/inspector/{inspector.tsx,in-portal.ts}',
     'src/main.ts',
-    'src/server/commands/export.ts',
+    'src/server/commands/{export,health}.ts',
     'src/development/backend.ts',
     '{src,public}/**/*.js',
     'tests/screenshots/**/*.ts',

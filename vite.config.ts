@@ -30,7 +30,7 @@ const target = packageJson.browserslist
  * The commands that an operator runs next to the server. An installation contains only the build, so they are part of
  * it.
  */
-const commands = ['check-configuration', 'dead-letters', 'export', 'import-accounts', 'report']
+const commands = ['check-configuration', 'dead-letters', 'export', 'health', 'import-accounts', 'report']
 
 export default defineConfig({
   plugins: [

@@ -1,9 +1,27 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import * as v from 'valibot'
 import { expect, test } from 'vitest'
+import { parse } from 'yaml'
 import { root } from '../../.ci/run-command.ts'
 
 const read = (name: string) => readFileSync(join(root, name), 'utf8')
+
+const Compose = v.object({
+  services: v.record(
+    v.string(),
+    v.object({
+      image: v.string(),
+      build: v.optional(v.object({ dockerfile: v.literal('Containerfile'), target: v.string() })),
+      environment: v.record(v.string(), v.string()),
+      healthcheck: v.object({ test: v.tupleWithRest([v.literal('CMD'), v.string()], v.string()) }),
+      ports: v.optional(v.array(v.string()), []),
+    }),
+  ),
+})
+const composeFile = read('compose.yaml')
+const { services } = v.parse(Compose, parse(composeFile, { merge: true }))
+const all = Object.values(services)
 
 test('no image of the Containerfile runs as root', () => {
   const stages = read('Containerfile')
@@ -14,15 +32,29 @@ test('no image of the Containerfile runs as root', () => {
   for (const image of images) expect(image).toMatch(/^USER (?!root)\w+$/m)
 })
 
-test('every image that compose.yaml builds is a stage of the Containerfile', () => {
-  const targets = [...read('compose.yaml').matchAll(/target: (\w+)$/gm)].map(([, target]) => target)
-  const stages = [...read('Containerfile').matchAll(/ AS (\w+)$/gm)].map(([, stage]) => stage)
-  expect(targets).toEqual(['server', 'pooler'])
-  expect(stages).toEqual(expect.arrayContaining(targets))
+test('compose.yaml builds one image of each stage, whatever the number of its services', () => {
+  const built = new Set(all.flatMap(({ image, build }) => (build ? `${build.target} as ${image}` : [])))
+  expect([...built].toSorted()).toEqual(['pooler as mywater-pooler', 'server as mywater'])
+  for (const name of built) expect(read('Containerfile')).toContain(` AS ${name.split(' ')[0]}\n`)
 })
 
-test('compose.yaml requires SANDBOX to be set, and publishes its port on loopback only', () => {
-  const file = read('compose.yaml')
-  expect(file.match(/SANDBOX:.*/g)).toEqual(['SANDBOX: ${SANDBOX:?on or off}'])
-  expect(file.match(/ports:.*/g)).toEqual(["ports: ['127.0.0.1:8080:8080']"])
+test('images that others make have a registry and a version in their names', () => {
+  const names = [
+    ...all.filter(({ build }) => !build).map(({ image }) => image),
+    ...[...read('Containerfile').matchAll(/^ARG (\w+_IMAGE=.*)$/gm)].map(([, name = '']) => name),
+  ]
+  expect(names.length).toBeGreaterThan(3)
+  for (const name of names) expect(name).toMatch(/[-=]docker\.io\/library\/\w+:[\w.-]+\}?$/)
+})
+
+test('compose.yaml leaves SANDBOX to .env, and publishes its port on loopback only', () => {
+  expect(all.filter(({ environment }) => 'SANDBOX' in environment)).toEqual([])
+  expect(all.flatMap(({ ports }) => ports)).toEqual(['127.0.0.1:8080:8080'])
+})
+
+test('every variable of the sample is a setting or one that compose.yaml reads', () => {
+  const names = [...read('.ci/containers/example.env').matchAll(/^(\w+)=/gm)].map(([, name]) => name)
+  const settings = [...read('docs/settings.md').matchAll(/`([A-Z_]+)`/g)]
+  const known = new Set([...settings, ...composeFile.matchAll(/\$\{(\w+)/g)].map(([, name]) => name))
+  expect(names.filter((name) => !known.has(name))).toEqual(['COMPOSE_PROJECT_NAME'])
 })

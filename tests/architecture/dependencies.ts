@@ -77,4 +77,5 @@ export const reasons: Readonly<Record<string, string>> = {
   typescript: 'types',
   vite: 'development server and build',
   vitest: 'test runner',
+  yaml: 'reads compose.yaml in its test',
 }

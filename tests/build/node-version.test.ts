@@ -18,6 +18,7 @@ test('the build has the server and the programs for operators', () => {
     'check-configuration.js',
     'dead-letters.js',
     'export.js',
+    'health.js',
     'import-accounts.js',
     'main.js',
     'report.js',

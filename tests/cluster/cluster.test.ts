@@ -52,7 +52,7 @@ const buildImage = async (version: string, migrations: Readonly<Record<string, s
   )
   // Vitest sets NODE_ENV to "test", with which the build would contain development code.
   const { NODE_ENV: _ours, ...env } = process.env
-  for (const [, command = ''] of buildStage.matchAll(/^RUN (.*)$/gm))
+  for (const [, command = ''] of buildStage.matchAll(/^RUN (?:--mount=\S+ )*(.*)$/gm))
     execFileSync('sh', ['-c', command], { cwd: root, stdio: 'pipe', env })
   for (const name of await readdir(root))
     if (!['package.json', 'node_modules', 'dist'].includes(name))

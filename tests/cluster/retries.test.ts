@@ -1,10 +1,11 @@
+import { execFile } from 'node:child_process'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { findFreePort } from '../../.ci/throwaway.ts'
-import { ensurePrograms, makeFolder } from './postgres.ts'
+import { deployed, ensurePrograms, makeFolder } from './postgres.ts'
 import { openProxy } from './proxy.ts'
 
 /** A file that only one of three servers has, as during an update to the next version. */
@@ -60,4 +61,16 @@ test('a request for an unknown address is sent to one server only', async () => 
 
 test('a request for a file of the next version reaches the one server that has it', async () => {
   for (let tries = 0; tries < 3; tries += 1) expect((await ask(ofNextVersion)).status).toBe(200)
+})
+
+test('the health check of the proxy prints what a server answers, and fails where nobody listens', async () => {
+  const check = (port: string) =>
+    new Promise<{ status: number | null; line: string }>((resolve) => {
+      const env = { PATH: process.env['PATH'], LISTEN: `*:${port}` }
+      const child = execFile('bash', [deployed('proxy-health.sh')], { env }, (_, stdout) =>
+        resolve({ status: child.exitCode, line: stdout.trim() }),
+      )
+    })
+  expect(await check(new URL(origin).port)).toEqual({ status: 0, line: '{"status":"ready"}' })
+  expect(await check(String(await findFreePort()))).toEqual({ status: 1, line: '' })
 })

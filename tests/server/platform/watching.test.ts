@@ -1,3 +1,4 @@
+import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { createServer, type Server } from 'node:http'
 import { readFileSync } from 'node:fs'
@@ -80,11 +81,29 @@ const health = async (path: string) => {
   return { status: response.status, body }
 }
 
+/** What the health check of the image prints, and its exit status. */
+const healthCheck = (environment: Record<string, string>) =>
+  new Promise<{ status: number | null; line: string }>((resolve) => {
+    const program = join(projectFolder, 'src/server/commands/health.ts')
+    const child = execFile(process.execPath, [program], { env: environment }, (_, stdout) =>
+      resolve({ status: child.exitCode, line: stdout.trim() }),
+    )
+  })
+
 // The tests depend on their order: the last one stops the server.
 describe('a server with metrics and traces', () => {
   test('answers that it is live and ready', async () => {
     expect(await health('live')).toEqual({ status: 200, body: { status: 'live' } })
     expect(await health('ready')).toEqual({ status: 200, body: { status: 'ready' } })
+  })
+
+  test('the health check of the image prints that it is ready and how long messages wait', async () => {
+    const environment = { PORT: String(port) }
+    expect(await healthCheck(environment)).toEqual({ status: 0, line: 'ready' })
+    expect(await healthCheck({ ...environment, METRICS_PORT: String(metricsPort) })).toEqual({
+      status: 0,
+      line: 'ready; oldest mail waits 0 s; oldest sms waits 0 s',
+    })
   })
 
   test('counts requests, connections and messages on the metrics port, without values of requests', async () => {
@@ -208,6 +227,8 @@ describe('a server with metrics and traces', () => {
     expect(statements.length).toBeGreaterThan(0)
     for (const statement of statements) expect(statement.parentSpanId).toBe(request?.spanId)
     expect(bodies.join('')).not.toContain(secret)
+    const { status, line } = await healthCheck({ PORT: String(port) })
+    expect([status, line]).toEqual([1, 'no answer: fetch failed'])
   })
 })
 

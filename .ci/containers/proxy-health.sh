@@ -1,0 +1,7 @@
+#!/bin/bash
+# prints what the portal answers through the proxy; it fails while no server is ready
+exec 3<> "/dev/tcp/localhost/${LISTEN##*:}"
+printf 'GET /health/ready HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n' >&3
+answer=$(cat <&3)
+echo "$answer" | tail -n 1
+[[ $answer == 'HTTP/1.1 200'* ]]

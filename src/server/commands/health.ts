@@ -1,0 +1,35 @@
+import * as v from 'valibot'
+import { backendPaths } from '../../contract/portal-paths.ts'
+
+/**
+ * The health check of the image. It prints whether the server of this environment answers and is ready and, with
+ * `METRICS_PORT`, for how long the oldest message waits. The exit status is 1 only if the server does not answer: a
+ * database that is away is no reason to restart a server.
+ */
+const { PORT: port = '8080', METRICS_PORT: metricsPort } = process.env
+
+/** Milliseconds; three requests fit into the time of the Containerfile. */
+const timeLimit = 1500
+
+const ask = (at: string, path: string) =>
+  fetch(`http://localhost:${at}${path}`, { signal: AbortSignal.timeout(timeLimit) })
+
+const Ready = v.object({ status: v.string() })
+
+const oldestMessages = async (): Promise<string[]> => {
+  if (!metricsPort) return []
+  const figures = await (await ask(metricsPort, '/metrics')).text()
+  return [...figures.matchAll(/^mywater_oldest_message_seconds\{kind="(\w+)"\} (\d+)/gm)].map(
+    ([, kind, seconds]) => `oldest ${kind} waits ${seconds} s`,
+  )
+}
+
+try {
+  const live = await ask(port, `${backendPaths.health}/live`)
+  if (!live.ok) throw new Error(`status ${live.status}`)
+  const { status } = v.parse(Ready, await (await ask(port, `${backendPaths.health}/ready`)).json())
+  console.log([status, ...(await oldestMessages())].join('; '))
+} catch (error) {
+  console.log(error instanceof Error ? `no answer: ${error.message}` : error)
+  process.exitCode = 1
+}
