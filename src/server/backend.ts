@@ -76,7 +76,7 @@ const followProviderOf = ({ identityProvider, page }: ServerConfiguration, log: 
 
 /** The portal's pages alone: calls and signing in are somebody else's. */
 export const createPagesServer = async (configuration: ServerConfiguration, log: Log): Promise<Backend> => {
-  const { publicOrigin, page } = configuration
+  const { publicOrigin, hsts, page } = configuration
   const documents = await createDocuments(
     configuration,
     () => fetchAlerts(page.apiBaseUrl),
@@ -85,6 +85,7 @@ export const createPagesServer = async (configuration: ServerConfiguration, log:
   const health = createHealth(null)
   const app = createApp({
     publicOrigin,
+    hsts,
     page,
     health: health.routes,
     log,
@@ -129,6 +130,7 @@ export const createBackend = async (
           sessionIdle: configuration.sessionIdle,
           issuer: `${publicOrigin}${issuerPath}`,
           publicOrigin,
+          clients: configuration.clients,
           productName,
           supportPhone,
           brand,
@@ -190,6 +192,7 @@ export const createBackend = async (
   const health = createHealth(db)
   const app = createApp({
     publicOrigin,
+    hsts: configuration.hsts,
     page,
     health: health.routes,
     log,

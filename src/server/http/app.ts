@@ -16,6 +16,8 @@ type Routes = Hono<{ Bindings: HttpBindings }>
 
 export interface AppDeps {
   readonly publicOrigin: string
+  /** See `securityHeaders`. */
+  readonly hsts: string | null
   readonly page: Pick<PageConfiguration, 'languages' | 'locale'>
   readonly health: Hono
   readonly log: Log
@@ -32,6 +34,7 @@ export interface AppDeps {
 /** Every address of the server behind one chain of middleware. */
 export const createApp = ({
   publicOrigin,
+  hsts,
   page,
   health,
   log,
@@ -44,7 +47,7 @@ export const createApp = ({
   const app = new Hono<{ Bindings: HttpBindings }>()
   // health checks come every second by the machine's address: they are not logged and need no public name
   app.use(`${backendPaths.health}/*`, readBody).route('/', health)
-  app.use(...requestIdentifier, requestLog(log), securityHeaders(publicOrigin), language(page), readBody)
+  app.use(...requestIdentifier, requestLog(log), securityHeaders(hsts), language(page), readBody)
   if (sandbox) app.use(ownNameOnly(publicOrigin))
   app.use(canonicalPathOnly)
   if (api) app.route(backendPaths.api, api)

@@ -20,14 +20,14 @@ interface ExportedHeaders {
   readonly file: Headers
 }
 
-const commonHeaders = async (publicOrigin: string): Promise<Headers> => {
-  const app = new Hono().use(securityHeaders(publicOrigin)).get('/', (c) => c.body(null))
+const commonHeaders = async (hsts: string | null): Promise<Headers> => {
+  const app = new Hono().use(securityHeaders(hsts)).get('/', (c) => c.body(null))
   const { headers } = await app.request('/')
   return Object.fromEntries(headers)
 }
 
-const headersOf = async (publicOrigin: string, policy: string): Promise<ExportedHeaders> => {
-  const common = await commonHeaders(publicOrigin)
+const headersOf = async (hsts: string | null, policy: string): Promise<ExportedHeaders> => {
+  const common = await commonHeaders(hsts)
   const again = { ...common, 'cache-control': 'no-cache' }
   return {
     page: { ...again, 'content-security-policy': policy, 'content-type': 'text/html; charset=utf-8' },
@@ -87,7 +87,7 @@ const nginxFile = (
     ...offered.languages.map((language) => `  ${language} '${prefixOf(language, offered)}';`),
     '}',
     'server {',
-    '  # listen, server_name, root; and the API and the identity provider, where they are on this origin:',
+    '  # listen, server_name, root: the folder public; and the API and the identity provider, where they are on this origin:',
     '  # location /api/ { proxy_pass …; }',
     '  gzip_static on;',
     '  charset utf-8;',
@@ -125,6 +125,7 @@ const write = (folder: string, path: string, { bodies }: Content) => {
   writeBodies(join(place, 'index.html'), bodies)
 }
 
+/** The file by which an export is known. */
 const mark = 'headers.json'
 
 /** Whether `folder` is empty or holds an earlier export. */
@@ -132,8 +133,9 @@ const isForExport = (folder: string): boolean =>
   !existsSync(folder) || readdirSync(folder).length === 0 || existsSync(join(folder, mark))
 
 /**
- * Writes the portal as files into `folder`: each page in each language, with the text that the server would send, the
- * other files, and the headers they need. Alerts are asked for by the page: files do not know those of today.
+ * Writes the portal as files into `folder/public`: each page in each language, with the text that the server would
+ * send, and the other files. The settings of a web server stand beside it, where nobody can fetch them. Alerts are
+ * asked for by the page: files do not know those of today.
  *
  * @param providerOrigins of the identity provider's endpoints, for the policy
  * @returns how many pages were written
@@ -144,14 +146,15 @@ export const exportPortal = async (
   folder: string,
   providerOrigins: () => readonly string[],
 ): Promise<number> => {
-  const { page, publicOrigin, portalFolder, brand } = configuration
+  const { page, hsts, portalFolder, brand } = configuration
   const documents = await createDocuments(configuration, () => Promise.resolve(null), providerOrigins)
   if (documents === null || portalFolder === null)
     throw new StartupError('The portal is not built yet: npm run build')
   if (!isForExport(folder))
     throw new StartupError(`${folder} holds something else than an export: name an empty folder`)
   rmSync(folder, { recursive: true, force: true })
-  cpSync(portalFolder, folder, {
+  const files = join(folder, 'public')
+  cpSync(portalFolder, files, {
     recursive: true,
     filter: (path) => !/^(index\.html(\.(br|gz))?|\.vite)$/.test(basename(path)),
   })
@@ -159,19 +162,20 @@ export const exportPortal = async (
   for (const language of page.languages)
     for (const path of pages) {
       const { content } = await documents.find(path, language)
-      write(folder, `${prefixOf(language, page)}${path}`, content)
+      write(files, `${prefixOf(language, page)}${path}`, content)
     }
   const notFound = await documents.find(paths.notFound, page.locale)
-  writeFileSync(join(folder, '404.html'), notFound.content.bodies.identity ?? '')
+  writeFileSync(join(files, '404.html'), notFound.content.bodies.identity ?? '')
   for (const [path, { bodies }] of [...documents.files, ...(await brandContents(brand))]) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true })
-    writeBodies(join(folder, path), bodies)
+    mkdirSync(dirname(join(files, path)), { recursive: true })
+    writeBodies(join(files, path), bodies)
   }
-  const headers = await headersOf(publicOrigin, documents.policy())
+  const headers = await headersOf(hsts, documents.policy())
   const addresses = page.languages.flatMap((language) =>
     pages.map((path) => `${prefixOf(language, page)}${path}`),
   )
-  writeFileSync(join(folder, '_headers'), headersFile(headers))
+  // these hosts read it in the folder that they publish
+  writeFileSync(join(files, '_headers'), headersFile(headers))
   writeFileSync(join(folder, 'nginx.conf'), nginxFile(headers, page))
   writeFileSync(join(folder, mark), JSON.stringify(headers, null, 2))
   return addresses.length

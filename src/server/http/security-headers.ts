@@ -80,8 +80,10 @@ export const workerPolicy = written({
 /**
  * The headers of every response. The policy is that of a response that is no page: no script, no frame. A page sets
  * its own.
+ *
+ * @param hsts the value of `Strict-Transport-Security`, or `null` for none
  */
-export const securityHeaders = (publicOrigin: string) => {
+export const securityHeaders = (hsts: string | null) => {
   const setHeaders = secureHeaders({
     contentSecurityPolicy: {
       defaultSrc: ["'none'"],
@@ -93,7 +95,7 @@ export const securityHeaders = (publicOrigin: string) => {
       frameAncestors: ["'none'"],
     },
     permissionsPolicy: { camera: [], geolocation: [], microphone: [] },
-    strictTransportSecurity: publicOrigin.startsWith('https:') && 'max-age=31536000; includeSubDomains',
+    strictTransportSecurity: hsts ?? false,
     originAgentCluster: false,
     xDnsPrefetchControl: false,
     xDownloadOptions: false,

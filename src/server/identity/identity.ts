@@ -7,6 +7,7 @@ import type { SecurityLog, SmsPolicy } from '../domain/request-context.ts'
 import { pageScript, styleSheet, type Asset } from './pages/assets.ts'
 import { issuerPath } from '../../contract/identity.ts'
 import type { Brand } from '../platform/brand.ts'
+import type { RegisteredClient } from '../platform/registered-clients.ts'
 import type { Language } from '../platform/language.ts'
 import type { OnError } from '../platform/log.ts'
 import { mountProvider } from './provider/mount-provider.ts'
@@ -32,8 +33,10 @@ export interface IdentityDeps {
   readonly sessionIdle: number
   /** The public address with the issuer's path, for example `https://my.example/oauth2/default`. */
   readonly issuer: string
-  /** The portal's origin, the only one to which people are sent back. */
+  /** The portal's origin, to which people are sent back. */
   readonly publicOrigin: string
+  /** Other clients to which people are sent back. */
+  readonly clients: readonly RegisteredClient[]
   readonly productName: string
   readonly supportPhone: string
   readonly sms: SmsPolicy
@@ -56,18 +59,22 @@ export interface Identity extends Tokens {
   readonly routes: Hono<{ Bindings: HttpBindings }>
 }
 
-const pagePolicy = (publicOrigin: string) =>
+const pagePolicy = (publicOrigin: string, clientOrigins: readonly string[]) =>
   [
     "default-src 'none'",
     "style-src 'self'",
     "script-src 'self'",
     `font-src 'self' ${publicOrigin}`,
     "img-src 'self'",
-    // the answer to the form redirects to the portal
-    `form-action 'self' ${publicOrigin}`,
+    // the answer to the form redirects to the client
+    `form-action ${["'self'", publicOrigin, ...clientOrigins].join(' ')}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join('; ')
+
+const originsOf = (clients: readonly RegisteredClient[]): readonly string[] => [
+  ...new Set(clients.flatMap((client) => client.redirect_uris).map((uri) => new URL(uri).origin)),
+]
 
 const createAssetRoutes = (style: Asset) => {
   const app = new Hono()
@@ -86,6 +93,7 @@ export const createIdentity = async (deps: IdentityDeps): Promise<Identity> => {
     keys,
     issuer,
     publicOrigin,
+    clients,
     productName,
     supportPhone,
     brand,
@@ -112,6 +120,7 @@ export const createIdentity = async (deps: IdentityDeps): Promise<Identity> => {
       db,
       issuer,
       publicOrigin,
+      clients,
       keys: read,
       idleSeconds: deps.sessionIdle * 60,
       pages,
@@ -145,7 +154,8 @@ export const createIdentity = async (deps: IdentityDeps): Promise<Identity> => {
     clientAddressOf,
     securityLog,
   })
-  const policy = pagePolicy(publicOrigin)
+  const clientOrigins = originsOf(clients)
+  const policy = pagePolicy(publicOrigin, clientOrigins)
   const routes = new Hono<{ Bindings: HttpBindings }>()
   // an error before a route of the provider is found
   routes.onError((error, c) => {
@@ -177,6 +187,7 @@ export const createIdentity = async (deps: IdentityDeps): Promise<Identity> => {
         provider: () => provider,
         tokens,
         publicOrigin,
+        clientOrigins,
         clientAddressOf,
         securityLog,
         onError,

@@ -10,6 +10,8 @@ import { type GatewaySettings, readGateways } from './gateway-settings.ts'
 import { type IdentityProvider, readIdentityProvider } from './identity-provider.ts'
 import { outsideLinks } from './outside-links.ts'
 import { pageRefusal } from './page-refusal.ts'
+import { readRegisteredClients, type RegisteredClient } from './registered-clients.ts'
+import { readHsts, readTrustedProxies } from './proxy-settings.ts'
 import { isThisMachine, loopbackAddresses } from './this-machine.ts'
 import { noSiteKey, warningsOf } from './warnings.ts'
 
@@ -36,6 +38,8 @@ export interface ServerConfiguration extends GatewaySettings {
   /** Addresses of this machine to listen on; empty for all of them. */
   readonly listenAt: readonly string[]
   readonly publicOrigin: string
+  /** The value of `Strict-Transport-Security`; `null` for no such header. */
+  readonly hsts: string | null
   readonly sandbox: boolean
   readonly databaseUrl: string | undefined
   readonly dataFolder: string
@@ -65,6 +69,8 @@ export interface ServerConfiguration extends GatewaySettings {
    */
   readonly keys: { readonly secrets: readonly string[]; readonly rotateAfter: number }
   readonly identityProvider: IdentityProvider
+  /** Clients of the built-in provider beside the portal. */
+  readonly clients: readonly RegisteredClient[]
   readonly page: PageConfiguration
   readonly brand: Brand
   /** Backend and provider are elsewhere: the server opens no database. */
@@ -118,14 +124,6 @@ const readMetrics = (variables: Variables): ServerConfiguration['metrics'] => {
   const listenAt = addressesOf(variables.text('METRICS_HOST') ?? 'localhost')
   if (variables.text('METRICS_PORT') === undefined) return null
   return { port: variables.wholeNumber('METRICS_PORT', 0, 65_535), listenAt }
-}
-
-const readTrustedProxies = (variables: Variables, publicOrigin: string): number => {
-  if (publicOrigin.startsWith('https:') && variables.text('TRUSTED_PROXIES') === undefined)
-    variables.refuse(
-      'TRUSTED_PROXIES has to be set beside an https PUBLIC_ORIGIN: how many proxies add to X-Forwarded-For, 0 if none',
-    )
-  return variables.wholeNumber('TRUSTED_PROXIES', 0, 10)
 }
 
 /** Characters: random ones in base64 are 32 bytes or more. */
@@ -270,6 +268,7 @@ export const readConfiguration = (environment: Environment): ServerConfiguration
     port,
     listenAt: readListenAt(variables, sandbox),
     publicOrigin,
+    hsts: readHsts(variables, publicOrigin),
     sandbox,
     databaseUrl: variables.text('DATABASE_URL'),
     dataFolder: variables.text('DATA_DIR') ?? join(projectFolder, '.data'),
@@ -290,6 +289,7 @@ export const readConfiguration = (environment: Environment): ServerConfiguration
       rotateAfter: Math.max(1, variables.wholeNumber('ROTATE_KEYS_DAYS', 90, 3650)),
     },
     identityProvider,
+    clients: readRegisteredClients(variables, identityProvider.kind),
   }
   variables.throwRefused()
   if (!page || !brand) throw new Error('what is broken was not refused')

@@ -140,12 +140,15 @@ test('exported files show the brand', () => {
     execFileSync(process.execPath, [join(root, 'dist/server/export.js'), '--out', folder], {
       env: environment,
     })
-    const files = globSync('**/*', { cwd: folder }).filter((path) => statSync(join(folder, path)).isFile())
+    const published = join(folder, 'public')
+    const files = globSync('**/*', { cwd: published }).filter((path) =>
+      statSync(join(published, path)).isFile(),
+    )
     expect(files).toEqual(expect.arrayContaining(['brand/icon.svg', 'brand/bill.svg', 'index.html']))
     expect(files.filter((path) => path.endsWith('.woff2'))).toEqual([
       expect.stringMatching(/^assets\/figtree-/),
     ])
-    const naming = files.filter((path) => readFileSync(join(folder, path), 'utf8').includes('MyWater'))
+    const naming = files.filter((path) => readFileSync(join(published, path), 'utf8').includes('MyWater'))
     expect(naming).toEqual([])
   } finally {
     rmSync(folder, { recursive: true })

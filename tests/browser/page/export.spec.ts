@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
 import type { Server } from 'node:http'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { root } from '../../../.ci/run-command.ts'
@@ -88,6 +88,13 @@ test('the export does not overwrite a folder with other files', () => {
   rmSync(other, { recursive: true })
 })
 
+test('the settings of web servers are beside the published folder, not in it', () => {
+  expect(readdirSync(folder).toSorted()).toEqual(['headers.json', 'nginx.conf', 'public'])
+  const published = readdirSync(join(folder, 'public'))
+  expect(published).toEqual(expect.arrayContaining(['_headers', 'assets', 'index.html']))
+  expect(published.filter((name) => /^(headers\.json|nginx\.conf)$/.test(name))).toEqual([])
+})
+
 test('each language has its files, and the chosen language shows although the server does not choose it', async ({
   page,
   request,
@@ -103,7 +110,7 @@ test('each language has its files, and the chosen language shows although the se
 })
 
 test('the rules for a CDN are few, and no path matches two rules with the same header', () => {
-  const rules = readFileSync(join(folder, '_headers'), 'utf8')
+  const rules = readFileSync(join(folder, 'public/_headers'), 'utf8')
     .trimEnd()
     .split(/\n(?=\/)/)
     .map((rule) => {

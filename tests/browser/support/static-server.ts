@@ -35,10 +35,11 @@ export const pass = (incoming: IncomingMessage, response: ServerResponse, backen
 /** Serves exported files, each with its exported headers; the backend's paths go to the backend. */
 export const serveExport = async (folder: string, port: number, backendPort: number): Promise<Server> => {
   const headers = readJson(join(folder, 'headers.json'), Exported)
+  const files = join(folder, 'public')
   const server = createServer((incoming, response) => {
     const { pathname } = new URL(incoming.url ?? '/', 'http://localhost')
     if (isBackendPath(pathname)) return pass(incoming, response, backendPort)
-    const path = join(folder, pathname)
+    const path = join(files, pathname)
     const isFile = existsSync(path) && statSync(path).isFile()
     if (isFile) {
       const kind =
@@ -50,7 +51,7 @@ export const serveExport = async (folder: string, port: number, backendPort: num
     const isPage = existsSync(page)
     return response
       .writeHead(isPage ? 200 : 404, headers.page)
-      .end(readFileSync(isPage ? page : join(folder, '404.html')))
+      .end(readFileSync(isPage ? page : join(files, '404.html')))
   })
   await new Promise<void>((resolve) => void server.listen(port, resolve))
   return server

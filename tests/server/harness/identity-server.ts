@@ -8,6 +8,7 @@ import { createApp } from '../../../src/server/http/app.ts'
 import { type Handle, toHandle } from '../../../src/server/http/listen.ts'
 import type { Identity } from '../../../src/server/identity/identity.ts'
 import { readConfiguration } from '../../../src/server/platform/configuration.ts'
+import type { RegisteredClient } from '../../../src/server/platform/registered-clients.ts'
 import { allLanguages } from '../../../src/contract/languages.ts'
 import { createIdentity } from '../../../src/server/identity/identity.ts'
 import { createSecurityLog } from '../../../src/server/domain/security-log.ts'
@@ -58,6 +59,7 @@ const serve = async () => {
       const app = createApp({
         page: { languages: [...allLanguages], locale: 'en' },
         publicOrigin,
+        hsts: null,
         health: new Hono(),
         log: () => {},
         onError,
@@ -76,7 +78,11 @@ const serve = async () => {
 }
 
 /** Starts the real identity provider over HTTP on a new database. */
-export const startIdentityServer = async (databaseUrl: string, sms = usualSms) => {
+export const startIdentityServer = async (
+  databaseUrl: string,
+  sms = usualSms,
+  clients: readonly RegisteredClient[] = [],
+) => {
   const { db, drop } = await openFreshDatabase(databaseUrl)
   const { origin, answerWith, close } = await serve()
   const issuer = `${origin}/oauth2/default`
@@ -88,6 +94,7 @@ export const startIdentityServer = async (databaseUrl: string, sms = usualSms) =
       sessionIdle: 30,
       issuer,
       publicOrigin,
+      clients,
       supportPhone: '1-800-555-0199',
       productName,
       sms,

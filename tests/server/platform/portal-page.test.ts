@@ -292,5 +292,5 @@ test('with an https PUBLIC_ORIGIN responses have Strict-Transport-Security', asy
   const response = await fetch(`${secure.origin}/none.js`)
   await response.text()
   await secure.stop()
-  expect(response.headers.get('Strict-Transport-Security')).toContain('max-age=')
+  expect(response.headers.get('Strict-Transport-Security')).toBe('max-age=31536000; includeSubDomains')
 })

@@ -20,6 +20,7 @@ import { oktaPostMessage } from './post-message.ts'
 import { noteBrowser } from '../../domain/sessions.ts'
 import type { SignInPages } from '../pages/sign-in-pages.ts'
 import { chooseLanguage } from '../../platform/language.ts'
+import type { RegisteredClient } from '../../platform/registered-clients.ts'
 import { responseModes } from './response-modes.ts'
 import type { IdentityKeys } from './stored-keys.ts'
 
@@ -27,6 +28,7 @@ export interface ProviderSettings {
   readonly db: Database
   readonly issuer: string
   readonly publicOrigin: string
+  readonly clients: readonly RegisteredClient[]
   readonly keys: IdentityKeys
   /** Seconds without use after which a session ends. */
   readonly idleSeconds: number
@@ -72,14 +74,21 @@ const loadExistingGrant =
     return grant
   }
 
-const portalClient = (publicOrigin: string) => ({
+const portalClient = (publicOrigin: string): RegisteredClient => ({
   client_id: portalClientId,
+  redirect_uris: [`${publicOrigin}${paths.signInCallback}`],
+  post_logout_redirect_uris: [publicOrigin, `${publicOrigin}/`],
+})
+
+/** Authorization code with PKCE, without a secret. */
+const publicClient = ({ client_id, redirect_uris, post_logout_redirect_uris }: RegisteredClient) => ({
+  client_id,
   application_type: 'web' as const,
   token_endpoint_auth_method: 'none' as const,
   grant_types: ['authorization_code', 'refresh_token'],
   response_types: ['code' as const],
-  redirect_uris: [`${publicOrigin}${paths.signInCallback}`],
-  post_logout_redirect_uris: [publicOrigin, `${publicOrigin}/`],
+  redirect_uris: [...redirect_uris],
+  post_logout_redirect_uris: [...post_logout_redirect_uris],
 })
 
 const languageOf = (ctx: KoaContextWithOIDC) => {
@@ -106,8 +115,9 @@ const configuration = (settings: ProviderSettings): Configuration => {
   return {
     adapter: oidcStorage(db, settings.idleSeconds),
     jwks: { keys: [...keys.signing] },
-    clients: [portalClient(publicOrigin)],
-    clientBasedCORS: (_ctx, origin) => origin === publicOrigin,
+    clients: [portalClient(publicOrigin), ...settings.clients].map(publicClient),
+    clientBasedCORS: (_ctx, origin, { redirectUris = [] }) =>
+      redirectUris.some((uri) => new URL(uri).origin === origin),
     routes: {
       authorization: '/v1/authorize',
       token: '/v1/token',

@@ -48,6 +48,8 @@ export interface TokenRouteDeps {
   readonly provider: () => Provider
   readonly tokens: Pick<Tokens, 'verifyAccessToken'>
   readonly publicOrigin: string
+  /** The origins of the other clients. */
+  readonly clientOrigins: readonly string[]
   readonly clientAddressOf: (request: HttpBindings['incoming']) => string
   readonly securityLog: SecurityLog
   readonly onError: OnError
@@ -58,15 +60,13 @@ export interface TokenRouteDeps {
  * person's sessions, accounts and language of mails, which only our own portal requests.
  */
 export const createTokenRoutes = (deps: TokenRouteDeps) => {
-  const { db, provider, tokens, publicOrigin, clientAddressOf, securityLog, onError } = deps
+  const { db, provider, tokens, publicOrigin, clientOrigins, clientAddressOf, securityLog, onError } = deps
   const app = new Hono<{ Bindings: HttpBindings }>()
-  const crossOrigin = cors({
-    origin: publicOrigin,
-    allowMethods: ['GET', 'POST', 'PUT', 'DELETE'],
-    maxAge: 3600,
-  })
-  for (const path of [userinfoPath, revokePath, ownSessionsPath, ownOverviewPath, ownLanguagePath])
-    app.use(path, crossOrigin)
+  const crossOrigin = (...origin: readonly string[]) =>
+    cors({ origin: [...origin], allowMethods: ['GET', 'POST', 'PUT', 'DELETE'], maxAge: 3600 })
+  for (const path of [userinfoPath, revokePath]) app.use(path, crossOrigin(publicOrigin, ...clientOrigins))
+  for (const path of [ownSessionsPath, ownOverviewPath, ownLanguagePath])
+    app.use(path, crossOrigin(publicOrigin))
 
   /** The person of a request's access token; refuses a request without one. */
   const bearerOf = async (c: Context) => {
@@ -74,6 +74,13 @@ export const createTokenRoutes = (deps: TokenRouteDeps) => {
     const payload = await tokens.verifyAccessToken(token).catch(nullUnlessUnavailable)
     if (!payload?.sub) return refuse(c, 401, 'invalid_token')
     return isAnonymous(payload) ? refuse(c, 403, 'insufficient_scope') : { payload, oktaId: payload.sub }
+  }
+
+  /** The same, refused to the other clients. */
+  const bearerAtPortal = async (c: Context) => {
+    const bearer = await bearerOf(c)
+    if (bearer instanceof Response || bearer.payload['cid'] === portalClientId) return bearer
+    return refuse(c, 403, 'insufficient_scope')
   }
 
   app.on(['GET', 'POST'], userinfoPath, async (c) => {
@@ -88,7 +95,7 @@ export const createTokenRoutes = (deps: TokenRouteDeps) => {
   })
 
   app.on(['GET', 'DELETE'], ownSessionsPath, async (c) => {
-    const bearer = await bearerOf(c)
+    const bearer = await bearerAtPortal(c)
     if (bearer instanceof Response) return bearer
     const { payload, oktaId } = bearer
     const grantId = String(payload['gid'])
@@ -100,14 +107,14 @@ export const createTokenRoutes = (deps: TokenRouteDeps) => {
   })
 
   app.get(ownOverviewPath, async (c) => {
-    const bearer = await bearerOf(c)
+    const bearer = await bearerAtPortal(c)
     if (bearer instanceof Response) return bearer
     const overview = await findOverview(db, bearer.oktaId)
     return overview ? c.json(overview) : refuse(c, 401, 'invalid_token')
   })
 
   app.put(ownLanguagePath, async (c) => {
-    const bearer = await bearerOf(c)
+    const bearer = await bearerAtPortal(c)
     if (bearer instanceof Response) return bearer
     const chosen = v.safeParse(mailLanguage, await readJson(c.req))
     if (!chosen.success) throw new HttpProblem('bad_request')
@@ -118,7 +125,7 @@ export const createTokenRoutes = (deps: TokenRouteDeps) => {
   /** The grant of a valid refresh or access token. */
   const grantOf = async (token: string): Promise<string | undefined> => {
     const refreshToken = await provider().RefreshToken.find(token)
-    if (refreshToken?.clientId === portalClientId) return refreshToken.grantId
+    if (refreshToken) return refreshToken.grantId
     const { gid } = (await tokens.verifyAccessToken(token).catch(nullUnlessUnavailable)) ?? {}
     return typeof gid === 'string' ? gid : undefined
   }
