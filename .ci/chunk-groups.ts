@@ -23,8 +23,8 @@ const isInFirstView = (id: string, graph: Rolldown.ChunkingContext): boolean => 
 }
 
 /**
- * The portal imports React DOM dynamically, so that it is evaluated in a separate task. It still belongs into the
- * file "start".
+ * The portal imports React DOM dynamically, so that it is evaluated in a separate task. It still belongs in the file
+ * "start".
  */
 const isReactDom = (id: string): boolean => /\/node_modules\/(react-dom|scheduler)\//.test(id)
 

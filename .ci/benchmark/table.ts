@@ -25,8 +25,8 @@ const names = {
 }
 
 /**
- * Formats a table of pages. The first row has the budget of each column; ✗ marks a figure of the portal outside of
- * it.
+ * Formats a table of pages. The first row has the budget of each column; ✗ marks a figure of the portal that misses
+ * its budget.
  */
 export const formatTable = <Figures>(
   all: readonly Compared<Figures>[],

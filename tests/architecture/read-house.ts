@@ -97,8 +97,8 @@ export const findKnots = (house: House): string[][] =>
 
 /**
  * The number of imports to remove so that the folders of a group no longer import each other; nearly the smallest
- * possible. Orders the folders: the next one is always that with the fewest imports compared to how often it is
- * imported.
+ * possible. Removes the folders one by one, each time the one with the lowest number of own imports minus imports of
+ * it.
  */
 const countUpwards = (knot: readonly string[], arrows: readonly FolderArrow[]) => {
   const isInside = ({ from, to }: Arrow) => knot.includes(from) && knot.includes(to)
@@ -119,7 +119,7 @@ const countUpwards = (knot: readonly string[], arrows: readonly FolderArrow[]) =
   return upwards
 }
 
-/** The number of imports against the order of folders, summed over all folders. */
+/** The number of imports to remove so that no folders import each other, summed over all parent folders. */
 export const countUpArrows = (house: House): number =>
   allFolders(house).reduce((sum, folder) => {
     const arrows = arrowsWithin(house, folder)

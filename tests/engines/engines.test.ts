@@ -69,7 +69,7 @@ describe.concurrent.each(installed)('$name', ({ name, path, start, serve }) => {
 
     // Only one of the two portals has every optional setting.
     const settings = serve === serveEverySetting ? ['every optional setting'] : []
-    test.each(settings)('the setting for %s had its effect', async () => {
+    test.each(settings)('%s has its effect', async () => {
       const effects = async () => {
         const { operations = [], spans = [], ...rest } = (await portal?.effects?.()) ?? {}
         const isMissing = (found: readonly string[]) => (wanted: string) => !found.includes(wanted)

@@ -202,8 +202,8 @@ const opensMoveIn = (person: Person) =>
   })
 
 /**
- * Wakes the landing page before a press. The page repeats a press from before its script is ready, and Safari allows
- * such a repeated press no new window.
+ * Loads the script of the landing page before a test presses a button. The page repeats a press that came before its
+ * script was ready, but Safari opens no new window for a repeated press.
  */
 const wakeLandingPage = async (person: Person) => {
   await person.goTo('/')

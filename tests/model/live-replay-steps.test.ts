@@ -37,7 +37,7 @@ test('the replay stops at the requested step, and a person can continue from the
   actor.stop()
 })
 
-test('a call gets the sample answer that leads to the recorded state, or fails if it failed', async () => {
+test('a call gets the sample answer that leads to the recorded state, or fails if the recorded call failed', async () => {
   const invalid: Row = ['eligibility', 'form', 'form.submit', 'form', 'isInvalid']
   const refused: Row = ['eligibility', 'validating', 'xstate.done.actor.check', 'form']
   const lost: Row = ['eligibility', 'validating', 'xstate.error.actor.check', 'form']

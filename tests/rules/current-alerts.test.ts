@@ -47,13 +47,13 @@ describe('the language of alerts', () => {
     ['en', [english, either]],
     ['fr', [english, spanish, either]],
   ])(
-    'for a page in %s has the alerts of that language and those without one; all if none has that language',
+    'a page in %s shows alerts of its language and those without one; all if none has its language',
     (language, shown) => {
       expect(alertsIn([english, spanish, either], language)).toEqual(shown)
     },
   )
 
-  test('keeps all alerts if none has a language', () => {
+  test('a page shows all alerts if none has a language', () => {
     expect(alertsIn([either], 'es')).toEqual([either])
   })
 })

@@ -42,7 +42,7 @@ describe('a phone number', () => {
     expect(phoneForms('41 22 33 44', 'US')).toBeNull()
   })
 
-  it.each(['', ' ', 'call me', 'my number is 609 555 0148'])('is not "%s", which gives null', (typed) => {
+  it.each(['', ' ', 'call me', 'my number is 609 555 0148'])('cannot be read from "%s"', (typed) => {
     expect(phoneForms(typed, 'US')).toBeNull()
   })
 

@@ -15,7 +15,7 @@ describe('the list of states', () => {
     expect([...stateCodes]).toEqual([...stateCodes].toSorted())
   })
 
-  it('is the only source of valid values: others give stateRequired', () => {
+  it('has every valid value: others give stateRequired', () => {
     expect(stateCodes.filter((code) => stateError(code) !== null)).toEqual([])
     expect(['', 'nj', 'XX', 'New Jersey'].map(stateError)).toEqual(
       Array.from({ length: 4 }, () => 'stateRequired'),

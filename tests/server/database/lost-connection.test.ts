@@ -57,7 +57,7 @@ test('a transaction that continues after a failed statement is reported as rolle
   await expect(failed).rejects.toThrow('rolled back')
 })
 
-test('each of 200 calls answers 200 or 503 while connections are cut ten times', async () => {
+test('calls answer 200 or 503 while all connections are cut ten times', async () => {
   const anyBackend = sql<boolean>`application_name = 'mywater'`
   for (let round = 0; round < 10; round += 1) {
     const calls = Promise.all(Array.from({ length: 20 }, statusOf))

@@ -23,7 +23,7 @@ const useUp = async ({ name, points }: { name: string; points: number }, left: n
 
 const codeOfNobody = 'x'.repeat(43)
 
-describe('a rate limit counts each client on its own, for any login', () => {
+describe('a rate limit counts each client separately, for any login', () => {
   test.each([
     [
       rateLimits.eligibilityByClient(''),

@@ -63,7 +63,7 @@ const confirmLogout = (browser: Browser, page: Page) => {
   return browser.post(action, { xsrf, logout: 'yes' })
 }
 
-describe('openid-client, a certified client,', () => {
+describe('the certified client openid-client', () => {
   test('signs a person in: ID token and userinfo have the same subject', async () => {
     const { person, tokens } = await signIn()
     expect(tokens).toMatchObject({

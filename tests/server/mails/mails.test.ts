@@ -33,7 +33,7 @@ const login = { oktaId: '00u1mails', loginId: 'adabrook', customerName: 'Ada Bro
 const code = { code: '314159', minutes: 5 }
 
 type Send = (context: MailContext, language: Language) => Promise<void>
-/** The calls that send each message, by function; several where the text differs. */
+/** The calls that send each message, by the name of the function. A message with several texts has several calls. */
 const messages: Readonly<Record<string, readonly Send[]>> = {
   mailAccountNumbers: (['Person', 'Organization'] as const).map(
     (customerType) => (context, language) =>

@@ -112,7 +112,7 @@ test.each(['the authorization endpoint', 'the sign-in page', 'the password reset
   },
 )
 
-test('while 48 sign-ins of one client wait, 32 are kept, 16 answer 429, and another client is answered', async () => {
+test('of 48 waiting sign-ins of one client 16 answer 429, and another client is answered', async () => {
   const authorize = signInUrl()
   const release = await hold('oidc')
   const asked = Array.from({ length: 48 }, async () => {
@@ -131,7 +131,7 @@ test('while 48 sign-ins of one client wait, 32 are kept, 16 answer 429, and anot
 })
 
 // This test runs last: each solved captcha counts against the limit of this machine's address.
-test('with 48 sessions at the same time one client gets 429', async () => {
+test('a client whose calls come from 48 sessions at the same time gets 429', async () => {
   const sessions = Array.from({ length: 48 }, () => newSession())
   for (const session of sessions) await server.solveCaptcha(session)
   const release = await hold('account')

@@ -210,7 +210,7 @@ describe('configuration', () => {
     expect(() => readConfiguration(environment)).toThrow(new StartupError(line))
   })
 
-  test('several invalid settings give one line each, all at the same time', () => {
+  test('several invalid settings are reported together, one line each', () => {
     const environment = {
       ...away,
       PORT: 'x',

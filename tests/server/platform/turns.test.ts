@@ -96,7 +96,7 @@ describe('a queue of several keys', () => {
     expect(order).toEqual(['a 1', 'a 2', 'a 3', 'a 4', 'a 5'])
   })
 
-  test('that is full refuses the last job of the key with the most jobs, in favour of a key with fewer', async () => {
+  test('refuses the last job of the key with the most jobs when it is full and a key with fewer jobs needs a place', async () => {
     const { ask, order, refused, endAll } = sharing({ ofOne: 8, ofLine: 4 })
     ask('a', 6)
     ask('b', 3)
@@ -115,7 +115,7 @@ describe('a queue of several keys', () => {
     expect(order).toEqual(['a 1', 'b 1', 'known 1', 'c 1', 'known 2', 'd 1', 'e 1'])
   })
 
-  test('gives the place of a failed job to the next key', async () => {
+  test('gives the place of a failed job to a job of the next key', async () => {
     const turns = createTurns({ atOnce: 2, waiting: 3 }, () => full, { atOnce: 1, waiting: 3 })
     const failing = ['a', 'b', 'c'].map((key) => turns.run(key, () => Promise.reject(new Error(key))))
     const outcomes = await Promise.allSettled(failing)

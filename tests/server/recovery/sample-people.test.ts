@@ -30,15 +30,18 @@ const outcomes = (flow: Flow) =>
     ...anybody.filter((one) => one.flow === flow).map((one) => one.outcome),
   ].join('\n')
 
-test.each(promised('forgotPassword'))('forgotPasswordV3 for %s: %s', async (_name, outcome, person) => {
-  const loginId = person.login?.loginId ?? person.recovery?.formerLogin?.loginId ?? ''
-  const answer = await (await desk.visitor()).call('forgotPasswordV3', { loginId })
-  expect(outcome === 'The same' ? 'Password Reset Email Sent' : outcome).toContain(answer.Status)
-  expect(`${outcome} Not Migrated`).toContain(answer.Details)
-})
+test.each(promised('forgotPassword'))(
+  'forgotPasswordV3 for %s answers as listed: %s',
+  async (_name, outcome, person) => {
+    const loginId = person.login?.loginId ?? person.recovery?.formerLogin?.loginId ?? ''
+    const answer = await (await desk.visitor()).call('forgotPasswordV3', { loginId })
+    expect(outcome === 'The same' ? 'Password Reset Email Sent' : outcome).toContain(answer.Status)
+    expect(`${outcome} Not Migrated`).toContain(answer.Details)
+  },
+)
 
 test.each(promised('forgotLogin'))(
-  'forgotLogin for %s: %s',
+  'forgotLogin for %s answers as listed: %s',
   async (_name, outcome, { email, contractNumber }) => {
     const visitor = await desk.visitor()
     const { Status } = await visitor.call('forgotLogin', { emailAddress: email })
@@ -52,7 +55,7 @@ test.each(promised('forgotLogin'))(
 )
 
 test.each(promised('accountLookup'))(
-  'both account lookups for %s: %s',
+  'both account lookups for %s answer as listed: %s',
   async (_name, outcome, { name, phone, address }) => {
     const names = isOrganization(name)
       ? ({ customerType: 'business', customerName: name.customerName } as const)

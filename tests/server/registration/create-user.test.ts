@@ -222,7 +222,7 @@ test('16 parallel submits with the same key create one login and get the same an
   expect(await messagesTo(desk.db, record.email)).toHaveLength(1)
 })
 
-describe('a submit repeated without a key, as after a reload,', () => {
+describe('a submit that is repeated without a key, as after a reload', () => {
   const made = async () => {
     const number = await desk.account()
     const visitor = await desk.eligible(number)
