@@ -23,12 +23,12 @@ const expectStatus = (reply: Reply, status: number) => {
   if (reply.status !== status) throw new Departure(`answered ${reply.status} in place of ${status}`)
 }
 const expectType = (reply: Reply, type: string) => {
-  if (mediaType(reply) !== type) throw new Departure(`came as ${mediaType(reply)} in place of ${type}`)
+  if (mediaType(reply) !== type) throw new Departure(`has the type ${mediaType(reply)} in place of ${type}`)
 }
 /** Answers contain personal data, so no cache may store them. */
 const expectNotStored = ({ headers }: Reply) => {
   if (!/\bno-store\b/i.test(headers.get('Cache-Control') ?? ''))
-    throw new Departure('came without Cache-Control: no-store')
+    throw new Departure('lacks Cache-Control: no-store')
 }
 
 const parse = (text: string): unknown => {
@@ -42,7 +42,7 @@ const parse = (text: string): unknown => {
 const decode = <Schema extends v.GenericSchema>(schema: Schema, value: unknown): v.InferOutput<Schema> => {
   const decoded = v.safeParse(schema, value)
   if (decoded.success) return decoded.output
-  const places = decoded.issues.map((issue) => v.getDotPath(issue) ?? 'the whole of it')
+  const places = decoded.issues.map((issue) => v.getDotPath(issue) ?? 'its root')
   throw new Departure(`does not match its schema at ${[...new Set(places)].join(', ')}`)
 }
 
@@ -84,7 +84,7 @@ export const checkProblem = (reply: Reply, status: number, code: ProblemCode): v
   expectType(reply, 'application/problem+json')
   expectNotStored(reply)
   const found = decode(problem, parse(reply.text))
-  if (found.status !== status) throw new Departure(`says status ${found.status} in place of ${status}`)
-  if (found.code !== code) throw new Departure(`says ${found.code} in place of ${code}`)
-  if (found.requestId !== reply.requestId) throw new Departure('names another request than its own')
+  if (found.status !== status) throw new Departure(`has status ${found.status} in place of ${status}`)
+  if (found.code !== code) throw new Departure(`has the code ${found.code} in place of ${code}`)
+  if (found.requestId !== reply.requestId) throw new Departure('has the id of another request')
 }

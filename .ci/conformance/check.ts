@@ -37,7 +37,7 @@ class Skipped extends Error {}
 const reason = (error: Error): string => {
   if (error instanceof Departure) return error.message
   const cause = error.cause instanceof Error ? `: ${error.cause.message}` : ''
-  return `could not be made (${error.message}${cause})`
+  return `failed (${error.message}${cause})`
 }
 
 /** Adds a description of the sent request to the message of an error. */
@@ -102,11 +102,13 @@ const bodyOf = ({ writes, known, captcha }: Run, call: PlannedCall): unknown => 
   const { value, lacks } = call.body(known satisfies Known)
   if (lacks !== undefined) throw new Skipped(lacks)
   const { body, requiresCaptcha }: Operation = operations[call.name]
-  if (requiresCaptcha && captcha === null) throw new Skipped('no captchaToken is named')
+  if (requiresCaptcha && captcha === null) throw new Skipped('no captchaToken is given')
   if (body === null) return undefined
   const decoded = v.safeParse(body, value)
   if (!decoded.success)
-    throw new Skipped(`the contract does not allow what is named: ${v.getDotPath(decoded.issues[0]) ?? ''}`)
+    throw new Skipped(
+      `the given test data is not valid in the contract: ${v.getDotPath(decoded.issues[0]) ?? ''}`,
+    )
   return decoded.output
 }
 
@@ -151,7 +153,7 @@ const otherOrigin = async (client: Client, origin: string): Promise<void> => {
     },
   }
   const { status, headers: allowed } = await client('loginIdValid', preflight)
-  if (status < 200 || status > 299) throw new Departure(`the question before it is answered ${status}`)
+  if (status < 200 || status > 299) throw new Departure(`the preflight answered ${status}`)
   const named = (allowed.get('Access-Control-Allow-Headers') ?? '').toLowerCase().split(/\s*,\s*/)
   const refused = asked.filter(
     (name) => !named.includes(name) && (!named.includes('*') || name === 'authorization'),

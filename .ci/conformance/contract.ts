@@ -35,7 +35,7 @@ const readPeople = async (base: string, file: string | undefined): Promise<Peopl
     return file === undefined ? await sandboxPeople(base) : readJson(file, People)
   } catch (error) {
     if (!v.isValiError(error)) throw error
-    const places = error.issues.map((issue) => v.getDotPath(issue) ?? 'the whole of it')
+    const places = error.issues.map((issue) => v.getDotPath(issue) ?? 'its root')
     throw new Error(`${file} is wrong at ${places.join(', ')}`, { cause: error })
   }
 }

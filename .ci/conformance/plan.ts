@@ -56,7 +56,7 @@ export const planOf = (people: People): readonly PlannedCall[] => {
       name,
       writes,
       body: (known) => {
-        if (person === undefined) return { lacks: `nobody is named for ${journey}` }
+        if (person === undefined) return { lacks: `no test data is given for ${journey}` }
         const value = body(person, known)
         return typeof value === 'string' ? { lacks: value } : { value }
       },
@@ -87,7 +87,7 @@ export const planOf = (people: People): readonly PlannedCall[] => {
   const notice = (known: Known) => {
     const businessPartnerNumber = fieldOf(known, 'getThirdPartyRequest', 'primary_business_partner_number')
     return businessPartnerNumber === '' || !thirdParty
-      ? 'getThirdPartyRequest names no primary_business_partner_number'
+      ? 'getThirdPartyRequest answered no primary_business_partner_number'
       : { businessPartnerNumber, connectionContractNumber: thirdParty.contractAccountNumber }
   }
   /** Passes the Okta id of a login that was created in this check, which owns the factors. */
@@ -95,12 +95,12 @@ export const planOf = (people: People): readonly PlannedCall[] => {
     const oktaId =
       fieldOf(known, 'thirdPartyRegistrationSubmit', 'oktaId') ||
       fieldOf(known, 'createUserWithCredentials', 'oktaId')
-    return oktaId === '' ? 'no login was made before it' : work(oktaId)
+    return oktaId === '' ? 'no earlier call created a login' : work(oktaId)
   }
   const withFactor = <Value>(known: Known, work: (oktaId: string, factorId: string) => Value) => {
     const factorId = fieldOf(known, 'enrollEmailFactor', 'id')
     return factorId === ''
-      ? 'enrollEmailFactor gave no id'
+      ? 'enrollEmailFactor answered no id'
       : withLogin(known, (oktaId) => work(oktaId, factorId))
   }
   const contractNumber = thirdParty?.contractAccountNumber ?? ''

@@ -47,7 +47,7 @@ export const deadEnds: Property = (machine) =>
     .filter((node) => isLeaf(node) && node.type !== 'final')
     .filter((node) => !leadsAway(node) && !isResult(node) && !isInRegion(node))
     .filter((node) => !statesAround(node).some((state) => runsChild(machine, state)))
-    .map((node) => `${node.id} has no way on, and is neither final nor tagged result`)
+    .map((node) => `${node.id} has no transition to another state, and is neither final nor tagged result`)
 
 const hasExit = (node: AnyStateNode, kind: 'done' | 'error', id: string): boolean =>
   node.transitions.has(`xstate.${kind}.actor.${id}`)
@@ -66,9 +66,11 @@ export const missingExits: Property = (machine) =>
       const child = isMachine(logic) ? logic : null
       const needsDone = child === null || (canEnd(child) && !(`${node.id} ${id}` in childrenWithoutEnd))
       return [
-        ...(needsDone && !hasExit(node, 'done', id) ? [`${node.id} runs ${id} and has no done ${id}`] : []),
+        ...(needsDone && !hasExit(node, 'done', id)
+          ? [`${node.id} runs ${id} and has no transition for its answer or end`]
+          : []),
         ...(child === null && !hasExit(node, 'error', id)
-          ? [`${node.id} runs ${id} and has no error ${id}`]
+          ? [`${node.id} runs ${id} and has no transition for its failure`]
           : []),
       ]
     }),
@@ -79,7 +81,7 @@ export const unansweredAnswers: Property = (machine) =>
   statesOf(machine).flatMap((node) =>
     [...node.transitions].flatMap(([type, candidates]) =>
       /^xstate\.(done|error)\.actor\./.test(type) && candidates.every(({ guard }) => guard !== undefined)
-        ? [`${node.id} takes no other answer on ${type}`]
+        ? [`${node.id} has no transition without a guard for ${type}`]
         : [],
     ),
   )
@@ -92,7 +94,7 @@ export const doubleSubmits: Property = (machine) =>
       const pending = (transition.target ?? []).filter(isPending)
       return pending
         .filter((to) => statesAround(to).some((taker) => taker.transitions.has(event)))
-        .map((to) => `${node.id} sends ${to.id} on ${event}, which takes ${event} again`)
+        .map((to) => `${node.id} leads to ${to.id} on ${event}, and ${to.id} accepts ${event} again`)
     }),
   )
 

@@ -108,19 +108,16 @@ test('for each operation that departs from the contract it prints the operation 
       (reply) => (reply.text = '[{"alertTitle":"A"}]'),
       'the answer does not match its schema at 0.alertDetails, 0.alertLevel, 0.alertActive, 0.startTime, 0.endTime',
     ],
-    serviceLogin: [
-      (reply) => (reply.cache = 'max-age=60'),
-      'the answer came without Cache-Control: no-store',
-    ],
+    serviceLogin: [(reply) => (reply.cache = 'max-age=60'), 'the answer lacks Cache-Control: no-store'],
     loginIdValid: [
       refusedAs(200, (reply) => (reply.text = '"yes"')),
-      'the answer does not match its schema at the whole of it',
+      'the answer does not match its schema at its root',
     ],
     contractAccountExists: [refusedAs(200, (reply) => (reply.text = '<html>')), 'the answer is not JSON'],
     createUser: [refusedAs(400, succeeds), 'a body that breaks the schema answered 200 in place of 400'],
     completeRegistration: [
       refusedAs(400, (reply) => (reply.type = 'application/json')),
-      'a body that breaks the schema came as application/json in place of application/problem+json',
+      'a body that breaks the schema has the type application/json in place of application/problem+json',
     ],
     registrationCompleted: [
       refusedAs(
@@ -131,7 +128,7 @@ test('for each operation that departs from the contract it prints the operation 
     ],
     userLogin: [
       refusedAs(400, (reply) => (reply.text = reply.text.replace('"requestId":"', '"requestId":"x'))),
-      'a body that breaks the schema names another request than its own',
+      'a body that breaks the schema has the id of another request',
     ],
     resendActivationEmail: [
       refusedAs(415, (reply) => (reply.status = 400)),
@@ -145,11 +142,11 @@ test('for each operation that departs from the contract it prints the operation 
     ],
     forgotLogin: [
       refusedAs(200, (reply) => (reply.type = 'application/json')),
-      'the answer came as application/json in place of text/plain',
+      'the answer has the type application/json in place of text/plain',
     ],
     addressLookup: [
       refusedAs(403, (reply) => (reply.text = reply.text.replaceAll('captcha_required', 'forbidden'))),
-      'a call without a captcha pass says forbidden in place of captcha_required',
+      'a call without a captcha pass has the code forbidden in place of captcha_required',
     ],
     noSuchOperation: [succeeds, 'answered 200 in place of 404'],
   }

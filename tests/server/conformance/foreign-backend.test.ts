@@ -85,7 +85,7 @@ test('a wrong status is reported, and each call that needs that answer is report
   expect(lines(output)).toEqual([
     '  departs  enrollEmailFactor: the answer answered 500 in place of 200',
     ...['sendEmailFactor', 'verifyFactor', 'resendFactor'].map(
-      (name) => `  skipped  ${name}: enrollEmailFactor gave no id`,
+      (name) => `  skipped  ${name}: enrollEmailFactor answered no id`,
     ),
   ])
   expect(code).toBe(1)
@@ -118,9 +118,9 @@ test('operations without test data in the file of people are skipped, and the re
   write('{}')
   const { code, output } = await check({}, '--writes')
   const told = lines(output)
-  expect(told).toContain('  skipped  getEnrollmentDetails: nobody is named for invitation')
-  expect(told).toContain('  skipped  userLogin: no captchaToken is named')
-  expect(told).toContain('  skipped  listFactorsApi: no login was made before it')
+  expect(told).toContain('  skipped  getEnrollmentDetails: no test data is given for invitation')
+  expect(told).toContain('  skipped  userLogin: no captchaToken is given')
+  expect(told).toContain('  skipped  listFactorsApi: no earlier call created a login')
   expect(code).toBe(0)
 })
 
