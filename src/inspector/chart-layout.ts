@@ -18,7 +18,7 @@ export interface PlacedArrow {
   readonly from: string
   readonly to: string
   readonly path: string
-  /** The label of the arrow; `null` for an arrow from an initial dot. */
+  /** The label of the arrow; `null` for an arrow from the dot that marks the initial state. */
   readonly label: (Box & { readonly lines: readonly string[] }) | null
 }
 export interface ChartLayout {
@@ -85,8 +85,7 @@ const initialArrows = (state: GraphState): ElkExtendedEdge[] => [
 ]
 
 /**
- * The guard is on the line below its event. This keeps labels narrow, because the many outcomes of a call are side by
- * side.
+ * The guard is on the line below its event. A call has many outcomes side by side, so their labels have to be narrow.
  */
 const linesOfLabel = (label: string): string[] => label.replace(' [', '\n[').split('\n')
 

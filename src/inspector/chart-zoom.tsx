@@ -2,8 +2,8 @@ import { useState } from 'react'
 import css from './state-chart.module.css'
 
 /**
- * A wide chart shrinks to the width of its frame, at most to this factor. Below it the text is unreadable, so the
- * frame scrolls.
+ * A wide chart shrinks to the width of its frame, but not below this factor, because smaller text is unreadable. The
+ * frame then scrolls.
  */
 const smallest = 0.8
 const scales = [0.25, 0.4, 0.6, 0.8, 1, 1.25, 1.5, 2]

@@ -10,7 +10,9 @@ export interface Candidate {
   readonly verdict: 'taken' | 'refused' | 'not asked'
 }
 
-/** How a machine handled one event. XState may have raised it, or the transition may have no event. */
+/**
+ * How a machine handled one event. The event may come from the machine itself, or an eventless transition was taken.
+ */
 export interface Decision {
   readonly event: string
   /** The candidates in the order of checking, the innermost state first. */
@@ -38,16 +40,16 @@ const labelsOf = (
 ]
 
 /**
- * Finds out why the machine took `taken`, and no other transition, from `before`. It does not call the guards again.
- * A state takes the first candidate whose guard is true, and XState checks a state only when no state inside it took
- * a candidate. The taken transition therefore shows the result of each guard.
+ * Finds out why the machine took the transitions `taken` from `before`, and no others. It does not call the guards
+ * again. XState checks inner states first, and a state takes its first candidate whose guard is true. The guards of
+ * the candidates before the taken one were therefore false.
  */
 export const decide = (
   before: AnyMachineSnapshot,
   { type }: EventObject,
   taken: readonly AnyTransitionDefinition[],
 ): Decision => {
-  // XState reports an eventless transition with the event that led to it.
+  // For an eventless transition, XState reports the event that was handled before it.
   const event = taken[0]?.eventType === '' ? '' : type
   const inside = new Set(taken.flatMap(({ source }) => statesAround(source).slice(1)))
   const candidates = [...standingNodes(before.machine, before.value)]

@@ -8,7 +8,10 @@ const kindOf = (value: unknown): string => {
   return isFields(value) ? 'fields' : typeof value
 }
 
-/** Returns the first field of `model` that `fields` lacks or has with another type; `null` when there is none. */
+/**
+ * Returns the first field of `model` that is missing in `fields` or has another type there; `null` when all fields
+ * fit.
+ */
 export const shapeProblem = (fields: Fields, model: Fields, prefix = ''): string | null => {
   for (const [name, like] of Object.entries(model)) {
     const value = fields[name]

@@ -13,7 +13,7 @@ interface WatchedFlow {
   readonly actor: ActorRefLike
   /** The snapshot after the last event. */
   readonly snapshot: AnyMachineSnapshot
-  /** The snapshot at the current step of an event. */
+  /** The snapshot during an event, after each single transition. */
   readonly step: AnyMachineSnapshot
   readonly decisions: readonly Decision[]
 }

@@ -3,8 +3,8 @@ import { isFields } from './fields.ts'
 import { redact, redactEvent } from './redact.ts'
 
 /**
- * Removes the secrets from input or output of a port. They may be a bare code or token, without a field name that
- * marks it as secret.
+ * Removes the secrets from the input or output of a port. A bare text may be a code or a token, so it is always
+ * hidden.
  */
 const redactBare = (value: unknown): unknown => redact(value, typeof value === 'string' ? 'token' : '')
 

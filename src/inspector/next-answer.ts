@@ -46,7 +46,8 @@ interface NextCall {
 }
 
 /**
- * Creates a `fetch` that can replace the result of the next call below `apiBaseUrl`. The chosen result applies once.
+ * Creates a `fetch` for which a developer can choose the result of the next call below `apiBaseUrl`. The choice
+ * applies once.
  * @param tell called with each new choice
  */
 export const createNextCall = (

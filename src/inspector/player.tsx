@@ -13,7 +13,7 @@ import { screensOf } from './screens.ts'
 import { storyName } from './wall.ts'
 import css from './replay.module.css'
 
-/** Milliseconds. The player shortens longer pauses of the customer to this time. */
+/** The longest pause during a replay, in milliseconds. Longer pauses of the customer are shortened to it. */
 const longestPause = 2000
 const speeds = [0.5, 1, 2, 10]
 

@@ -12,8 +12,8 @@ const runs = (machine: string, state: string, inner: string): boolean => {
 }
 
 /**
- * Returns the state of each machine at a step. It uses the machine's last step before, else its next one. The machine
- * with the nearest step comes first.
+ * Returns the state of each machine at a step: after the machine's last step before it, else before the machine's
+ * next step. The machine whose step is nearest comes first.
  */
 const standingAt = (steps: readonly RecordedStep[], place: number): Map<string, string> => {
   const nearest = [...steps.entries()].toSorted(

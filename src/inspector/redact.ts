@@ -26,7 +26,9 @@ export const blankSecrets = (value: unknown): unknown => {
 const redactFields = (fields: object): Record<string, unknown> =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, redact(value, name)]))
 
-/** Returns an event without secrets. An error is not plain data, so only its message and wait remain. */
+/**
+ * Returns an event without secrets. An error is not plain data, so only its message and its seconds to wait remain.
+ */
 export const redactEvent = (event: { readonly type: string }): { readonly type: string } => ({
   ...redactFields(event),
   ...('error' in event && { error: failureWords(event.error) }),

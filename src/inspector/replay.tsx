@@ -25,8 +25,8 @@ interface ReplayProps {
 }
 
 /**
- * Plays a problem report. The recording is pasted, comes from a file or the address, or is fetched by the code that
- * the customer has read out.
+ * Plays a problem report. A developer pastes the recording, opens a file, or enters the code that the customer has
+ * read out. The address can contain a recording too.
  */
 export function Replay({ pictureOf, recording = null, storybook = developmentStorybook }: ReplayProps) {
   const [given] = useState(() => recording ?? recordingIn(window.location.hash))

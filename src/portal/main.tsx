@@ -18,14 +18,14 @@ import { addFlowObserver } from './recorder/observe-flow.ts'
 import { loadTexts } from './text/load-texts.ts'
 import { registerServiceWorker } from './service-worker/register-service-worker.ts'
 
-// The configuration contains the path to which the identity provider sends its code.
+// The configuration is read first, because it contains the path to which the identity provider sends its code.
 const configuration = readConfiguration(document)
 const addressBar = addressBarOf(window)
 const openedLink = takeOpenedLink(addressBar, configuration ? callbackPath(configuration) : undefined)
 
 /**
- * Informs the script in the document, which has kept early presses. The timer lets React finish first, so that it can
- * handle the press.
+ * Tells the script in the document that the portal is ready. That script has kept early presses. The timer lets React
+ * finish first, so that React can handle the press.
  */
 const tellReady = () => void setTimeout(() => document.dispatchEvent(new Event('portal:ready')))
 
@@ -71,7 +71,7 @@ const listen = (configured: PageConfiguration, { router, services }: Page) => {
 const show = (reactDom: ReactDom, root: HTMLElement, configured: PageConfiguration, page: Page) => {
   const { router, firstView, language, services, first } = page
   const onReady = () => {
-    // The customer may have pressed Back before the router listened to the history.
+    // The customer may have pressed Back before the router started to listen to the history.
     if (router.latestLocation.href !== router.state.location.href) void router.load()
     tellReady()
   }
@@ -107,7 +107,7 @@ const start = async (root: HTMLElement) => {
 
 const root = document.getElementById('app')
 if (root)
-  // The module must not wait for this: the modules of the pages import this one.
+  // The module must not wait for this promise, because the modules of the pages import this module.
   start(root).catch((error: unknown) => {
     document.dispatchEvent(new Event('portal:failed'))
     throw error

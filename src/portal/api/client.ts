@@ -24,7 +24,7 @@ export class ApiError extends Error {
 const isCaptchaRequired = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'captcha_required'
 
-/** Turns a missing captcha pass into an outcome, for a call that requires the captcha. Any other failure rejects. */
+/** For a call that requires the captcha: turns a missing captcha pass into an outcome. Any other failure rejects. */
 export const orCaptchaRequired = async <Outcome>(
   call: Promise<Outcome>,
 ): Promise<Outcome | { readonly kind: 'captchaRequired' }> => {
@@ -36,7 +36,7 @@ export const orCaptchaRequired = async <Outcome>(
   }
 }
 
-/** Turns a reached rate limit into an outcome. Any other failure rejects. */
+/** For a call with a rate limit: turns the reached limit into an outcome. Any other failure rejects. */
 export const orTooManyTries = async <Outcome>(
   call: Promise<Outcome>,
 ): Promise<Outcome | { readonly kind: 'tooManyTries'; readonly waitSeconds: number }> => {
@@ -71,7 +71,7 @@ export type CallOperation = <One extends Operation>(
   options?: CallOptions,
 ) => Promise<ResponseOf<One>>
 
-/** Identifies the browser session, and has the address of the backend. */
+/** The properties of the caller: its session, its version, its language and the backend's address. */
 export interface Caller {
   readonly baseUrl: string
   readonly sessionId: string
@@ -128,7 +128,7 @@ export const createClient = (caller: Caller): CallOperation => {
     const response = await fetchResponse<unknown>(name, {
       method,
       headers: headersFor(caller, options),
-      // The timeout of ofetch ends when the headers arrive. This one also covers a body that never ends.
+      // ofetch's own timeout stops when the headers have arrived. This timeout also covers a body that never ends.
       signal: AbortSignal.timeout(caller.timeLimit ?? callTimeLimit),
       ...(body !== undefined && { body }),
     }).catch((error: unknown) => {

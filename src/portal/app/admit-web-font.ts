@@ -41,9 +41,9 @@ const fontFiles = (page: Document): readonly string[] =>
     )
 
 /**
- * Loads a font file by a link element without a referrer. When a style in the document requests the file, Chromium
- * sends the original address of the page as referrer, whatever the policy says. That address may contain the code of
- * a mailed link.
+ * Loads a font file by a link element without a referrer. A style in the document would load it with a referrer:
+ * Chromium then sends the original address of the page, whatever the policy says. That address may contain the code
+ * of a mailed link.
  */
 const preload = (page: Document, file: string): Promise<void> =>
   new Promise((resolve, reject) => {
@@ -62,9 +62,9 @@ const preload = (page: Document, file: string): Promise<void> =>
 const inLocalFont = 'data-local-font'
 
 /**
- * Switches from the local font to the web font. It does so at once when no line of the page moves, else with the next
- * screen. Entries and numbers do not wait for that, because I and l, or O and 0, must look different in them. Rejects
- * when the font cannot be loaded; the page then keeps the local font.
+ * Switches from the local font to the web font. When no line of the page moves, it switches at once, else with the
+ * next screen. Entries and numbers switch at once in both cases, because I and l, or O and 0, must look different
+ * there. Rejects when the font cannot be loaded; the page then keeps the local font.
  */
 export const admitWebFont = async (page: Document): Promise<void> => {
   const { body, fonts } = page

@@ -70,8 +70,8 @@ export const createPageServices = (
 const unanswered = () => Promise.reject(new Error('Nobody can be asked where nobody is.'))
 
 /**
- * Creates the services for rendering on a server, which knows nothing about the person. With them the first state of
- * a flow is the same for everybody.
+ * Creates the services for the first HTML. A server knows nothing about the person, so the first state of a flow is
+ * the same for everybody.
  */
 export const createFirstServices = (
   configuration: PageConfiguration,

@@ -18,8 +18,8 @@ const accountParts = (
 )
 
 /**
- * A page only for people who are signed in as `route` requires (document 1, §6): `Page`, or the account page by
- * default.
+ * A page that shows `Page` (by default the account page) only to people who are signed in as `route` requires
+ * (document 1, §6).
  */
 export const guard = (route: PageConfiguration['protectedRoutes'][number], Page?: RouteComponent) => {
   const flow = guardFlow(route)

@@ -6,7 +6,7 @@ import { shownPage } from './shown-page.ts'
 
 interface FirstScreen {
   readonly portal: ReactNode
-  /** Loads the page of the current address. */
+  /** The router, which loads the page of the current address. */
   readonly router: {
     readonly state: { readonly matches: readonly { readonly routeId: string }[] }
     ssr?: unknown
@@ -39,7 +39,7 @@ export const hydrateOrRender = <Root extends Pick<ParentNode, 'childElementCount
     createRoot(root).render(portal)
     return
   }
-  // The server renders without a boundary around the pages. This setting makes the router in the browser do the same.
+  // The server renders without a boundary around the pages. With this setting, the browser's router does the same.
   router.ssr = { manifest: undefined }
   // React divides a transition into slices, so a press never waits for the whole hydration.
   startTransition(() => void hydrateRoot(root, portal))

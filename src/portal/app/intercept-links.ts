@@ -6,14 +6,17 @@ import { isPlainPress } from '../components/plain-press.ts'
 /** The parts of an address that decide whether a link stays inside the portal. */
 export type Here = Pick<Location, 'origin' | 'pathname' | 'search'>
 
-/** The links of the page configuration. They lead to other sites, even when they have the portal's own origin. */
+/**
+ * The links of the page configuration lead to other sites. This is true even for a link with the portal's own origin.
+ */
 export type OutsideLinks = ReadonlySet<string>
 
 export const outsideLinks = (links: Links, origin: string): OutsideLinks =>
   new Set(Object.values(links).map((address) => new URL(address, origin).href))
 
 /**
- * Returns the link to a portal page that contains `target`; `null` when the browser should follow the link itself.
+ * Returns the link around `target` when it leads to a portal page; `null` when the browser should follow the link
+ * itself.
  */
 export const linkInside = (
   target: EventTarget | null,

@@ -3,7 +3,7 @@ import { flow as serviceLogin } from '../flows/service-login/service-login.ports
 import { startFlow } from '../flows/sign-in/sign-in.ports.ts'
 import { useFlow } from './run-flow.tsx'
 
-/** The landing page, with the two flows that start on it. The frame of the page runs the third flow, the alerts. */
+/** The landing page, with two of its flows. The third flow, the alerts, runs in the frame of the page. */
 export function LandingPage() {
   const service = useFlow(serviceLogin)
   const signIn = useFlow(startFlow)

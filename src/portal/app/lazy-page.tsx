@@ -2,12 +2,12 @@ import { use } from 'react'
 import type { ComponentType } from 'react'
 import { unlessLeaving } from '../flows/kit/leaving.ts'
 
-/** The script of a page could not be loaded. */
+/** The error when the script of a page could not be loaded. */
 export class NotLoaded extends Error {}
 
 /**
- * A route's page, which is loaded with the route. The router's `lazyRouteComponent` does not fit: it reloads the
- * document when a script fails to load, and a reload loses the code of a mailed link, which exists only in memory.
+ * A page whose code loads with its route. The router's `lazyRouteComponent` would reload the document when a script
+ * fails to load. A reload loses the code of a mailed link, which exists only in memory.
  */
 export const lazyPage = (load: () => Promise<ComponentType>) => {
   let Page: ComponentType | undefined

@@ -13,7 +13,8 @@ export interface AddressBar {
 }
 
 /**
- * Returns the address bar of the page. Its changes bypass the router, which would otherwise load the same page again.
+ * Returns the address bar of the page. Changes through it bypass the router, because the router would load the same
+ * page again.
  */
 export const addressBarOf = ({ location, history }: Window): AddressBar => ({
   location,
@@ -39,7 +40,7 @@ const plain = (path: string): string => path.toLowerCase().replace(/\/+$/, '')
 
 const isMailedLink = (path: string): boolean => pathsWithCodes.map(plain).includes(plain(path))
 
-/** The field that the history entry of a mailed link has beside the router's own state. */
+/** The field that the portal adds to the history entry of a mailed link. */
 const kept = v.looseObject({ openedLink: v.string() })
 
 /**
@@ -74,6 +75,6 @@ export const dropOpenedLink = ({ history }: AddressBar): void => {
   history.replaceState(rest, '')
 }
 
-/** Returns the query with which the customer opened the page: the removed one, else the query in the address bar. */
+/** Returns the query with which the customer opened the page, even if it was removed from the address bar. */
 export const openedSearch = (opened: OpenedLink, here: Pick<Location, 'pathname' | 'search'>): string =>
   plain(opened.path) === plain(here.pathname) && opened.search !== '' ? opened.search : here.search

@@ -16,9 +16,9 @@ import { useFlow, useRuntime } from './run-flow.tsx'
 const usePageText = textsOf('page')
 
 /**
- * The frame around every screen. It renders the page itself, without the router's `Outlet`: that adds a boundary, and
- * React hydrates its content last. After a Back before that moment, the router would render a page that it no longer
- * knows.
+ * The frame around every screen. It renders the page itself, without the router's `Outlet`. An `Outlet` adds a
+ * boundary, and React hydrates its content last. If the customer went Back before that, the router would render a
+ * page that it no longer knows.
  */
 export function Page() {
   const { language } = usePortal()

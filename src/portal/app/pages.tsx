@@ -20,7 +20,8 @@ const securityContact = lazyPage(
 
 interface PageOfPortal {
   /**
-   * The component of the page; `null` when the page exists only if the page configuration requires a login for it.
+   * The component of the page; `null` for a page that exists only when the page configuration requires a login for
+   * it.
    */
   readonly component: RouteComponent | null
   /** The page shows alerts, starts the flows Get Started and Log In, and loads its script on the first action. */

@@ -29,7 +29,7 @@ export function SecurityContactPage() {
 
 /**
  * The pages /.well-known and /.well-known/security.txt (document 2, §2.1). The link is for browsers that do not
- * follow the redirect.
+ * redirect.
  */
 export function SecurityContact() {
   const text = useNotFoundText().securityContact

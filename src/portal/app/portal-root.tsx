@@ -24,7 +24,8 @@ export function PortalRoot({ runtime, router, onReady, ...language }: PortalRoot
     (chosen: Language) => {
       import('../flows/sign-in/chosen-language.ts')
         .then(({ keepChosenLanguage }) => keepChosenLanguage(services, chosen))
-        // When the call fails, the page still has the new language. The account page shows the language of the mails.
+        // When this call fails, the page still has the new language. The account page shows the language of the
+        // mails, which stays the old one.
         .catch(() => undefined)
     },
     [services],

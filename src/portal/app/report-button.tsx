@@ -41,7 +41,7 @@ const codeOfLast = (requests: readonly string[]): string | undefined =>
 
 interface ReportButtonProps {
   readonly call: CallOperation
-  /** Whether support accepts reports. The page shows the code of the last call in both cases. */
+  /** Whether support accepts reports. The page shows the code of the last call even if support accepts none. */
   readonly mayReport: boolean
   /** Ids of calls, oldest first; by default the calls of this page. */
   readonly requests?: readonly string[]

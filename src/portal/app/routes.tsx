@@ -40,8 +40,8 @@ const createPageRoutes = (protectedRoutes: PageConfiguration['protectedRoutes'])
 }
 
 /**
- * Returns a function that is false for the first page and true for later ones. The browser or the customer may have
- * scrolled the first page before the router loads, so the router keeps that position.
+ * Returns a function that is false for the first page and true for later ones. On the first page the router must not
+ * scroll, because the browser or the customer may have scrolled before the router has loaded.
  */
 const laterPages = () => {
   let isLater = false
@@ -67,7 +67,7 @@ export const createPortalRouter = (configuration: PageConfiguration, history?: R
       }),
     ]),
     defaultErrorComponent: PageFailure,
-    // On a server the option would add the router's own script to the page.
+    // On a server this option would add a script of the router to the page.
     scrollRestoration: import.meta.env.SSR ? false : laterPages(),
   })
 export type PortalRouter = ReturnType<typeof createPortalRouter>

@@ -11,7 +11,7 @@ import type { Services } from '../flows/kit/services.ts'
 /** The services that flows use, and the function that opens the next page after a flow. */
 export interface Runtime {
   readonly services: Services
-  /** Services without anything about the person, as on a server. They produce the states in the first HTML. */
+  /** The services for the first HTML. They contain nothing about the person. */
   readonly first: Services
   readonly navigate: (target: NavigationTarget) => void
 }
@@ -34,7 +34,7 @@ interface Ended<Machine extends AnyStateMachine> {
 
 const never = () => () => {}
 
-/** False on a server and during hydration, then true. */
+/** Whether hydration is over. It is false on a server. */
 const useIsHydrated = () =>
   useSyncExternalStore(
     never,
@@ -50,11 +50,11 @@ interface RunningFlow<Machine extends AnyStateMachine> {
   readonly send: (event: EventFromLogic<Machine>) => void
   /** The flow has ended, and the next page is loading. */
   readonly hasLeft: boolean
-  /** Changes when the first HTML showed another state than the customer's own. React then creates the fields anew. */
+  /** Changes when the person's own state differs from the state in the first HTML. React then creates new fields. */
   readonly screenKey: 'first' | 'own'
 }
 
-/** Runs a flow while its screen is mounted. When the flow ends, `onDone` of the flow says which page opens. */
+/** Runs a flow while its screen is mounted. When the flow has ended, its `onDone` names the page that opens. */
 export const useFlow = <Machine extends AnyStateMachine>(flow: Flow<Machine>): RunningFlow<Machine> => {
   const { services, first, navigate } = useRuntime()
   const isHydrated = useIsHydrated()
@@ -82,8 +82,8 @@ interface FlowVisitsProps<Machine extends AnyStateMachine> {
 }
 
 /**
- * A flow with its screen. When the customer goes Back before the next page has loaded, the router keeps this page
- * with an ended flow, so the flow starts again.
+ * A flow with its screen. After the end of a flow, the customer may go Back before the next page has loaded. The
+ * router then keeps this page, so the flow starts again.
  */
 export function FlowVisits<Machine extends AnyStateMachine>(props: FlowVisitsProps<Machine>) {
   const [visits, startAnew] = useReducer((count: number) => count + 1, 0)

@@ -6,7 +6,7 @@ import { useRuntime } from './run-flow.tsx'
 
 const useTimeLimitText = textsOf('time-limit')
 
-/** The records with what the customer typed or received in a flow. They are lost when their time is over. */
+/** The records with the customer's entries and the results of calls. They are lost when their time is over. */
 const timedRecords = [
   'bill',
   'registration',
@@ -16,7 +16,10 @@ const timedRecords = [
   'openInvitation',
   'invitation',
 ]
-/** Milliseconds. The notice appears `notice` before the end; a timer checks the clock every `lookEvery`. */
+/**
+ * Both are in milliseconds. The notice appears `notice` before the end, and a timer checks the clock every
+ * `lookEvery`.
+ */
 const notice = 120_000
 const lookEvery = 5000
 
@@ -49,7 +52,7 @@ export function TimeLimit() {
     const channel = new BroadcastChannel('mywater.time-limit')
     channel.addEventListener('message', () => {
       time.extend()
-      // Another tab cannot restore entries that are gone, so the notice "over" stays.
+      // The press in the other tab cannot restore entries that are already deleted, so the notice "over" stays.
       setTold((before) => (before === 'over' ? before : null))
     })
     otherTabs.current = channel

@@ -5,7 +5,7 @@ import type { Here, OutsideLinks } from './intercept-links.ts'
 /** These events usually come before a press on a link or button: pointer, keyboard focus, touch. */
 const reaches = ['pointerover', 'focusin', 'touchstart'] as const
 
-/** The functions that load the code behind a link or button. */
+/** Functions that load the code behind a link or a button. */
 interface Doors {
   readonly page: (path: string) => Promise<unknown>
   readonly signIn: () => Promise<unknown>
@@ -22,7 +22,7 @@ const toSignIn = `[data-leads-to="${leadsToSignIn['data-leads-to']}"]`
 
 /**
  * Preloads the code behind a link or button when the pointer, the focus or a finger gets to it. It loads each target
- * once, and nothing in data-saving mode. A failure shows no message, because the press tries again.
+ * once. In data-saving mode it loads nothing. A failure shows no message, because the press tries again.
  */
 export const warmUp = (page: Page, device: Pick<Navigator, 'connection'>, doors: Doors): void => {
   const warmed = new Set<string>()
@@ -38,7 +38,7 @@ export const warmUp = (page: Page, device: Pick<Navigator, 'connection'>, doors:
     if (path !== undefined) warm(path, () => doors.page(path))
   }
   for (const type of reaches) page.addEventListener(type, ({ target }) => reach(target), { passive: true })
-  // On the landing page the script loads after the first such event, so this code also handles the element under the
-  // pointer or with the focus.
+  // The landing page loads this script only after the first such event. Therefore the element that already has the
+  // pointer or the focus is handled here.
   for (const reached of page.querySelectorAll(':hover, :focus')) reach(reached)
 }

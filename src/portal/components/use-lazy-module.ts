@@ -6,15 +6,12 @@ interface LazyModule<T> {
   failed: boolean
 }
 
-/**
- * A page becomes ready in the task after its effects. The wait lets the page handle earlier presses before it loads
- * anything.
- */
+/** The wait lets the browser handle earlier presses first: a page becomes ready one task after its effects. */
 const pageListens = () => new Promise<void>((resolve) => setTimeout(() => setTimeout(resolve)))
 
 /**
- * Loads a large module in its own chunk when its component is on the screen. Unlike `lazy`, the hook handles a chunk
- * that fails to load. Another `load` function loads again.
+ * Loads a large module when the component that uses it is on the screen. Unlike `lazy`, the hook handles a failed
+ * load. When `load` is another function, the hook loads again.
  */
 export function useLazyModule<T>(load: () => Promise<T>): LazyModule<T> {
   const [state, setState] = useState<LazyModule<T>>({ failed: false })

@@ -22,7 +22,7 @@ const namingPkce = (json: string): string => {
   return JSON.stringify({ code_challenge_methods_supported: ['S256'], ...Object(document) })
 }
 
-/** Sends the SDK's requests. It does the same as the SDK's own request client, with a time limit. */
+/** Sends the SDK's requests in the same way as the SDK's own request client, but with a time limit. */
 const requestWithTimeLimit: HttpRequestClient = async (method, url, { headers, data, withCredentials }) => {
   const response = await fetch(url, {
     method,
@@ -51,14 +51,14 @@ export interface Surroundings {
   readonly store: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
   /** The portal's own origin. */
   readonly origin: string
-  /** Leaves this page. With `replacesPage` the page does not stay in the browser's history. */
+  /** Opens another page. With `replacesPage`, this page does not stay in the browser's history. */
   readonly go: (url: string, replacesPage?: boolean) => void
 }
 
 /** Loads the SDK on demand, because most visitors never sign in. */
 export const loadSdk = () => import('@okta/okta-auth-js/core')
 
-/** Creates the part of Okta's SDK that the portal uses. */
+/** Creates Okta's SDK with the options that the portal uses. */
 export const createOktaClient = async (
   { okta, cookieDomain }: IdentityConfiguration,
   { jar, store }: Pick<Surroundings, 'jar' | 'store'>,
@@ -75,7 +75,8 @@ export const createOktaClient = async (
     pkce: true,
     maxClockSkew: MAX_CLOCK_SKEW,
     httpRequestClient: requestWithTimeLimit,
-    // With one of these on, the SDK renews by itself in a hidden frame when the provider refuses a refresh token.
+    // With `autoRenew` or `autoRemove`, the SDK itself renews in a hidden frame when the provider refuses a refresh
+    // token.
     tokenManager: { storage: createTokenStorage(settings, jar), autoRenew: false, autoRemove: false },
     // The transaction is stored in this tab only. The SDK's own services never start, because renew-tokens.ts renews
     // the tokens.
@@ -89,7 +90,7 @@ export const createOktaClient = async (
 export interface ProviderFeatures {
   readonly revokeUrl: string | undefined
   readonly logoutUrl: string | undefined
-  /** The provider renews tokens in a hidden frame, with Okta's own response mode. */
+  /** Whether the provider can renew tokens in a hidden frame, with Okta's own response mode. */
   readonly hasFrame: boolean
 }
 const pathOfOkta = /\/oauth2\/(?:.+\/)?v1\/authorize$/

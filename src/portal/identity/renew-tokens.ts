@@ -17,7 +17,7 @@ export const personClaims = ({ id_token }: RawTokens, nobody = anonymousSubject)
 
 /**
  * Whether a person's tokens stay valid for `seconds` more. The access token decides, because a refresh may return no
- * new id token. When only its issuer can read the access token, the id token decides.
+ * new id token. If the portal cannot read the access token, the id token decides.
  */
 export const areFresh = (
   tokens: RawTokens,
@@ -41,9 +41,9 @@ const underLock = <Result>(work: () => Promise<Result>): Promise<Result> => {
 }
 
 /**
- * Renews the tokens with the refresh token, else with the session at the identity provider, and stores the new ones
- * in the cookies. When another tab was faster, its tokens are used.
- * @param provider with `hasFrame` it renews with its session, in a hidden frame
+ * Renews the tokens and stores the new ones in the cookies. It uses the refresh token, else the session at the
+ * identity provider. When another tab has renewed them before, it uses the tokens of that tab.
+ * @param provider with `hasFrame` the provider renews with its session, in a hidden frame
  * @throws errors of the SDK, and an error when there is neither a refresh token nor such a frame
  */
 export const renewTokens = (

@@ -23,7 +23,7 @@ interface SignInRequest {
   readonly loginHint?: string | undefined
   /** The assurance level that the sign-in has to reach. */
   readonly acr?: string | undefined
-  /** The page that starts the sign-in does not stay in the browser's history. */
+  /** With this option, the page that starts the sign-in does not stay in the browser's history. */
   readonly replacesPage?: boolean | undefined
   readonly language: string
 }
@@ -63,7 +63,7 @@ const failedBy = (error: unknown): Failed => {
   const waitSeconds = waitOf(error)
   return { ...failed(toSignInFailure(error)), ...(waitSeconds > 0 && { waitSeconds }) }
 }
-/** These failures are temporary, so the stored tokens stay valid. */
+/** After these failures the stored tokens may still be valid, because the failures are temporary. */
 const passing: ReadonlySet<SignInFailure> = new Set(['unreachable', 'busy'])
 const asText = (value: unknown): string => (typeof value === 'string' ? value : '')
 
@@ -114,7 +114,7 @@ export const createSignIn = (
     })
     return loading
   }
-  /** Must run before the SDK uses an endpoint. */
+  /** This function must run before the SDK uses an endpoint. */
   const discover = async () => {
     const discovered = await client()
     return { client: discovered, ...(await discoverEndpoints(discovered)) }
@@ -141,7 +141,7 @@ export const createSignIn = (
       options.setLocation = (url) => go(url, replacesPage)
       await token.getWithRedirect({
         extraParams: { ui_locales: language },
-        // The browser may have a session of another person, so the provider has to ask for the password.
+        // Another person may still be signed in at the provider, so the provider must ask for the password.
         ...(loginHint && { loginHint, prompt: 'login' }),
         ...(acr && { acrValues: acr }),
       })
@@ -157,7 +157,8 @@ export const createSignIn = (
   const exchange = async (url: URL, nonce: string | undefined): Promise<Failed | undefined> => {
     try {
       const { tokens } = await (await client()).token.parseFromUrl({ url: url.href, responseMode: 'query' })
-      // The SDK compares `state` only in its other flows, so the nonce ties the token to this sign-in.
+      // The SDK compares `state` only in its other flows. Here the nonce proves that the token belongs to this
+      // sign-in.
       if (!nonce || tokens.idToken?.claims['nonce'] !== nonce) return failed('nonceMismatch')
       keepTokens(fromSdk(tokens))
       return undefined
@@ -176,7 +177,7 @@ export const createSignIn = (
       await abandon()
       return failed('transactionExpired')
     }
-    // The response to another sign-in must not end this sign-in.
+    // A response to another sign-in must not end the sign-in that is pending here.
     if (response.get('state') !== transaction.state) return failed('stateMismatch')
     const isForeign = !isSameIssuer(response.get('iss') ?? issuer, issuer)
     const refusal = isForeign ? 'issuerMismatch' : protocolFailure(response.get('error'))
@@ -215,7 +216,7 @@ export const createSignIn = (
 
   const signOut = async (): Promise<void> => {
     const { id_token, refresh_token } = readTokens(jar)
-    // Signing out here must not depend on the identity provider. Its session ends below, or expires.
+    // The sign-out here must work without the identity provider. The provider's session ends below, or expires.
     const found = id_token ? await discover().catch(() => null) : null
     if (found?.revokeUrl && refresh_token)
       await revokeRefreshToken(found.revokeUrl, okta.clientId, refresh_token).catch(() => null)

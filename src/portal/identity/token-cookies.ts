@@ -139,7 +139,9 @@ export const clearTokens = (
     for (const name of names) jar.cookie = `${tokenCookies[name]}=; ${attributes(settings, site)}; Max-Age=0`
 }
 
-/** Whether a person is signed in here, not the anonymous visitor. Their session must not be replaced. */
+/**
+ * Whether a person is signed in here, and not the anonymous visitor. The session of a person must not be replaced.
+ */
 export const hasPersonTokens = (
   jar: CookieJar = document,
   now = Date.now(),

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { readClaims, clearTokens, readTokens, storeTokens } from './token-cookies.ts'
 import type { CookieJar, CookieSettings, RawTokens, TokenName } from './token-cookies.ts'
 
-/** The settings from which the SDK's form of a token is built. The rest is in the token itself. */
+/** The settings that the SDK's form of a token needs. All other values are in the token itself. */
 export interface StorageSettings extends CookieSettings {
   readonly issuer: string
   readonly clientId: string

@@ -21,7 +21,7 @@ const keepSteps = (recorded: readonly RecordedStep[]): void => {
   try {
     window.sessionStorage.setItem(key, JSON.stringify(recorded))
   } catch {
-    // The storage is forbidden or full. The entries of a flow are more important than the steps.
+    // The storage is forbidden or full. The steps are dropped, because the entries of a flow need the storage more.
   }
 }
 

@@ -2,7 +2,7 @@ import { early, type FlowObserver } from './observe-flow.ts'
 
 const most = 100
 
-/** Loads the recorder after the first step of the customer. Until then no code is needed. */
+/** Loads the recorder after the first action of the customer. Before that, the page does not need its code. */
 export const keepEarly: FlowObserver = (event) => {
   const { kept } = early
   if (kept === null) return

@@ -2,17 +2,17 @@ import * as v from 'valibot'
 import { keyOf, recordLifetime, written } from './record.ts'
 import type { TabStorage } from './tab-storage.ts'
 
-/** The common remaining time of several records. */
+/** The remaining time of several records together. */
 export interface RecordsTime {
-  /** Milliseconds until the first of them expires, negative after that; `null` without a record. */
+  /** The milliseconds until the first record expires, negative after that; `null` without a record. */
   left(): number | null
-  /** Restarts the time of all of them. */
+  /** Restarts the time of all records. */
   extend(): void
-  /** Removes all of them. */
+  /** Removes all records. */
   end(): void
 }
 
-/** Creates the remaining time of the records with these names in this tab. */
+/** Returns functions for the remaining time of the records with these names in this tab. */
 export const recordsTime = (
   storage: TabStorage,
   names: readonly string[],

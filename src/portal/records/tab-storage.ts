@@ -1,4 +1,4 @@
-/** The storage of this tab. When the browser forbids storage, it is in memory and lasts as long as the page. */
+/** The storage of this tab. When the browser forbids storage, the values are in memory until the page ends. */
 export interface TabStorage {
   getItem(key: string): string | null
   setItem(key: string, value: string): void

@@ -33,7 +33,8 @@ export const loadAllTexts = async (language: Language): Promise<void> => {
  */
 export const loadTexts = async (language: Language): Promise<void> => {
   const before = current
-  // The language changes before the load, so that a screen that loads meanwhile brings its texts in this language.
+  // The language changes before the load starts. A screen that loads at the same time then brings its texts in the
+  // new language.
   current = language
   try {
     await Promise.all([addFirstView(language), hasFlows && addFlows(language)])

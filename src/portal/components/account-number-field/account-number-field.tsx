@@ -30,7 +30,7 @@ export function AccountNumberField({
     const { selectionStart, selectionEnd, value } = event.currentTarget
     const pasted = event.clipboardData.getData('text')
     const all = value.slice(0, selectionStart ?? 0) + pasted + value.slice(selectionEnd ?? value.length)
-    // The form receives an `input` event, as after typing.
+    // The form has to receive the same `input` event as after typing.
     event.currentTarget.setRangeText(reduce(all), 0, value.length, 'end')
     event.currentTarget.dispatchEvent(new Event('input', { bubbles: true }))
   }

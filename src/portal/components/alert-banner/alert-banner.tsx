@@ -29,8 +29,8 @@ interface AlertBannerProps {
 }
 
 /**
- * Alerts above the page. A phone shows the first one completely, and the others after one press. The level shows in
- * the icon's shape, a word and the colour.
+ * The alerts above the page. A phone shows the first alert completely, and the others after a press. The icon's
+ * shape, a word and the colour show the level of an alert.
  */
 export function AlertBanner({ alerts, labels, more }: AlertBannerProps) {
   const [first, ...others] = alerts.map((alert) => (

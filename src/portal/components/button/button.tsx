@@ -27,9 +27,8 @@ interface ButtonProps {
 }
 
 /**
- * A button. It is never `disabled`, because the keyboard would lose its focus. While busy or inactive it has
- * `aria-disabled` and ignores presses, and also the press that Enter in a field sends to a submit button. A double
- * click counts as one press.
+ * A button. It is never `disabled`, because a disabled button loses the keyboard focus. While busy or inactive it has
+ * `aria-disabled` and ignores every press, also a submit by Enter in a field. A double click counts as one press.
  */
 export function Button({
   variant = 'main',
@@ -45,7 +44,7 @@ export function Button({
 }: ButtonProps) {
   const idle = busy === true || inactive === true
   const press = (event: MouseEvent) => {
-    // The second click of a double click belongs to the previous button in this place.
+    // The second click of a double click was meant for the button that was in this place before.
     if (idle || event.detail > 1) event.preventDefault()
     else onPress?.()
   }
@@ -70,14 +69,14 @@ interface ButtonLinkProps {
   variant?: ButtonVariant
   wide?: boolean
   icon?: IconName
-  /** For a link to another site: adds an icon, and this text for screen readers. */
+  /** The text for screen readers on a link to another site. With it, the link also has an icon. */
   newSiteLabel?: string
   newWindow?: boolean
   onPress?: () => void
   children: ReactNode
 }
 
-/** A link that looks like a button. It only navigates; a `Button` changes something. */
+/** A link that looks like a button. It only opens an address. Use `Button` for an action. */
 export function ButtonLink({
   href,
   variant = 'main',

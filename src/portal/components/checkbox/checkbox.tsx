@@ -4,9 +4,9 @@ interface CheckboxProps {
   id: string
   name: string
   label: string
-  /** For an uncontrolled checkbox, which the form reads on submit. */
+  /** The initial value of an uncontrolled checkbox, which the form reads on submit. */
   defaultChecked?: boolean
-  /** For a controlled checkbox, which shows or hides something. Pass both. */
+  /** The value of a controlled checkbox, which shows or hides something. Pass `onChange` too. */
   checked?: boolean
   onChange?: (checked: boolean) => void
 }

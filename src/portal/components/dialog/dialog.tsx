@@ -6,7 +6,7 @@ import { Modal } from './modal.tsx'
 interface DialogProps {
   open: boolean
   title: string
-  /** Runs on the close button and Escape. Leave it out when the customer has to press a button inside. */
+  /** Runs on the close button and on Escape. Omit it when the customer has to press a button inside the dialog. */
   onClose?: () => void
   closeLabel: string
   wide?: boolean

@@ -25,8 +25,8 @@ interface ModalProps {
 }
 
 /**
- * A native modal dialog, open while it is rendered. The page behind it is inert. It takes the focus when it opens and
- * returns it when it closes. On a server it renders closed, and hydration opens it.
+ * A native modal dialog, which is open while it is rendered. The page behind it is inert. The dialog takes the focus
+ * when it opens and returns it when it closes. A server renders the dialog closed, and hydration opens it.
  */
 export function Modal({ role, labelledBy, describedBy, size, initialFocus, onEscape, children }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -53,8 +53,8 @@ export function Modal({ role, labelledBy, describedBy, size, initialFocus, onEsc
       aria-labelledby={labelledBy}
       aria-describedby={describedBy}
       onCancel={escape}
-      // The dialog also handles the Escape key itself, because a browser lets a page prevent `cancel` only once in a
-      // row.
+      // The dialog also handles the Escape key itself. A browser lets a page prevent `cancel` only once; the next
+      // Escape would close the dialog.
       onKeyDown={(event: KeyboardEvent) => event.key === 'Escape' && escape(event)}
     >
       {children}

@@ -29,7 +29,7 @@ export function ErrorSummary({ title, errors, attempt, help }: ErrorSummaryProps
   })
   useEffect(() => {
     const lines = errors.map(({ fieldId, text }) => `${fieldId} ${text}`)
-    // During typing an error may disappear. That must not move the focus.
+    // An error may disappear during typing. The focus must not move then.
     const isNew =
       lines.length > 0 &&
       (shown.current.attempt !== attempt || lines.some((line) => !shown.current.lines.includes(line)))

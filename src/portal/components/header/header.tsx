@@ -19,7 +19,7 @@ interface LanguageSwitchProps {
   label: string
   /** The code of the page's language. */
   current: string
-  /** The languages in the order of the list, each with its own name. */
+  /** The languages in the order of the list. Each name is in its own language. */
   languages: readonly { lang: string; name: string }[]
   onSwitch: (lang: string) => void
 }
@@ -98,8 +98,8 @@ function LanguageSwitch({ label, current, languages, onSwitch }: LanguageSwitchP
 }
 
 /**
- * The logo, which the document defines as a symbol, and the product's name. The name is bold from its last capital
- * on.
+ * The logo, which the document defines as a symbol, and the product's name. In the name, the part from the last
+ * capital letter on is bold.
  */
 function Brand({ product }: { product: string }) {
   const lastCapital = Math.max(0, product.search(/[A-Z][^A-Z]*$/))

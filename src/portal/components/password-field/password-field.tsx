@@ -12,7 +12,7 @@ interface PasswordFieldProps extends Omit<FieldProps, 'optionalLabel' | 'marker'
   rules?: PasswordRules
   showLabel: string
   hideLabel: string
-  /** Screen readers read this text after "Show" and "Hide". It names the password of the button. */
+  /** Screen readers read this text after "Show" or "Hide". It says which password the button shows. */
   hiddenSuffix: string
   meter?: { measure: (password: string) => Strength; labels: StrengthLabels }
 }
@@ -102,7 +102,7 @@ interface RuleListProps {
   readonly isRefused: boolean
 }
 
-/** The list of rules. A satisfied rule has a tick. A rule that a refused password does not satisfy has a mark. */
+/** The list of rules. A satisfied rule has a tick. After a refusal, each rule that the password breaks has a mark. */
 function RuleList({ id, rules, kept, isRefused }: RuleListProps) {
   const stateOf = (place: number) => {
     if (kept[place] === true) return { className: css.kept, label: rules.keptLabel }

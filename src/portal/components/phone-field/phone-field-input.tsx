@@ -21,7 +21,8 @@ const countryNames = (language: string) => {
 }
 
 /**
- * The customer may have typed a number before this control loaded. It shows as in the plain input: `(609) 555-0148`.
+ * A stored number may be from the plain input, in the form `(609) 555-0148`. Such a number is converted to the
+ * international form.
  */
 const inFull = (kept: string | undefined, country: Country | undefined): string | undefined =>
   !kept || kept.startsWith('+') ? kept : parsePhoneNumberFromString(kept, country)?.number
@@ -40,14 +41,14 @@ export function PhoneFieldInput({
   described,
   takesFocus,
 }: PhoneInputProps & {
-  /** Whether the field has the focus already. */
+  /** Whether the field has the focus when this control loads. */
   takesFocus: boolean
 }) {
   const [value, setValue] = useState<string | undefined>(() => inFull(defaultValue, defaultCountry))
   const labels = useMemo(() => countryNames(language), [language])
   const dialCodeId = `${id}-dial-code`
   const describedBy = described['aria-describedby']
-  // After the paste of a number with a dial code, the package would keep the digits and the wrong country.
+  // Without this function, a pasted number with a dial code would keep its digits, but the country would be wrong.
   const paste = (event: ClipboardEvent) => {
     const pasted = parsePhoneNumber(event.clipboardData.getData('text').trim())
     if (!pasted) return

@@ -6,7 +6,9 @@ import { Icon } from '../icon/icon.tsx'
 import css from './phone-field.module.css'
 
 export interface PhoneProps {
-  /** The names in the form: `name` has the number in E.164, `${name}Country` the country as two letters. */
+  /**
+   * The field `name` of the form has the number in E.164. The field `${name}Country` has the country as two letters.
+   */
   name: string
   /** E.164. */
   defaultValue?: string
@@ -29,8 +31,8 @@ export interface PhoneInputProps extends PhoneProps {
 const nationalPart = (number = ''): string => number.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '($1) $2-$3')
 
 /**
- * The input that replaces the real control. It is read-only while that control loads, and editable when that fails to
- * load.
+ * The input before the real control has loaded. It is read-only during the load, and editable when the load has
+ * failed.
  */
 export function PlainPhoneInput({
   id,
@@ -65,7 +67,7 @@ export function PlainPhoneInput({
   )
 }
 
-/** The flag of a country, which this site always serves itself. The select over it names the country. */
+/** The flag of a country, from this site. The select over it names the country. */
 export function Flag({ country }: { country: string }) {
   return <img src={`${import.meta.env.BASE_URL}flags/${country}.svg`} width="28" height="19" alt="" />
 }

@@ -7,17 +7,17 @@ import css from './radio-choice.module.css'
 
 interface RadioChoiceProps {
   name: string
-  /** The id of the first radio button, to which the error summary leads; by default `name`. */
+  /** The id of the first radio button; `name` by default. The error summary leads to it. */
   id?: string
   legend: string
   options: readonly Option[]
-  /** For an uncontrolled choice, which the form reads on submit. */
+  /** The initial value of an uncontrolled choice, which the form reads on submit. */
   defaultValue?: string
-  /** For a controlled choice, which changes the form. Pass both. */
+  /** The value of a controlled choice, which changes the form. Pass `onChange` too. */
   value?: string
   onChange?: (value: string) => void
   error?: string
-  /** For four options, or long ones. On phones they are one below the other. */
+  /** Set this for four options, or for long ones. On phones they are then one below the other. */
   long?: boolean
 }
 

@@ -8,7 +8,7 @@ interface ResendButtonProps {
   /** The longest text of the button. On a phone the button reserves space for it. */
   longest: string
   busy?: boolean
-  /** A press does nothing now: the code was just sent, or the cooldown is running. */
+  /** A press does nothing now, because the code was just sent or the cooldown is running. */
   inactive?: boolean
   /** The code was just sent, so the button shows a tick before the text. */
   done?: boolean

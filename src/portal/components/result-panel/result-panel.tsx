@@ -7,7 +7,7 @@ type ResultKind = 'ok' | 'fail' | 'info'
 
 interface ResultPanelProps {
   kind: ResultKind
-  /** An icon that replaces the one of the kind, such as an envelope for "Check your email". */
+  /** An icon that replaces the default icon of `kind`, such as an envelope for "Check your email". */
   icon?: IconName
   title: string
   /** The level of the heading; 2 by default. */

@@ -8,7 +8,7 @@ import css from './sample-bill.module.css'
 
 interface SampleBillProps {
   picture: { address: string; width: number; height: number }
-  /** The text that says where the two marked items are on the bill, and their values. */
+  /** A description of the places and values of the two marked items. */
   alt: string
   labels: {
     /** The label at mark 1. */

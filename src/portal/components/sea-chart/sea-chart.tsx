@@ -26,8 +26,9 @@ const soundings = [
 ] as const
 
 /**
- * The depth chart behind the landing page. With `whole` it is behind a page without other content. It fills the
- * nearest positioned element. The drawing has its own file, which loads in parallel with the script.
+ * The depth chart in the background of the landing page. With `whole`, it is the background of a page without other
+ * content. It fills the nearest positioned element. The drawing is a separate file, which loads in parallel with the
+ * script.
  */
 export function SeaChart({ whole }: { whole?: boolean }) {
   return (

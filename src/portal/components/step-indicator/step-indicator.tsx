@@ -5,7 +5,7 @@ export interface StepIndicatorProps {
   label: string
   /** A text such as "Step 2 of 4". */
   stepOf: string
-  /** The text between that and the name of the step: ": ". */
+  /** The characters between the number of the step and its name: ": ". */
   colon: string
   steps: readonly string[]
   /** The number of the current step, counted from 1. */

@@ -1,7 +1,13 @@
 const id = 'step-announcement'
-/** Milliseconds. Screen readers ignore a change of a live region at the moment in which the focus moves. */
+/**
+ * The delay after the focus has moved, in milliseconds. Screen readers ignore a live region that changes at the same
+ * moment as the focus.
+ */
 const afterFocus = 150
-/** Milliseconds. Then the text disappears, so a screen reader does not read it again with the page. */
+/**
+ * The text disappears after this time, in milliseconds. A screen reader would otherwise find it again when it reads
+ * the page.
+ */
 const kept = 3_000
 
 /** A live region that stays on the page while steps change. `announceStep` writes into it. */
@@ -10,8 +16,8 @@ export function StepAnnouncement() {
 }
 
 /**
- * Makes a screen reader announce the new step. Focus on the heading is not enough for Orca: when the pressed button
- * leaves the page, Orca moves to the heading in silence, and then ignores the focus event there.
+ * Makes a screen reader announce the new step. The focus on the heading is not enough for Orca. When the pressed
+ * button disappears, Orca moves to the heading without speaking, and then ignores the focus event on it.
  */
 export function announceStep(name: string): void {
   const region = document.getElementById(id)

@@ -1,16 +1,15 @@
 import { createContext, type RefObject, use, useEffect } from 'react'
 import { announceStep } from './announce-step.tsx'
 
-/** On a server, where there is no document, this function receives the document's title. */
+/** On a server there is no document, so this function receives the document's title. */
 export const DocumentTitleContext = createContext<((title: string) => void) | null>(null)
 
-// The value is outside the components, because each step of a flow may be its own component.
+// This variable is outside the components, because each step of a flow may be another component.
 let lastPlace: string | undefined
 
 /**
- * Moves the focus to the heading when the customer gets to another step. A screen reader then reads it, and the next
- * Tab starts there. The first load of the page moves no focus, because the browser's own order applies. The hook also
- * sets the document's title.
+ * Moves the focus to the heading when the customer gets to another step. A screen reader then reads the heading, and
+ * the next Tab starts there. When the page loads, the focus does not move. The hook also sets the document's title.
  */
 export function useFocusHeading(
   place: string,

@@ -26,9 +26,9 @@ export interface StepProps {
   stepIndicator?: StepIndicatorProps
   /** The help next to the form; on narrow pages it is below the form. */
   aside?: ReactNode
-  /** The name of the help when the help has no heading. */
+  /** The name of the help for screen readers, when the help has no heading. */
   asideLabel?: string
-  /** The help comes before the form, on narrow pages and in reading order. The sample bill needs this. */
+  /** The help comes before the form on narrow pages and for screen readers. The sample bill uses this. */
   asideFirst?: boolean
   /** A text that is announced once when it changes: "Registering...". */
   announce?: string

@@ -4,7 +4,10 @@ import css from './summary-list.module.css'
 export interface SummaryRow {
   term: string
   value: ReactNode
-  /** The value has tabular figures and no line break: account numbers, phone numbers, login IDs. */
+  /**
+   * The value is a number such as an account number, a phone number or a login ID. It has tabular figures and no line
+   * break.
+   */
   number?: boolean
 }
 

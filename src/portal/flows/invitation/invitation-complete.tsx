@@ -17,7 +17,7 @@ const useRegistrationConfirmationText = textsOf('registration-confirmation')
 
 type InvitationCompleteProps = ScreenProps<typeof invitationCompleteMachine>
 
-/** Route /registrationInvitationComplete (document 2, §2.11). */
+/** The screen of the route /registrationInvitationComplete (document 2, §2.11). */
 export const Screen = screenOf<typeof invitationCompleteMachine>({
   routing: Leaving,
   open: InvitationCompleteOpen,
@@ -25,8 +25,8 @@ export const Screen = screenOf<typeof invitationCompleteMachine>({
 })
 
 /**
- * The welcome page. When a phone was opted in, it first confirms the phone. Then it shows the login's details and the
- * link to the login page.
+ * The welcome page. When the customer has opted in a phone, the page first confirms it. Then it shows the login's
+ * details and the link to the login page.
  */
 function InvitationCompleteOpen({ snapshot, send }: InvitationCompleteProps) {
   const text = useInvitationCompleteText()

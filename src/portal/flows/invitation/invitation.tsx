@@ -32,7 +32,7 @@ const useInvitationText = textsOf('invitation')
 type InvitationProps = ScreenProps<typeof invitationMachine>
 
 // All states with the form use one component, because the inputs hold the entries.
-/** Route /registrationInvitation (document 2, §2.10). */
+/** The screen of the route /registrationInvitation (document 2, §2.10). */
 export const Screen = screenOf<typeof invitationMachine>({
   routing: Leaving,
   loading: InvitationLoading,

@@ -19,8 +19,8 @@ interface CallFailedProps {
 }
 
 /**
- * The alert after a failed call. It has the flow's message, the wait, other help, and one button. The report to
- * support is on the page behind it, never inside the alert. The form behind the alert keeps its entries.
+ * The alert after a failed call. It shows the flow's message, the wait, other help, and one button. The button for a
+ * report is on the page behind the alert, never inside it. The form behind the alert keeps its entries.
  */
 export function CallFailed({ open, title, text, waitSeconds, help, okLabel, onOk }: CallFailedProps) {
   const withWait = useWithWait()

@@ -14,7 +14,7 @@ export const closing =
     send({ type: 'close.choose' })
   }
 
-/** The same for a step with a form. The flow asks first when the form has entries. */
+/** Does the same for a step with a form. The flow asks first when the form has entries. */
 export const closeForm = (
   event: MouseEvent,
   form: HTMLFormElement | null,

@@ -26,7 +26,7 @@ export interface Flow<Machine extends AnyStateMachine> {
    * The smallest query of a link to the route, with meaningless values. The server renders the first HTML with it.
    */
   readonly linkQuery?: Query
-  /** The destination of each final state. When no final state has one, the flow stays on its page. */
+  /** The destination of each final state. When a flow has no destinations, it stays on its page. */
   readonly onDone: {
     readonly [Name in StateName<Machine>]?: (
       services: Services,
@@ -35,10 +35,7 @@ export interface Flow<Machine extends AnyStateMachine> {
   }
 }
 
-/**
- * Connects the types of a flow's three parts to its machine. A name in `onDone` that is not a state is a compile
- * error.
- */
+/** Gives the parts of a flow the types of its machine. A name in `onDone` that is not a state is a compile error. */
 export const defineFlow = <Machine extends AnyStateMachine>(
   _machine: Machine,
   flow: Flow<Machine>,

@@ -62,8 +62,8 @@ export const formWithRules = (showsError: boolean, { submit, edit }: FormUse) =>
 })
 
 /**
- * Returns a ref for a form whose entries are saved when the customer leaves it, by the browser's own buttons, a link
- * or a reload. It runs no code during typing.
+ * Returns a ref for a form. The form's entries are saved when the customer leaves it, by the browser's buttons, a
+ * link or a reload. No code runs during typing.
  */
 export const useLeaving = (handOver: (form: HTMLFormElement) => void) => {
   const form = useRef<HTMLFormElement>(null)

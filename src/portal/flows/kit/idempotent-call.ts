@@ -4,7 +4,7 @@ import type { CallOperation, CallOptions } from '../../api/client.ts'
 /** A call that the customer may repeat. Until its response arrives, the same body has the same idempotency key. */
 export interface IdempotentCall<One extends Creation> {
   (body: BodyOf<One>, options?: CallOptions): Promise<ResponseOf<One>>
-  /** Whether this was the last body and its response is still missing. */
+  /** Whether the last call had the same body and its response is missing. */
   readonly isUnanswered: (isSuch: (body: BodyOf<One>) => boolean) => boolean
 }
 

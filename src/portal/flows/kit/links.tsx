@@ -76,7 +76,7 @@ export function CallUs() {
 }
 
 interface ReturnToLoginProps {
-  /** The link is less prominent. It is next to a better way, or for a customer who may have no login. */
+  /** Makes the link less prominent. Use it next to a better way, or for customers who may have no login. */
   readonly quiet?: boolean
   /** The login ID, when the flow knows it. */
   readonly loginId?: string

@@ -50,7 +50,7 @@ export const textsOf =
 
 export const useCommonText = textsOf('common')
 
-/** Returns the picture of the sample bill and its description. `alt` is the description when the brand has none. */
+/** Returns the picture of the sample bill and its description. When the brand has no description, it is `alt`. */
 export const useBillPicture = (alt: string) => {
   const { configuration, language } = usePortal()
   const { address, inLanguage, width, height, alt: ownAlt } = configuration.bill
@@ -60,7 +60,7 @@ export const useBillPicture = (alt: string) => {
   }
 }
 
-/** A typical number of seconds in a countdown. Its two digits are as wide as any other two digits. */
+/** A typical number of seconds in a countdown. All numbers of two digits are equally wide. */
 export const usualWait = 30
 
 /** Returns a function for the label of a resend button during its cooldown. */

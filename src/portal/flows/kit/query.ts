@@ -8,8 +8,8 @@ const prefill = (max: number) =>
   v.fallback(v.pipe(v.string(), v.maxLength(max), v.regex(/^[^\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]*$/u)), '')
 
 /**
- * Returns a parameter that a form can show. It returns an empty text when the parameter is too long, or has control
- * or direction characters.
+ * Returns a parameter that a form can show. When it is longer than `max` or has control or direction characters, the
+ * function returns an empty text.
  */
 export const prefilled = (query: Query, name: string, max = 80): string =>
   v.parse(prefill(max), Object.hasOwn(query, name) ? query[name] : '')

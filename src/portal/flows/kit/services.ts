@@ -7,7 +7,7 @@ import type { CookieJar } from '../../identity/token-cookies.ts'
 import type { TabStorage } from '../../records/tab-storage.ts'
 import type { Query } from './query.ts'
 
-/** The services that the ports of every flow use. A page has one object of them. */
+/** The services that the ports of every flow use. There is one such object on a page. */
 export interface Services {
   readonly configuration: PageConfiguration
   readonly call: CallOperation

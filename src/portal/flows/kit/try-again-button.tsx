@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { Button } from '../../components/button/button.tsx'
 import { useWaitingLabel } from './portal.tsx'
 
-/** Returns how many of `seconds` remain since the component was mounted. */
+/** Returns the remaining part of `seconds`, counted from the mount of the component. */
 const useSecondsLeft = (seconds: number): number => {
   const [left, setLeft] = useState(seconds)
   const isWaiting = left > 0
@@ -25,8 +25,8 @@ interface TryAgainButtonProps {
 }
 
 /**
- * The button that tries a call again as soon as the backend accepts it. The message above says the seconds to wait
- * once for screen readers.
+ * The button that repeats a call as soon as the backend accepts it. The button counts the seconds down, but screen
+ * readers read them only once, in the message above it.
  */
 export function TryAgainButton({ label, seconds = 0, variant = 'main', onPress }: TryAgainButtonProps) {
   const waiting = useWaitingLabel()

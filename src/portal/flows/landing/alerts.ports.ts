@@ -13,7 +13,7 @@ const alertRecords = (storage: TabStorage) => ({
   alerts: storedRecord(storage, 'alerts', v.array(alert)),
 })
 
-/** Converts an alert of the API for the rule. With an invalid time the alert never shows. */
+/** Converts an alert of the API into the form that the rule needs. With an invalid time the alert never shows. */
 export const toAlert = (received: OperationResponse<'getActiveAlerts'>[number]): Alert => ({
   title: received.alertTitle,
   details: received.alertDetails,

@@ -10,7 +10,7 @@ const paperlessBody = (link: PaperlessLink): Body<'enrollInPaperless'> => ({
   connectionContractNumber: link.accountNumber,
 })
 
-/** A text that contains "Already Enrolled" is a success too. */
+/** Maps the response to an outcome. A text that contains "Already Enrolled" is a success too. */
 export const paperlessOutcome = ({ Status }: OperationResponse<'enrollInPaperless'>): PaperlessOutcome => {
   if (Status.includes('Already Enrolled')) return { kind: 'alreadyEnrolled' }
   return Status === 'Success' ? { kind: 'enrolled' } : { kind: 'refused' }

@@ -17,7 +17,7 @@ const useCreateLoginText = textsOf('create-login')
 
 type PaperlessProps = ScreenProps<typeof paperlessMachine>
 
-/** Route /paperlessEnrollment (document 2, §2.12). */
+/** The screen of the route /paperlessEnrollment (document 2, §2.12). */
 export const Screen = screenOf<typeof paperlessMachine>({
   routing: Leaving,
   enrolling: Enrolling,

@@ -196,7 +196,10 @@ function LookupAddress(props: FieldsProps) {
 /** Ids of the fields. The lookup opens over a form that has some fields of the same name, so the ids differ. */
 export const lookupId = (field: keyof LookupEntries | LookupField): string => `lookup-${field}`
 
-/** The content of the form. Fields of the other mode or customer type are not in it and keep their values. */
+/**
+ * Returns the content of the form. Fields of the other mode or customer type are not in the form and keep their
+ * stored values.
+ */
 const readLookup = (readField: ReadField, before: LookupEntries): LookupEntries => {
   const read = (name: keyof LookupEntries): string => readField(name, before[name])
   return {

@@ -18,7 +18,7 @@ import { PhoneLink } from '../kit/links.tsx'
 
 const useAccountLookupText = textsOf('account-lookup')
 
-/** Route /accountNumberLookup (document 2, §2.14). */
+/** The screen of the route /accountNumberLookup (document 2, §2.14). */
 export function Screen({ snapshot, send }: ScreenProps<typeof accountLookupMachine>) {
   const text = useAccountLookupText()
   const labels = useStepLabels()

@@ -25,7 +25,7 @@ const useForgotLoginText = textsOf('forgot-login')
 
 type ForgotLoginProps = ScreenProps<typeof forgotLoginMachine>
 
-/** Route /forgotLogin (document 2, §2.2). */
+/** The screen of the route /forgotLogin (document 2, §2.2). */
 export const Screen = screenOf<typeof forgotLoginMachine>({
   securityCheck: SecurityCheckStep,
   form: ForgotLoginForm,

@@ -91,8 +91,8 @@ export function Inactive({ snapshot }: ForgotPasswordProps) {
 }
 
 /**
- * The results that leave the customer nothing to do here. The status of an inactive account follows the text
- * (document 1, §8).
+ * Results after which the customer can do nothing here. The status of an inactive account follows the text (document
+ * 1, §8).
  */
 function CustomerService({ status }: { readonly status: string }) {
   const { unable } = useForgotPasswordText()

@@ -21,7 +21,7 @@ const useForgotPasswordText = textsOf('forgot-password')
 
 type ForgotPasswordProps = ScreenProps<typeof forgotPasswordMachine>
 
-/** Route /forgotPassword (document 1, §2.5). */
+/** The screen of the route /forgotPassword (document 1, §2.5). */
 export const Screen = screenOf<typeof forgotPasswordMachine>({
   securityCheck: SecurityCheckStep,
   form: ForgotPasswordForm,

@@ -24,7 +24,7 @@ const useResendActivationText = textsOf('resend-activation')
 
 type ActivationProps = ScreenProps<typeof activationMachine>
 
-/** Route /registrationComplete (document 2, §2.3). */
+/** The screen of the route /registrationComplete (document 2, §2.3). */
 export const Screen = screenOf<typeof activationMachine>({
   routing: Leaving,
   processing: Processing,

@@ -35,7 +35,7 @@ const useEligibilityText = textsOf('eligibility')
 type CreateLoginProps = ScreenProps<typeof createLoginMachine>
 
 // All states with the form use one component, because the inputs hold the entries.
-/** Route /createLogin (document 1, §2.3). */
+/** The screen of the route /createLogin (document 1, §2.3). */
 export const Screen = screenOf<typeof createLoginMachine>({
   routing: Leaving,
   form: CreateLoginForm,

@@ -132,7 +132,7 @@ export function EligibilityForm({ snapshot, send }: EligibilityProps) {
   )
 }
 
-/** The form does not show the names of the other customer type. The machine keeps them. */
+/** The form has no fields for the names of the other customer type. The machine keeps these names. */
 const readEntries = (read: ReadField, before: BillEntries): BillEntries => ({
   accountNumber: read('accountNumber'),
   customerType: before.customerType,

@@ -60,7 +60,10 @@ export const prefilledEntries = (query: Query): BillEntries => {
 
 const prefillNames = ['accountNumber', 'customerType', 'firstName', 'middleName', 'lastName']
 
-/** Returns the values of the link. Without them it returns the stored values, so that Back restores the entries. */
+/**
+ * Returns the values of the link. If the link has none, the function returns the stored values, so that Back restores
+ * the entries.
+ */
 const enteredStart = ({ storage }: Services, query: Query) => {
   const stored = registrationRecords(storage).registration.read()
   const email = prefilled(query, 'emailAddress', 254)
@@ -74,8 +77,8 @@ const enteredStart = ({ storage }: Services, query: Query) => {
 }
 
 /**
- * Returns the input of the machine. A customer who returns with an accepted bill starts at the form, because the
- * captcha pass is as old as that check.
+ * Returns the input of the machine. When a customer returns and the bill was already accepted, the flow starts at the
+ * form. The security check is not needed, because its pass is as old as the accepted bill.
  */
 const start = (services: Services, query: Query) => {
   const entered = enteredStart(services, query)

@@ -15,7 +15,7 @@ const useEligibilityText = textsOf('eligibility')
 
 type EligibilityProps = ScreenProps<typeof eligibilityMachine>
 
-/** Routes /register and /registration (document 1, §2.2). */
+/** The screen of the routes /register and /registration (document 1, §2.2). */
 export const Screen = screenOf<typeof eligibilityMachine>({
   securityCheck: SecurityCheckStep,
   form: EligibilityForm,

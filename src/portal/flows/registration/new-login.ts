@@ -43,8 +43,8 @@ export const createUserCall = ({ call }: Services) =>
 export type CreateUser = ReturnType<typeof createUserCall>
 
 /**
- * Checks that a login ID is free. After a creation without a response, that creation may have taken the login ID. It
- * then counts as free, and the repeated submit gets the first response.
+ * Checks that a login ID is free. When an earlier creation had no response, that creation may have taken the login
+ * ID. The login ID then counts as free, and the repeated submit gets the response of the first one.
  */
 export const checkLoginId = (
   { call }: Services,

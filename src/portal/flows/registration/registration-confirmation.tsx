@@ -26,7 +26,7 @@ const useRegistrationConfirmationText = textsOf('registration-confirmation')
 
 type RegistrationConfirmationProps = ScreenProps<typeof registrationConfirmationMachine>
 
-/** Route /registrationConfirmation (document 1, §2.4). */
+/** The screen of the route /registrationConfirmation (document 1, §2.4). */
 export const Screen = screenOf<typeof registrationConfirmationMachine>({
   routing: Leaving,
   nothingStored: Leaving,
@@ -77,7 +77,8 @@ interface EmailProps extends RegistrationConfirmationProps {
 }
 
 /**
- * The button that sends the activation link again. When the configuration allows it, a field for a code replaces it.
+ * The button that sends the activation link again. When the configuration allows a code by email, the field for the
+ * code replaces this button.
  */
 function RegistrationConfirmationEmail({ snapshot, send, confirmation }: EmailProps) {
   const { email: text } = useRegistrationConfirmationText()

@@ -4,7 +4,7 @@ import { defineFlow } from '../kit/flow.ts'
 import { findPerson, loginToService, openMoveIn } from './service-login.calls.ts'
 import type { Opener } from './named-window.ts'
 
-/** Opens windows from a page to which Back should not return. The next page replaces it in the history. */
+/** The windows of a page to which Back should not return. The next page replaces this one in the history. */
 export const openerWithoutReturn = (page: Pick<Window, 'open' | 'location'> = window): Opener => ({
   open: (url, name) => page.open(url, name),
   location: { assign: (url) => page.location.replace(url) },

@@ -10,7 +10,7 @@ const useServiceLoginText = textsOf('service-login')
 
 type AnonymousLoginProps = ScreenProps<typeof anonymousLoginMachine>
 
-/** Route /anonymousLogin (document 2, §2.13). */
+/** The screen of the route /anonymousLogin (document 2, §2.13). */
 export const Screen = screenOf<typeof anonymousLoginMachine>({
   recognising: Unseen,
   loggingIn: Unseen,

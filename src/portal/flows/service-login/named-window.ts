@@ -15,7 +15,10 @@ export interface Opener {
 /** The name of the window in which the move-in site opens (document 2, §4). */
 export const moveInWindow = 'GetServiceNow'
 
-/** The windows that a page has opened. Once `opener` is cleared, the browser no longer finds a window by its name. */
+/**
+ * The windows that each page has opened. The page has to store them, because the browser no longer finds a window by
+ * its name once `opener` is cleared.
+ */
 const openedWindows = new WeakMap<Opener, { readonly shown: OpenedWindow; readonly isReserved: boolean }>()
 
 const windowOf = (page: Opener) => {
@@ -23,7 +26,10 @@ const windowOf = (page: Opener) => {
   return opened && !opened.shown.closed ? opened : undefined
 }
 
-/** Returns `null` when the browser blocks the window. It then returns null, closes the window at once, or throws. */
+/**
+ * Returns `null` when the browser blocks the window. A browser then returns null, closes the window at once, or
+ * throws.
+ */
 const tryToOpen = (address: string, name: string, page: Opener): OpenedWindow | null => {
   try {
     const opened = page.open(address, name)
@@ -61,9 +67,8 @@ export const giveUpWindow = (page: Opener = window): void => {
 }
 
 /**
- * Opens `address` in the window of that name; in this window when the browser blocks the other, but never in both.
- * With `noopener` the browser would return `null` for a window that it has opened, so the code clears `opener`
- * itself.
+ * Opens `address` in the window of that name. When the browser blocks that window, the function uses this window
+ * instead, never both. With `noopener` the browser would always return `null`, so the code clears `opener` itself.
  */
 export const openNamedWindow = (address: string, name: string, page: Opener = window): void => {
   const before = windowOf(page)

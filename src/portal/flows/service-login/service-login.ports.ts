@@ -4,7 +4,7 @@ import { defineFlow } from '../kit/flow.ts'
 import { unlessLeaving } from '../kit/leaving.ts'
 import { giveUpWindow, moveInWindow, reserveWindow } from './named-window.ts'
 
-/** This code loads at the press, because most visitors of the landing page never need it. */
+/** This code loads when the customer presses the button, because most visitors of the landing page never need it. */
 const loadPorts = () => unlessLeaving(import('./service-login.calls.ts'))
 
 export const flow = defineFlow(serviceLoginMachine, {

@@ -53,7 +53,7 @@ export const flow = defineFlow(accountOverviewMachine, {
         enrollAccount: fromPromise(async ({ input: account }) => {
           if (account === null) throw new Error('No account was chosen.')
           const outcome = await enroll(account)
-          // A failed record does not change the result.
+          // When the call that records the enrolment fails, the outcome stays the same.
           if (outcome.kind === 'enrolled') record(account).catch(nothing)
           return outcome
         }),

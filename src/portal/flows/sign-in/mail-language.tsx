@@ -13,11 +13,11 @@ const useAccountOverviewText = textsOf('account-overview')
 
 type AccountOverviewProps = ScreenProps<typeof accountOverviewMachine>
 
-/** Makes the language that the customer chooses in the header the language of the mails too. */
+/** When the customer chooses a language in the header, it also becomes the language of the mails. */
 export const useChosenPageLanguage = ({ snapshot, send }: AccountOverviewProps): void => {
   const { language } = usePortal()
   const known = useRef(language)
-  // A choice during the call is sent after the call.
+  // When the customer chooses another language during the call, it is sent after the call.
   const isHeard = snapshot.matches('shown') && !snapshot.matches({ shown: { language: 'saving' } })
   useEffect(() => {
     if (!isHeard || known.current === language) return
@@ -31,7 +31,7 @@ interface MailLanguageProps extends AccountOverviewProps {
   readonly saved: string
 }
 
-/** The choice of the language for the customer's mails. */
+/** A form in which the customer chooses the language of the mails. */
 export function MailLanguage({ snapshot, send, saved }: MailLanguageProps) {
   const text = useAccountOverviewText()
   const { configuration, language } = usePortal()
@@ -47,7 +47,7 @@ export function MailLanguage({ snapshot, send, saved }: MailLanguageProps) {
       onSubmit={onSubmit((read) => send({ type: 'language.choose', language: read('mailLanguage') }))}
     >
       <SelectField
-        // The key changes with a choice in the header too, so the field shows it.
+        // The key also changes after a choice in the header, so that the field shows the new language.
         key={shown}
         id="mailLanguage"
         name="mailLanguage"

@@ -9,7 +9,7 @@ import { useStepLabels, textsOf } from '../kit/portal.tsx'
 
 const useSignInText = textsOf('sign-in')
 
-/** Route /secondaryAccountLogin (document 2, §2.4). */
+/** The screen of the route /secondaryAccountLogin (document 2, §2.4). */
 export function Screen({ snapshot, send }: ScreenProps<typeof signInMachine>) {
   const text = useSignInText().secondaryAccount
   const labels = useStepLabels()

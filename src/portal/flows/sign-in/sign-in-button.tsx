@@ -34,7 +34,7 @@ export function SignInButton({ snapshot, send, label, variant }: SignInButtonPro
   )
 }
 
-/** The text for screen readers says that the page opens, or why it did not open. */
+/** Messages for screen readers: that the sign-in page opens, or why it did not open. */
 export function SignInStatus({ snapshot }: Pick<SignInButtonProps, 'snapshot'>) {
   const text = useSignInText()
   const withWait = useWithWait()
@@ -60,7 +60,7 @@ interface SignInChildProps extends Pick<SignInButtonProps, 'variant'> {
   readonly beside?: ReactNode
 }
 
-/** The snapshot and events of a sign-in that runs as a child of another flow. */
+/** A sign-in that runs as a child of another flow, with its button and messages. */
 export function SignInChild({ actor, label, variant, beside }: SignInChildProps) {
   const snapshot = useChild(actor)
   return (

@@ -29,7 +29,7 @@ interface SignInProps extends ScreenProps<typeof signInMachine> {
 /** Route /login/callback, and the page before a route that requires a signed-in person. */
 export const Screen = screenOf<typeof signInMachine, Pick<SignInProps, 'accountParts'>>({
   routing: Leaving,
-  // In this state the person is on the landing page, so this screen shows nothing of its own.
+  // In this state the landing page is the screen.
   ready: Leaving,
   redirecting: () => <SignInGate doing="redirecting" />,
   returned: Leaving,
@@ -136,7 +136,7 @@ function Account({ snapshot, send, accountParts }: SignInProps) {
           {text.signOut}
         </Button>
       </Actions>
-      {/* These parts are last, because they load later and would move the buttons above. */}
+      {/* These parts come last, because they load later. Above the buttons they would move them. */}
       {accountParts}
     </Step>
   )

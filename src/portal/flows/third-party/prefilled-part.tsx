@@ -14,7 +14,7 @@ interface PrefilledPartProps {
   /** The text of the button, and the name of the part that it opens. */
   readonly labels: { readonly change: string; readonly what: string }
   readonly rows: readonly SummaryRow[]
-  /** The fields. The submit of the form also reads hidden ones. */
+  /** The fields of the part. The submit of the form also reads hidden fields. */
   readonly children: ReactNode
 }
 
@@ -24,7 +24,7 @@ interface PrefilledPartProps {
 export function PrefilledPart({ isWhole, hasProblem, labels, rows, children }: PrefilledPartProps) {
   const [isOpen, setOpen] = useState(!isWhole)
   const [isAsked, setAsked] = useState(false)
-  // Once the fields show, they stay, because the summary does not contain the new entries.
+  // The fields stay visible from now on, because the summary does not contain the new entries.
   if (hasProblem && !isOpen) setOpen(true)
   const isShown = isOpen || isAsked
   const fields = useFocusWhen<HTMLDivElement>(isAsked)

@@ -65,8 +65,8 @@ const findPerson = async ({ signIn }: Services) => {
 }
 
 /**
- * Returns the access token, from which the backend knows the person to link. Returns `undefined` when nobody is
- * signed in or the provider is unreachable.
+ * Returns the access token, which tells the backend which person to link. Returns `undefined` when nobody is signed
+ * in or the provider is unreachable.
  */
 const accessToken = async (services: Services): Promise<string | undefined> => {
   const person = await findPerson(services).catch(() => null)

@@ -20,7 +20,7 @@ const useThirdPartyAcceptanceText = textsOf('third-party-acceptance')
 
 type ThirdPartyAcceptanceProps = ScreenProps<typeof thirdPartyAcceptanceMachine>
 
-/** Route /thirdPartyAccept (document 2, §2.6). */
+/** The screen of the route /thirdPartyAccept (document 2, §2.6). */
 export const Screen = screenOf<typeof thirdPartyAcceptanceMachine>({
   routing: Leaving,
   findingPerson: ThirdPartyAcceptanceLinking,

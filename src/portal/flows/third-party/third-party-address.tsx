@@ -116,7 +116,7 @@ interface AddressFieldProps {
 
 const codes = (list: readonly string[]) => list.map((code) => ({ value: code, label: code }))
 
-/** One field of an address. It is a list when the values are fixed, else a text input. */
+/** One field of an address: a list when the possible values are fixed, else a text input. */
 function ThirdPartyAddressField({ name, defaultValue, error }: AddressFieldProps) {
   const { address: text } = useThirdPartyRegistrationText()
   const common = useCommonText()

@@ -18,7 +18,7 @@ interface ThirdPartyAnswerProps extends ScreenProps<typeof thirdPartyRequestMach
   readonly answer: string
   /** Content below the note. */
   readonly more?: ReactNode
-  /** The buttons. */
+  /** The buttons below the answer. */
   readonly children: ReactNode
 }
 

@@ -30,8 +30,8 @@ export function ThirdPartyAccount({ account, answer }: ThirdPartyAccountProps) {
 }
 
 /**
- * The commitment on one sheet: who asks, for which address, the rights, the duties, and the ways to end it (document
- * 2, §1 and §2.5).
+ * The commitment on one sheet: the name of the account holder, the address, the rights, the duties, and the ways to
+ * end it (document 2, §1 and §2.5).
  */
 export function ThirdPartyCommitment(props: ThirdPartyAccountProps) {
   const { may, takeOn, ends, print } = useThirdPartyRequestText()

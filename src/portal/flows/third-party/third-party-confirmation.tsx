@@ -20,7 +20,7 @@ const useRegistrationConfirmationText = textsOf('registration-confirmation')
 
 type ThirdPartyConfirmationProps = ScreenProps<typeof thirdPartyConfirmationMachine>
 
-/** Route /thirdPartyConfirmation (document 2, §2.9). */
+/** The screen of the route /thirdPartyConfirmation (document 2, §2.9). */
 export const Screen = screenOf<typeof thirdPartyConfirmationMachine>({
   routing: Leaving,
   open: ThirdPartyConfirmationOpen,

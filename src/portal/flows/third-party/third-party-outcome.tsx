@@ -32,17 +32,17 @@ function ThirdPartyOutcome({ outcome }: ThirdPartyOutcomeProps) {
   )
 }
 
-/** Route /thirdPartyReject. */
+/** The screen of the route /thirdPartyReject. */
 export function ThirdPartyReject() {
   return <ThirdPartyOutcome outcome="rejected" />
 }
 
-/** Route /thirdPartyRemoved. */
+/** The screen of the route /thirdPartyRemoved. */
 export function ThirdPartyRemoved() {
   return <ThirdPartyOutcome outcome="removed" />
 }
 
-/** Route /thirdPartyExpired. */
+/** The screen of the route /thirdPartyExpired. */
 export function ThirdPartyExpired() {
   return <ThirdPartyOutcome outcome="expired" />
 }

@@ -42,7 +42,7 @@ const useCreateLoginText = textsOf('create-login')
 
 type ThirdPartyRegistrationProps = ScreenProps<typeof thirdPartyRegistrationMachine>
 
-/** Route /thirdPartyRegistration (document 2, §2.8). */
+/** The screen of the route /thirdPartyRegistration (document 2, §2.8). */
 // All states with the form use one component, because the inputs hold the entries.
 export const Screen = screenOf<typeof thirdPartyRegistrationMachine>({
   routing: Leaving,

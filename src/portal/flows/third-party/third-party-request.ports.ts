@@ -110,7 +110,7 @@ const saveRequest = (storage: TabStorage, outcome: ThirdPartyRequestOutcome): vo
   thirdParty.write({ request, isAccepted: kind === 'accepted', signInAsked: false, registered: null })
 }
 
-/** Any status except `Success` is a failure, because another session may have answered first. */
+/** Sends the answer. Any status except `Success` is a failure, because another session may have answered first. */
 const updateStatus = ({ call }: Services) => {
   const update = idempotentCall(call, thirdPartyOperations.updateThirdPartyRequestStatusCode)
   return fromPromise<void, AnswerToRequest>(async ({ input: { request, answer } }) => {
@@ -129,7 +129,7 @@ const sendNotice = ({ call }: Services) => {
   })
 }
 
-/** No code reads the response (document 2, §7). Only a failed call stops the flow. */
+/** Records the answer. No code reads the response (document 2, §7), so only a failed call stops the flow. */
 const recordAnswer = ({ call, storage }: Services) => {
   const accept = idempotentCall(call, thirdPartyOperations.thirdPartyAccept)
   const reject = idempotentCall(call, thirdPartyOperations.thirdPartyReject)

@@ -43,9 +43,12 @@ const steps: Record<StateName<typeof thirdPartyRequestMachine>, ComponentType<Th
   home: Leaving,
   closed: Leaving,
 }
-/** After a Yes, the states of the call show the review. After a No, they show the form. */
+/** The calls of a Yes start in the review, so these states show the review. The calls of a No start in the form. */
 const stepsOfYes = { ...steps, answering: ThirdPartyRequestReview, answerFailed: ThirdPartyRequestReview }
-/** When the answer was accepted before, only the missing calls run. Neither the form nor the review shows then. */
+/**
+ * When an earlier visit has already sent the answer, only the missing calls run. The page then shows neither the form
+ * nor the review.
+ */
 const stepsOfTaken = { ...steps, answering: ThirdPartyAnswerTaken }
 
 const stepsFor = ({ unfinished, choice }: ThirdPartyRequestProps['snapshot']['context']) => {
@@ -53,14 +56,14 @@ const stepsFor = ({ unfinished, choice }: ThirdPartyRequestProps['snapshot']['co
   return choice === 'yes' ? stepsOfYes : steps
 }
 
-/** Route /secondaryAccountHolder (document 2, §2.5). */
+/** The screen of the route /secondaryAccountHolder (document 2, §2.5). */
 export function Screen(props: ThirdPartyRequestProps) {
   const { value, context } = props.snapshot
   const View = stepsFor(context)[stateName(value)]
   return <View {...props} />
 }
 
-/** Shows while the request loads, and after that failed. Both alerts lead to the landing page. */
+/** Shows while the request loads, and when the load has failed. Both alerts lead to the landing page. */
 function ThirdPartyRequestLoading({ snapshot, send }: ThirdPartyRequestProps) {
   const text = useThirdPartyRequestText()
   const common = useCommonText()

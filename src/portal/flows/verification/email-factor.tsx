@@ -15,7 +15,7 @@ interface EmailFactorProps {
   readonly fieldId: string
 }
 
-/** The code by email. It shows that the code is being sent, or the field for the code, or the failure. */
+/** The code by email. The screen shows that the code is being sent, then the field for the code, or the failure. */
 export function EmailFactor({ actor, fieldId }: EmailFactorProps) {
   const snapshot = useChild(actor)
   const text = useEmailFactorText()

@@ -22,7 +22,10 @@ export const resendActivationOutcome = (
   return answer.Status === 'Activated' ? { kind: 'activated' } : { kind: 'refused' }
 }
 
-/** @throws ApiError, with the seconds to wait when the call was made too often */
+/**
+ * Requests the activation email.
+ * @throws ApiError, with the seconds to wait when the call was made too often
+ */
 export const askForActivationEmail = async (
   { call }: Services,
   recipient: ActivationRecipient,
@@ -61,8 +64,8 @@ export const activationEmailSecondsLeft = ({ storage, now }: Services): number =
   secondsUntil(verificationRecords(storage).activationEmail.read()?.allowedAt ?? 0, now())
 
 /**
- * Returns the machine of the button for a flow that stores no cooldown. The tab stores it, so a restart of the flow
- * does not shorten it.
+ * Returns the machine of the button for a flow without its own cooldown. The tab stores the cooldown, so a restart of
+ * the flow does not shorten it.
  */
 export const resendActivationChild = (
   services: Services,

@@ -74,8 +74,8 @@ export function ResendActivation({ actor, label }: ResendActivationProps) {
 }
 
 /**
- * The help for a mistyped address. The session that created the login can correct the address; others see the support
- * phone. It is below the button that sends the mail again.
+ * The help for a mistyped address, below the button that sends the mail again. Only the session that created the
+ * login can correct the address. Other customers see the support phone.
  */
 export function WrongEmail({ actor }: Pick<ResendActivationProps, 'actor'>) {
   const snapshot = useChild(actor)

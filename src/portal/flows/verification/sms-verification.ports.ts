@@ -24,7 +24,7 @@ export const verifyOutcome = (answer: OperationResponse<'verifyFactor'>): Verify
 export const resendOutcome = (answer: OperationResponse<'resendFactor'>): ResendOutcome =>
   'status' in answer && answer.status === 'PENDING_ACTIVATION' ? { kind: 'resent' } : verifyOutcome(answer)
 
-/** Verifies a code. `onVerified` runs after the success and stores it, so that it survives a reload. */
+/** Verifies a code. `onVerified` runs after the success. It stores the success, so that a reload keeps it. */
 export const verifySmsCode = ({ call }: Pick<Services, 'call'>, onVerified: () => void) =>
   fromPromise<VerifyOutcome, SmsFactor & { readonly code: string }>(
     async ({ input: { oktaId, factorId, code } }) => {

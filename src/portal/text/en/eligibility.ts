@@ -1,11 +1,11 @@
-/** Document 1, §2.2, §5 and §8. */
+/** The texts of this flow (document 1, §2.2, §5 and §8). */
 export const eligibility = {
   title: (product: string) => `Register for ${product}`,
   documentTitles: { securityCheck: 'Security check – Register', form: 'Your bill – Register' },
   stepIndicator: {
     label: 'Progress',
     stepOf: (current: number, all: number) => `Step ${current} of ${all}`,
-    /** The characters between the step's number and its name. */
+    /** The characters between the number of the step and its name. */
     colon: ': ',
     steps: ['Security check', 'Your bill', 'Your login', 'Confirm'],
   },

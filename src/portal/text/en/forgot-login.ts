@@ -1,4 +1,4 @@
-/** Document 2, §2.2, §5 and §8. */
+/** The texts of this flow (document 2, §2.2, §5 and §8). */
 export const forgotLogin = {
   title: 'Forgot Login ID',
   documentTitles: {

@@ -1,4 +1,4 @@
-/** Document 1, §2.1. */
+/** The texts of the landing page (document 1, §2.1). */
 export const landing = {
   documentTitle: 'Log in',
   title: (product: string) => `Welcome to ${product}`,

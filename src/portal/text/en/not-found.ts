@@ -1,4 +1,4 @@
-/** Document 2, §2.7. */
+/** The texts of the page "not found" (document 2, §2.7). */
 export const notFound = {
   title: 'Page not found',
   text: 'The page you are trying to reach does not exist, please click the link below to return to the login page.',

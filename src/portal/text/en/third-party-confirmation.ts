@@ -1,4 +1,4 @@
-/** Document 2, §2.9. */
+/** The texts of this flow (document 2, §2.9). */
 export const thirdPartyConfirmation = {
   title: 'Third Party Confirmation',
   success: 'You are registered',

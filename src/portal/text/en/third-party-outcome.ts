@@ -1,4 +1,4 @@
-/** Document 2, §2.7. */
+/** The texts of this flow (document 2, §2.7). */
 export const thirdPartyOutcome = {
   title: 'Third party responsibility',
   rejected: {

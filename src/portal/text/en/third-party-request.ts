@@ -1,4 +1,4 @@
-/** Document 2, §2.5, §5 and §8. */
+/** The texts of this flow (document 2, §2.5, §5 and §8). */
 export const thirdPartyRequest = {
   title: 'You were asked to share an account',
   documentTitles: {
