@@ -17,7 +17,7 @@ export default defineConfig({
     // Other projects chose these names: XState's microsteps, ofetch's response, the constant of the build, MDN's
     // data.
     'no-underscore-dangle': ['error', { allow: ['_transitions', '_data', '__PORTAL_VERSION__', '__compat'] }],
-    // The rule does not see that another function sets the flag of a loop.
+    // The rule reports a loop whose flag is set in another function, although such a loop ends.
     'no-unmodified-loop-condition': 'off',
     'no-var': 'error',
     'prefer-const': 'error',
@@ -29,12 +29,13 @@ export default defineConfig({
     'import/no-named-as-default': 'off',
     'import/no-named-as-default-member': 'off',
     'import/no-unassigned-import': ['error', { allow: ['**/*.css'] }],
-    // More screen readers announce role="status" than <output>, and the strength meter draws itself.
+    // The rule suggests <output>, but more screen readers announce role="status". The strength meter needs its role,
+    // because it draws itself.
     'jsx-a11y/prefer-tag-over-role': 'off',
     'oxc/no-barrel-file': ['error', { threshold: 0 }],
     'react/exhaustive-deps': 'error',
-    // An effect may list values only to run again when they change. The rule `exhaustive-deps` still requires the
-    // values that it reads.
+    // An effect may list a value only to run again when the value changes. The rule `exhaustive-deps` still requires
+    // the values that the effect reads.
     'react/exhaustive-effect-dependencies': 'off',
     'react/jsx-no-target-blank': ['error', { allowReferrer: true }],
     'react/no-danger': 'error',

@@ -27,7 +27,7 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
     actionTimeout: 10_000,
     navigationTimeout: 20_000,
-    // In CI no trace is recorded. Traces take a fifth of the time, and no engineer downloads them from there.
+    // No trace is recorded in CI. Traces take a fifth of the time there, and no engineer downloads them.
     trace: process.env['CI'] ? 'off' : 'retain-on-failure',
     launchOptions: { executablePath: requireBrowser(findHeadlessBrowser), args: browserArguments },
   },

@@ -39,8 +39,8 @@ const spokenBy = (titles: Library['titles']): Library['spoken'] =>
   )
 
 /**
- * Returns the statuses that a port compares with a response. Each has the kinds of outcome that follow it in the
- * source, up to the next status.
+ * Returns the statuses with which a port compares a response. For each status it also returns the kinds of outcome
+ * that follow in the source before the next status.
  */
 const statusesIn = (file: string): Status[] => {
   const named = readSource(file)

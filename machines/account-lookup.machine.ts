@@ -12,7 +12,9 @@ import { output, port, wait } from './shared/port.ts'
 import type { LookupCriteria, LookupEntries, LookupErrors, LookupReview } from './forms/account-lookup.ts'
 
 export type LookupOutcome =
-  /** After `notWhitelisted` the page shows the same result as after `sent`, and then an alert. */
+  /**
+   * After `notWhitelisted` the page shows the same result as after `sent`. Shortly after that it also shows an alert.
+   */
   | { readonly kind: 'sent' | 'notWhitelisted'; readonly recipient: string }
   /** `empty`: the response has no content (document 2, §4). */
   | { readonly kind: 'noEmail' | 'newYork' | 'notFound' | 'empty' | 'captchaRequired' }
@@ -126,7 +128,7 @@ export const accountLookupMachine = setup({
           captchaRequired: { target: 'securityCheck', actions: 'clearToken' },
           notFound: 'results.notFound',
         }),
-        // The call may not have reached the backend, so the token stays for the next try.
+        // The call may not have reached the backend, so the captcha's token is kept for the next try.
         onError: { target: 'callFailed', actions: { type: 'keepWait', params: wait } },
       },
     },

@@ -18,7 +18,7 @@ import type { RedirectOutcome, RedirectRequest } from './shared/sign-in.ts'
 
 export type ActivationOutcome =
   | { readonly kind: 'activated'; readonly login: ActivatedLogin }
-  /** `lapsed`: the customer did not activate the login in time and has to register again (document 2, §9). */
+  /** `lapsed`: the customer did not activate the login in time, and has to register again (document 2, §9). */
   | { readonly kind: 'alreadyActivated' | 'expired' | 'lapsed' | 'failed' }
 
 const loginIdRequired = required('loginIdRequired')

@@ -17,7 +17,7 @@ import type { FieldErrors } from './rules/errors.ts'
 interface Input {
   /** The result of the eligibility check; an empty bill when nothing is stored. */
   readonly registrant: BillEntries
-  /** The email address in the URL; empty when it has none. */
+  /** The email address in the URL; empty when the URL has none. */
   readonly linkEmail: string
   /** The entries of an earlier visit to the form; `null` without one. */
   readonly draft: LoginDraft | null

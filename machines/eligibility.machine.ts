@@ -25,7 +25,7 @@ interface Input {
   /** The values with which the URL prefills the form. */
   readonly entries: BillEntries
   readonly linkEmail: string
-  /** The backend has accepted this bill for this tab. It also still has the tab's captcha pass. */
+  /** The backend has accepted this bill in this tab, and the captcha pass of the session is still valid. */
   readonly hasPass?: boolean
   /** The backend accepted the bill too long ago. The page then explains why the customer has to enter it again. */
   readonly isAgain?: boolean
@@ -170,7 +170,7 @@ export const eligibilityMachine = setup({
           captchaRequired: { target: 'securityCheck', actions: 'clearToken' },
           refused: { target: 'form', actions: ['clearToken', 'keep'] },
         }),
-        // The call may not have reached the backend, so the token stays for the next try.
+        // The call may not have reached the backend, so the captcha's token is kept for the next try.
         onError: { target: 'form', actions: ['refuseUnanswered', { type: 'keepWait', params: wait }] },
       },
     },

@@ -1,7 +1,8 @@
 /**
  * Forgot login ID (document 2, §2.2, §4, §5, §8; route /forgotLogin). securityCheck → form → sending → sent | refused
  * | callFailed. When several users have the email, the form stays and requires the account number. A refused captcha
- * pass leads back to securityCheck. From an end the customer can return to the form, which still has the entries.
+ * pass leads back to securityCheck. From a final result the customer can return to the form, which still has the
+ * entries.
  */
 import { assign, setup } from 'xstate'
 import { forgotLoginErrors, normaliseForgotLogin } from './forms/forgot-login.ts'
@@ -108,7 +109,7 @@ export const forgotLoginMachine = setup({
           captchaRequired: { target: 'securityCheck', actions: 'clearToken' },
           sent: 'sent',
         }),
-        // The call may not have reached the backend, so the token stays for the next try.
+        // The call may not have reached the backend, so the captcha's token is kept for the next try.
         onError: { target: 'callFailed', actions: { type: 'keepWait', params: wait } },
       },
     },

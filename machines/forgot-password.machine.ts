@@ -1,8 +1,8 @@
 /**
  * Forgot password (document 1, §2.5, §4, §5, §8; route /forgotPassword). securityCheck → form → requesting → sent |
  * refused | unable | newYork | staged | inactive | selfService | emailSelection → sendingReset → sent | refused. A
- * refused captcha pass leads back to securityCheck, and after it to the form or the choice of an email. From an end
- * that says "try again" the customer can return to the form, which still has the entries.
+ * refused captcha pass leads back to securityCheck. After it the customer gets to the form again, or to the choice of
+ * an email. From a result that says "try again" the customer can return to the form, which still has the entries.
  */
 import { assign, setup } from 'xstate'
 import { resendActivationMachine } from './parts/resend-activation.machine.ts'
@@ -21,7 +21,7 @@ export type ForgotPasswordOutcome =
   | { readonly kind: 'inactive'; readonly inactiveStatus: string }
   | { readonly kind: 'emailSelection'; readonly choice: ResetChoice }
 
-/** The entries and the choice stay. The token of the captcha is used up. */
+/** The flow keeps the entries and the choice, but the captcha's token is used up. */
 const again = [
   { guard: 'isChoosing', target: 'emailSelection', actions: 'clearToken' },
   { target: 'form', actions: 'clearToken' },
@@ -136,7 +136,7 @@ export const forgotPasswordMachine = setup({
           captchaRequired: { target: 'securityCheck', actions: 'clearToken' },
           refused: 'refused',
         }),
-        // The call may not have reached the backend, so the token stays for the next try.
+        // The call may not have reached the backend, so the captcha's token is kept for the next try.
         onError: { target: 'callFailed', actions: { type: 'keepWait', params: wait } },
       },
     },

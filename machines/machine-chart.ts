@@ -1,13 +1,13 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
 import { eventLabel, guardLabel, isMachine, transitionsFrom } from './machine-graph.ts'
 
-/** A state in the form that a chart draws. */
+/** A state, with everything that a chart draws for it. */
 export interface GraphState {
   /** XState's id, such as `forgotLogin.form`. */
   readonly id: string
   readonly name: string
   readonly kind: AnyStateNode['type']
-  /** Ids of the machines and ports that the state invokes. */
+  /** The ids of the machines and ports that the state invokes. */
   readonly runs: readonly string[]
   /** Transitions that stay in the state. The chart draws them as lines inside it. */
   readonly stays: readonly string[]
@@ -30,7 +30,7 @@ export interface MachineGraph {
   readonly arrows: readonly GraphArrow[]
 }
 
-/** The label of the last transition for an event, when it has no guard and others do. */
+/** The label for a transition without a guard, when other transitions for the same event have guards. */
 export const otherwise = 'otherwise'
 
 /** Returns each transition of a state with its label: the event and the guard. */
@@ -72,8 +72,8 @@ const arrowsOf = (node: AnyStateNode): GraphArrow[] => {
 }
 
 /**
- * Builds the chart of `machine` from the machine itself, so that the chart is never out of date.
- * @param exits the targets of its final states, which the machine does not know
+ * Builds the chart of `machine` from the machine itself, so the chart is never out of date.
+ * @param exits the states that follow the final states; the machine does not know them
  */
 export const machineGraph = (machine: AnyStateMachine, exits: readonly string[] = []): MachineGraph => ({
   root: stateOf(machine.root, exits),

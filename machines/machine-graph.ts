@@ -25,7 +25,7 @@ export const withChildren = (machine: AnyStateMachine): AnyStateMachine[] => [
   ...Object.values<unknown>(machine.implementations.actors).filter(isMachine).flatMap(withChildren),
 ]
 
-/** Whether a state has no child states. A history state is no leaf, because it represents another state. */
+/** Whether a state has no child states. A history state does not count, because it represents another state. */
 export const isLeaf = (node: AnyStateNode): boolean =>
   node.type !== 'history' && Object.keys(node.states).length === 0
 

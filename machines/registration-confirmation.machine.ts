@@ -16,7 +16,7 @@ export interface Confirmation extends PhoneToVerify {
   readonly customerName: string
   readonly email: string
   readonly loginId: string
-  /** The call for the pending interaction record was made, so a reload does not repeat it. */
+  /** Whether the call for the pending interaction record was already made. A reload then does not repeat it. */
   readonly pendingRecorded: boolean
   /** Seconds until the customer can request another mail. */
   readonly emailSecondsLeft: number

@@ -29,7 +29,7 @@ export const serviceLoginMachine = setup({
     isSignedIn: (_, person: { signedIn: boolean }) => person.signedIn,
   },
   actions: {
-    /** Opens the window during the press, because a browser blocks windows that open later. */
+    /** Opens the window while the browser handles the press, because browsers block windows that open later. */
     reserveWindow: () => {},
     giveUpWindow: () => {},
     clearWait: assign({ waitSeconds: 0 }),

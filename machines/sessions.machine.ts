@@ -15,7 +15,7 @@ export interface SignedInSession {
   readonly system: string
   readonly since: number
   readonly lastUsed: number
-  /** Whether this browser has sent the request. */
+  /** Whether this is the session of the browser that has sent the request. */
   readonly isCurrent: boolean
 }
 /** `over`: the session of the access token has ended. `unknown`: the provider has no such data. */

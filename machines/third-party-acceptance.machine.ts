@@ -57,8 +57,8 @@ export const thirdPartyAcceptanceMachine = setup({
     wasLinked: ({ context }) => context.wasLinked,
     hasPartnerNumber: ({ context }) => Boolean(context.thirdParty?.partnerNumber),
     /**
-     * Whether this person returns from the sign-in that the flow started. When a login was registered for the
-     * request, it must be that login.
+     * Whether this person returns from the sign-in that the flow has started. If a login was registered for the
+     * request, the person must have signed in with that login.
      */
     isExpected: ({ context: { thirdParty } }, person: Person | null) =>
       person !== null &&

@@ -15,9 +15,12 @@ export interface ThirdPartyConfirmation extends PhoneToVerify {
   readonly lastName: string
   readonly email: string
   readonly loginId: string
-  /** The third party changed the email address. The owner of the new address has to confirm it by a separate mail. */
+  /**
+   * The third party has changed the email address. The owner of the new address has to confirm it with a separate
+   * mail.
+   */
   readonly awaitsActivation: boolean
-  /** The changed address, when the third party can correct it here; else empty. */
+  /** The changed address; empty when the third party cannot correct it here. */
   readonly changeable: string
 }
 

@@ -27,7 +27,8 @@ interface Context {
   readonly account: PrimaryAccount | null
   readonly choice: ThirdPartyChoice | null
   /**
-   * An answer that the backend has accepted, while later calls are still missing. The third party cannot change it.
+   * An answer that the backend has accepted, but for which later calls are still missing. The third party cannot
+   * change it.
    */
   readonly unfinished: UnfinishedAnswer | null
   readonly error: 'selectionRequired' | null
@@ -38,9 +39,7 @@ const answer = ({ context: { request, choice } }: { context: Context }): AnswerT
   answer: answerOf(choice),
 })
 
-/**
- * The transition after a call that failed although the backend has accepted the answer. `next` is the failed call.
- */
+/** The transition when a later call fails after the backend has accepted the answer. `next` is the failed call. */
 const stopped = (next: UnfinishedAnswer['next']) =>
   ({
     target: '#thirdPartyRequest.stopped',

@@ -3,7 +3,7 @@ import type { AccountNumberError } from '../rules/account-number.ts'
 import { collect, required } from '../rules/errors.ts'
 import type { FieldErrors } from '../rules/errors.ts'
 
-/** Account number and name as printed on a bill. None of them is secret. */
+/** Account number and name as printed on a bill. These values are not secret. */
 export interface BillEntries {
   readonly accountNumber: string
   readonly customerType: 'individual' | 'business'
@@ -63,7 +63,7 @@ export const billErrors = (entries: BillEntries): FieldErrors<BillField, BillErr
   })
 }
 
-/** Returns the fields of the call. They are trimmed, and the account number has its 12 digits only. */
+/** Returns the fields of the call. The texts are trimmed, and the account number has only its 12 digits. */
 export const normaliseBill = (entries: BillEntries): BillEntries => ({
   accountNumber: reduceAccountNumber(entries.accountNumber),
   customerType: entries.customerType,

@@ -55,7 +55,7 @@ const checkCredentials = (entries: CredentialEntries): Record<CredentialField, C
   phone: entries.mfaOptIn ? phoneError(entries.phone) : null,
 })
 
-/** Applies every rule of a login (document 1, §5). While the box is unticked, no phone is required. */
+/** Applies every rule of a login (document 1, §5). A phone is required only while the box is ticked. */
 export const credentialErrors = (entries: CredentialEntries): FieldErrors<CredentialField, CredentialError> =>
   collect(checkCredentials(entries))
 
@@ -75,8 +75,8 @@ export const loginErrors = (entries: LoginEntries): FieldErrors<LoginField, Logi
 }
 
 /**
- * Returns the error that the backend has reported. No rule finds it, so it stays until the customer edits its field
- * (`changed`).
+ * Returns the error that the backend has reported. No rule can find this error, so it stays until the customer edits
+ * its field (`changed`).
  */
 export const stillRefused = (
   { loginId, password }: FieldErrors<'loginId' | 'password', LoginError>,

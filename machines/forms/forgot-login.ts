@@ -28,7 +28,7 @@ export const forgotLoginErrors = (
         : null,
   })
 
-/** Returns the fields of the call. They are trimmed, and the account number has its 12 digits only. */
+/** Returns the fields of the call. The texts are trimmed, and the account number has only its 12 digits. */
 export const normaliseForgotLogin = (entries: ForgotLoginEntries): ForgotLoginEntries => ({
   email: entries.email.trim(),
   accountNumber: reduceAccountNumber(entries.accountNumber),

@@ -1,7 +1,7 @@
 /**
  * The second factor by email, when `features.emailCode` is on (document 1, §7). listing → enrolling? → sending →
- * entering → verified. After a failed call the machine waits in `failed` for another try. It runs the machine of the
- * SMS code, with the calls for email, to enter and resend the code.
+ * entering → verified. After a failed call the machine waits in `failed` for another try. To enter and resend the
+ * code, it runs the machine of the SMS code with the calls for email.
  */
 import { assign, setup } from 'xstate'
 import { resendCooldown } from '../shared/cooldown.ts'
@@ -13,7 +13,7 @@ import { smsVerificationMachine } from './sms-verification.machine.ts'
 export interface EmailFactor {
   readonly factorId: string
 }
-/** `alreadyActive`: the factor needs no code. */
+/** `alreadyActive` means that the factor needs no code. */
 export type SendEmailFactorOutcome = { readonly kind: 'sent' | 'alreadyActive' }
 
 export const emailFactorMachine = setup({

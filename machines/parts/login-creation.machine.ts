@@ -12,14 +12,17 @@ import { output, port, wait } from '../shared/port.ts'
 export interface LoginIdOutcome {
   readonly kind: 'available' | 'taken'
 }
-/** The part of the input that every form has. */
+/** The input that every form sends. */
 interface NewLogin {
   readonly entries: { readonly loginId: string }
 }
 interface CreationOutcome {
   readonly kind: string
 }
-/** The outcome when the creating call was not made or failed. `waitSeconds`: seconds to wait after a 429, else 0. */
+/**
+ * The outcome without a created login: the creating call was not made, or it failed. `waitSeconds`: seconds to wait
+ * after a 429, else 0.
+ */
 type NotAnswered =
   | { readonly kind: 'loginIdTaken' }
   | { readonly kind: 'failed'; readonly waitSeconds: number }
@@ -115,7 +118,7 @@ type Of<Machine, Login, Outcome> =
     : never
 
 /**
- * Returns the machine with the types of a form's own port. The machine passes the port's input and output on without
+ * Returns the machine with the input and output types of a form's own port. The machine passes both on without
  * reading them.
  */
 export function loginCreation<Login extends NewLogin, Outcome extends CreationOutcome>(): Of<

@@ -129,7 +129,7 @@ export const signInMachine = setup({
     failed: { tags: 'result', on: { 'signIn.start': 'redirecting', 'signOut.start': 'signingOut' } },
     groupMissing: { tags: 'result', on: { 'signOut.start': 'signingOut' } },
     granted: {
-      // When the browser does not report that the tab is visible again, the tokens are not checked again.
+      // Some browsers do not report that the tab is visible again. The machine then does not check the tokens again.
       invoke: { id: 'tabReturn', src: 'awaitTabReturn', onDone: 'checking', onError: {} },
       on: { 'signOut.start': 'signingOut' },
     },

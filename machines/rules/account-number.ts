@@ -6,10 +6,11 @@ export type AccountNumberError = 'accountNumberRequired' | 'accountNumberInvalid
  */
 export const reduceAccountNumber = (typed: string): string => typed.replace(/\D/g, '').slice(-12)
 
-// The printed number has a prefix before the twelve digits. A single thirteenth digit is a typing error, so it stays.
+// The printed number has a prefix before its twelve digits. A text with exactly thirteen digits has a typing error,
+// so the pattern refuses it.
 const printed = /^(?:[\dX]{4}|[\dX]{1,8}[\s–-])?[\s–-]*(?:\d[\s–-]*){12}$/i
 
-/** Required and exactly 12 digits after the fixed prefix (document 1, §5). */
+/** The account number is required and must have exactly 12 digits after the fixed prefix (document 1, §5). */
 export const accountNumberError = (typed: string): AccountNumberError | null => {
   if (typed.trim() === '') return 'accountNumberRequired'
   return printed.test(typed.trim()) ? null : 'accountNumberInvalid'

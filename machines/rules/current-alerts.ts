@@ -18,8 +18,8 @@ export const currentAlerts = (alerts: readonly Alert[], now: number): readonly A
     .sort((one, other) => other.level - one.level)
 
 /**
- * Returns the alerts in the page's language, when the alerts name languages. When none is in that language, it
- * returns all, because an alert in another language is better than none.
+ * Returns the alerts in the page's language, and those that name no language. When no alert names the page's language,
+ * it returns all alerts, because an alert in another language is better than none.
  */
 export const alertsIn = <One extends { readonly language?: string | null | undefined }>(
   alerts: readonly One[],

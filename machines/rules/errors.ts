@@ -1,7 +1,7 @@
 /** The errors of a form: one code for each field that has one. */
 export type FieldErrors<Field extends string, Code extends string> = { readonly [key in Field]?: Code }
 
-/** Removes the fields without an error. */
+/** Returns the errors without the fields that have none. */
 export const collect = <Field extends string, Code extends string>(
   codes: Record<Field, Code | null>,
 ): FieldErrors<Field, Code> => {
@@ -14,7 +14,7 @@ export const collect = <Field extends string, Code extends string>(
 }
 
 /**
- * Returns the `shown` errors that the rules still find. A corrected error disappears, and no new error appears before
+ * Returns the `shown` errors that the rules still find. A corrected error disappears. A new error appears only after
  * the next submit.
  */
 export const stillWrong = <Errors extends FieldErrors<string, string>>(

@@ -23,9 +23,9 @@ const isOneRun = (text: string): boolean => {
 }
 
 /**
- * Whether a password is one that attackers try first (NIST 800-63B-4). Capitals do not matter, nor digits and signs
- * around the word: the rules require capitals and digits, so people add a year or a sign to a common word. `common`
- * is in lower case.
+ * Whether attackers try this password first (NIST 800-63B-4). The function ignores capitals, and digits and signs
+ * around the word. The rules require capitals and digits, so many people only add a year or a sign to a common word.
+ * `common` is in lower case.
  */
 export const isAmong = (password: string, common: ReadonlySet<string>): boolean => {
   const plain = password.normalize('NFKC').toLowerCase()
@@ -50,7 +50,8 @@ const mostCommon: ReadonlySet<string> = new Set(
 export const passwordLimit = 256
 
 /**
- * Returns a pattern for a text that contains neither the login ID nor four of its characters in a row, in any case.
+ * Returns a pattern for a password. It must not contain the login ID, nor four characters in a row of the login ID,
+ * in any case.
  */
 const withoutPartsOf = (loginId: string): RegExp => {
   const id = loginId.trim()

@@ -27,7 +27,10 @@ const isSingleLetter = (word: string): boolean => /^\p{L}\.?$/u.test(word)
 const isStreetType = (word: string): boolean =>
   streetTypes.some((type) => type === word || `${type}.` === word)
 
-/** A name of one word stays. "Row" may be the whole name of a street, and an empty name would match any street. */
+/**
+ * A name of one word stays unchanged. "Row" may be the whole name of a street, and an empty name would match every
+ * street.
+ */
 const withoutLast = (words: readonly string[], isDropped: (word: string) => boolean): readonly string[] => {
   const last = words.at(-1)
   return words.length > 1 && last !== undefined && isDropped(last) ? words.slice(0, -1) : words

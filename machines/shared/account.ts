@@ -22,6 +22,6 @@ export interface AccountOverview {
   } | null
 }
 
-/** Returns the factor of the phone that the customer can confirm. Call it only when there is one. */
+/** Returns the factor of the phone that the customer can confirm. The caller must check before that there is one. */
 export const factorOf = (overview: AccountOverview | null): SmsFactor =>
   overview?.phone?.factor ?? { oktaId: '', factorId: '' }

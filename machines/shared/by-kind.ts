@@ -7,7 +7,7 @@ interface Done<Outcome> {
   readonly event: { readonly output: Outcome }
 }
 
-/** The names of the actions that accept `Brought` as `params`, or have no `params`. */
+/** The names of the actions whose `params` can be `Brought`, and of the actions without `params`. */
 type NamesTaking<Brought, Action> = Action extends {
   readonly type: infer Name extends string
   readonly params?: infer Params

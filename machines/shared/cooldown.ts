@@ -1,7 +1,7 @@
 /** Seconds between two sends, counted from the first send. */
 export const resendCooldown = 30
 
-/** The result of a call that was sent too soon. */
+/** The result of a call that was made too soon. */
 export interface TooManyTries {
   readonly kind: 'tooManyTries'
   /** Seconds until the next try can succeed. */
@@ -19,5 +19,5 @@ export const cooldownGuards = {
   isCoolingDown: ({ context }: Counting) => context.secondsLeft > 0,
   isCooledDown: ({ context }: Counting) => context.secondsLeft <= 1,
 }
-/** The seconds that remain when the label disappears. */
+/** The remaining seconds at the moment when the label disappears. */
 export const afterLabel = { secondsLeft: resendCooldown - cooldownDelays.resentLabel / 1000 }

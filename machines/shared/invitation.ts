@@ -28,9 +28,9 @@ export interface InvitedLogin {
   readonly entries: InvitationEntries
 }
 
-/** A link without its parameters. */
+/** The link when the address has no parameters. */
 export const noLink: InvitationLink = { guid: '', accountNumber: '' }
-/** The initial value, before the invitation has loaded. */
+/** The invitation before the real one has loaded. */
 export const noInvitation: Invitation = {
   accountNumber: '',
   businessPartnerNumber: '',

@@ -20,7 +20,10 @@ export const port = <Output, Input = void>(name: string) => {
 /** Whether an actor is a port that has no implementation. */
 export const isPort = (logic: unknown): boolean => isIn(ports, logic)
 
-/** Creates a typed placeholder for an action outside the machine that returns nothing. An unbound effect throws. */
+/**
+ * Creates a typed placeholder for an action outside the machine. The action returns nothing, and an unbound effect
+ * throws.
+ */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the machine that declares the hole says what it takes
 export const effect = <Params = unknown>(name: string) => {
   const action = (_args: unknown, _params: Params): void => {

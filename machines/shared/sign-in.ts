@@ -1,6 +1,4 @@
-/**
- * The way in which the person got here. `path` is the page that opens after the sign-in; empty when there is none.
- */
+/** The task of the sign-in. `path` is the page that opens after the sign-in; empty when there is none. */
 export type SignInTask =
   | { readonly kind: 'start'; readonly path: string }
   /** A link that starts the sign-in at once. */
@@ -48,11 +46,11 @@ export interface RedirectRequest {
   readonly originalUri: string
   readonly acr: string
   readonly loginHint: string
-  /** This page does not stay in the browser's history, because it would start the redirect again. */
+  /** With this option, the page does not stay in the browser's history, because it would start the redirect again. */
   readonly replacesPage?: boolean
 }
 /**
- * The outcome of a redirect. `returned`: the browser left the page, and Back restored it. While the provider's page
- * is open, the promise does not resolve.
+ * The outcome of a redirect. `returned`: the browser has left the page, and Back has restored it. The promise does
+ * not resolve while the provider's page is open.
  */
 export type RedirectOutcome = { readonly kind: 'returned' } | Failed

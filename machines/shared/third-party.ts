@@ -64,7 +64,7 @@ export type ThirdPartyRegistrationOutcome =
 
 export type ThirdPartyChoice = 'yes' | 'no'
 type ThirdPartyAnswer = 'Accepted' | 'Rejected'
-/** An answer that the backend has accepted, while later calls are still missing. */
+/** An answer that the backend has accepted, but for which later calls are still missing. */
 export interface UnfinishedAnswer {
   readonly answer: ThirdPartyAnswer
   /** The first of the missing calls. */

@@ -36,7 +36,7 @@ export const activationOperations = {
   registrationCompleted: post(
     'registrationCompleted',
     v.strictObject({
-      /** The name is misspelt in the specification too (document 2, §7). */
+      /** The misspelt name is in the specification (document 2, §7). */
       bussinessPartnerNumber: f.businessPartnerNumber,
       connectionContractNumber: f.accountNumber,
       customerName: f.filled(260),

@@ -74,14 +74,17 @@ export const brandSchema = part({
     file,
     /** The same picture in other languages. It has the same size, and the marks are at the same places. */
     inLanguage: v.optional(v.record(v.string(), file)),
-    /** Height in px from the top of the picture to the end of the two marked items. Narrow pages hide the rest. */
+    /**
+     * Height in px from the top of the picture to the end of the second marked item. Narrow pages hide the part
+     * below.
+     */
     markedHeight: amount(10_000),
     /**
      * Height in px to the end of the first marked item, for pages that need only the account number; `markedHeight`
      * by default.
      */
     accountNumberHeight: v.optional(amount(10_000)),
-    /** Where the marked items are, and their values, when they differ from the portal's texts. */
+    /** A description of the places and values of the marked items. Set it when it differs from the portal's texts. */
     alt: v.optional(billAlt),
   }),
   font: part({
@@ -188,7 +191,7 @@ export const brandStyle = (
     `--logo-ratio:${sizes.logo.width / sizes.logo.height};--logo-name:${logo.holdsName ? 'none' : 'inline'};`,
     `--bill-marked:${sizes.bill.width}/${bill.markedHeight};`,
     `--bill-account-number:${sizes.bill.width}/${bill.accountNumberHeight ?? bill.markedHeight}}`,
-    // A print is always light.
+    // Both rules apply only to the screen, because a print is always light.
     `@media screen and (prefers-color-scheme:dark){:root:not([data-theme=light]){${inDark}}}`,
     `@media screen{:root[data-theme=dark]{${inDark}}}`,
   ].join('')

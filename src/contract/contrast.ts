@@ -29,8 +29,8 @@ export const shapes: Pairs = [
 ]
 
 /**
- * The backgrounds on which a focus indicator may be. Its outer line has the colour `ring`, its inner line `marker`,
- * and one of the two must be visible.
+ * The backgrounds of focus indicators. The outer line of an indicator has the colour `ring`, its inner line the
+ * colour `marker`. At least one of them must be visible.
  */
 const focused: readonly Role[] = ['paper', 'surface', 'shallow', 'bad-bg', 'warn-bg', 'good-bg', 'bed']
 

@@ -6,7 +6,7 @@ import * as v from 'valibot'
  */
 export const text = (max: number) => v.pipe(v.string(), v.maxLength(max), v.regex(/^[^\p{Cc}\p{Cs}]*$/u))
 
-/** Like `text`, with at least one character. */
+/** A text like `text`, with at least one character. */
 export const filled = (max: number) => v.pipe(text(max), v.minLength(1))
 
 export const accountNumber = v.pipe(v.string(), v.regex(/^\d{12}$/))
@@ -27,7 +27,7 @@ export const errorCauses = v.array(v.object({ errorSummary: v.string() }))
 
 /** A text that a response may omit or give as `null`. */
 export const answeredText = v.nullish(v.string(), '')
-/** Like `answeredText`, for a field whose absence has a meaning. */
+/** A text like `answeredText`, for a field whose absence has a meaning. */
 export const maybeText = v.nullish(v.string())
 
 /**

@@ -6,7 +6,7 @@ export const headers = {
   request: 'X-Request-Id',
   userAgent: 'X-User-Agent',
   captcha: 'X-Captcha-Token',
-  /** A repeated call with the same key gets the response of the first one. */
+  /** When a call is repeated with the same key, it gets the response of the first call. */
   submit: 'Idempotency-Key',
 } as const
 
@@ -42,8 +42,8 @@ const parseJson = (text: string): unknown => {
 }
 
 /**
- * Parses JSON from a body, and unwraps a JSON string inside JSON. An empty body returns the empty text. Other text
- * returns `null`, which no operation accepts as a response.
+ * Parses JSON from a body, and unwraps a JSON string inside JSON. For an empty body it returns the empty text. For
+ * any other text it returns `null`, which no operation accepts as a response.
  */
 export const parseResponse = (body: string): unknown => {
   if (body.trim() === '') return ''

@@ -28,8 +28,9 @@ export const isOwnIssuer = (issuer: string, portalOrigin: string): boolean =>
   issuer === `${portalOrigin}${issuerPath}`
 
 /**
- * The path below the issuer, only at our own provider. GET lists the sessions of the person with this access token,
- * last used first. DELETE ends every other session with its tokens, and returns the remaining list.
+ * This path is below the issuer, and only our own provider has it. GET lists the sessions of the person with this
+ * access token, the last used first. DELETE ends all other sessions with their tokens, and returns the remaining
+ * list.
  */
 export const sessionsPath = '/v1/sessions'
 export const sessionList = v.array(
@@ -39,20 +40,20 @@ export const sessionList = v.array(
     system: v.string(),
     since: v.pipe(v.string(), v.isoTimestamp()),
     lastUsed: v.pipe(v.string(), v.isoTimestamp()),
-    /** Whether the access token belongs to this session. */
+    /** Whether the access token of the call belongs to this session. */
     current: v.boolean(),
   }),
 )
 export type SessionList = v.InferOutput<typeof sessionList>
 
 /**
- * The path below the issuer, only at our own provider. GET returns the login and the accounts of the person with this
- * access token.
+ * This path is below the issuer, and only our own provider has it. GET returns the login and the accounts of the
+ * person with this access token.
  */
 export const overviewPath = '/v1/overview'
 export const accountOverview = v.object({
   oktaId: v.string(),
-  /** The accounts for which it is the primary login come first. */
+  /** The accounts of the login. Those for which it is the primary login come first. */
   accounts: v.array(
     v.object({
       /** The account number, 12 digits. */
@@ -60,7 +61,7 @@ export const accountOverview = v.object({
       role: v.picklist(['primary', 'secondary']),
       /** The customer's name as on the bill. */
       name: v.string(),
-      /** The address in one line. */
+      /** The address of the account in one line. */
       address: v.string(),
       paperless: v.boolean(),
       /** The account in the form that `enrollInPaperless` expects. */
@@ -82,8 +83,8 @@ export const accountOverview = v.object({
 export type AccountOverview = v.InferOutput<typeof accountOverview>
 
 /**
- * The path below the issuer, only at our own provider. PUT sets the language of the mails to the person with this
- * access token.
+ * This path is below the issuer, and only our own provider has it. PUT sets the language of the mails to the person
+ * with this access token.
  */
 export const mailLanguagePath = '/v1/language'
 export const mailLanguage = v.object({ language: v.picklist(allLanguages) })

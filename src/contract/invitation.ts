@@ -7,8 +7,8 @@ export const invitationOperations = {
     'getEnrollmentDetails',
     v.strictObject({ accountNumber: f.accountNumber, invitationGuid: f.text(128) }),
     v.union([
-      // This schema comes first. A backend may send all other fields together with this status, and then there is
-      // still no form to fill in.
+      // This schema comes first, because a backend may send all other fields together with this status. The form must
+      // not open then.
       v.object({ Status: v.picklist(['User Not Found', 'User Already Registered']), Login: f.answeredText }),
       v.object({
         connectionContractNumber: v.string(),

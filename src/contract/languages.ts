@@ -1,4 +1,4 @@
-/** The only list of languages: each tag with the language's own name. The texts are in the folder of that tag. */
+/** The only list of languages. Each tag has the language's own name, and the texts are in the folder of that tag. */
 export const languages = { en: 'English', es: 'Español', fr: 'Français', zh: '简体中文' } as const
 export type Language = keyof typeof languages
 
@@ -7,7 +7,7 @@ export const isLanguage = (value: unknown): value is Language =>
 
 export const allLanguages: readonly Language[] = Object.keys(languages).filter(isLanguage)
 
-/** Returns the language of the first of these tags (`es-MX`, `zh-Hans-CN`) that the portal offers. */
+/** Returns the first offered language in these tags (`es-MX`, `zh-Hans-CN`). */
 export const preferredLanguage = (
   tags: readonly string[],
   offered: readonly Language[],
@@ -18,13 +18,13 @@ export const preferredLanguage = (
     .find((language) => language !== undefined)
 
 /**
- * The parameter of a link with the language of the page that it opens. The portal and the identity provider use the
- * name of OpenID Connect.
+ * The parameter of a link with the language of its page. The portal and the identity provider use this name, which is
+ * from OpenID Connect.
  */
 export const languageParameter = 'ui_locales'
 
 /**
- * The cookie with the customer's choice of language. The server reads it to render the next page. It is never on a
+ * The cookie with the customer's choice of language. The server needs it to render the next page. It is never on a
  * shared domain, and its value is not secret.
  */
 export const languageCookie = {

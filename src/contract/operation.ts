@@ -48,7 +48,7 @@ export interface Creation<
   readonly isIdempotent: true
 }
 
-/** Defines a call that creates something. The key prevents that a repeated call creates it twice. */
+/** Defines a call that creates something. With its key, a repeated call does not create it twice. */
 export const create = <Name extends string, Body extends Schema, Response extends Schema>(
   name: Name,
   body: Body,

@@ -4,7 +4,7 @@ import type { Language } from './languages.ts'
 
 const name = v.pipe(v.string(), v.minLength(1), v.maxLength(80))
 const sentence = v.pipe(v.string('is no text'), v.minLength(1, 'is empty'), v.maxLength(300, 'is too long'))
-/** Where the marked items of a sample bill are, and their values. */
+/** A description of the places and values of the marked items on a sample bill. */
 export const billAlt = v.record(v.string(), sentence)
 /** An address that the portal may open: http(s), or a path on its own origin. */
 const address = v.pipe(v.string(), v.regex(/^(https?:\/\/[^\s/]|\/(?![/\\])\S*$)/))
@@ -15,7 +15,7 @@ export const pageConfiguration = v.strictObject({
   utilityName: name,
   sisterName: name,
   supportPhone: name,
-  /** The sender address of the mails, so that customers can allow it; absent when unknown. */
+  /** The sender address of the mails. Pages show it, so that customers can allow it. It is absent when unknown. */
   mailSender: v.optional(v.pipe(v.string(), v.regex(/^[^\s@<>]+@[^\s@<>]+$/))),
   /** The picture of the sample bill, its size in px, and its description when it differs from the texts. */
   bill: v.strictObject({

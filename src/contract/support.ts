@@ -2,9 +2,9 @@ import * as v from 'valibot'
 import { problemCodes } from './http.ts'
 import { create } from './operation.ts'
 
-/** A report contains at most this number of steps, the last ones. */
+/** A report contains only the last steps, at most this number. */
 export const mostSteps = 100
-/** A report names at most this number of calls, the last ones. */
+/** A report names only the last calls, at most this number. */
 export const mostRequests = 20
 
 /**
@@ -13,7 +13,7 @@ export const mostRequests = 20
  */
 export const longestReport = 32_768
 
-/** How a call or another effect ended. It never contains the response. */
+/** How a call or another effect ended. The response itself is never part of it. */
 const outcomes = ['done', 'failed', 'unreachable', 'undecodable', ...problemCodes] as const
 export type Outcome = (typeof outcomes)[number]
 export const isOutcome = (code: unknown): code is Outcome => outcomes.some((outcome) => outcome === code)

@@ -52,7 +52,7 @@ const requestAnswer = v.object({
   missing_calls: missingCalls,
 })
 
-/** The documents do not show this response. Only a `Status` with another value means a failure. */
+/** The documents do not describe this response, so only a `Status` with another value means a failure. */
 const updated = v.fallback(v.object({ Status: v.nullish(v.fallback(v.string(), ''), 'Success') }), {
   Status: 'Success',
 })

@@ -39,7 +39,7 @@ export const createSandboxRoutes = (deps: SandboxDeps) => {
   })
   app
     .get('/', async (c) => {
-      // With `no-referrer` the browser hides the origin of a form, and the server checks this origin.
+      // With `no-referrer` the browser hides the origin when it sends a form, and the server would refuse the form.
       c.header('Referrer-Policy', 'same-origin')
       return c.html(await peoplePage(db, foreignIssuer))
     })
@@ -55,8 +55,8 @@ export const createSandboxRoutes = (deps: SandboxDeps) => {
     .get('/sites/:name', (c) => {
       const name = c.req.param('name')
       if (!isSiteName(name)) return c.notFound()
-      // Most sites have no such policy. With the server's own policy the browser separates this page from the window
-      // that opened it.
+      // Most sites send no such policy. With the server's usual policy, the browser would separate this page from the
+      // window that opened it.
       c.header('Cross-Origin-Opener-Policy', 'unsafe-none')
       return c.html(sitePage(name, new URL(c.req.raw.url)))
     })

@@ -33,8 +33,8 @@ const onHashChange = (listener: () => void) => {
 export function BesideStory({ library }: { readonly library: Library }) {
   const asked = readAsked(useSyncExternalStore(onHashChange, () => window.location.hash))
   useEffect(() => {
-    // The braces are necessary: in newer browsers `scrollTo` returns a promise, and React would take it for a
-    // clean-up function.
+    // The braces are necessary. In newer browsers `scrollTo` returns a promise, and React would call it as a clean-up
+    // function.
     window.scrollTo(0, 0)
   }, [asked.story])
   return <Beside library={library} {...asked} />

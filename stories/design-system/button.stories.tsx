@@ -21,7 +21,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /**
- * A double click counts as one press, because another button may appear at the same place before the second click.
+ * A double click counts as one press. Otherwise its second click could press another button that has appeared in the
+ * same place.
  */
 export const Main: Story = {
   play: async ({ canvas, args }) => {

@@ -67,7 +67,9 @@ type Story = StoryObj<typeof meta>
 export const Empty: Story = {}
 export const WithRulesAndMeter: Story = { args: { rules, meter: { measure, labels } } }
 export const Refused: Story = { args: { rules, meter: { measure, labels }, error: 'Invalid Password' } }
-/** Each rule gets a tick as soon as the entry satisfies it, and a screen reader announces their number. */
+/**
+ * Each rule gets a tick as soon as the entry satisfies it. A screen reader announces the number of satisfied rules.
+ */
 export const RulesKept: Story = {
   args: { rules, meter: { measure, labels } },
   render: (args) => (
@@ -87,7 +89,7 @@ export const RulesKept: Story = {
     ])
   },
 }
-/** The rules that a refused password breaks have a mark until the customer corrects it. */
+/** After a refusal, the rules that the password breaks have a mark until the customer corrects it. */
 export const RulesMissed: Story = {
   ...RulesKept,
   args: { ...RulesKept.args, error: 'Invalid Password' },

@@ -38,7 +38,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The error, its place and the next step are close to the field with the focus. */
+/** The error, the refused field and the next step are close together. */
 export const Errors: Story = {
   render: () => (
     <div className={css.pattern}>

@@ -54,7 +54,10 @@ export const Typed: Story = {
     await expect(entries(canvasElement)).toEqual({ phone: '+16095550148', phoneCountry: 'US' })
   },
 }
-/** When the customer left a form before the control loaded, the field keeps the number of the plain input. */
+/**
+ * The customer may have left the form before the control had loaded. The field then keeps the number from the plain
+ * input.
+ */
 export const KeptAsShown: Story = {
   args: { defaultValue: '(609) 555-0148' },
   play: async ({ canvas, canvasElement }) => {
@@ -85,7 +88,7 @@ export const CountrySwitched: Story = {
   },
 }
 
-/** A number pasted in international form selects its country and is formatted for it. */
+/** After a paste in international form, the field selects the number's country and formats the number for it. */
 export const InternationalPasted: Story = {
   play: async ({ canvas, canvasElement }) => {
     await country(canvas)

@@ -174,7 +174,7 @@ export const TriedAgain: Story = {
   },
 }
 
-/** The next step moves the focus to its heading, and the status region announces it. */
+/** The focus moves to the heading of the next step, and the status region announces this step. */
 export const MovedOn: Story = {
   render: function Flow(args) {
     const [key, setKey] = useState('form')

@@ -35,7 +35,7 @@ export const twoAccounts: AccountOverview = {
   ],
   phone: { number: '+16095550142', factor, isConfirmed: false },
 }
-/** The shared account of `twoAccounts` as the event of the choice for paperless billing contains it. */
+/** The event "choose paperless billing" contains the shared account of `twoAccounts` in this form. */
 export const sharedAccount = { accountNumber: '210012345892', businessPartnerGuid: '8e3f' }
 
 export const noAccount: AccountOverview = { accounts: [], language: 'es', phone: null }

@@ -6,7 +6,7 @@ import harbour from '../brands/harbour/brand.json'
 import harbourBill from '../brands/harbour/bill.svg?raw'
 import harbourLogo from '../brands/harbour/logo.svg?raw'
 
-/** `served` is the path from which Storybook serves the brand's files. It may be below any path of the host. */
+/** Storybook serves the brand's files from the path `served`. It may be below any path of the host. */
 const brandIn = (served: string, file: BrandFile, logo: string, bill: string) => {
   const folder = `${import.meta.env.BASE_URL}${served}`
   const sizes = { logo: sizeOfSvg(logo), bill: sizeOfSvg(bill) }
@@ -58,7 +58,8 @@ const elementIn = (parent: Element, id: string, tag: string): Element => {
 }
 
 /**
- * Adds a brand in the order of the server. Its styles come before the portal's styles, and its logo before the page.
+ * Adds a brand in the same order as the server. Its styles come before the portal's styles, and its logo before the
+ * page.
  */
 export const showBrand = ({ style, logo }: (typeof brands)[BrandName]): void => {
   const sheet = elementIn(document.head, 'brand-style', 'style')

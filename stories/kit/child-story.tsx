@@ -17,7 +17,10 @@ interface ChildStanding<Machine extends AnyStateMachine> extends Child {
   readonly context: ContextFrom<Machine>
 }
 
-/** Like `flowStories`, for a machine that flows run as a child. The story shows only its view, inside a step. */
+/**
+ * Does the same as `flowStories` for a machine that flows run as a child. The story shows only the child's view,
+ * inside a step.
+ */
 export const childStories = <Machine extends AnyStateMachine>(
   machine: Machine,
   View: ComponentType<{ actor: ActorRefFrom<Machine> }>,

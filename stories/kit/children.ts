@@ -29,7 +29,7 @@ export const resendChild = (
   },
 })
 
-/** Returns the state of the code's machine before a code is verified. `resend` is the state of its other region. */
+/** Returns a state value before a code is verified. `resend` is the state of the region that sends the code again. */
 export const typing = (resend: 'ready' | 'sending' | 'resent' | 'coolingDown') => ({
   unverified: { entry: 'typing' as const, resend },
 })
@@ -42,7 +42,10 @@ export const smsChild = (
   context: { factor: { oktaId: '00u1', factorId: 'sms1' }, error: null, secondsLeft: 0, ...context },
 })
 
-/** Returns the phone of a login that was just created. `code` is the state of its code, while one is requested. */
+/**
+ * Returns the phone of a login that was just created. `code` is the child machine for its code, while one is
+ * requested.
+ */
 export const phoneChild = (state: StateValueFrom<typeof phoneConfirmationMachine>, code?: Child): Child => ({
   state,
   context: {

@@ -3,13 +3,13 @@ declare global {
   var PREVIEW_URL: string | undefined
 }
 
-/** Whether a page is a documentation page or part of one, by its query. */
+/** Whether the query belongs to a documentation page, or to a story inside one. */
 export const isDocs = (search: string): boolean => {
   const asked = new URLSearchParams(search)
   return asked.get('viewMode') === 'docs' || asked.get('embed') === 'true'
 }
 
-/** Whether a story is one of many on a page. A focus in it must then not scroll that page. */
+/** Whether a story is one of many on a page. A focus in the story must not scroll that page. */
 export const isOneOfMany = (search: string): boolean =>
   isDocs(search) || new URLSearchParams(search).get('embed') === 'wall'
 

@@ -13,8 +13,8 @@ import { stateControl } from './state-control.ts'
 import { Standable } from './standable.tsx'
 
 /**
- * Returns the common parts of a story file's meta. Every story names a state, the changed part of the context and the
- * running children, and shows the screen in that state.
+ * Returns the common parts of a story file's meta. Each story names a state, the changed values of the context, and
+ * the running children. It then shows the screen in that state.
  */
 export const flowStories = <Machine extends AnyStateMachine>(
   machine: Machine,

@@ -51,7 +51,7 @@ function Run<Machine extends AnyStateMachine>(props: RunProps<Machine>) {
   const { value, status } = snapshot as { value: StateValue; status: string }
   return (
     <>
-      {/* The screen shows after the replay. The recording already contains the events that a screen sends when it shows, so they must not come twice. */}
+      {/* The screen shows after the replay. A screen may send events when it shows, and the recording contains these events already. */}
       {progress && <Screen snapshot={snapshot} send={send} />}
       <section className={css.bar} aria-label="Playground">
         <p role="status">

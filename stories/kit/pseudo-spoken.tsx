@@ -6,7 +6,7 @@ import { addons } from 'storybook/preview-api'
 import { isPseudoLanguage, speakPseudoLanguage } from './pseudo-language.ts'
 import type { PseudoLanguage } from './pseudo-language.ts'
 
-/** Shows the pseudo-language except while a story plays, because the play finds controls by their real texts. */
+/** Shows the pseudo-language, but not while a story plays: the play finds controls by their real texts. */
 const speakBetweenPlays = (name: PseudoLanguage): (() => void) => {
   let stop: (() => void) | null = speakPseudoLanguage(name)
   const follow = ({ newPhase }: { readonly newPhase: string }) => {
@@ -24,7 +24,7 @@ const speakBetweenPlays = (name: PseudoLanguage): (() => void) => {
 }
 
 function Spoken({ language, children }: { language: unknown; children: ReactNode }) {
-  // This runs before the story plays.
+  // This effect runs before the story plays.
   useLayoutEffect(() => (isPseudoLanguage(language) ? speakBetweenPlays(language) : undefined), [language])
   return children
 }

@@ -12,8 +12,8 @@ const asStoryName = (path: string): string =>
     .toLowerCase()
 
 /**
- * Returns the rank of a story for a state; the smallest is the best. A story with the state's name is best, then the
- * story with the shortest name.
+ * Returns the rank of a story for a state; the smallest rank is the best. A story with the state's name is best.
+ * After it, a shorter name is better.
  */
 const distance = (story: string, path: string): number => {
   const [, name = ''] = story.split('--')

@@ -7,7 +7,7 @@ import type { HeldPorts } from './live-replay/held-ports.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** Each port offers these two choices besides its example results. */
+/** In addition to its example results, each port offers these two choices. */
 export const noAnswer = 'no answer'
 export const keepsWaiting = 'keeps waiting'
 
@@ -35,9 +35,9 @@ export const portChoices = (
   )
 
 /**
- * Returns the machine with stubs for its ports and its children's ports. At each call they return the result that
- * `chosen` names.
- * @param held the ports of a replay, which returns its result first
+ * Returns the machine with stubs for its ports and its children's ports. At each call, a stub returns the result that
+ * `chosen` names for the port.
+ * @param held the ports of a replay, whose results come first
  */
 export const withStubbedPorts = <Machine extends AnyStateMachine>(
   machine: Machine,

@@ -53,7 +53,7 @@ export const Played: Story = {
 }
 
 /**
- * The steps as a list for a browser test: the screen, the text to type, the event to wait for, and the next screen.
+ * The steps in the form of a browser test: the screen, the text to type, the event to wait for, and the next screen.
  */
 export const Taken: Story = {
   args: { recording },

@@ -1,4 +1,4 @@
-/** A section of a document that the portal follows, in our own words. */
+/** A section of a document that specifies the portal. The summary is in our own words. */
 interface Section {
   /** The number of the section: `2.4` in `1 §2.4`. */
   readonly section: string

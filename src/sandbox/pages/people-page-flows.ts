@@ -115,7 +115,7 @@ const pages: Partial<Record<Flow, { readonly page: string; readonly kind: MailKi
   paperless: { page: 'paperlessEnrollment', kind: 'paperless' },
 }
 
-/** The latest link for each page and recipient. */
+/** The latest link of each kind for each recipient. */
 type MailedLinks = ReadonlyMap<string, string>
 
 const keyOf = (page: string, recipient: string) => `${page} ${recipient}`
@@ -144,7 +144,7 @@ export const mailedLink = (mailed: MailedLinks, flow: Flow, person: SamplePerson
 export const openMailed = (_: SamplePerson, mailed: string | undefined): Markup | '' =>
   mailed ? html`<a href="${mailed}">Open the link of the latest mail</a>` : ''
 
-/** Renders a button that mails the link of the flow again; nothing for a flow without a link. */
+/** Renders a button that mails the link of the flow again. A flow without a link has no button. */
 export const sendForm = (flow: Flow, person: SamplePerson): Markup | '' => {
   const kind = pages[flow]?.kind
   if (!kind) return ''

@@ -1,7 +1,7 @@
 import type { Language } from '../../contract/languages.ts'
 import type { OperationResponse } from '../../contract/operations.ts'
 
-/** A sample person: an account, perhaps a login, and the results that the person demonstrates. */
+/** A sample person: an account, perhaps a login, and the statuses that the person demonstrates. */
 export interface SamplePerson {
   /** The account number, 12 digits. */
   readonly contractNumber: string
@@ -33,7 +33,7 @@ interface RecoverySetting {
   readonly mailRefusal?: string
   /** A login of the former portal that was not migrated, and the reason. */
   readonly formerLogin?: { readonly loginId: string; readonly refusal: string }
-  /** The response of the record system. It replaces the lookup of the account. */
+  /** The response of the record system. With it, the sandbox does not look the account up. */
   readonly recordAnswer?: OperationResponse<'addressLookup'>
   /** The identity provider has a user with the person's email address, but without a login ID. */
   readonly hasNoLoginId?: true
@@ -59,19 +59,22 @@ interface Address {
 export interface SampleLogin {
   readonly loginId: string
   readonly status: 'STAGED' | 'PROVISIONED' | 'ACTIVE' | 'SUSPENDED'
-  /** The number of days since the registration. While the login is not activated, each start moves the date along. */
+  /**
+   * The number of days since the registration. Until the login is activated, each start of the server updates the
+   * date.
+   */
   readonly daysAgo: number
   /** The state of the link in the activation mail. */
   readonly link?: 'works' | 'expired' | 'used'
   /** The phone that confirms each sign-in (E.164). */
   readonly smsFactor?: string
-  /** A phone for confirming each sign-in (E.164) whose code was never entered. */
+  /** A phone for the second factor (E.164). The customer has never entered its code. */
   readonly unconfirmedPhone?: string
   /** Account numbers of other customers, to which this login has access as a third party. */
   readonly shares?: readonly string[]
   readonly groups?: readonly string[]
   readonly language?: Language
-  /** The interaction record of the finished registration exists before the link was opened. */
+  /** The interaction record of the registration exists already, although the link was not opened. */
   readonly interactionRecorded?: true
 }
 

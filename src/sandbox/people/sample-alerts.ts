@@ -11,7 +11,9 @@ interface SampleAlert {
   readonly until: number
 }
 
-/** The sample alerts: one of each shown level, in every language, and one for each reason to hide an alert. */
+/**
+ * The sample alerts. There is one of each shown level, in every language, and one for each reason to hide an alert.
+ */
 export const sampleAlerts: readonly SampleAlert[] = [
   {
     title: 'Boil water advisory in Maple Heights.',

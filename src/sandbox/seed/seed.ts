@@ -11,8 +11,8 @@ import { samplePassword, type SampleLogin, type SamplePerson } from '../people/p
 import { sampleAlerts } from '../people/sample-alerts.ts'
 
 /**
- * Moves the registration dates along at each start, because days may pass between two starts. The sample people then
- * wait for activation as long as the page says.
+ * Updates the registration dates at each start, because days may pass between two starts. The sample people then wait
+ * for activation for as many days as the page says.
  */
 const moveDates = async (db: Transaction, person: SamplePerson, login: SampleLogin): Promise<void> => {
   const moved = await db

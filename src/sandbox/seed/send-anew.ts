@@ -138,8 +138,8 @@ const senders: Record<MailKind, (mailing: MailContext, person: SamplePerson) => 
 }
 
 /**
- * Mails a new link to a sample person or the person's third party. It also resets the data behind the link: a request
- * becomes open, an account gets paper bills. Logins do not change.
+ * Mails a new link to a sample person or the person's third party. It also resets the data that the link needs: a
+ * request becomes open, an account gets paper bills. Logins do not change.
  * @returns false when the person has no address for this mail, or nothing to activate
  */
 export const sendAnew = (mailing: MailContext, kind: MailKind, person: SamplePerson): Promise<boolean> =>

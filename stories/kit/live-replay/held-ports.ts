@@ -11,11 +11,13 @@ interface HeldPort {
 
 /** The calls of ports that wait until a replay returns a result. */
 export interface HeldPorts {
-  /** Returns the replay's result for a port. After the replay it returns `null`, and the port uses its own result. */
+  /**
+   * Returns the result that the replay has for a port; `null` after the replay. The port then uses its own result.
+   */
   readonly given: (port: AnyActorRef) => Promise<Given | null>
   /** Removes a waiting call and returns it; `undefined` when no call waits. */
   readonly take: (port: AnyActorRef) => HeldPort | undefined
-  /** Ends the wait: the waiting calls and all later ones use their own results. */
+  /** Ends the wait. The waiting calls and all later calls use their own results. */
   readonly release: () => void
 }
 

@@ -9,10 +9,10 @@ import type { Running } from './standing.ts'
 import type { Tries } from './possible-events.ts'
 import { goneOnFrom } from './steps-of-flow.ts'
 
-/** A step may take this time, in milliseconds. */
+/** The longest time for a step, in milliseconds. */
 const patience = 1000
 
-/** A replay tries at most this number of choices in total. */
+/** The largest number of choices that a replay tries. */
 const mostTries = 2000
 
 /**
@@ -24,7 +24,7 @@ const runnerOf = (root: AnyActorRef, { machine, from }: RecordedStep): Running |
   return running.find(({ snapshot }) => standingOf(snapshot) === from) ?? running[0]
 }
 
-/** Waits for a value, for a limited time; then returns `undefined`. */
+/** Calls `find` until it returns a value. After a limited time it returns `undefined`. */
 const appearance = async <Thing>(find: () => Thing | undefined): Promise<Thing | undefined> => {
   const end = performance.now() + patience
   for (let found = find(); ; found = find()) {
@@ -57,7 +57,7 @@ const perform = (
 export interface Progress {
   /** The number of replayed steps. */
   readonly done: number
-  /** The first step at which the current version goes another way; `null` when it took all steps. */
+  /** The first step that the current version does not take; `null` when it takes all steps. */
   readonly astray: RecordedStep | null
 }
 
@@ -86,7 +86,7 @@ export const createLiveReplay = (steps: readonly RecordedStep[]): LiveReplay => 
     const place = news.findIndex(({ machine }) => machine === name)
     return place === -1 ? undefined : news.splice(place, 1)[0]
   }
-  /** Returns the next step of a machine, which it took without an event or after a sample. */
+  /** Returns the next step of a machine. The machine takes it without an event, or after the event of a sample. */
   const take = async (root: AnyActorRef, step: RecordedStep, place: number) => {
     const taken = takeNews(step.machine)
     if (taken || isInternal(step)) return taken

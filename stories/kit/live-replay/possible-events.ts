@@ -81,20 +81,20 @@ const possibleEvents = (snapshot: AnyMachineSnapshot, macrostep: Macrostep): Eve
 }
 
 /**
- * The number of choices that the search may still try. The limit is necessary, because a recording that no sample
- * fits would make the search endless.
+ * The number of choices that the search may still try. Without this limit, the search would not end for a recording
+ * that no sample fits.
  */
 export interface Tries {
   left: number
 }
 
-/** The first sample of a way through the recording, and the number of steps on that way. */
+/** A way through the recording: its first sample, and its number of steps. */
 interface Way {
   readonly event: EventObject | undefined
   readonly length: number
 }
 
-/** Searches the way of samples that follows the most steps of a machine. */
+/** Searches the samples that follow the recording for the largest number of steps. */
 export const longestWay = (
   snapshot: AnyMachineSnapshot,
   macrosteps: readonly Macrostep[],
@@ -113,10 +113,10 @@ export const longestWay = (
   return longest
 }
 
-/** The choice of a sample considers this number of later steps. */
+/** The choice of a sample looks at most this number of steps ahead. */
 const foreseen = 20
 
-/** Returns the sample for the first step after which samples follow the most other steps. */
+/** Returns the best sample for the first step: after it, samples can follow the largest number of later steps. */
 export const chooseEvent = (
   snapshot: AnyMachineSnapshot,
   steps: readonly RecordedStep[],

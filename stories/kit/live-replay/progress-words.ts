@@ -2,8 +2,8 @@ import { eventLabel } from '../../../machines/machine-graph.ts'
 import type { Progress } from './live-replay.ts'
 
 /**
- * Returns the progress of a replay as text.
- * @param flow the machine of the playground; for a step of a machine inside it, the text names that machine
+ * Returns the progress of a replay as text. For a step of a child machine, the text names that machine.
+ * @param flow the machine of the playground
  */
 export const progressWords = ({ done, astray }: Progress, count: number, flow: string): string => {
   if (count === 0) return 'The recording has no step of this flow.'

@@ -15,10 +15,10 @@ const isMachineSnapshot = (snapshot: unknown): snapshot is AnyMachineSnapshot =>
 
 type Children = Readonly<Record<string, AnyActorRef | undefined>>
 
-/** Returns the machines that a machine runs now, by id. */
+/** Returns the child machines that a machine runs now, by id. */
 export const childrenOf = ({ children }: { readonly children: Children }): Children => children
 
-/** Returns a running machine and every machine that runs in it, at any depth. */
+/** Returns a running machine and all its running child machines, at any depth. */
 export const runningFrom = (actor: AnyActorRef): Running[] => {
   const snapshot: unknown = actor.getSnapshot()
   if (!isMachineSnapshot(snapshot)) return []

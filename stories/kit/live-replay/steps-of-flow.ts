@@ -8,8 +8,8 @@ import { isInternal, longestWay, macrostepsOf } from './possible-events.ts'
 import { standingOf } from './standing.ts'
 
 /**
- * Whether a machine was started again before a step. The step is then on another page, or its state differs from the
- * end of the previous step.
+ * Whether a machine was started again before a step. This is the case when the step is on another page, or when its
+ * state differs from the result of the previous step.
  */
 const isNewStart = (step: RecordedStep, before: RecordedStep | undefined): boolean =>
   before === undefined || step.from !== before.to || step.ms < before.ms
@@ -60,8 +60,8 @@ export const stepsOfFlow = (machine: AnyStateMachine, recording: readonly Record
 const mostTries = 500
 
 /**
- * Returns the best input for the replay. It starts the flow in the recording's first state, and samples then follow
- * the most steps.
+ * Returns the best input for the replay. With it, the flow starts in the recording's first state, and samples can
+ * follow the largest number of steps.
  */
 export const inputFor = <Input>(
   machine: AnyStateMachine,
