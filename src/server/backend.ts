@@ -31,16 +31,16 @@ import { type Log, logErrors } from './platform/log.ts'
 import { createWorkFigures, type WorkFigures } from './platform/work-figures.ts'
 import type { Sandbox } from './sandbox.ts'
 
-/** The whole server but for its socket and its database. */
+/** The complete server, without its network socket and its database. */
 export interface Backend {
   readonly handle: Handle
-  /** How the work between the requests goes. */
+  /** The metrics of the background work. */
   readonly work: Pick<WorkFigures, 'read'>
-  /** Method and path of everything that is mounted, middleware too. */
+  /** Method and path of every route, middleware included. */
   readonly routes: readonly { readonly method: string; readonly path: string }[]
-  /** Asks for no more requests: `/health/ready` says so. */
+  /** Makes `/health/ready` answer "not ready", so that a load balancer sends no new requests. */
   drain(): void
-  /** Ends the work between the requests; the database stays open. */
+  /** Stops the background work. The database stays open. */
   stop(): Promise<void>
 }
 
@@ -65,7 +65,10 @@ const smsPolicyOf = (configuration: ServerConfiguration, log: Log): SmsPolicy =>
   return { isOffered: sandbox || smsGateway !== null, countries, perDay, onBudgetUsedUp }
 }
 
-/** The alerts that the portal's pages come with: its own backend's, or those of the one it is the portal of. */
+/**
+ * Reads the alerts for the first HTML: from this database, or from the other backend that the page configuration
+ * names.
+ */
 const alertsOf = (apiBaseUrl: string, db: OpenDatabase['db']) =>
   apiBaseUrl === backendPaths.api ? () => readActiveAlerts(db) : () => fetchAlerts(apiBaseUrl)
 
@@ -74,7 +77,10 @@ const followProviderOf = ({ identityProvider, page }: ServerConfiguration, log: 
     log({ event: 'discovery_document_not_read', issuer: page.okta.issuer }),
   )
 
-/** The portal's pages alone: calls and signing in are somebody else's. */
+/**
+ * Creates a server that serves the portal's pages only. Another backend answers the API calls, and a foreign provider
+ * signs customers in.
+ */
 export const createPagesServer = async (configuration: ServerConfiguration, log: Log): Promise<Backend> => {
   const { publicOrigin, hsts, page } = configuration
   const documents = await createDocuments(
@@ -104,7 +110,7 @@ export const createPagesServer = async (configuration: ServerConfiguration, log:
   }
 }
 
-/** Brings the database up to date and puts the server together on it. */
+/** Migrates the database and creates the server that uses it. */
 export const createBackend = async (
   configuration: ServerConfiguration,
   database: OpenDatabase,

@@ -10,15 +10,19 @@ export interface SandboxDeps {
   readonly productName: string
   readonly supportPhone: string
   readonly brand: Pick<Brand, 'style'>
-  /** The issuer of a foreign identity provider; `null` with our own. */
+  /** The issuer of a foreign identity provider. `null` with the built-in provider. */
   readonly foreignIssuer: string | null
   /** `null` when a real captcha service is in use. */
   readonly captcha: FakeCaptcha | null
 }
 
-/** Sample people and the pages below `/sandbox`. The server uses it only where the configuration has `SANDBOX=on`. */
+/**
+ * The sample people and the pages below `/sandbox`. The server uses them only if the configuration has `SANDBOX=on`.
+ */
 export interface Sandbox {
-  /** Adds the sample people that the database lacks. Their mails carry the given names. */
+  /**
+   * Adds the sample people that are missing in the database. Their mails use the given product name and phone number.
+   */
   readonly seed: (db: Database, names: MailNames) => Promise<void>
   readonly createRoutes: (deps: SandboxDeps) => Hono
 }

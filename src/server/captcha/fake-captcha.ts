@@ -2,7 +2,7 @@ import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypt
 import type { Database } from '../database/database.ts'
 import { notVerified, type VerifyCaptcha } from './verification.ts'
 
-/** How long a token is valid, in milliseconds; the same as Google's. */
+/** The lifetime of a token in milliseconds. Google's tokens have the same lifetime. */
 const lifetime = 120_000
 
 export interface FakeCaptcha {
@@ -10,7 +10,7 @@ export interface FakeCaptcha {
   readonly verify: VerifyCaptcha
 }
 
-/** The sandbox's own captcha service. A token is its time, a random part, and the HMAC of both. */
+/** The captcha service of the sandbox. A token consists of its time, a random part, and an HMAC of both. */
 export const createFakeCaptcha = (db: Database, key: Buffer): FakeCaptcha => {
   const sign = (text: string) => createHmac('sha256', key).update(text).digest()
 
@@ -20,7 +20,7 @@ export const createFakeCaptcha = (db: Database, key: Buffer): FakeCaptcha => {
     return given.length === expected.length && timingSafeEqual(given, expected)
   }
 
-  /** A table row decides which of several servers saw the token first. */
+  /** Inserts a row for the token. Only the first insert succeeds, also when several servers check the same token. */
   const isFirstUse = async (text: string, expiresAt: number) => {
     const tokenHash = createHash('sha256').update(text).digest('hex')
     const { numInsertedOrUpdatedRows } = await db

@@ -7,7 +7,9 @@ import type { Schema } from '../database/schema.ts'
 import { expressionBuilder } from 'kysely'
 import { codesOfClients, type VerifyCaptcha } from './verification.ts'
 
-/** Lets a call through when its session solved a captcha in the last 30 minutes, or when it brings a new token. */
+/**
+ * Accepts a call if its session solved a captcha in the last 30 minutes, or if the call carries a new valid token.
+ */
 export type RequireCaptcha = (
   sessionHash: string,
   clientAddress: string,
@@ -38,8 +40,9 @@ const givePass = (db: Database, sessionHash: string) => {
 }
 
 /**
- * Runs before an operation reads anything about customers.
- * @returns a function that throws `HttpProblem('captcha_required')`, and 429 after 300 calls of one client in 5 minutes
+ * Creates the captcha check, which runs before an operation reads any customer data.
+ * @returns a function that throws `HttpProblem('captcha_required')`, and 429 after 300 calls of one client in 5
+ * minutes
  */
 export const createRequireCaptcha = (db: Database, verify: VerifyCaptcha, log: Log): RequireCaptcha => {
   const isVerified = async (token: string, clientAddress: string, tell: Tell): Promise<boolean> => {
@@ -64,7 +67,7 @@ export const createRequireCaptcha = (db: Database, verify: VerifyCaptcha, log: L
       await givePass(db, sessionHash)
       return
     }
-    // a parallel call of the session may have used the token, and so the session has solved the captcha
+    // A parallel call of the same session may have used this token. In that case the session has solved the captcha.
     const { hasOne } = await db.selectNoFrom(pass.as('hasOne')).executeTakeFirstOrThrow()
     if (!hasOne) throw new HttpProblem('captcha_required')
   }

@@ -9,14 +9,14 @@ const answer = v.object({
 })
 /** Google's response to `siteverify`. */
 export type Verification = v.InferOutput<typeof answer>
-/** Uses up a captcha token: each one verifies once. */
+/** Verifies a captcha token. A token can be verified only once. */
 export type VerifyCaptcha = (token: string, clientAddress: string) => Promise<Verification>
 
 export const notVerified = (...codes: string[]): Verification => ({ success: false, 'error-codes': codes })
 
 const wrongHostname = 'wrong-hostname'
 
-/** Error codes for a bad token of a client. All other codes are errors of the configuration. */
+/** Error codes that mean a bad token from the client. All other codes mean an error in the configuration. */
 export const codesOfClients: readonly string[] = [
   'already-seen-response',
   'expired-input-response',
@@ -27,12 +27,13 @@ export const codesOfClients: readonly string[] = [
   wrongHostname,
 ]
 
-/** The host name that Google's service answers for its test keys, whatever site the token comes from. */
+/** The host name in Google's answer for its test keys. It does not depend on the site. */
 const testHostname = 'testkey.google.com'
 
 /**
- * Verification by a service in Google's `siteverify` shape. When the service cannot be reached, nobody passes. A token
- * that was solved on another site than `hostname` is refused; when the service names no site, the site is not checked.
+ * Verifies tokens with a service that has the interface of Google's `siteverify`. Refuses every token when the
+ * service cannot be reached. Refuses a token that was solved on a site other than `hostname`. Skips this site check
+ * when the answer names no site.
  */
 export const createServiceVerification =
   (url: string, secret: string, hostname: string): VerifyCaptcha =>

@@ -3,7 +3,7 @@ import { readConfiguration, type ServerConfiguration } from '../platform/configu
 import { endUnstarted } from '../platform/startup-error.ts'
 import { connectionsOf } from './check-connections/connections-of.ts'
 
-/** An address without user, password and parameters. */
+/** Removes user, password and query parameters from an address. */
 const withoutSecrets = (address: string): string => {
   const url = URL.parse(address)
   return url ? `${url.protocol}//${url.host}${url.pathname}` : 'an address that is no URL'
@@ -12,7 +12,7 @@ const withoutSecrets = (address: string): string => {
 const captchaLine = ({ captcha }: ServerConfiguration): string => {
   if (captcha.kind === 'service') return withoutSecrets(captcha.url)
   if (captcha.kind === 'elsewhere') return 'verified by the backend'
-  return captcha.kind === 'fake' ? "the sandbox's stand-in" : 'none'
+  return captcha.kind === 'fake' ? "the sandbox's fake" : 'none'
 }
 
 const databaseLine = ({ databaseUrl, dataFolder, pagesOnly }: ServerConfiguration): string => {
@@ -64,7 +64,7 @@ const print = (configuration: ServerConfiguration): void => {
   for (const line of configuration.warnings) console.error(`warning: ${line}`)
 }
 
-/** Checks whether an external provider is configured correctly. */
+/** Prints whether a foreign identity provider matches the settings. A mismatch sets exit status 1. */
 const printProvider = async ({ identityProvider, page }: ServerConfiguration): Promise<void> => {
   if (identityProvider.kind === 'own') return
   const { lines, isUsable } = await checkProvider(page.okta)
@@ -72,7 +72,7 @@ const printProvider = async ({ identityProvider, page }: ServerConfiguration): P
   if (!isUsable) process.exitCode = 1
 }
 
-/** Connects to everything, prints a line for each, and sends nothing. */
+/** Connects to each external service and prints one line for each. It sends no mail and no text message. */
 const printConnections = async (configuration: ServerConfiguration): Promise<void> => {
   for (const { name, findProblem } of connectionsOf(configuration)) {
     const problem = await findProblem()

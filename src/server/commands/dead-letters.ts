@@ -17,8 +17,8 @@ const print = async (db: Database): Promise<void> => {
 }
 
 const retry = async (db: Database, id: string): Promise<void> => {
-  if (await retryDeadLetter(db, id)) return console.log(`${id} is tried again by the servers.`)
-  console.error(`${id} is no dead letter that anybody can still use: ask for a new message instead.`)
+  if (await retryDeadLetter(db, id)) return console.log(`The servers try ${id} again.`)
+  console.error(`${id} is not a dead letter, or it has expired: request a new message instead.`)
   process.exitCode = 1
 }
 

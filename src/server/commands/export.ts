@@ -12,7 +12,9 @@ try {
   const configuration = readConfiguration(process.env)
   const { issuer } = configuration.page.okta
   const providerOrigins = await followProvider(configuration.identityProvider, () =>
-    console.error(`The policy names ${issuer} alone: its discovery document could not be read`),
+    console.error(
+      `The content security policy contains only ${issuer}, because its discovery document could not be read`,
+    ),
   )
   const pages = await exportPortal(configuration, values.out, providerOrigins)
   console.log(`${pages} pages are in ${values.out}`)

@@ -2,13 +2,13 @@ import * as v from 'valibot'
 import { backendPaths } from '../../contract/portal-paths.ts'
 
 /**
- * The health check of the image. It prints whether the server of this environment answers and is ready and, with
- * `METRICS_PORT`, for how long the oldest message waits. The exit status is 1 only if the server does not answer: a
- * database that is away is no reason to restart a server.
+ * The health check of the container image. It prints whether the server answers and is ready. With `METRICS_PORT` it
+ * also prints the age of the oldest waiting message. The exit status is 1 only if the server does not answer, because
+ * a restart of the server does not help when the database is unavailable.
  */
 const { PORT: port = '8080', METRICS_PORT: metricsPort } = process.env
 
-/** Milliseconds; three requests fit into the time of the Containerfile. */
+/** Time limit of a request in milliseconds. Three requests fit into the time limit in the Containerfile. */
 const timeLimit = 1500
 
 const ask = (at: string, path: string) =>

@@ -8,9 +8,9 @@ import { addRows, createRowTable, takeOutFaulty, writeAccounts } from './account
 import { withDatabase } from './with-database.ts'
 
 const rowsAtOnce = 5000
-const usage = 'name the file, as import-accounts accounts.csv; --dry-run only checks it'
+const usage = 'name one file, for example: import-accounts accounts.csv; --dry-run only checks the file'
 
-/** Prints a line for each faulty value, and counts the rows with faults. */
+/** Prints one line for each faulty value and counts the faulty rows. */
 const createFaults = (file: string) => {
   const lines = new Set<number>()
   return {
@@ -25,7 +25,7 @@ type Faults = ReturnType<typeof createFaults>
 
 const isRight = ({ line, row, isWhole }: ReadRow, faults: Faults): boolean => {
   if (!isWhole) {
-    faults.tell(line, { column: 'the row', reason: 'has not as many fields as the first line names' })
+    faults.tell(line, { column: 'the row', reason: 'does not have as many fields as the first line' })
     return false
   }
   const found = faultsOf(row)
@@ -34,7 +34,7 @@ const isRight = ({ line, row, isWhole }: ReadRow, faults: Faults): boolean => {
 }
 
 /**
- * Reads the rows without faults into a table of the transaction.
+ * Copies the rows without errors into the temporary table.
  * @returns the columns of the file
  */
 const readRows = async (client: pg.Client, file: string, faults: Faults): Promise<readonly Column[]> => {
@@ -60,7 +60,7 @@ const run = async (url: string, file: string, isDryRun: boolean): Promise<void> 
   try {
     const { rowCount } = await client.query("select from pg_tables where tablename = 'account'")
     if (!rowCount) throw new StartupError('the database has no tables yet: start the server once')
-    // for this transaction only, which works behind a pooler too
+    // `set local` applies to this transaction only. It also works behind a connection pooler.
     await client.query('begin; set local statement_timeout = 0')
     const faults = createFaults(file)
     const columns = await readRows(client, file, faults)
@@ -68,8 +68,8 @@ const run = async (url: string, file: string, isDryRun: boolean): Promise<void> 
     const { added, changed, unchanged } = await writeAccounts(client, columns, isDryRun)
     await client.query(isDryRun ? 'rollback' : 'commit')
     console.log(
-      `${added} new, ${changed} changed, ${unchanged} as they were, ${faults.count()} faulty and left out` +
-        (isDryRun ? '; a dry run, nothing was written' : ''),
+      `${added} new, ${changed} changed, ${unchanged} unchanged, ${faults.count()} faulty and skipped` +
+        (isDryRun ? '; this was a dry run, so nothing was written' : ''),
     )
     if (faults.count() > 0) process.exitCode = 1
   } finally {

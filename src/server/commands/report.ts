@@ -7,7 +7,7 @@ import { withDatabase } from './with-database.ts'
 
 const print = (code: string, report: KeptReport | undefined): void => {
   if (report) return console.log(reportLines(report).join('\n'))
-  console.error(`There is no report ${code}: it was never given, or is older than 30 days.`)
+  console.error(`There is no report ${code}: the code is wrong, or the report is older than 30 days.`)
   process.exitCode = 1
 }
 
@@ -19,7 +19,7 @@ const { values, positionals } = parseArgs({
 await withDatabase(async ({ db }) => {
   const [code] = positionals
   if (code === undefined)
-    throw new StartupError('name the code that the person reads, as npm run tool report -- FKHW-LMQR')
+    throw new StartupError('name the code of the report, for example: npm run tool report -- FKHW-LMQR')
   const report = await findSupportReport(db, code)
   if (values.json && report) console.log(JSON.stringify(report, null, 2))
   else print(code, report)

@@ -1,13 +1,15 @@
 import { type Kysely, sql, type Transaction as KyselyTransaction } from 'kysely'
 import type { Schema } from './schema.ts'
 
-/** A pool of connections, or the transaction that the caller has open. */
+/** A connection pool, or the caller's open transaction. */
 export type Database = Kysely<Schema>
 
-/** One open transaction. */
 export type Transaction = KyselyTransaction<Schema>
 
-/** Undoes what `work` did, and nothing before it, if it fails. */
+/**
+ * Runs `work` after a savepoint. If `work` fails, rolls back to the savepoint and rethrows the error. Earlier
+ * statements of the transaction stay.
+ */
 export const withSavepoint = async <Value>(db: Transaction, work: () => Promise<Value>): Promise<Value> => {
   await sql`savepoint step`.execute(db)
   const value = await work().catch(async (error: unknown) => {
@@ -18,12 +20,17 @@ export const withSavepoint = async <Value>(db: Transaction, work: () => Promise<
   return value
 }
 
-/** Waits until no other transaction holds `name`, and holds it until this one ends. */
+/**
+ * Acquires the advisory lock `name`. Waits while another transaction holds it. The lock ends with this transaction.
+ */
 export const acquireLock = async (db: Transaction, name: string): Promise<void> => {
   await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(db)
 }
 
-/** Holds `name` until this transaction ends; false, at once, while another one holds it. */
+/**
+ * Tries to acquire the advisory lock `name` until the end of this transaction.
+ * @returns false, without waiting, when another transaction holds it
+ */
 export const tryLock = async (db: Transaction, name: string): Promise<boolean> => {
   const { rows } = await sql<{ isHeld: boolean }>`
     select pg_try_advisory_xact_lock(hashtextextended(${name}, 0)) as is_held`.execute(db)
@@ -32,7 +39,7 @@ export const tryLock = async (db: Transaction, name: string): Promise<boolean> =
 
 type Unit = 'second' | 'minute' | 'hour' | 'day'
 
-/** When the transaction began, by the database's clock. */
+/** The start time of the transaction, from the database's clock. */
 export const now = sql<Date>`now()`
 
 export const fromNow = (amount: number, unit: Unit) =>

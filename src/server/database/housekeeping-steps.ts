@@ -2,30 +2,29 @@ import { type Expression, type ExpressionBuilder, expressionBuilder, type SqlBoo
 import { ago, type Database, now } from './database.ts'
 import type { Schema } from './schema.ts'
 
-/** Days for which rows are kept. */
+/** Retention times in days. */
 export interface Retention {
-  /** Messages that were given up; `null` keeps all messages for ever. */
+  /** Dead letters. `null` disables the deletion. */
   readonly messages: number | null
-  /** Logins that nobody activated, counted from their creation. */
+  /** Logins that were never activated, counted from their creation. */
   readonly unusedLogins: number
-  /** Used and expired links. */
+  /** Links that were used or have expired. */
   readonly usedLinks: number
 }
 
 export interface Step {
   readonly name: string
   /**
-   * Deletes or empties at most `batchSize` rows, in the caller's transaction.
-   *
-   * @returns the number of rows; fewer than `batchSize` when there are no more
+   * Deletes or clears at most `batchSize` rows, in the caller's transaction.
+   * @returns the number of rows. A number below `batchSize` means that no more rows are due.
    */
   run(db: Database, keep: Retention): Promise<number>
 }
 
-/** Rows of a batch. A batch of any table takes far less than the time limit of a statement. */
+/** Rows per batch. This batch size stays far below the statement timeout for every table. */
 export const batchSize = 2000
 
-/** Days for which a problem report is kept; its dialog names them. */
+/** Days for which a problem report is kept. The dialog for problem reports shows this number. */
 const reportDays = 30
 
 type Condition<Table extends keyof Schema> = (
@@ -34,8 +33,8 @@ type Condition<Table extends keyof Schema> = (
 ) => Expression<SqlBool>
 
 /**
- * Selects the rows of a batch by `ctid`. A row that a call is changing waits for the next round. With an order,
- * PostgreSQL reads the index, however many rows it expects.
+ * Selects the rows of a batch by `ctid`. Skips rows that another transaction has locked; the next round deletes them.
+ * `order` makes PostgreSQL use the index.
  */
 const placesOf = <Table extends keyof Schema>(
   table: Table,
@@ -55,7 +54,9 @@ const deletion =
     return Number(deleted.numAffectedRows)
   }
 
-/** Messages hold addresses and names; only the sandbox shows them again, and keeps them. */
+/**
+ * Deletes messages, because they contain addresses and names. The sandbox keeps them, because its outbox shows them.
+ */
 const messageDeletion =
   (
     where: (eb: ExpressionBuilder<Schema, 'message'>, days: number) => Expression<SqlBool>,
@@ -66,7 +67,7 @@ const messageDeletion =
     return days === null ? 0 : deletion('message', (eb) => where(eb, days), order)(db, keep)
   }
 
-/** A message that was given up and has expired is not tried again. */
+/** Clears the text of expired dead letters, because they are never retried. */
 const blankMessages: Step['run'] = async (db, keep) => {
   if (keep.messages === null) return 0
   const where: Condition<'message'> = (eb) =>
@@ -76,7 +77,7 @@ const blankMessages: Step['run'] = async (db, keep) => {
   return Number(blanked.numAffectedRows)
 }
 
-/** With their links, which hold addresses. */
+/** Deletes logins that were never activated, together with their links. The links contain email addresses. */
 const deleteUnusedLogins: Step['run'] = async (db, { unusedLogins }) => {
   const unused = db
     .selectFrom('login')
@@ -107,7 +108,7 @@ const blankCodes: Step['run'] = async (db, keep) => {
   return Number(blanked.numAffectedRows)
 }
 
-/** In the order in which they run: personal data first. */
+/** The steps in the order in which they run. Steps that delete personal data come first. */
 export const steps: readonly Step[] = [
   { name: 'sent messages', run: messageDeletion((eb) => eb('sentAt', '<', ago(1, 'hour')), 'sent_at') },
   {
@@ -116,7 +117,8 @@ export const steps: readonly Step[] = [
   },
   { name: 'text of dead letters', run: blankMessages },
   { name: 'unused logins', run: deleteUnusedLogins },
-  // a used or expired link still answers that it is; a replaced one answers nothing, except for activation
+  // A used or expired link still needs its row, because its page explains the state. A replaced link needs no row,
+  // unless it is an activation link.
   {
     name: 'replaced links',
     run: deletion('linkCode', (eb) =>
@@ -135,7 +137,8 @@ export const steps: readonly Step[] = [
       'coalesce(used_at, expires_at)',
     ),
   },
-  // a used activation link belongs to an active login and answers so as long as the login exists
+  // A used activation link belongs to an active login. Its row stays as long as the login, so that the link can
+  // answer "already activated".
   {
     name: 'activation links without login',
     run: deletion('linkCode', (eb, { usedLinks }) =>
@@ -143,7 +146,7 @@ export const steps: readonly Step[] = [
         eb('kind', '=', 'activation'),
         eb('usedAt', 'is', null),
         eb('expiresAt', '<', ago(usedLinks, 'day')),
-        // one lookup for each link; "not exists" may read every login
+        // This subquery makes one index lookup per link. PostgreSQL may execute "not exists" as a scan of all logins.
         eb(eb.selectFrom('login').select('oktaId').whereRef('oktaId', '=', 'linkCode.subject'), 'is', null),
       ]),
     ),

@@ -5,13 +5,19 @@ import { batchSize, type Retention, type Step, steps } from './housekeeping-step
 
 /** Milliseconds between two rounds. */
 const interval = 5 * 60_000
-/** Milliseconds after which a step leaves its other rows to the next round, so that the other steps can run. */
+/**
+ * Time limit of a step in milliseconds. After this time the step leaves its remaining rows to the next round, so that
+ * the other steps can run.
+ */
 const longestStep = 60_000
 
-/** The name of a step in figures and log. */
+/** The name of a step in metrics and logs. */
 const nameOf = ({ name }: Step) => `housekeeping: ${name}`
 
-/** One batch; `null` while another server runs the step. */
+/**
+ * Runs one batch.
+ * @returns the number of rows, or `null` while another server runs this step
+ */
 const runBatch = (db: Database, step: Step, keep: Retention): Promise<number | null> =>
   db
     .transaction()
@@ -33,7 +39,7 @@ const runStep = async (
   return 'done'
 }
 
-/** Runs each step once. A failed step is logged, and the others run. */
+/** Runs each step once. Logs a failed step and continues with the next one. */
 export const runHousekeeping = async (
   db: Database,
   keep: Retention,
@@ -52,10 +58,9 @@ export const runHousekeeping = async (
 }
 
 /**
- * Deletes expired rows, now and every five minutes. Any number of servers may run it: each step runs on one of them
- * at a time.
- *
- * @returns stops it after the current batch
+ * Deletes expired rows now and every five minutes. Several servers can run it at the same time: a lock ensures that
+ * only one of them runs a step.
+ * @returns a function that stops the work after the current batch
  */
 export const startHousekeeping = (
   db: Database,

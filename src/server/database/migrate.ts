@@ -10,21 +10,21 @@ const files = import.meta.glob<string>('./migrations/*.sql', {
 })
 const migrations = Object.entries(files).toSorted(([a], [b]) => a.localeCompare(b))
 
-/** Key of the lock of the server that migrates. */
+/** Key of the advisory lock that the migrating server holds. */
 const guardLock = 7_021_971
 /**
- * Key of the lock in each migrating transaction. Servers of earlier versions wait for it and hold a snapshot
- * meanwhile.
+ * Key of the advisory lock in each migrating transaction. Servers of older versions know only this lock. They hold a
+ * snapshot while they wait for it. Therefore the lock is released before a concurrent index build.
  */
 const migrationLock = 7_021_970
 
-/** Milliseconds: a day. The client does not send a limit of 0. */
+/** A day in milliseconds. pg does not send a limit of 0. */
 const unlimited = { statement_timeout: 86_400_000, lock_timeout: 86_400_000 }
 
 /**
- * Waits until no other server migrates, and locks out others until the transaction of `client` ends. Between its
- * statements this transaction holds no snapshot, because a concurrent index build would wait for one. A transaction
- * also keeps its connection behind a pooler.
+ * Waits until no other server migrates. Then it blocks other servers until the transaction of `client` ends. The
+ * transaction holds no snapshot between its statements, because a concurrent index build would wait for a snapshot.
+ * An open transaction also keeps its connection behind a connection pooler.
  */
 const holdGuard = async (client: pg.Client): Promise<void> => {
   for (;;) {
@@ -40,12 +40,14 @@ const holdGuard = async (client: pg.Client): Promise<void> => {
 
 const begin = (client: pg.Client) => client.query(`begin; select pg_advisory_xact_lock(${migrationLock})`)
 
-/** First line of a migration whose statements run one by one, such as those that build an index without a lock. */
+/** The first line of a migration that runs its statements one by one, for example to build an index concurrently. */
 const outsideTransaction = '-- outside a transaction\n'
 
 const isTimeout = (error: unknown) => error instanceof Error && 'code' in error && error.code === '57014'
 
-/** An interrupted build leaves an invalid index, which "if not exists" counts as existing. */
+/**
+ * Drops the invalid index that an interrupted build leaves. Otherwise "if not exists" treats it as an existing index.
+ */
 const dropInvalid = async (client: pg.Client, statement: string): Promise<void> => {
   const [, name] = /\bindex concurrently if not exists (\w+)/.exec(statement) ?? []
   if (!name) return
@@ -56,7 +58,11 @@ const dropInvalid = async (client: pg.Client, statement: string): Promise<void> 
   if (rowCount) await client.query(`drop index concurrently ${name}`)
 }
 
-/** @throws StartupError when the role's `statement_timeout` ended a statement, as behind a pooler */
+/**
+ * Runs the statements one by one.
+ * @throws StartupError when the role's `statement_timeout` cancels a statement, which happens behind a connection
+ * pooler
+ */
 const runEachStatement = async (client: pg.Client, text: string): Promise<void> => {
   for (const statement of text.split(/;$/m).filter((part) => part.trim() !== '')) {
     await dropInvalid(client, statement)
@@ -67,7 +73,7 @@ const runEachStatement = async (client: pg.Client, text: string): Promise<void> 
         .replaceAll(/\s+/g, ' ')
         .trim()
       throw new StartupError(
-        `the role's statement_timeout ended an index before it was built: run "${words}" in psql, then start again`,
+        `the role's statement_timeout cancelled the build of an index: run "${words}" in psql, then start again`,
       )
     })
   }
@@ -86,7 +92,7 @@ const runPending = async (client: pg.Client): Promise<void> => {
       await runEachStatement(client, text)
       await begin(client)
     }
-    // a query without parameters may hold any number of statements
+    // A query without parameters may contain several statements.
     else await client.query(text)
     await client.query('insert into migration (name) values ($1)', [name])
   }
@@ -94,8 +100,8 @@ const runPending = async (client: pg.Client): Promise<void> => {
 }
 
 /**
- * Applies each migration once, in order, also when several servers start at the same time. After an interrupted start
- * it continues with the unfinished file.
+ * Applies each pending migration once, in order. Several servers can start at the same time. After an interrupted
+ * start it continues with the incomplete migration.
  */
 export const migrate = async (url: string): Promise<void> => {
   const guard = await connectOnce(url)

@@ -13,14 +13,14 @@ export interface OpenDatabase {
   readonly url: string
   readonly db: Database
   /**
-   * A second pool for writes that must stay when the operation's transaction rolls back, such as limits and tokens.
-   * With one pool, calls that hold a connection and wait for another could block each other.
+   * A second pool for writes that must survive a rollback of the operation's transaction, such as rate limits and
+   * tokens. With a single pool, calls could deadlock: each call holds one connection and waits for a second one.
    */
   readonly outOfTransactionDb: Database
   readonly notice: string | null
-  /** Connections of each pool, and calls that wait for one. */
+  /** For each pool: the busy connections, the idle connections, and the calls that wait for a connection. */
   usage: () => Readonly<Record<string, PoolUsage>>
-  /** Calls `listener` each time that this process has queued messages, after their commit. */
+  /** Registers `listener`. It is called after each commit in which this process has queued messages. */
   onMessages: (listener: () => void) => void
   close(): Promise<void>
 }
@@ -33,7 +33,10 @@ interface PoolUsage {
   readonly waiting: number
 }
 
-/** Opens the PostgreSQL at `url`, or the built-in one on `dataFolder`. */
+/**
+ * Opens the PostgreSQL at `url`, or the built-in one in `dataFolder`.
+ * @throws StartupError when the database cannot be reached
+ */
 export const openDatabase = async (source: { url?: string; dataFolder: string }): Promise<OpenDatabase> => {
   const embedded = source.url ? null : await startEmbeddedPostgres(source.dataFolder)
   const url = embedded?.url ?? source.url ?? ''
@@ -68,16 +71,19 @@ export const openDatabase = async (source: { url?: string; dataFolder: string })
   }
 }
 
-/** Returns a notice if this database lacks something. It is the first to connect. */
+/**
+ * Returns a notice if the database ignores the requested time limits. This is the first connection, so it also
+ * detects a wrong address.
+ */
 const noticeOf = async (url: string): Promise<string | null> => {
   const client = await connectOnce(url)
   const { rows } = await client.query<{ statement_timeout: string }>('show statement_timeout')
   await client.end()
   if (rows[0]?.statement_timeout !== '0') return null
-  return 'DATABASE_URL drops the limits that are asked for, as a pooler does: give them to the role (.ci/containers/role.sql)'
+  return 'the connection to DATABASE_URL ignores the requested time limits, as connection poolers do: set them for the role (.ci/containers/role.sql)'
 }
 
-/** A pool of at most `max` connections, opened as they are needed. */
+/** Creates a pool of at most `max` connections. The pool opens a connection only when a call needs it. */
 export const connect = (url: string, max: number): Database => openPool(url, max, () => {}).db
 
 const openPool = (url: string, max: number, onInserted: OnInserted) => {
@@ -92,7 +98,7 @@ const openPool = (url: string, max: number, onInserted: OnInserted) => {
   pool.on('connect', (client) => client.on('error', ignoreLoss))
   const db = new Kysely<Schema>({
     dialect: new ReplacingDialect({ pool }, max, onInserted),
-    // the keys inside a jsonb value are not renamed
+    // The plugin must not rename the keys inside a jsonb value.
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
     log: ({ query, queryDurationMillis }) =>
       traceDone('database', queryDurationMillis, {
@@ -108,7 +114,7 @@ const openPool = (url: string, max: number, onInserted: OnInserted) => {
   return { db, usage }
 }
 
-/** Waits for running statements, but not for long. */
+/** Closes the pool. Waits at most 5 seconds for running statements. */
 export const disconnect = async (db: Database): Promise<void> => {
   await Promise.race([db.destroy(), pause(limits.end, undefined, { ref: false })])
 }

@@ -5,35 +5,37 @@ import { acquireLock, ago, type Database } from './database.ts'
 
 export interface KeySettings {
   /**
-   * The operator's secrets: the first one encrypts the keys, each can decrypt them. Without one, keys are stored in
-   * clear.
+   * The operator's secrets. The first one encrypts the keys, and each of them can decrypt. Without a secret, the keys
+   * are stored unencrypted.
    */
   readonly secrets: readonly string[]
   /** Days after which signing keys are replaced. */
   readonly rotateAfter: number
 }
 
-/** The secret keys of this installation, the same in every process on its database. */
+/** The secret keys of this installation. All processes on the same database use the same keys. */
 export interface Keys {
-  /** 32 bytes, created on first use. */
+  /** Returns a key of 32 bytes. The first call creates it. */
   secret(name: string): Promise<Buffer>
   /**
-   * Keys that replace each other by age: the first one signs, all of them verify. A new one signs after every process
-   * has had time to read it, and an old one stays until everything it signed has expired.
-   *
-   * @param make creates a key, as JSON
+   * Returns the keys of a family that is rotated by age. The first key signs, and all keys verify. A new key signs
+   * only after all processes have read it. An old key stays until everything that it signed has expired.
+   * @param make creates a key as a JSON value
    */
   rotating(family: string, make: () => unknown): Promise<readonly unknown[]>
 }
 
-/** Minutes after which a new key signs. Processes read the keys more often than that. */
+/** Minutes before a new key signs. Processes read the keys more often than this. */
 const signsAfter = 10
-/** Hours for which a replaced key still verifies; longer than any session. */
+/** Hours for which a replaced key still verifies. This is longer than any session. */
 const verifiesFor = 25
 
 const encrypted = v.strictObject({ encrypted: v.string() })
 
-/** AES-256-GCM, bound to the name, so that the value of one key cannot replace another. */
+/**
+ * Encrypts with AES-256-GCM. The name of the key is authenticated too, so that the value of one key cannot replace
+ * another.
+ */
 const createCipher = (secrets: readonly string[]) => {
   const keys = secrets.map((secret) => Buffer.from(hkdfSync('sha256', secret, '', 'secret_key', 32)))
   const [first] = keys
@@ -43,7 +45,7 @@ const createCipher = (secrets: readonly string[]) => {
     return JSON.parse(Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString())
   }
   return {
-    /** @returns JSON to store */
+    /** @returns the JSON text to store */
     encrypt(name: string, value: unknown): string {
       if (!first) return JSON.stringify(value)
       const nonce = randomBytes(12)
@@ -59,18 +61,17 @@ const createCipher = (secrets: readonly string[]) => {
         try {
           return { value: decryptBy(key, name, bytes), isCurrent: at === 0 }
         } catch {
-          // another secret may decrypt it
+          // Another secret may decrypt the value.
         }
       throw new StartupError(
-        'SECRET_KEY does not decrypt the keys in the database: it has to be the one before',
+        'SECRET_KEY does not decrypt the keys in the database: it must contain the previous secret',
       )
     },
   }
 }
 
 /**
- * Opens the table of keys and encrypts with the first secret each key that is not yet.
- *
+ * Reads all keys, and encrypts each key that is not yet encrypted with the first secret.
  * @throws StartupError when no secret decrypts a key
  */
 export const openKeys = async (

@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts'
 import type { Language } from '../platform/language.ts'
 import { addressColumns, addressLine, fullName } from './account.ts'
 
-/** A person with more accounts sees the first ones, as in their tokens. */
+/** Maximum number of accounts in the overview. The tokens have the same limit. */
 const accountsShown = 100
 
 const findAccounts = async (db: Database, oktaId: string): Promise<AccountOverview['accounts']> => {
@@ -41,7 +41,10 @@ const findPhone = async (db: Database, oktaId: string): Promise<AccountOverview[
     : null
 }
 
-/** The accounts, language and phone of a login that may sign in; `undefined` for others. */
+/**
+ * Returns accounts, language and phone of a login.
+ * @returns `undefined` when the login may not sign in
+ */
 export const findOverview = async (db: Database, oktaId: string): Promise<AccountOverview | undefined> => {
   const login = await db
     .selectFrom('login')
@@ -55,8 +58,7 @@ export const findOverview = async (db: Database, oktaId: string): Promise<Accoun
 }
 
 /**
- * Sets the language of mails and text messages to this login.
- *
+ * Sets the language of mails and text messages for a login.
  * @returns false when the login may not sign in
  */
 export const setMailLanguage = async (db: Database, oktaId: string, language: Language): Promise<boolean> => {

@@ -18,7 +18,7 @@ const columns = [
   'interactionRefused',
 ] as const
 
-/** The fields of an account that eligibility and creation need. */
+/** The fields of an account that the eligibility check and the registration need. */
 export type Account = Readonly<Pick<Selectable<Schema['account']>, (typeof columns)[number]>>
 
 const accountOf = (db: Database, contractNumber: string) =>
@@ -27,23 +27,22 @@ const accountOf = (db: Database, contractNumber: string) =>
 export const findAccount = (db: Database, contractNumber: string): Promise<Account | undefined> =>
   accountOf(db, contractNumber).executeTakeFirst()
 
-/** As `findAccount`, and locks the account until this call has ended. */
+/** Like `findAccount`, but locks the account row until the end of the transaction. */
 export const lockAccount = (db: Transaction, contractNumber: string): Promise<Account | undefined> =>
   accountOf(db, contractNumber).forUpdate().executeTakeFirst()
 
 export const isNewYork = ({ companyCode }: Pick<Account, 'companyCode'>): boolean => companyCode === 'NY'
 
-/** Joins the parts of a name or an address, without empty ones. */
+/** Joins the parts of a name or an address. Skips empty parts. */
 export const joinParts = (parts: readonly string[], separator = ' '): string =>
   parts
     .map((part) => part.trim())
     .filter((part) => part !== '')
     .join(separator)
 
-/** The fields of an account's service address. */
 export const addressColumns = ['houseNumber', 'streetName', 'supplement', 'city', 'state', 'zipCode'] as const
 
-/** The service address as one line. */
+/** Formats the service address as one line. */
 export const addressLine = (
   place: Readonly<Pick<Selectable<Schema['account']>, (typeof addressColumns)[number]>>,
 ): string => {
@@ -51,7 +50,7 @@ export const addressLine = (
   return joinParts([street, place.city, joinParts([place.state, place.zipCode])], ', ')
 }
 
-/** The name and the service address of an account. */
+/** Reads the name and the service address of an account. */
 export const findNameAndAddress = (db: Database, contractNumber: string) =>
   db
     .selectFrom('account')
@@ -61,7 +60,7 @@ export const findNameAndAddress = (db: Database, contractNumber: string) =>
 
 type BillName = Pick<Account, 'customerType' | 'firstName' | 'middleName' | 'lastName' | 'customerName'>
 
-/** The name a person is greeted by. */
+/** The name in greetings: the organization's name, or first, middle and last name. */
 export const fullName = (account: BillName): string =>
   account.customerType === 'Organization'
     ? account.customerName
@@ -76,7 +75,10 @@ type TypedName =
     }
   | { readonly customerType: 'Organization'; readonly customerName: string }
 
-/** Normalises a text for comparison: case, accents, spacing, and typographic apostrophes and hyphens do not count. */
+/**
+ * Normalises a text for comparison. Ignores case, accents, repeated spaces, and the differences between typographic
+ * apostrophes and hyphens.
+ */
 export const plain = (name: string): string =>
   name
     .normalize('NFD')
@@ -91,8 +93,8 @@ export const plain = (name: string): string =>
 const same = (typed: string, onRecord: string): boolean => plain(typed) === plain(onRecord)
 
 /**
- * Whether a typed name is the one on the bill (document 1, §2.2), compared with `plain`. A middle name may be left
- * out; a typed one has to match.
+ * Whether a typed name matches the name on the bill (document 1, §2.2). Normalises both with `plain`. The middle name
+ * may be empty, but a typed middle name must match.
  */
 export const matchesBill = (typed: TypedName, account: BillName): boolean => {
   if (typed.customerType === 'Organization')

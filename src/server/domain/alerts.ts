@@ -5,7 +5,7 @@ import { now } from '../database/database.ts'
 import type { Database } from '../database/database.ts'
 import type { OperationResponse } from '../../contract/operations.ts'
 
-/** The alerts that are active and inside their times, most severe first. */
+/** Reads the active alerts of the current time, the most severe first. */
 export const readActiveAlerts = async (db: Database): Promise<OperationResponse<'getActiveAlerts'>> => {
   const rows = await db
     .selectFrom('alert')
@@ -35,12 +35,12 @@ export const readActiveAlerts = async (db: Database): Promise<OperationResponse<
 }
 
 /**
- * Milliseconds that a page waits for another backend's alerts. After that it comes without them and fetches them
- * itself.
+ * Time limit in milliseconds for another backend's alerts. After this time the page is sent without alerts, and the
+ * portal fetches them itself.
  */
 const patience = 1000
 
-/** The alerts of another backend. Rejects when it is late or its answer is invalid. */
+/** Fetches the alerts of another backend. Rejects after the time limit or when the answer is invalid. */
 export const fetchAlerts = async (apiBaseUrl: string): Promise<OperationResponse<'getActiveAlerts'>> => {
   const { name, response: schema } = alertOperations.getActiveAlerts
   const response = await fetch(`${apiBaseUrl}/${name}`, {
@@ -56,13 +56,16 @@ export const fetchAlerts = async (apiBaseUrl: string): Promise<OperationResponse
   return v.parse(schema, parseResponse(await response.text()))
 }
 
-/** Milliseconds after which alerts are read again in the background, and after which they may not be shown. */
+/**
+ * Ages in milliseconds. `fresh`: older alerts are read again in the background. `stale`: older alerts are not shown.
+ */
 const fresh = 10_000
 const stale = 60_000
 
 /**
- * The alerts that were read last. Aging ones are read again, once at a time; only stale ones are waited for. `null`
- * if the last ones are stale and reading fails.
+ * Creates a function that returns cached alerts. It refreshes alerts older than `fresh` in the background, one read
+ * at a time. It waits for the read only when the cached alerts are older than `stale`. It returns `null` when they
+ * are stale and the read fails.
  */
 export const keepAlerts = <Alerts>(
   read: () => Promise<Alerts>,
@@ -76,7 +79,7 @@ export const keepAlerts = <Alerts>(
     try {
       last = { alerts: await read(), at: clock() }
     } catch {
-      // the last ones stay until they are stale
+      // The cached alerts remain in use until they are stale.
     } finally {
       reading = undefined
     }

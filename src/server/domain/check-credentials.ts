@@ -9,11 +9,11 @@ import { formerHash, hashSecret, verifyAmongFormer, verifySecret } from './secre
 
 export type SignInOutcome =
   | { readonly kind: 'signedIn'; readonly oktaId: string }
-  /** Unknown login ID or wrong password: the caller cannot tell which. */
+  /** The login ID is unknown or the password is wrong. The caller cannot distinguish the two. */
   | { readonly kind: 'refused' }
-  /** The password is right, but the mailed activation link was not opened yet. */
+  /** The password is right, but the login is not activated yet. */
   | { readonly kind: 'notActivated'; readonly oktaId: string }
-  /** The password is right, but the registration lapsed: the person has to register again. */
+  /** The password is right, but the registration has lapsed. The person must register again. */
   | { readonly kind: 'lapsed'; readonly oktaId: string }
   /** The password is right, but the login is suspended. */
   | { readonly kind: 'inactive'; readonly status: string }
@@ -25,13 +25,13 @@ const outcomeOf = ({ oktaId, status }: { oktaId: string; status: string }): Sign
   return { kind: 'inactive', status }
 }
 
-/** The counters that the right password or a new password resets. */
+/** The counters of failed passwords. The right password or a new password resets them. */
 const failuresOf = (loginId: string, clientAddress: string): readonly RateLimit[] => [
   rateLimits.passwordByLoginAndClient(loginId, clientAddress),
   rateLimits.passwordByLogin(loginId),
 ]
 
-/** Resets the counters after a new password was chosen. */
+/** Resets the counters of failed passwords after the person has chosen a new password. */
 export const forgetFailedPasswords = (db: Database, loginId: string, clientAddress: string): Promise<void> =>
   settleAttempts(db, { forget: failuresOf(loginId, clientAddress) })
 
@@ -51,7 +51,7 @@ const areFormerHashesLeft = async (db: Database): Promise<boolean> => {
   return (await one.executeTakeFirst()) !== undefined
 }
 
-/** Replaces a former hash of a password that was just verified. */
+/** Replaces a hash of the former algorithm after its password was verified. */
 const hashAnew = async (
   db: Database,
   { oktaId, passwordHash: formerly }: { readonly oktaId: string; readonly passwordHash: string },
@@ -66,22 +66,25 @@ const hashAnew = async (
   return passwordHash
 }
 
-/** The device cookie of a browser for one login. Each password of a login has another stored hash. */
+/**
+ * The device cookie of a browser for one login. The cookie is bound to the stored password hash. Therefore a new
+ * password makes it invalid.
+ */
 export interface Device {
-  /** @returns the browser's id, if it has signed in with this login and this very password before, else `null` */
+  /** @returns the browser's id if the browser has already signed in with this login and this password, else `null` */
   find(passwordHash: string): string | null
   /** Called after a sign-in with the right password. */
   remember(passwordHash: string): void
 }
 
-/** A browser without device cookies. */
+/** The default for callers without device cookies. */
 const noDevice: Device = { find: () => null, remember: () => {} }
 
 /**
- * Checks a login ID (in upper or lower case) and password. Unknown login IDs take as long and count as much as known
- * ones; the status of a login is answered only after its right password.
- *
- * @param device a browser that gave the right password before has its own tries, which others cannot use up
+ * Checks a login ID (in upper or lower case) and a password. Unknown login IDs take the same time and use the same
+ * rate limits as known ones. Reveals the status of a login only after the right password.
+ * @param device a browser that has already signed in with this login has its own rate limits, which other clients
+ * cannot use up
  */
 export const checkCredentials = async (
   db: Database,
@@ -123,7 +126,10 @@ export const checkCredentials = async (
   return registration?.lapsed ? { ...outcome, kind: 'lapsed' } : outcome
 }
 
-/** @param loginId as typed */
+/**
+ * Writes the outcome to the security log.
+ * @param loginId the login ID as typed
+ */
 export const tellSignIn = (tell: Tell, loginId: string, outcome: SignInOutcome): void => {
   if (outcome.kind === 'signedIn') tell('password_accepted', { loginId, oktaId: outcome.oktaId })
   else tell(outcome.kind === 'tooManyTries' ? 'sign_in_limited' : 'sign_in_failed', { loginId })

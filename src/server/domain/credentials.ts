@@ -16,7 +16,10 @@ export interface Credentials {
   readonly mfaPhoneFactor: string
 }
 
-/** The rules of the form, and no common password. The phone is in international form. */
+/**
+ * Whether the credentials satisfy the rules of the form and the password is not common. The phone must be in
+ * international form.
+ */
 export const areAcceptable = (given: Credentials): boolean =>
   !hasErrors(credentialErrors({ ...given, phone: given.mfaPhoneFactor })) &&
   !isCommonPassword(given.password) &&
@@ -28,8 +31,8 @@ export interface HashedSecrets {
 }
 
 /**
- * The answer is hashed in the form in which it is compared: without case and outer spaces. No flow accepts it as
- * proof.
+ * Hashes the password and the security answer. Normalises the answer first: lower case, without outer spaces. No flow
+ * accepts the answer as proof of identity.
  */
 export const hashSecrets = async (
   given: Pick<Credentials, 'password' | 'answer'>,
@@ -64,7 +67,10 @@ const summaries: Record<RequestContext['language'], { readonly rules: string; re
   },
 }
 
-/** The identity provider's summary of why it refuses a password, shown unchanged; `null` if it accepts it. */
+/**
+ * The identity provider's message about a refused password, which the portal shows unchanged.
+ * @returns `null` if the password is accepted
+ */
 export const passwordSummary = (
   context: Pick<RequestContext, 'language'>,
   password: string,

@@ -4,14 +4,18 @@ import type { Schema } from '../database/schema.ts'
 import type { CallContext, RequestContext } from './request-context.ts'
 
 /**
- * What a session was given, so that an id alone opens nothing:
- * `register` an account number, by an eligibility success;
- * `resend` the Okta id of a registration in progress, by an eligibility answer;
- * `login` the Okta id of a login it created; `factor` a factor id of that login;
- * `activated` the Okta id of a login it activated;
- * `reset` the Okta id of a login one of whose addresses it is to choose;
- * `thirdParty` the id of a third-party request, by the code of its link;
- * `invited` an account number, by an invitation to it; `paperless` one it enrolled in paperless billing.
+ * The kinds of grants of a session, stored as permits. An id alone gives no access: the session also needs a grant for
+ * the id. The id depends on the kind:
+ *
+ * - `register`: an account number, after a successful eligibility check;
+ * - `resend`: the Okta id of an unfinished registration, after an eligibility check;
+ * - `login`: the Okta id of a login that this session created;
+ * - `factor`: the id of a factor of that login;
+ * - `activated`: the Okta id of a login that this session activated;
+ * - `reset`: the Okta id of a login for which this session may choose the address of the reset mail;
+ * - `thirdParty`: the id of a third-party request whose link this session opened;
+ * - `invited`: an account number whose invitation this session opened;
+ * - `paperless`: an account number that this session enrolled in paperless billing.
  */
 export type SessionGrantKind =
   | 'register'
@@ -24,10 +28,13 @@ export type SessionGrantKind =
   | 'invited'
   | 'paperless'
 
-/** A form's 30 minutes may be extended ten times (WCAG 2.2.1), and the form must be accepted then. */
+/**
+ * Maximum minutes for one form. A customer can extend the 30 minutes of a form ten times (WCAG 2.2.1), and the grant
+ * must last as long.
+ */
 const longestForm = 11 * 30
 
-/** Minutes for which each kind is valid. */
+/** Validity of each kind in minutes. */
 export const grantMinutes: Record<SessionGrantKind, number> = {
   register: longestForm,
   resend: 30,
@@ -56,8 +63,8 @@ export const giveGrant = async (
 type SessionGrantKinds = readonly [SessionGrantKind, ...SessionGrantKind[]]
 
 /**
- * Whether this session holds a valid permit of one of the kinds for the subject, as part of a statement of its own
- * `db`.
+ * Builds an SQL condition: this session holds a valid permit for the subject, of one of the kinds. The condition can
+ * be part of another statement.
  */
 export const isGrantHeld = ({ db, sessionHash }: CallContext, kinds: SessionGrantKinds, subject: string) =>
   expressionBuilder<Schema>()
@@ -72,7 +79,7 @@ export const isGrantHeld = ({ db, sessionHash }: CallContext, kinds: SessionGran
     )
     .$castTo<boolean>()
 
-/** As `isGrantHeld`, in its own statement. */
+/** Like `isGrantHeld`, but runs a statement of its own. */
 export const hasGrant = async (
   context: CallContext,
   kinds: SessionGrantKinds,

@@ -7,13 +7,16 @@ import { hashCode } from './mail-token.ts'
 
 export interface Invitation {
   readonly contractNumber: string
-  /** The address to which it was mailed. */
+  /** The address to which the invitation was mailed. */
   readonly email: string
   readonly isOpen: boolean
   readonly isExpired: boolean
 }
 
-/** A reload comes without the guid, so the session that opened an invitation keeps it. */
+/**
+ * Builds an SQL condition: this session opened the invitation. It is needed after a page reload, because the reloaded
+ * page does not send the guid.
+ */
 const isOpenedBy = (eb: ExpressionBuilder<Schema, 'linkCode'>, sessionHash: string) =>
   eb.exists(
     eb
@@ -31,8 +34,8 @@ const isOpenedBy = (eb: ExpressionBuilder<Schema, 'linkCode'>, sessionHash: stri
   )
 
 /**
- * The invitation with this guid to this account, also a used or expired one; without a guid, the one that this
- * session opened.
+ * Finds the invitation for an account by its guid, also if it is used or expired. An empty guid finds the invitation
+ * that this session opened.
  */
 export const findInvitation = (
   { db, sessionHash }: CallContext,
@@ -57,7 +60,7 @@ export const findInvitation = (
     .where((eb) => (guid === '' ? isOpenedBy(eb, sessionHash) : eb('codeHash', '=', hashCode(guid))))
     .executeTakeFirst()
 
-/** Marks the invitation as used: it registers once. */
+/** Marks the invitation as used. An invitation allows only one registration. */
 export const redeemInvitation = async (db: Database, contractNumber: string): Promise<void> => {
   await db
     .updateTable('linkCode')

@@ -15,16 +15,19 @@ export interface Login {
   readonly customerName: string
   readonly language: Language
   readonly createdSession: string
-  /** The account whose primary login it is; empty without one. */
+  /** The account for which this login is the primary login. Empty if there is none. */
   readonly contractNumber: string
   readonly businessPartnerNumber: string
-  /** The address on record of that account; empty without one. */
+  /** The email address on record of that account. Empty if there is none. */
   readonly emailOnRecord: string
-  /** Not activated within three weeks, or without credentials: it holds neither login ID nor account. */
+  /**
+   * The registration was not activated within three weeks, or it has no credentials. A lapsed registration reserves
+   * neither its login ID nor its account.
+   */
   readonly lapsed: boolean
 }
 
-/** Document 2, §9: after this time the registration lapses and must be repeated. */
+/** Days until a registration lapses and must be repeated (document 2, §9). */
 export const registrationLapsesAfterDays = 21
 
 const selectLogin = (db: Database) =>
@@ -53,7 +56,7 @@ const selectLogin = (db: Database) =>
       ]
     })
 
-/** Created, and its mailed link not yet opened. */
+/** Whether the login was created but its activation link was not used yet. */
 export const awaitsActivation = (login: Pick<Login, 'status' | 'lapsed'>): boolean =>
   (login.status === 'STAGED' || login.status === 'PROVISIONED') && !login.lapsed
 
@@ -64,7 +67,7 @@ export const findLogin = (db: Database, oktaId: string): Promise<Login | undefin
     .limit(1)
     .executeTakeFirst()
 
-/** Finds a login by login ID, in upper or lower case. */
+/** Finds a login by its login ID. Ignores case. */
 export const findLoginByLoginId = (db: Database, loginId: string): Promise<Login | undefined> =>
   selectLogin(db)
     .where((eb) => eb(eb.fn('lower', ['login.loginId']), '=', loginId.toLowerCase()))
@@ -72,7 +75,10 @@ export const findLoginByLoginId = (db: Database, loginId: string): Promise<Login
     .limit(1)
     .executeTakeFirst()
 
-/** The account that a third party holds with its login, and its partner number; `undefined` for others. */
+/**
+ * Finds the account that a third party can access with this login, and the third party's partner number.
+ * @returns `undefined` for other logins
+ */
 export const findSecondaryAccount = (db: Database, oktaId: string) =>
   db
     .selectFrom('loginAccount')
@@ -84,7 +90,7 @@ export const findSecondaryAccount = (db: Database, oktaId: string) =>
     .limit(1)
     .executeTakeFirst()
 
-/** Who holds an account as a third party. */
+/** Finds the logins that have third-party access to an account. */
 export const findSecondaryLogins = async (db: Database, contractNumber: string): Promise<Login[]> => {
   const holders = await db
     .selectFrom('loginAccount')
@@ -109,7 +115,6 @@ const removeLogin = async (db: Database, oktaId: string): Promise<void> => {
   await db.deleteFrom('login').where('oktaId', '=', oktaId).execute()
 }
 
-/** The stored fields of a new login. */
 export interface NewLogin extends HashedSecrets {
   readonly oktaId: string
   readonly loginId: string
@@ -117,7 +122,7 @@ export interface NewLogin extends HashedSecrets {
   readonly question: string
 }
 
-/** The owner of the login. */
+/** The owner of a login. */
 export interface LoginOwner {
   readonly status: 'STAGED' | 'PROVISIONED' | 'ACTIVE'
   readonly customerType: 'Individual' | 'Business'
@@ -126,14 +131,16 @@ export interface LoginOwner {
   readonly lastName: string
 }
 
-/** Businesses become PROVISIONED, persons STAGED (document 1, §9); both wait for their link. */
+/**
+ * The status of a new login: PROVISIONED for an organization, STAGED for a person (document 1, §9). Both wait for
+ * their activation link.
+ */
 export const statusOfNew = (account: Account): 'STAGED' | 'PROVISIONED' =>
   account.customerType === 'Organization' ? 'PROVISIONED' : 'STAGED'
 
 /**
- * Locks the account for this call and removes a lapsed registration from it.
- *
- * @returns `undefined` when it cannot get a new primary login
+ * Locks the account until the end of the transaction and removes a lapsed registration from it.
+ * @returns `undefined` when the account cannot get a new primary login
  */
 export const claimAccount = async (
   context: RequestContext,
@@ -147,10 +154,9 @@ export const claimAccount = async (
 }
 
 /**
- * Locks the login ID, in upper or lower case, for this call and removes a lapsed registration from it. Calls that
- * lose a race wait here.
- *
- * @returns false when it is taken
+ * Locks the login ID (in upper or lower case) until the end of the transaction. Removes a lapsed registration that
+ * has this login ID. A parallel call for the same login ID waits here.
+ * @returns false when the login ID is taken
  */
 export const claimLoginId = async ({ db }: RequestContext, loginId: string): Promise<boolean> => {
   await acquireLock(db, `login ID ${loginId.toLowerCase()}`)
@@ -159,7 +165,10 @@ export const claimLoginId = async ({ db }: RequestContext, loginId: string): Pro
   return !namesake || namesake.lapsed
 }
 
-/** @returns false when another call took the login ID without claiming it */
+/**
+ * Inserts a login.
+ * @returns false when another call has inserted the same login ID without `claimLoginId`
+ */
 export const insertLoginOf = async (
   context: RequestContext,
   holder: LoginOwner,
@@ -173,7 +182,7 @@ export const insertLoginOf = async (
       language: context.language,
       createdSession: context.sessionHash,
       activatedAt: holder.status === 'ACTIVE' ? now : null,
-      // a person who opened a link mailed to this address is active at once
+      // The person has opened a link that was mailed to this address. Therefore the login is active at once.
       emailProved: holder.status === 'ACTIVE',
     })
     .onConflict((conflict) => conflict.doNothing())
@@ -182,10 +191,9 @@ export const insertLoginOf = async (
 }
 
 /**
- * Stores the login as the account's primary one. Name and kind of customer come from the account, never from the
- * caller.
- *
- * @returns false when another call took the login ID without claiming it
+ * Inserts the login as the primary login of the account. Takes the name and the customer type from the account, never
+ * from the request.
+ * @returns false when another call has inserted the same login ID without `claimLoginId`
  */
 export const insertLogin = async (
   context: RequestContext,
@@ -205,8 +213,9 @@ export const insertLogin = async (
 }
 
 /**
- * Whether the same session created the login with the same credentials and lost the answer, for example by a reload.
- * No other session learns that the login exists. Hashes, so not for use in a transaction.
+ * Whether the same session has already created this login with the same credentials. This happens when the first
+ * response is lost, for example by a page reload. Other sessions do not learn that the login exists. Do not call it
+ * in a transaction, because it hashes the password.
  */
 export const isOwnCreation = async (
   context: CallContext,

@@ -3,26 +3,25 @@ import { expressionBuilder, sql } from 'kysely'
 import type { Schema } from '../database/schema.ts'
 import { type Database, now, type Transaction } from '../database/database.ts'
 
-/** The code of a mailed link. Of each kind and subject one works: the newest. */
+/** The token of a mailed link. Only the newest token of each kind and subject is valid. */
 export interface MailToken {
   readonly kind: 'activation' | 'reset' | 'thirdParty' | 'invitation' | 'paperless'
-  /** What the link is for: an Okta id, a request's id or an account number. */
+  /** The id to which the link belongs: an Okta id, the id of a request, or an account number. */
   readonly subject: string
-  /** The address it is mailed to. */
+  /** The address to which the link is mailed. */
   readonly recipient: string
-  /** How long it works. */
+  /** The lifetime of the link. */
   readonly hours: number
 }
 type Kind = MailToken['kind']
 
-/** The stored form of a code. Its 256 random bits make a plain hash sufficient. */
+/** Hashes a code for storage. A code has 256 random bits, so that a fast hash is sufficient. */
 export const hashCode = (code: string): string => createHash('sha256').update(code).digest('base64url')
 
 /**
- * Stores a new token and ends the one before. The old row stays, so that an old link of a login that was activated
- * since answers so.
- *
- * @returns the code, which is stored nowhere
+ * Stores a new token and replaces the previous one. The old row stays: the old link of an activated login can still
+ * answer that the login is active.
+ * @returns the code, which is stored only as a hash
  */
 export const issueMailToken = async (db: Transaction, token: MailToken): Promise<string> => {
   const { kind, subject, recipient, hours } = token
@@ -34,13 +33,13 @@ export const issueMailToken = async (db: Transaction, token: MailToken): Promise
 }
 
 export interface FoundMailToken extends Pick<MailToken, 'subject' | 'recipient'> {
-  /** Not used, not expired and not replaced. */
+  /** True if the token is not used, not expired and not replaced. */
   readonly isOpen: boolean
   readonly isExpired: boolean
   readonly isReplaced: boolean
 }
 
-/** Reading changes nothing, since mail programs open links too. */
+/** Finds a token. Does not change it, because mail programs open links too. */
 export const findMailToken = (db: Database, kind: Kind, code: string): Promise<FoundMailToken | undefined> =>
   db
     .selectFrom('linkCode')
@@ -61,8 +60,8 @@ export const findMailToken = (db: Database, kind: Kind, code: string): Promise<F
     .executeTakeFirst()
 
 /**
- * Whether the newest link of a kind and subject was mailed to this address and is open, as part of a statement of
- * `db`.
+ * Builds an SQL condition: the newest link of this kind and subject was mailed to this address and is still open. The
+ * condition can be part of another statement.
  */
 export const hasOpenMailToken = (db: Database, kind: Kind, subject: string, recipient: string) =>
   expressionBuilder<Schema>().exists(
@@ -78,9 +77,8 @@ export const hasOpenMailToken = (db: Database, kind: Kind, subject: string, reci
   )
 
 /**
- * Uses a token; of several parallel calls one succeeds.
- *
- * @returns its subject; `undefined` when it was used, expired, replaced or never issued
+ * Marks a token as used. Of several parallel calls only one succeeds.
+ * @returns the token's subject, or `undefined` when the token is used, expired, replaced or unknown
  */
 export const redeemMailToken = async (
   db: Database,

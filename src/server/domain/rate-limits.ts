@@ -4,7 +4,10 @@ import { HttpProblem } from '../platform/request.ts'
 import type { Database } from '../database/database.ts'
 import { normaliseLoginId } from './login-id.ts'
 
-/** At most `points` attempts in `seconds`, counted by `key` (an address, an account number) under `name`. */
+/**
+ * Allows at most `points` attempts in `seconds`. Attempts are counted per `name` and `key`, for example an address or
+ * an account number.
+ */
 export interface RateLimit {
   readonly name: string
   readonly key: string
@@ -22,7 +25,7 @@ const perHour =
 const perFiveMinutes =
   (name: string, points: number) =>
   (key: string): RateLimit => ({ name, key, points, seconds: 5 * minute })
-/** The key under which the server counts all text messages. */
+/** The name of the limit that counts all text messages. */
 export const smsBudget = 'sms-budget'
 
 const perDay =
@@ -32,26 +35,26 @@ const perDay =
 const pair = (typed: string, clientAddress: string): string => JSON.stringify([typed, clientAddress])
 
 /**
- * Each limit counts the typed value, whether it exists or not, or the client's address: a limit must not reveal who
- * is a customer. The client's limit comes first, so that a client over it uses up nobody else's, and its part of the
- * limit of a typed value is small.
+ * The rate limits. Each limit counts per typed value, per client address, or per pair of both. A typed value counts
+ * whether it exists or not, so that a limit does not reveal who is a customer. An operation checks the smaller limits
+ * of a client first. Therefore one client cannot use up the attempts that a typed value has for all clients.
  */
 export const rateLimits = {
   eligibilityByAccount: (number: string, clientAddress: string): RateLimit =>
     perHour('eligibility', 20)(pair(number, clientAddress)),
-  /** Over all clients, so that nobody can guess the name on a bill. */
+  /** Counts the calls of all clients, so that many clients together cannot guess the name on a bill. */
   eligibilityByAccountOfAll: perHour('eligibility-all', 200),
   accountExistsByAccount: (number: string, clientAddress: string): RateLimit =>
     perHour('account-exists', 20)(pair(number, clientAddress)),
   eligibilityByClient: perHour('eligibility-client', 300),
-  /** Calls that hash or compare a password. */
+  /** Calls that hash or verify a password. */
   creationBySession: perHour('creation-session', 60),
   loginIdByClient: perHour('login-id', 300),
   serviceLogin: (key: string): RateLimit => ({ name: 'service-login', key, points: 60, seconds: minute }),
-  /** The mail of the registration counts too. */
+  /** Activation mails. The first mail of the registration counts too. */
   activationMailByLogin: perDay('activation-mail', 5),
   activationMailByAddress: perDay('activation-mail-address', 20),
-  /** Corrections of a registration's address, as long as it can be activated. */
+  /** Corrections of the email address, during the 21 days in which a registration can be activated. */
   emailChangeByLogin: (key: string): RateLimit => ({
     name: 'email-change',
     key,
@@ -59,13 +62,13 @@ export const rateLimits = {
     seconds: 21 * day,
   }),
   mailByClient: perHour('mail-client', 300),
-  /** Codes that came with a link, right or wrong. */
+  /** Attempts to use the code of a link, whether the code is right or wrong. */
   linkByClient: perHour('link-client', 600),
-  /** Calls with an `Idempotency-Key`: each may store a row. */
+  /** Calls with an `Idempotency-Key`. Each of them may store a row. */
   submitByClient: perHour('submit-client', 600),
-  /** New passwords that one mailed link is used for: each is hashed. */
+  /** New passwords per mailed link. Each of them costs a hash. */
   resetByLink: perHour('reset-link', 20),
-  /** Problem reports: each is kept for weeks. */
+  /** Problem reports. Each of them is stored for 30 days. */
   reportBySession: perHour('report-session', 10),
   reportByClient: perDay('report-client', 50),
   reportOfAll: perDay('report-all', 500)(''),
@@ -74,24 +77,24 @@ export const rateLimits = {
   tokenByClient: perFiveMinutes('token', 600),
   revokeByClient: perFiveMinutes('revoke', 300),
   codeMailByFactor: (key: string): RateLimit => ({ name: 'code-mail', key, points: 5, seconds: day }),
-  /** One way of recovery for one typed value (a login ID, an address, a phone number) by one client. */
+  /** Calls of one recovery operation for one typed value (a login ID, an address, a phone number) by one client. */
   recoveryByTyped: (way: string, typed: string, clientAddress: string): RateLimit =>
     perHour(`recovery-${way}`, 10)(pair(typed.toLowerCase(), clientAddress)),
   recoveryByTypedOfAll: (way: string, typed: string): RateLimit =>
     perHour(`recovery-all-${way}`, 100)(typed.toLowerCase()),
   recoveryBySession: perHour('recovery-session', 30),
   recoveryByClient: perHour('recovery-client', 300),
-  /** Mails of one kind to one address that one client causes, by any typed value. */
+  /** Recovery mails of one kind to one address that one client causes, with any typed value. */
   recoveryMail: (way: string, recipient: string, clientAddress: string): RateLimit =>
     perDay(`recovery-mail-${way}`, 5)(pair(recipient, clientAddress)),
   recoveryMailOfAll: (way: string, recipient: string): RateLimit =>
     perDay(`recovery-mail-all-${way}`, 25)(recipient),
-  /** Codes to sign in with: the person has typed the right password. */
+  /** Codes for a sign-in, after the right password. */
   smsByFactor: perDay('sms-factor', 10),
-  /** Codes to an unproved number, which may belong to another person. */
+  /** Codes to an unconfirmed number, which may belong to another person. */
   smsByUnprovenNumber: perDay('sms-unproven', 3),
   smsByClient: perHour('sms-client', 200),
-  /** All text messages together, in 24 hours from the first. */
+  /** All text messages together, in 24 hours from the first one. */
   smsOfAll: (points: number): RateLimit => ({ name: smsBudget, key: '', points, seconds: day }),
   smsOfAllUnproven: (points: number): RateLimit => ({
     name: smsBudget,
@@ -99,14 +102,16 @@ export const rateLimits = {
     points,
     seconds: day,
   }),
-  /** Wrong passwords for one login ID from one address. */
+  /** Wrong passwords for one login ID from one client address. */
   passwordByLoginAndClient: (loginId: string, clientAddress: string): RateLimit => ({
     name: 'password',
     key: pair(normaliseLoginId(loginId), clientAddress),
     points: 5,
     seconds: 15 * minute,
   }),
-  /** Wrong passwords for one login ID from one known browser: it gave the right one before. */
+  /**
+   * Wrong passwords for one login ID from one known browser. A known browser has already signed in with this login.
+   */
   passwordByDevice: (loginId: string, device: string): RateLimit => ({
     name: 'password-device',
     key: pair(normaliseLoginId(loginId), device),
@@ -114,14 +119,14 @@ export const rateLimits = {
     seconds: 15 * minute,
   }),
   /**
-   * Wrong passwords for one login ID from all known browsers. With `passwordByLogin` these are the 100 a day of one
-   * login. Unknown clients cannot use up this part.
+   * Wrong passwords for one login ID from all known browsers. Together with `passwordByLogin` this allows 100 wrong
+   * passwords a day for one login ID. Unknown clients cannot use up these 20.
    */
   passwordByDevices: (loginId: string): RateLimit =>
     perDay('password-devices', 20)(normaliseLoginId(loginId)),
   /**
-   * Wrong passwords from one address for all login IDs: many people can have one address, but password spraying is
-   * stopped.
+   * Wrong passwords from one client address for all login IDs. Many people can share an address, but the limit stops
+   * password spraying.
    */
   passwordByClient: (key: string): RateLimit => ({
     name: 'password-client',
@@ -133,11 +138,11 @@ export const rateLimits = {
   passwordByLogin: (loginId: string): RateLimit => perDay('password-login', 80)(normaliseLoginId(loginId)),
 }
 
-/** The counted value is stored as a hash, so that nobody can read it in the database. */
+/** The key in the database. The counted value is hashed, so that it cannot be read there. */
 const storedKey = ({ name, key }: RateLimit): string =>
   `${name}:${createHash('sha256').update(key).digest('base64url')}`
 
-/** A used-up rule. */
+/** A limit that is used up. */
 interface UsedUp {
   readonly rule: RateLimit
   /** Seconds until the next attempt is allowed. */
@@ -145,17 +150,16 @@ interface UsedUp {
 }
 
 /**
- * Counts one attempt for each rule in turn, in one statement and before the attempt, so that parallel attempts all
- * count. It stops at the first used-up rule: the rules after it are not counted.
- *
- * @returns `null` when no rule is used up
+ * Counts one attempt for each rule in order, in one statement. Call it before the attempt, so that all parallel
+ * attempts count. Stops at the first rule that is used up: later rules are not counted.
+ * @returns the used-up rule, or `null`
  */
 export const takeAttempts = async (db: Database, rules: readonly RateLimit[]): Promise<UsedUp | null> => {
   const { usedUp } = await takeAttemptsAndRead(db, rules, sql<null>`null`)
   return usedUp
 }
 
-/** Like `takeAttempts`. In the same statement it reads a value that does not depend on the attempts. */
+/** Like `takeAttempts`. The same statement also evaluates `expression`, which must not depend on the attempts. */
 export const takeAttemptsAndRead = async <Value>(
   db: Database,
   rules: readonly RateLimit[],
@@ -175,7 +179,7 @@ export const takeAttemptsAndRead = async <Value>(
   return { usedUp: rule ? { rule, retryAfter } : null, value: row.value }
 }
 
-/** `forget` removes all attempts of its rules and `giveBack` one attempt of each of its own, in one statement. */
+/** Removes all attempts of the rules in `forget` and one attempt of each rule in `giveBack`, in one statement. */
 export const settleAttempts = async (
   db: Database,
   { forget, giveBack = [] }: { forget: readonly RateLimit[]; giveBack?: readonly RateLimit[] },
@@ -183,7 +187,7 @@ export const settleAttempts = async (
   await sql`select settle_attempts(${forget.map(storedKey)}, ${giveBack.map(storedKey)})`.execute(db)
 }
 
-/** The 429 fault, with the rule that is used up. */
+/** A 429 response, together with the rule that is used up. */
 export class LimitReached extends HttpProblem {
   readonly rule: RateLimit
 
@@ -193,12 +197,12 @@ export class LimitReached extends HttpProblem {
   }
 }
 
-/** As `takeAttempts`; throws `LimitReached` when a rule is used up. */
+/** Like `takeAttempts`, but throws `LimitReached` when a rule is used up. */
 export type Limit = (...rules: readonly RateLimit[]) => Promise<void>
 
 /**
- * @param db a second pool, for a limit that must count when the caller's transaction rolls back; waiting for a
- * connection of the same pool while holding one could block the pool
+ * @param db a second connection pool, so that the attempt still counts when the caller's transaction rolls back. With
+ * the caller's own pool, calls could deadlock: each call holds one connection and waits for a second one.
  */
 export const createLimit =
   (db: Database): Limit =>
@@ -208,17 +212,15 @@ export const createLimit =
   }
 
 /**
- * As `limit`, for responses with a status for it.
- *
+ * Like `limit`, for operations that report a used-up limit with a status of their own.
  * @returns false when a rule is used up
  */
 export const isAllowed = async (limit: Limit, ...rules: readonly RateLimit[]): Promise<boolean> =>
   (await findUsedUp(limit, ...rules)) === null
 
 /**
- * As `limit`, for responses with a status for it.
- *
- * @returns the used-up rule; `null` without one
+ * Like `limit`, for operations that report a used-up limit with a status of their own.
+ * @returns the used-up rule, or `null`
  */
 export const findUsedUp = async (limit: Limit, ...rules: readonly RateLimit[]): Promise<RateLimit | null> => {
   try {

@@ -3,9 +3,9 @@ import { LimitReached, rateLimits } from './rate-limits.ts'
 import type { RequestContext } from './request-context.ts'
 
 /**
- * Counts the mail of a registration. The limit by login ID refuses resends only, and not this mail.
- *
- * @throws LimitReached when the limit of the client or the address is used up
+ * Counts the mail of a registration. A used-up limit per login ID does not refuse this mail; it refuses only later
+ * resends.
+ * @throws LimitReached when the limit of the client or of the address is used up
  */
 export const countRegistrationMail = async (
   { limit, clientAddress }: RequestContext,

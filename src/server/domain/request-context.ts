@@ -5,73 +5,76 @@ import type { SecurityEvent } from '../platform/log-events.ts'
 import type { Limit } from './rate-limits.ts'
 import type { Database, Transaction } from '../database/database.ts'
 
-/** A signed-in person. */
+/** A signed-in customer. */
 export interface Customer {
   readonly oktaId: string
 }
 
-/** The rules for text messages. */
+/** The policy for text messages. */
 export interface SmsPolicy {
-  /** Whether they can be sent at all. */
+  /** Whether the server can send text messages. */
   readonly isOffered: boolean
-  /** ISO codes of the countries whose numbers get them. */
+  /** ISO codes of the countries to whose numbers the server sends. */
   readonly countries: readonly string[]
-  /** The most that all servers together send a day. */
+  /** The daily limit for all servers together. */
   readonly perDay: number
-  /** Called for each message that the daily budget refused. */
+  /** Called for each message that the daily limit refuses. */
   readonly onBudgetUsedUp: () => void
 }
 
 interface About {
   readonly oktaId?: string
-  /** The typed login ID, if there is no such login or the event must not reveal it. Only its keyed hash is logged. */
+  /**
+   * The typed login ID, for events without a login or for events that must not reveal the login. Only its keyed hash
+   * is logged.
+   */
   readonly loginId?: string
-  /** The name of a limit. */
+  /** The name of the rate limit. */
   readonly limit?: string
   /** The error codes of the captcha service. */
   readonly codes?: readonly string[]
-  /** The code of the report, and the ids of the last calls. */
+  /** The code of the problem report and the ids of the last requests. */
   readonly report?: { readonly code: string; readonly requests: readonly string[] }
 }
 
-/** Logs one event of a request. */
+/** Writes one event of a request to the security log. */
 export type Tell = (event: SecurityEvent, about: About) => void
 
-/** The request's id and its client's address. */
+/** Creates the security log of a request. `client` is the client's address. */
 export type SecurityLog = (requestId: string, client: string) => Tell
 
-/** What an operation knows about its caller, and what it may use. */
+/** The caller's data and the services that an operation may use. */
 export interface CallContext {
-  /** A pool: writes through it stay when the call fails. */
+  /** A connection pool. Its writes are not rolled back when the call fails. */
   readonly db: Database
-  /** SHA-256 of the tab's session id, to which permits are bound. */
+  /** SHA-256 of the session id of the browser tab. Permits belong to this session. */
   readonly sessionHash: string
   readonly requestId: string
   readonly language: Language
   readonly clientAddress: string
   /** The origin of links in mails, for example `http://localhost:8080`. */
   readonly publicOrigin: string
-  /** The portal's name in mails and SMS; from the page configuration. */
+  /** The portal's name in mails and text messages, from the page configuration. */
   readonly productName: string
-  /** The phone number in mails that warn of something. */
+  /** The phone number in mails about security events. */
   readonly supportPhone: string
   readonly sms: SmsPolicy
-  /** Tokens with the smallest scope for a visitor who is not signed in. */
+  /** Issues the tokens for a visitor who is not signed in. They have the smallest scope. */
   readonly issueAnonymousTokens: () => Promise<OperationResponse<'serviceLogin'>>
-  /** The person of the call's access token; `null` without one. */
+  /** Returns the customer of the call's access token, or `null` without a token. */
   readonly customer: () => Promise<Customer | null>
-  /** A key of this installation, by its name. */
+  /** Returns a key of this installation by its name. */
   readonly secretKey: (name: string) => Promise<Buffer>
   /**
-   * Counts one use of the rule and throws the 429 fault when it is used up. The use counts also when the call rolls
-   * back.
+   * Counts one attempt for each rule and throws a 429 fault when a rule is used up. The attempt still counts when the
+   * transaction rolls back.
    */
   readonly limit: Limit
-  /** Writes to the security log. Within the call's transaction it is written only after the commit. */
+  /** Writes to the security log. Events in the call's transaction are written only after the commit. */
   readonly tell: Tell
 }
 
-/** Within the one transaction of the call. */
+/** The context in the call's transaction. */
 export interface RequestContext extends CallContext {
   readonly db: Transaction
 }
@@ -80,20 +83,20 @@ export type DecodedBody<Name extends OperationName> = Operations[Name]['body'] e
   ? v.InferOutput<NonNullable<Operations[Name]['body']>>
   : null
 
-/** Carries out one call. Documented refusals are answers; faults are thrown as `HttpProblem`. */
+/** Handles one call. Returns documented refusals as responses and throws faults as `HttpProblem`. */
 export type Handler<Name extends OperationName> = (
   body: DecodedBody<Name>,
   context: RequestContext,
 ) => Promise<OperationResponse<Name>>
 
-/** The rest of a call after its slow work. */
+/** The second part of a call, after its slow work. */
 type Completion<Name extends OperationName> = (context: RequestContext) => Promise<OperationResponse<Name>>
-/** A call with slow work, such as hashing a secret, which runs outside of any transaction and lock. */
+/** A handler with slow work, such as hashing a secret. The slow work runs outside of any transaction and lock. */
 export interface PreparedHandler<Name extends OperationName> {
   readonly prepare: (body: DecodedBody<Name>, context: CallContext) => Promise<Completion<Name>>
 }
 
-/** Thrown when a preparation is outdated because another call was faster: the call starts again. */
+/** Thrown when a parallel call has made the prepared work invalid. The call then starts again. */
 export class Outdated extends Error {}
 
 export type Handlers = { readonly [Name in OperationName]: Handler<Name> | PreparedHandler<Name> }

@@ -5,8 +5,7 @@ export const isSeeded = async (db: Database): Promise<boolean> =>
   (await db.selectFrom('sandboxSeed').select('seededAt').executeTakeFirst()) !== undefined
 
 /**
- * Marks the database as the sandbox's.
- *
+ * Marks the database as a sandbox database.
  * @throws StartupError when it has accounts that the sandbox did not create
  */
 export const claimForSandbox = async (db: Transaction): Promise<void> => {
@@ -14,19 +13,18 @@ export const claimForSandbox = async (db: Transaction): Promise<void> => {
   const account = await db.selectFrom('account').select('contractNumber').executeTakeFirst()
   if (account)
     throw new StartupError(
-      'the database has accounts that are not of the sandbox: set SANDBOX=off, or give it another database',
+      'the database has accounts that the sandbox did not create: set SANDBOX=off, or use another database',
     )
   await db.insertInto('sandboxSeed').defaultValues().execute()
 }
 
 /**
- * Everybody knows the password of the sample people.
- *
- * @throws StartupError when the sandbox ever ran on this database
+ * Refuses a sandbox database for real use, because the password of its sample people is public.
+ * @throws StartupError when the sandbox has ever run on this database
  */
 export const refuseSandboxData = async (db: Database): Promise<void> => {
   if (await isSeeded(db))
     throw new StartupError(
-      'SANDBOX=off, but the sandbox filled this database with people whose password everybody knows: give it another',
+      'SANDBOX=off, but the sandbox filled this database with sample people, whose password is public: use another database',
     )
 }

@@ -3,7 +3,10 @@ import { HttpProblem } from '../platform/request.ts'
 import { createTurns } from '../platform/turns.ts'
 import type { HashShare } from './hash-share.ts'
 
-/** Two of Node's four worker threads: the others read files. Clients take turns. */
+/**
+ * Hashing uses two of Node's four worker threads, so that the others remain free for file access. The queue serves
+ * its callers in rotation.
+ */
 const turns = createTurns({ atOnce: 2, waiting: 24 }, () => new HttpProblem('unavailable', 5), {
   atOnce: 2,
   waiting: 256,
@@ -21,7 +24,9 @@ const derive = ({ key, line }: HashShare, start: (answer: Answer) => void): Prom
     { line },
   )
 
-/** OWASP's first choice for passwords: argon2id with 19 MiB (`m` in KiB), so that many at once fit in memory. */
+/**
+ * OWASP's first recommendation for passwords: argon2id with 19 MiB (`m` in KiB). Many hashes at a time fit in memory.
+ */
 const cost = { m: 19_456, t: 2, p: 1 }
 const argon2id = (
   share: HashShare,
@@ -33,7 +38,7 @@ const argon2id = (
   return derive(share, (answer) => argon2('argon2id', { ...parameters, tagLength: keyLength }, answer))
 }
 
-/** The cost of the former hashes: also OWASP's figures, but six times the time. */
+/** The cost of the former scrypt hashes. It also follows OWASP's recommendation, but takes six times as long. */
 const formerCost = { ln: 14, r: 8, p: 5 }
 const formerScrypt = (share: HashShare, text: string, salt: Buffer, { ln, r, p } = formerCost) =>
   derive(share, (answer) => {
@@ -45,8 +50,8 @@ const former = /^\$scrypt\$ln=(\d+),r=(\d+),p=(\d+)\$([\w-]+)\$([\w-]+)$/
 const unpadded = (bytes: Buffer): string => bytes.toString('base64').replaceAll('=', '')
 
 /**
- * Hashes a password, a security answer or a code with argon2id and a salt of its own.
- * @returns the string that other programs read and write too: `$argon2id$v=19$m=…,t=…,p=…$salt$key`
+ * Hashes a password, a security answer or a code with argon2id and a random salt.
+ * @returns the hash in the common format `$argon2id$v=19$m=…,t=…,p=…$salt$key`
  */
 export const hashSecret = async (text: string, share: HashShare): Promise<string> => {
   const salt = randomBytes(16)
@@ -54,13 +59,13 @@ export const hashSecret = async (text: string, share: HashShare): Promise<string
   return `$argon2id$v=19$m=${cost.m},t=${cost.t},p=${cost.p}$${unpadded(salt)}$${unpadded(key)}`
 }
 
-/** The start of what was hashed before argon2id. */
+/** The prefix of hashes from before the change to argon2id. */
 export const formerHash = '$scrypt$'
 
 /**
- * Compares in constant time. Without a hash (unknown login ID) it takes as long and returns false.
- *
- * @throws when `hash` was not made by `hashSecret`
+ * Compares a text with a hash in constant time. Without a hash (unknown login ID) it takes the same time and returns
+ * false.
+ * @throws when `hashSecret` did not create `hash`
  */
 export const verifySecret = async (
   text: string,
@@ -84,7 +89,7 @@ export const verifySecret = async (
 
 const verifyFormer = async (text: string, hash: string, share: HashShare): Promise<boolean> => {
   const [, ln, r, p, salt, key] = former.exec(hash) ?? []
-  if (!salt || !key) throw new Error('not a hash of hashSecret')
+  if (!salt || !key) throw new Error('hashSecret did not create this hash')
   const figures = { ln: Number(ln), r: Number(r), p: Number(p) }
   return timingSafeEqual(
     await formerScrypt(share, text, Buffer.from(salt, 'base64url'), figures),
@@ -92,7 +97,7 @@ const verifyFormer = async (text: string, hash: string, share: HashShare): Promi
   )
 }
 
-/** `verifySecret`, in the same time with a former hash, a current one and none. */
+/** Like `verifySecret`, but takes the same time for a former hash, a current hash and no hash. */
 export const verifyAmongFormer: typeof verifySecret = async (text, hash, share) => {
   const isRight = await verifySecret(text, hash, share)
   await (hash?.startsWith(formerHash) ? argon2id : formerScrypt)(share, text, randomBytes(16))

@@ -3,7 +3,10 @@ import type { Log } from '../platform/log.ts'
 import { normaliseLoginId } from './login-id.ts'
 import type { SecurityLog } from './request-context.ts'
 
-/** One structured line for each event: neither a secret, nor a name, nor an address of mail or phone. */
+/**
+ * Writes one structured line for each event. A line contains no secret, no name, no email address and no phone
+ * number.
+ */
 export const createSecurityLog =
   (log: Log, key: Buffer): SecurityLog =>
   (requestId, client) =>

@@ -4,7 +4,7 @@ import { type Database, now } from '../database/database.ts'
 
 type Pattern = readonly [name: string, pattern: RegExp]
 
-/** Checked before the browsers whose names they contain too. */
+/** The order matters: a browser's user agent also contains the names of browsers further down the list. */
 const browsers: readonly Pattern[] = [
   ['Edge', /\bEdg(e|A|iOS)?\//],
   ['Opera', /\bOPR\//],
@@ -25,13 +25,13 @@ const systems: readonly Pattern[] = [
 const firstIn = (patterns: readonly Pattern[], text: string) =>
   patterns.find(([, pattern]) => pattern.test(text))?.[0] ?? ''
 
-/** The name of a browser, as far as its owner needs it to recognise it. */
+/** Names the browser and the operating system, so that the customer can recognise the session. */
 export const describeBrowser = (userAgent: string) => ({
   browser: firstIn(browsers, userAgent),
   system: firstIn(systems, userAgent),
 })
 
-/** Stores in which browser a grant was made. */
+/** Stores the browser that received a grant. */
 export const noteBrowser = async (db: Database, grantId: string, userAgent: string): Promise<void> => {
   await db
     .updateTable('oidc')
@@ -41,12 +41,11 @@ export const noteBrowser = async (db: Database, grantId: string, userAgent: stri
     .execute()
 }
 
-/** The grant of a session, from which the portal's tokens come. */
+/** The grant of a session. The portal's tokens belong to this grant. */
 const grantOfSession = sql<string | null>`session.payload #>> ${`{authorizations,${portalClientId},grantId}`}`
 
 /**
- * The sessions of a login, newest use first.
- *
+ * Lists the sessions of a login, the most recently used first.
  * @param grantId the grant of the caller
  */
 export const findSessions = async (db: Database, oktaId: string, grantId: string): Promise<SessionList> => {
@@ -72,9 +71,9 @@ export const findSessions = async (db: Database, oktaId: string, grantId: string
 }
 
 /**
- * Ends every session of a login except that of the given grant: refresh tokens, grants, codes, signed-in browsers and
- * unfinished sign-ins. Access tokens end with their grants wherever `verifyAccessToken` checks them; others, who know
- * the key only, accept them for their remaining minutes.
+ * Ends every session of a login except that of the given grant. Deletes refresh tokens, grants, codes, browser
+ * sessions and unfinished sign-ins. `verifyAccessToken` then refuses the access tokens of the deleted grants. A
+ * service that checks only the signature accepts them until they expire, which takes a few minutes.
  */
 export const endSessions = async (db: Database, oktaId: string, exceptGrant = ''): Promise<void> => {
   await db

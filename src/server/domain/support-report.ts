@@ -4,17 +4,17 @@ import { supportReport } from '../../contract/support.ts'
 import type { SupportReport } from '../../contract/support.ts'
 import type { Database } from '../database/database.ts'
 
-/** Letters that neither look nor sound alike in any of the portal's languages. Without vowels they form no words. */
+/** Letters that do not look or sound alike in any language of the portal. Codes without vowels form no words. */
 const letters = 'BFHKLMQRWXY'
 const codeLength = 8
 
 const newCode = (): string =>
   Array.from({ length: codeLength }, () => letters.charAt(randomInt(letters.length))).join('')
 
-/** The code as it is read out: `FKHW-LMQR`. */
+/** Groups the code for reading aloud: `FKHW-LMQR`. */
 export const grouped = (code: string): string => `${code.slice(0, 4)}-${code.slice(4)}`
 
-/** Reads a typed code: in upper or lower case, with or without a separator. */
+/** Parses a typed code, in upper or lower case, with or without a separator. */
 const readCode = (written: string): string => written.toUpperCase().replace(/[^A-Z]/g, '')
 
 /**
@@ -40,7 +40,10 @@ export interface KeptReport extends SupportReport {
   readonly createdAt: Date
 }
 
-/** The report of a typed code; `undefined` when the code is unknown or its report was deleted. */
+/**
+ * Finds the report of a typed code.
+ * @returns `undefined` when the code is unknown or its report was deleted
+ */
 export const findSupportReport = async (db: Database, written: string): Promise<KeptReport | undefined> => {
   const row = await db
     .selectFrom('supportReport')

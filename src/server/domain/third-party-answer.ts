@@ -2,13 +2,13 @@ import { sql } from 'kysely'
 import type { Database, Transaction } from '../database/database.ts'
 import type { ThirdPartyRequest } from './third-party-request.ts'
 
-/** The effects of the calls after a third party's Yes or No, once for each request. */
+/** The fields of a request that the interaction record of its answer needs. */
 type AnsweredRequest = Pick<ThirdPartyRequest, 'id' | 'contractNumber' | 'fullName'>
 type AnswerRecord = 'thirdPartyAccept' | 'thirdPartyReject'
 
 const causeOf = ({ id }: Pick<ThirdPartyRequest, 'id'>) => `request ${id}`
 
-/** Stores that the primary holder got the mail. */
+/** Stores that the answer was mailed to the primary holder. */
 export const noteNotice = async (db: Transaction, { id }: Pick<ThirdPartyRequest, 'id'>): Promise<void> => {
   await db.updateTable('thirdPartyRequest').set({ noticeSent: true }).where('id', '=', id).execute()
 }

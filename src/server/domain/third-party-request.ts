@@ -5,21 +5,21 @@ import { hashCode } from './mail-token.ts'
 
 export type ThirdPartyStatus = 'Pending' | 'Accepted' | 'Rejected' | 'Removed' | 'Expired' | 'Completed'
 
-/** A third-party request of a primary holder, and its status. */
+/** A primary holder's request to give a third party access to an account. */
 export interface ThirdPartyRequest {
   readonly id: string
   readonly contractNumber: string
-  /** Of the primary holder. */
+  /** The partner number of the primary holder. */
   readonly primaryBusinessPartnerNumber: string
-  /** The status is `Expired` also when the link expired before an answer. */
+  /** The status. It is also `Expired` when the link expired before the request was settled. */
   readonly status: ThirdPartyStatus
-  /** The link has expired. */
+  /** Whether the link has expired. */
   readonly isTooOld: boolean
-  /** The hashed session that set the status. */
+  /** The hashed id of the session that set the status. */
   readonly statusSession: string
-  /** Why the record system refuses the third party: documented Details, or empty. */
+  /** The `Details` text with which the record system refuses the third party. Empty if it accepts them. */
   readonly refusal: string
-  /** The third party's number if they have a login already; otherwise empty. */
+  /** The third party's partner number if they already have a login. Otherwise empty. */
   readonly businessPartnerNumber: string
   readonly fullName: string
   readonly lastName: string
@@ -40,13 +40,13 @@ export interface ThirdPartyRequest {
   readonly poBoxZip: string
   readonly category: string
   readonly noticeSent: boolean
-  /** The login that became secondary holder; `null` before that. */
+  /** The login that became the secondary holder, or `null`. */
   readonly oktaId: string | null
 }
 
 /**
- * The logins of a business partner: the active ones that hold one of their accounts, and the one that they registered
- * as a third party.
+ * Builds a query for the logins of a business partner: the active primary logins of the partner's accounts, and the
+ * login that the partner registered as a third party.
  */
 const partnerLogins = (db: Database, number: Expression<string>) =>
   db
@@ -110,7 +110,7 @@ const read = (db: Database, id: Expression<string>): Promise<ThirdPartyRequest |
         .then<ThirdPartyStatus>('Expired')
         .else(eb.ref('request.status'))
         .end()
-      // without a login the number alone could link nothing, so it is not answered yet
+      // A partner number without a login cannot be linked. Therefore the response omits it.
       const number = eb.ref('request.businessPartnerNumber')
       const partnerWithLogin = eb
         .case()
@@ -129,7 +129,7 @@ const read = (db: Database, id: Expression<string>): Promise<ThirdPartyRequest |
     .where('request.id', '=', id)
     .executeTakeFirst()
 
-/** The login of a business partner; of several, always the same one. */
+/** Finds a login of a business partner. Always returns the same one if there are several. */
 export const findPartnerLogin = async (
   db: Database,
   businessPartnerNumber: string,
@@ -141,7 +141,10 @@ export const findPartnerLogin = async (
   return login?.oktaId
 }
 
-/** The id of the request whose link has the code; `null` when the link was replaced or is unknown. */
+/**
+ * Builds a subquery for the id of the request whose link has this code. The id is `null` when the link was replaced
+ * or is unknown.
+ */
 const idOf = (db: Database, hashcode: string) =>
   db
     .selectFrom('linkCode as link')
@@ -151,10 +154,10 @@ const idOf = (db: Database, hashcode: string) =>
     .where('link.replacedAt', 'is', null)
     .$asScalar()
 
-/** Finds a request by the code of its mailed link. */
+/** Finds a request by the code of its link. */
 export const findRequest = (db: Database, hashcode: string) => read(db, idOf(db, hashcode))
 
-/** As `findRequest`, and locks it until this call has ended. */
+/** Like `findRequest`, but locks the request until the end of the transaction. */
 export const lockRequest = async (db: Transaction, hashcode: string) => {
   const request = await db
     .selectFrom('thirdPartyRequest')
@@ -165,7 +168,10 @@ export const lockRequest = async (db: Transaction, hashcode: string) => {
   return request && read(db, sql.val(request.id))
 }
 
-/** The latest request for an account whose code this session has shown, locked until this call has ended. */
+/**
+ * Finds the latest request for an account whose link this session has opened. Locks it until the end of the
+ * transaction.
+ */
 export const lockGrantedRequest = async (
   context: RequestContext,
   contractNumber: string,
@@ -189,7 +195,7 @@ export const lockGrantedRequest = async (
   return row && read(db, sql.val(row.id))
 }
 
-/** Stores the status and the session that set it. */
+/** Stores the status and the session that sets it. */
 export const setStatus = async (
   context: RequestContext,
   request: Pick<ThirdPartyRequest, 'id'>,
@@ -202,14 +208,14 @@ export const setStatus = async (
     .execute()
 }
 
-/** The numbers that a call repeats from the request; empty if the request has none. */
+/** Numbers that a call repeats from the request. A number is empty if the request has none. */
 interface ClaimedNumbers {
   readonly connectionContractNumber?: string | undefined
   readonly primaryBusinessPartnerNumber?: string | undefined
   readonly thirdPartyBusinessPartnerNumber?: string | undefined
 }
 
-/** Whether each number is that of the request. */
+/** Whether all repeated numbers equal the numbers of the request. */
 export const matchesRequest = (request: ThirdPartyRequest, claimed: ClaimedNumbers): boolean => {
   const pairs = [
     [claimed.connectionContractNumber, request.contractNumber],
@@ -219,7 +225,7 @@ export const matchesRequest = (request: ThirdPartyRequest, claimed: ClaimedNumbe
   return pairs.every(([given = '', own]) => given === '' || given === own)
 }
 
-/** Makes the login secondary holder of the account and completes the request (document 2, §4). */
+/** Makes the login the secondary holder of the account and completes the request (document 2, §4). */
 export const linkLogin = async (
   context: RequestContext,
   request: ThirdPartyRequest,

@@ -1,7 +1,7 @@
 import type { OperationName, OperationResponse } from '../../contract/operations.ts'
 import type { CallContext, DecodedBody, PreparedHandler } from './request-context.ts'
 
-/** Marks a handler that needs no transaction: it writes nothing, or single independent statements. */
+/** Wraps a handler that needs no transaction, because it writes nothing or only single independent statements. */
 export const withoutTransaction = <Name extends OperationName>(
   handle: (body: DecodedBody<Name>, context: CallContext) => Promise<OperationResponse<Name>>,
 ): PreparedHandler<Name> => ({

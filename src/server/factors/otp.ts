@@ -12,17 +12,17 @@ import { mailCode, textCode } from '../mails/one-time-code.ts'
 import { budgetOfAll, isServed } from './sms-policy.ts'
 
 const codeMinutes = 10
-/** Wrong codes are counted on the factor, so that a new code gives no new attempts. */
+/** Wrong codes are counted per factor. Therefore a new code gives no new attempts. */
 const attemptsAllowed = 5
-/** Seconds without a new code after which the attempts are reset. */
+/** Seconds after the last code until the attempts are reset. */
 export const lockSeconds = 3600
-/** Seconds between two text messages to one number. */
+/** Minimum seconds between two text messages to one number. */
 const smsCooldown = 30
 
 export interface Factor {
   readonly id: string
   readonly factorType: 'sms' | 'email'
-  /** E.164 phone number or email address. */
+  /** A phone number in E.164 format or an email address. */
   readonly recipient: string
 }
 export interface GrantedFactor extends Factor {
@@ -30,13 +30,13 @@ export interface GrantedFactor extends Factor {
   readonly isLocked: boolean
 }
 
-/** A new code, hashed before the transaction begins. */
+/** A new code and its hash. The hash is computed before the transaction begins. */
 export interface NewOtp {
   readonly code: string
   readonly codeHash: string
 }
 
-/** Six digits; only their slow hash is stored. */
+/** Creates a code of six digits. Only its slow hash is stored. */
 export const createOtp = async (share: HashShare): Promise<NewOtp> => {
   const code = String(randomInt(1_000_000)).padStart(6, '0')
   return { code, codeHash: await hashSecret(code, share) }
@@ -48,15 +48,17 @@ export type OtpContext = Pick<
 >
 export type IssueOutcome =
   | { readonly kind: 'sent' }
-  /** The number got a code during the cooldown. */
+  /** The last code to this number was sent less than 30 seconds ago. */
   | { readonly kind: 'cooldown'; readonly seconds: number }
-  /** Too many wrong codes. */
+  /** The factor is locked after too many wrong codes. */
   | { readonly kind: 'locked' }
-  /** The limit of the number or of the caller is used up. */
+  /** A rate limit of the number or of the caller is used up. */
   | { readonly kind: 'limitReached' }
-  /** No text message can be sent to this number: there is no gateway, or its country is not allowed. */
+  /**
+   * The server cannot send text messages to this number: it has no gateway, or the number's country is not allowed.
+   */
   | { readonly kind: 'notServed' }
-  /** The daily budget of all servers is used up. */
+  /** The daily limit of all servers together is used up. */
   | { readonly kind: 'budgetUsedUp' }
 
 const isLocked = (eb: ExpressionBuilder<Schema, 'factor'>) => {
@@ -87,7 +89,10 @@ const factorOf = (context: CallContext, { oktaId, factorId, factorType }: Wanted
     .where('oktaId', '=', oktaId)
     .where('factorType', '=', factorType)
 
-/** Finds a factor for the session that made the login, and for the person who is signed in with it. */
+/**
+ * Returns the factor only to the session that created the login, and to the customer who is signed in with this
+ * login.
+ */
 const onlyIfGranted = async (
   context: CallContext,
   { oktaId }: WantedFactor,
@@ -96,8 +101,9 @@ const onlyIfGranted = async (
   found?.isGiven || (await context.customer())?.oktaId === oktaId ? found : undefined
 
 /**
- * @returns `undefined` for one that this session was not given and that is not the caller's own, as for one that does
- *   not exist
+ * Finds a factor.
+ * @returns `undefined` when the factor does not exist, and also when neither this session nor the signed-in customer
+ * may use it
  */
 export const findFactor = async (
   context: CallContext,
@@ -106,7 +112,10 @@ export const findFactor = async (
   return onlyIfGranted(context, wanted, await factorOf(context, wanted).executeTakeFirst())
 }
 
-/** As `findFactor`, locked until the transaction ends, so that no call replaces its code meanwhile. */
+/**
+ * Like `findFactor`, but locks the factor until the end of the transaction, so that a parallel call cannot replace
+ * its code.
+ */
 export const lockFactor = async (
   context: RequestContext,
   wanted: WantedFactor,
@@ -114,7 +123,7 @@ export const lockFactor = async (
   return onlyIfGranted(context, wanted, await factorOf(context, wanted).forUpdate().executeTakeFirst())
 }
 
-/** The phone that confirms every sign-in of this person, if there is one. */
+/** Finds the phone that must confirm every sign-in of this customer. */
 export const activeSmsFactor = (db: Database, oktaId: string): Promise<Factor | undefined> =>
   db
     .selectFrom('factor')
@@ -124,12 +133,18 @@ export const activeSmsFactor = (db: Database, oktaId: string): Promise<Factor | 
     .where('status', '=', 'ACTIVE')
     .executeTakeFirst()
 
-/** Two people may have one phone: the cooldown belongs to the number, for any login. */
+/**
+ * Locks the phone number. Two customers can have the same phone, so the cooldown applies to the number and not to the
+ * login.
+ */
 const lockNumber = async (db: Transaction, { factorType, recipient }: Factor): Promise<void> => {
   if (factorType === 'sms') await acquireLock(db, recipient)
 }
 
-/** Why no code can be sent now. It is checked before the slow hashing, and again under the lock. */
+/**
+ * Returns the reason why no code can be sent now, or `null`. Callers check it before the slow hashing and again after
+ * they have acquired the lock.
+ */
 export const refusalReason = async (
   db: Database,
   { id, factorType }: Factor,
@@ -156,7 +171,10 @@ export const refusalReason = async (
   return seconds > 0 ? { kind: 'cooldown', seconds } : null
 }
 
-/** The used-up limit, if there is one; the limits after it are not counted. */
+/**
+ * Counts the limits and returns the outcome for the first limit that is used up, or `null`. Later limits are not
+ * counted.
+ */
 const usedUp = async (context: OtpContext, limits: readonly RateLimit[]): Promise<IssueOutcome | null> => {
   const rule = await findUsedUp(context.limit, ...limits)
   if (rule?.name !== smsBudget) return rule && { kind: 'limitReached' }
@@ -170,10 +188,9 @@ const send = ({ db, language, ...context }: OtpContext, factor: Factor, code: st
 }
 
 /**
- * Sends a code that replaces the one before.
- *
- * @param factor locked by this transaction, or created in it
- * @param limits further limits; counted only when nothing else refuses
+ * Sends a code, which replaces the previous one.
+ * @param factor a factor that this transaction has locked or created
+ * @param limits additional limits, counted only when no other reason refuses the code
  */
 export const issueOtp = async (
   context: OtpContext,
@@ -208,7 +225,7 @@ export const issueOtp = async (
   return { kind: 'sent' }
 }
 
-/** As `issueOtp`, in its own transaction, for a caller who has given the right password. */
+/** Like `issueOtp`, but in its own transaction. For a caller who has already given the right password. */
 export const issueSignInOtp = async (
   database: Database,
   factor: Factor,
@@ -224,7 +241,7 @@ export const issueSignInOtp = async (
   })
 }
 
-/** `lastWrong` is the wrong code after which no further code is accepted. */
+/** `lastWrong` means a wrong code that used the last attempt. The factor accepts no more codes then. */
 export type CheckOutcome = 'right' | 'wrong' | 'lastWrong' | 'expired' | 'locked'
 
 const uncheckedOutcome = async (db: Database, factorId: string): Promise<CheckOutcome> => {
@@ -238,9 +255,9 @@ const uncheckedOutcome = async (db: Database, factorId: string): Promise<CheckOu
 }
 
 /**
- * Checks a typed code; spaces and dashes are accepted. The attempt counts before the comparison, so that 16 parallel
- * ones count as 16. A right code works once and makes its factor ACTIVE. It also ends the cooldown: its owner has the
- * phone, and the next sign-in has to send a code.
+ * Checks a typed code. Ignores spaces and dashes. Counts the attempt before the comparison, so that all parallel
+ * attempts count. A right code can be used only once and makes its factor ACTIVE. It also ends the cooldown, because
+ * the owner has the phone and the next sign-in must send a code.
  */
 export const checkOtp = async (
   db: Database,

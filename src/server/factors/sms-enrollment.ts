@@ -7,13 +7,13 @@ import type { CallContext, RequestContext } from '../domain/request-context.ts'
 import { issueOtp, type Factor, type NewOtp } from './otp.ts'
 import { budgetOfUnproven } from './sms-policy.ts'
 
-/** The registration's answer about the second factor; both fields are empty without one. */
+/** The second factor in the response of a registration. Both fields are empty without a second factor. */
 export interface EnrolledFactor {
   readonly mfaEnrolledStatus: '' | 'Success' | 'Failed'
   readonly smsFactorId: string
 }
 
-/** The client and session whose limits an enrolment counts against: its number is not proved yet. */
+/** The limits for a text message to a number that is not confirmed yet. */
 export const enrollmentSmsLimits = (
   { clientAddress, sms }: CallContext,
   phone: string,
@@ -23,7 +23,7 @@ export const enrollmentSmsLimits = (
   budgetOfUnproven(sms),
 ]
 
-/** False for a number that the carrier refuses. */
+/** Whether a number can receive text messages. False for a number that the carrier refuses. */
 export const takesSms = async ({ db }: Pick<CallContext, 'db'>, phone: string): Promise<boolean> => {
   const refusal = await db
     .selectFrom('smsRefusal')
@@ -34,9 +34,10 @@ export const takesSms = async ({ db }: Pick<CallContext, 'db'>, phone: string): 
 }
 
 /**
- * Stores the phone in any case: without a code it is offered again after signing in.
- *
- * @returns the new factor's id; `null` when the phone accepts no SMS, is of another country or its limit is used up
+ * Creates a factor for the phone, even if no code can be sent. The portal then offers to confirm the phone after the
+ * sign-in.
+ * @returns the id of the new factor, or `null` when the phone accepts no text messages, its country is not allowed or
+ * a limit is used up
  */
 const enrollSmsFactor = async (
   context: RequestContext,
@@ -67,7 +68,7 @@ const toEnrolled = (isOptedIn: boolean, smsFactorId: string | null): EnrolledFac
     : { mfaEnrolledStatus: 'Success', smsFactorId }
 }
 
-/** Enrols the phone if the person opted in. If it accepts no SMS, the registration has no second factor. */
+/** Enrols the phone if the customer has opted in. A failed enrolment does not stop the registration. */
 export const enrollIfOptedIn = async (
   context: RequestContext,
   oktaId: string,
@@ -76,7 +77,7 @@ export const enrollIfOptedIn = async (
 ): Promise<EnrolledFactor> =>
   toEnrolled(mfaOptIn, otp && (await enrollSmsFactor(context, oktaId, mfaPhoneFactor, otp)))
 
-/** The answer about the second factor of an earlier registration of this login. */
+/** The second factor of a previous registration of this login, for a repeated response. */
 export const enrolledFactor = async (
   { db }: RequestContext,
   oktaId: string,

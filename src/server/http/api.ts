@@ -36,26 +36,27 @@ export interface ApiDeps extends Pick<
   'publicOrigin' | 'productName' | 'supportPhone' | 'sms' | 'issueAnonymousTokens' | 'secretKey' | 'limit'
 > {
   readonly db: Database
-  /** For statements outside of a call's transaction. */
+  /** A connection pool for statements outside of a call's transaction. */
   readonly outOfTransactionDb: Database
   readonly verifyAccessToken: Tokens['verifyAccessToken']
   readonly handlers: Handlers
   readonly requireCaptcha: RequireCaptcha
-  /** Key of the hashes of submitted bodies. */
+  /** The key for the hashes of request bodies. */
   readonly submitKey: Buffer
   readonly clientAddressOf: (request: IncomingMessage) => string
   readonly securityLog: SecurityLog
-  /** Milliseconds after which a call is answered 503. */
+  /** Milliseconds until a call ends with status 503. */
   readonly callTimeLimit: number
   readonly onError: OnError
 }
 
-/** The error of `timeout`: the call was too slow, and a second try may succeed. */
+/** Whether a call has exceeded the time limit of Hono's `timeout`. A second try may succeed. */
 const isTooLate = (error: unknown) => error instanceof HTTPException && error.status === 504
 
 /**
- * An operation with its handler. A method and not a property on purpose: it lets `unknown` stand for the handler's own
- * body type, which is the one that `operation.body` of the same name decodes.
+ * An operation and its handler. `handle` and `prepare` are declared as methods on purpose, because TypeScript checks
+ * the parameters of methods less strictly. Therefore `body` can be `unknown`, although each handler expects the type
+ * that its `operation.body` decodes.
  */
 interface BoundOperation {
   readonly name: string
@@ -66,7 +67,7 @@ interface BoundOperation {
 
 const isOperationName = (name: string): name is OperationName => Object.hasOwn(operations, name)
 
-/** Finds an operation by its name on the wire. */
+/** Finds an operation by its name in the URL. */
 const findOperation = (handlers: Handlers, name: string): BoundOperation | null => {
   if (!isOperationName(name)) return null
   const handler = handlers[name]
@@ -85,8 +86,8 @@ const parseJson = (bytes: ArrayBuffer): unknown => {
 }
 
 /**
- * The JSON body, decoded by its schema. The response does not contain the schema's errors, since they would quote the
- * values of the request.
+ * Reads the JSON body and decodes it with the schema. The response does not contain the schema's errors, because they
+ * quote values of the request.
  */
 const readBody = async ({ req }: ApiContext, schema: v.GenericSchema): Promise<unknown> => {
   const [type = ''] = (req.header('Content-Type') ?? '').split(';')
@@ -100,7 +101,7 @@ const prepareCall = async (bound: BoundOperation, body: unknown, context: CallCo
   (await bound.prepare?.(body, context)) ?? (async (call: RequestContext) => bound.handle?.(body, call))
 
 /**
- * Runs one call: first its slow work, then the rest in one transaction. The response is checked by its schema before
+ * Runs one call: first its slow work, then the rest in one transaction. Checks the response against its schema before
  * the commit.
  */
 const carryOut = async (
@@ -131,7 +132,10 @@ const withTelling =
       throw refusal
     })
 
-/** Most attempts: a call that is overtaken more often is answered 503. */
+/**
+ * Maximum number of restarts after parallel calls made the prepared work invalid. After these restarts the call ends
+ * with status 503.
+ */
 const mostOvertaken = 5
 
 const carryOutUntilDone = async (...args: Parameters<typeof carryOut>): Promise<unknown> => {
@@ -155,7 +159,7 @@ const respond = async (deps: ApiDeps, bound: BoundOperation, c: ApiContext, clie
     await deps.requireCaptcha(sessionHash, clientAddress, request.get(headers.captcha), tell)
   const limit = withTelling(deps.limit, tell)
   const keyHash = operation.isIdempotent ? readSubmitKey(request) : null
-  // each may store a response, also a refusal
+  // A call with a key may store a row, even if the call is refused.
   if (keyHash !== null) await limit(rateLimits.submitByClient(clientAddress))
   const response = await carryOutUntilDone(deps, bound, body, keyHash, {
     db: deps.outOfTransactionDb,
@@ -179,7 +183,7 @@ const respond = async (deps: ApiDeps, bound: BoundOperation, c: ApiContext, clie
   })
 }
 
-/** Every operation of the contract by its name. */
+/** Creates the routes of all operations of the contract. */
 export const createApi = (deps: ApiDeps) => {
   const ofSession = createSessionTurns()
   const ofClient = createClientTurns()

@@ -16,22 +16,22 @@ type Routes = Hono<{ Bindings: HttpBindings }>
 
 export interface AppDeps {
   readonly publicOrigin: string
-  /** See `securityHeaders`. */
+  /** The value of `Strict-Transport-Security`, as in `securityHeaders`. */
   readonly hsts: string | null
   readonly page: Pick<PageConfiguration, 'languages' | 'locale'>
   readonly health: Hono
   readonly log: Log
   readonly onError: OnError
-  /** `null` for another backend. */
+  /** `null` when another backend answers the API calls. */
   readonly api: Routes | null
-  /** By full path; `null` with a foreign provider. */
+  /** Routes with full paths. `null` with a foreign identity provider. */
   readonly identity: Routes | null
-  /** `null` when it is off. */
+  /** `null` when the sandbox is off. */
   readonly sandbox: Hono | null
   readonly portal: Hono
 }
 
-/** Every address of the server behind one chain of middleware. */
+/** Combines all routes of the server behind one chain of middleware. */
 export const createApp = ({
   publicOrigin,
   hsts,
@@ -45,7 +45,8 @@ export const createApp = ({
   portal,
 }: AppDeps) => {
   const app = new Hono<{ Bindings: HttpBindings }>()
-  // health checks come every second by the machine's address: they are not logged and need no public name
+  // Load balancers send health checks every second, with the machine's address as host name. Therefore health checks
+  // skip the log and the check of the host name.
   app.use(`${backendPaths.health}/*`, readBody).route('/', health)
   app.use(...requestIdentifier, requestLog(log), securityHeaders(hsts), language(page), readBody)
   if (sandbox) app.use(ownNameOnly(publicOrigin))

@@ -32,15 +32,16 @@ const styleOf = (folder: string, manifest: Manifest): string => {
   return [...new Set(files)].map((file) => readFileSync(join(folder, file), 'utf8')).join('')
 }
 
-/** The files of a flow's screen and ports, and the files that these need beside the common ones. */
+/** Lists the files of a flow's screen and ports, and the files that these import. */
 const filesOfFlow = (manifest: Manifest, flow: string): { readonly file: string }[] => {
   const own = ['.tsx', '.ports.ts'].flatMap((suffix) => manifest[`src/portal/flows/${flow}${suffix}`] ?? [])
   return [...own, ...own.flatMap(({ imports }) => imports.map((key) => chunkAt(manifest, key)))]
 }
 
 /**
- * The build's list of files in `folder`, by language and kind of page: the landing page, a flow (by its file below
- * `flows/`), or another page, and whether it has the captcha; `null` before a build.
+ * Reads the manifest of the build in `folder`.
+ * @returns `null` before a build, else a function that lists the files of a page for a language. `page` is `landing`
+ * or the file of a flow below `flows/`; it is missing for other pages. `hasCaptcha` adds the captcha widget.
  */
 export const readBuiltPortal = (
   folder: string,
@@ -65,7 +66,7 @@ export const readBuiltPortal = (
   }
   return (language, page, hasCaptcha) => {
     const files = new Set(early(language, page, hasCaptcha).map(({ file }) => `/${file}`))
-    // it is requested by itself
+    // The page loads this file with its own script element.
     files.delete(`/${start.file}`)
     return { style, script: `/${start.file}`, early: [...files] }
   }

@@ -9,14 +9,20 @@ import { isAnonymous } from '../identity/provider/tokens.ts'
 const sessionId = /^[A-Za-z0-9-]{16,128}$/
 const submitKey = /^[\w-]{8,128}$/
 
-/** SHA-256 of the session id that every call carries. */
+/**
+ * Reads the session id, which every call must send.
+ * @returns its SHA-256 hash
+ */
 export const readSession = (request: Headers): string => {
   const id = request.get(headers.session) ?? ''
   if (!sessionId.test(id)) throw new HttpProblem('bad_request', undefined, headers.session)
   return createHash('sha256').update(id).digest('hex')
 }
 
-/** The hashed key of a submit that must not run twice; `null` without one. */
+/**
+ * Reads the idempotency key of a submit.
+ * @returns its SHA-256 hash, or `null` without a key
+ */
 export const readSubmitKey = (request: Headers): string | null => {
   const key = request.get(headers.submit)
   if (key === null) return null
@@ -25,10 +31,9 @@ export const readSubmitKey = (request: Headers): string | null => {
 }
 
 /**
- * The person of the access token in `Authorization: Bearer`.
- *
- * @returns `null` without a token or with an invalid one
- * @throws HttpProblem for the service login's token, which customer calls refuse
+ * Reads the customer from the access token in `Authorization: Bearer`.
+ * @returns `null` when the token is missing or invalid
+ * @throws HttpProblem for a token of the service login, which customer calls refuse
  */
 export const readCustomer = async (
   verifyAccessToken: Tokens['verifyAccessToken'],

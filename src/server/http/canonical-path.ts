@@ -3,13 +3,16 @@ import { createMiddleware } from 'hono/factory'
 import { isBackendPath } from '../../contract/portal-paths.ts'
 import { HttpProblem } from '../platform/request.ts'
 
-/** The path of a request line as sent; the line may contain the origin too. */
+/** Returns the path of a request line without decoding it. The request line may also contain the origin. */
 const pathAsSent = (url: string): string => {
   const [path = ''] = url.replace(/^https?:\/\/[^/]*/, '').split('?')
   return path
 }
 
-/** What a lenient router may read in a path: several slashes as one, or a host name after the first two. */
+/**
+ * Returns the paths that a lenient router may read. Such a router treats repeated slashes as one slash, or it treats
+ * the text after two leading slashes as a host name.
+ */
 const readingsOf = (path: string): readonly string[] => {
   const plain = path.toLowerCase().replaceAll('%2f', '/')
   return [plain.replaceAll(/\/{2,}/g, '/'), plain.replace(/^\/\/[^/]*/, '')]
@@ -17,8 +20,8 @@ const readingsOf = (path: string): readonly string[] => {
 
 /**
  * Refuses other spellings of the backend's paths, such as `/API/login`, `//api/login`, `/api/%6cogin` and
- * `/x/../api/login`: limits count by path, and Hono decodes percent codes and dot segments before it compares.
- *
+ * `/x/../api/login`. Rate limits count per path, but Hono resolves percent-encoding and dot segments before it
+ * compares paths.
  * @throws HttpProblem 404
  */
 export const canonicalPathOnly = createMiddleware<{ Bindings: HttpBindings }>(async (c, next) => {

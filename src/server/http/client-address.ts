@@ -2,7 +2,10 @@ import type { IncomingMessage } from 'node:http'
 import ipaddr from 'ipaddr.js'
 import type { Log } from '../platform/log.ts'
 
-/** Some proxies write the port behind the address, and an IPv6 address then in brackets; a socket may name a zone. */
+/**
+ * Removes a port, the brackets of an IPv6 address and a zone. Some proxies add a port and brackets, and a socket
+ * address may contain a zone.
+ */
 const withoutPort = (text: string): string =>
   text
     .trim()
@@ -11,12 +14,12 @@ const withoutPort = (text: string): string =>
     .replace(/%.*$/, '')
 
 /**
- * The address for limits, or `null` for a text that is no address. A household or server has a whole /64 of IPv6
- * addresses, which counts as one.
+ * Returns the address for rate limits, or `null` for a text that is not an address. A household or a server owns a
+ * complete IPv6 /64. Therefore a /64 counts as one client.
  */
 const networkOf = (text: string): string | null => {
   const address = withoutPort(text)
-  // the library also accepts 1, 0x7f.1 and 010.0.0.1
+  // The library also accepts 1, 0x7f.1 and 010.0.0.1 as IPv4 addresses.
   if (!ipaddr.IPv4.isValidFourPartDecimal(address) && !ipaddr.IPv6.isValid(address)) return null
   const parsed = ipaddr.process(address)
   return parsed instanceof ipaddr.IPv6
@@ -25,8 +28,10 @@ const networkOf = (text: string): string | null => {
 }
 
 /**
- * The address by which limits count: the socket's, or behind `proxies` proxies of the operator the one that the
- * outermost of them saw; for IPv6 its /64. Entries that the client wrote itself are further left and never used.
+ * Creates a function that returns the client address for rate limits. IPv6 addresses are reduced to their /64.
+ * Without proxies it is the address of the socket. Behind `proxies` proxies of the operator it is the address that
+ * the outermost of these proxies has seen. A client can forge only entries that are further left in X-Forwarded-For,
+ * and these are never used.
  */
 export const createClientAddress = (proxies: number, log: Log) => {
   let isTold = false
@@ -34,7 +39,7 @@ export const createClientAddress = (proxies: number, log: Log) => {
     if (!isTold)
       log({
         event: 'forwarded_for_ignored',
-        reason: 'TRUSTED_PROXIES is 0: all behind a proxy are one client',
+        reason: 'TRUSTED_PROXIES is 0: all clients behind a proxy count as one client',
       })
     isTold = true
   }

@@ -13,29 +13,29 @@ import { isThisMachine } from '../platform/this-machine.ts'
 
 type Alerts = Readonly<OperationResponse<'getActiveAlerts'>> | null
 
-/** The pages of the portal, each rendered once for a language, and again when its content changes. */
+/** The pages of the portal. Each page is rendered once per language, and again when its content changes. */
 export interface Documents {
   /** The current content security policy of all pages. */
   policy(): string
   find(path: string, language: Language): Promise<{ content: Content; status: 200 | 404 }>
-  /** Other files that the server writes, by path. */
+  /** Generated files by their paths, such as `/robots.txt`. */
   readonly files: ReadonlyMap<string, Content>
 }
 
-/** The router accepts a path in upper and lower case and with a trailing slash. */
+/** Normalises a path like the portal's router, which ignores case and a trailing slash. */
 const plain = (path: string): string => path.toLowerCase().replace(/(?<=.)\/+$/, '')
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-/** The paths of all pages. */
+/** Lists the paths of all pages. */
 export const pagesOf = (page: PageConfiguration): readonly string[] => [
   ...new Set([...Object.values(paths), callbackPath(page), ...page.protectedRoutes.map(({ path }) => path)]),
 ]
 
 /**
- * `null` before the portal is built.
- *
- * @param providerOrigins the known origins of the identity provider's endpoints
+ * Creates the pages of the portal.
+ * @returns `null` before the portal is built
+ * @param providerOrigins returns the currently known origins of the identity provider's endpoints
  */
 export const createDocuments = async (
   configuration: ServerConfiguration,
@@ -51,7 +51,8 @@ export const createDocuments = async (
     ...pagesOf(page).map((path): [string, string] => [plain(path), path]),
     ['/index.html', paths.home],
   ])
-  // a guarded page redirects to the landing page, where late content would move the button that a person is pressing
+  // A guarded page redirects to the landing page. Both must contain the alerts in their first HTML, because a late
+  // alert would move a button while the customer presses it.
   const guarded = page.protectedRoutes.map((route) => route.path)
   const showsAlerts = (path: string) => pageAt(path)?.isLanding === true || guarded.includes(path)
   const currentAlerts = keepAlerts(readAlerts)
@@ -71,13 +72,13 @@ export const createDocuments = async (
     const current = showsAlerts(path) ? await currentAlerts() : null
     const alerts = current && alertsIn(current, language)
     const key = `${language} ${path}`
-    // every footer has the year
+    // The cached page is outdated in a new year, because every footer shows the year.
     const shows = JSON.stringify([new Date().getFullYear(), alerts])
     const found = kept.get(key)
     if (found?.shows === shows) return found.content
     const content = render(path, language, alerts)
     kept.set(key, { shows, content })
-    // a failed rendering is tried again
+    // The next request renders the page again.
     content.catch(() => kept.delete(key))
     return content
   }
@@ -97,8 +98,9 @@ export const createDocuments = async (
 }
 
 /**
- * The rules for search engines: every page, and no path of the backend; nothing of a sandbox that others can reach.
- * No search engine reaches a sandbox on this machine, so it is treated as the real portal.
+ * Creates `robots.txt`. It allows all pages and no paths of the backend. It allows nothing in a sandbox that other
+ * machines can reach. Search engines cannot reach a sandbox on this machine, so that its rules equal those of a real
+ * portal.
  */
 const robots = ({ sandbox, publicOrigin }: ServerConfiguration): string => {
   const isHidden = sandbox && !isThisMachine(new URL(publicOrigin).hostname)
@@ -108,7 +110,10 @@ const robots = ({ sandbox, publicOrigin }: ServerConfiguration): string => {
 
 const textFile = (type: string, text: string): Content => contentOf(type, { identity: Buffer.from(text) })
 
-/** Files that depend on the configuration and therefore are not in the build, by path. */
+/**
+ * Creates the files that depend on the configuration and therefore are not part of the build.
+ * @returns the files by path
+ */
 export const writeFiles = (
   configuration: ServerConfiguration,
   manifest: { readonly path: string; readonly content: object },

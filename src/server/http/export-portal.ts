@@ -12,7 +12,7 @@ import { brandContents, type Content } from './static-files.ts'
 
 type Headers = Readonly<Record<string, string>>
 
-/** Headers of the exported files, by kind. */
+/** The headers for each kind of exported file. */
 interface ExportedHeaders {
   readonly page: Headers
   readonly asset: Headers
@@ -46,10 +46,10 @@ const without = (headers: Headers, ...names: readonly string[]): Headers =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !names.includes(name)))
 
 /**
- * For Netlify and Cloudflare Pages, which join a header that several matching rules name, and take at most 100 rules. So
- * every path has the policy of the pages, as the page of an unknown path needs it, and no rule says it again but that of
- * the service worker: two joined policies are both obeyed, and its own is the stricter one. Both hosts let browsers ask
- * again for what no rule gives a time.
+ * Creates `_headers` for Netlify and Cloudflare Pages. When several rules match a path, these hosts join the values
+ * of a header. They accept at most 100 rules. Therefore one rule gives all paths the policy of the pages, including
+ * unknown paths. Only the service worker has a second policy: browsers obey both, and the second one is stricter.
+ * Both hosts make browsers revalidate files without a Cache-Control rule.
  */
 const headersFile = ({ page, asset, serviceWorker }: ExportedHeaders): string =>
   [
@@ -68,7 +68,10 @@ const nginxHeaders = (headers: Headers, indent: string) =>
 const prefixOf = (language: Language, { locale }: Pick<PageConfiguration, 'locale'>) =>
   language === locale ? '' : `/${language}`
 
-/** For nginx: the language from the cookie, then from a mailed link, then from the browser. Include it in `http` and complete its server. */
+/**
+ * Creates the configuration for nginx. It takes the language from the cookie, then from the parameter of a mailed
+ * link, then from the browser. The operator includes the file in the `http` block and completes its `server` block.
+ */
 const nginxFile = (
   { page, asset, serviceWorker, file }: ExportedHeaders,
   offered: PageConfiguration,
@@ -125,21 +128,21 @@ const write = (folder: string, path: string, { bodies }: Content) => {
   writeBodies(join(place, 'index.html'), bodies)
 }
 
-/** The file by which an export is known. */
+/** The file that identifies an export. */
 const mark = 'headers.json'
 
-/** Whether `folder` is empty or holds an earlier export. */
+/** Whether `folder` is missing, empty or contains an earlier export. */
 const isForExport = (folder: string): boolean =>
   !existsSync(folder) || readdirSync(folder).length === 0 || existsSync(join(folder, mark))
 
 /**
- * Writes the portal as files into `folder/public`: each page in each language, with the text that the server would
- * send, and the other files. The settings of a web server stand beside it, where nobody can fetch them. Alerts are
- * asked for by the page: files do not know those of today.
+ * Writes the portal into `folder/public`: each page in each language, and the other files. The pages equal those of the
+ * server, but contain no alerts. The portal fetches the alerts when a page opens. The settings for web servers are in
+ * `folder` itself, so that browsers cannot fetch them.
  *
- * @param providerOrigins of the identity provider's endpoints, for the policy
- * @returns how many pages were written
- * @throws StartupError when the portal is not built, or `folder` holds something else
+ * @param providerOrigins returns the origins of the identity provider's endpoints, for the content security policy
+ * @returns the number of written pages
+ * @throws StartupError when the portal is not built, or when `folder` contains other files
  */
 export const exportPortal = async (
   configuration: ServerConfiguration,
@@ -151,7 +154,7 @@ export const exportPortal = async (
   if (documents === null || portalFolder === null)
     throw new StartupError('The portal is not built yet: npm run build')
   if (!isForExport(folder))
-    throw new StartupError(`${folder} holds something else than an export: name an empty folder`)
+    throw new StartupError(`${folder} contains files that are not an export: choose an empty folder`)
   rmSync(folder, { recursive: true, force: true })
   const files = join(folder, 'public')
   cpSync(portalFolder, files, {
@@ -174,7 +177,7 @@ export const exportPortal = async (
   const addresses = page.languages.flatMap((language) =>
     pages.map((path) => `${prefixOf(language, page)}${path}`),
   )
-  // these hosts read it in the folder that they publish
+  // These hosts read the file from the folder that they publish.
   writeFileSync(join(files, '_headers'), headersFile(headers))
   writeFileSync(join(folder, 'nginx.conf'), nginxFile(headers, page))
   writeFileSync(join(folder, mark), JSON.stringify(headers, null, 2))

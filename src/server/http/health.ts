@@ -5,11 +5,14 @@ import { backendPaths } from '../../contract/portal-paths.ts'
 
 export interface Health {
   readonly routes: Hono
-  /** Answers "not ready" from now on, so that new requests go to other servers. */
+  /** Makes the readiness check fail from now on, so that load balancers send new requests to other servers. */
   stop(): void
 }
 
-/** Health checks for load balancers: alive and ready. `db` is `null` without a database. */
+/**
+ * Creates the health checks for load balancers: liveness and readiness.
+ * @param db `null` for a server without a database
+ */
 export const createHealth = (db: Database | null): Health => {
   let isStopping = false
   const answersQuery = async () => {

@@ -4,7 +4,7 @@ import { HttpProblem } from '../platform/request.ts'
 import type { Transaction } from '../database/database.ts'
 import type { Schema } from '../database/schema.ts'
 
-/** A submit: the same session and key mean the same submit. */
+/** A submit. The session and the key identify it. */
 export interface Submit {
   readonly sessionHash: string
   readonly keyHash: string
@@ -13,10 +13,9 @@ export interface Submit {
 }
 
 /**
- * Runs a submit once; a repeated one waits for the first and gets its response. The body is stored as a keyed hash only,
- * since it may hold a password.
- *
- * @throws HttpProblem bad_request when the key was used for another operation or body
+ * Runs a submit only once. A repeated submit waits for the first one and gets the same response. The body is stored
+ * only as a keyed hash, because it may contain a password.
+ * @throws HttpProblem bad_request when the key was already used with another operation or body
  */
 export const withIdempotency = async (
   db: Transaction,

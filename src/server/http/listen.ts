@@ -7,33 +7,36 @@ const codeOf = (error: Error) => ('code' in error && typeof error.code === 'stri
 export type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
 /**
- * Answers Node's requests by an app of Hono's. The global `Request` and `Response` stay Node's own: oidc-provider, which
- * writes its response itself, fails with those of @hono/node-server. What is left of a body is not read: see `readBody`.
+ * Converts a Hono app to a request handler for Node. The global `Request` and `Response` remain those of Node:
+ * oidc-provider writes its response itself and fails with the classes of @hono/node-server. The handler does not read
+ * the rest of an unread body; `readBody` explains this.
  */
 export const toHandle = (app: { readonly fetch: Parameters<typeof getRequestListener>[0] }): Handle =>
   getRequestListener(app.fetch, { overrideGlobalObjects: false, autoCleanupIncoming: false })
 
-/** Errors for `::1` on a machine without IPv6. */
+/** Error codes for `::1` on a machine without IPv6. */
 const noSuchAddress: readonly string[] = ['EADDRNOTAVAIL', 'EAFNOSUPPORT']
 
-/** Milliseconds until a request must be complete, and the interval of Node's check. */
+/**
+ * Time limits in milliseconds for the headers and for the complete request, and the interval in which Node checks
+ * them.
+ */
 const timeLimits = { headersTimeout: 10_000, requestTimeout: 15_000, connectionsCheckingInterval: 1000 }
 
-/** Prefix of the settings `HOST` and `PORT`. */
+/** The prefix of the environment variables `HOST` and `PORT`. */
 type Prefix = '' | 'METRICS_'
 
 const problemOf = (error: Error, port: number, host: string | undefined, prefix: Prefix): string => {
   const code = codeOf(error)
   if (code === 'EADDRINUSE') return `port ${port} is taken; choose another with ${prefix}PORT`
   if (host !== undefined && [...noSuchAddress, 'ENOTFOUND', 'EAI_AGAIN', 'EINVAL'].includes(code))
-    return `${prefix}HOST ${host} is no address of this machine`
+    return `${prefix}HOST ${host} is not an address of this machine`
   return `port ${port} cannot be opened (${code}); choose another with ${prefix}PORT`
 }
 
 /**
- * Opens the port, at one address of this machine or at all.
- *
- * @throws StartupError when it is taken or this user may not open it
+ * Opens the port at one address of this machine, or at all addresses if `host` is missing.
+ * @throws StartupError when the port is in use or needs more rights, or when `host` is not an address of this machine
  */
 export const listen = (handle: Handle, port: number, host?: string, prefix: Prefix = ''): Promise<Server> =>
   new Promise((resolve, reject) => {
@@ -49,7 +52,10 @@ const portOf = (server: Server) => {
   return typeof address === 'object' && address ? address.port : 0
 }
 
-/** Opens the port at each of the addresses, without `::1` on a machine without IPv6. */
+/**
+ * Opens the port at each address. Skips `::1` on a machine without IPv6.
+ * @throws StartupError as in `listen`
+ */
 export const listenAtAll = async (
   handle: Handle,
   port: number,
@@ -71,7 +77,7 @@ export const listenAtAll = async (
   return servers
 }
 
-/** Waits for running requests up to the given milliseconds, then closes. */
+/** Closes the server after its running requests. After `milliseconds` it closes the remaining connections. */
 export const closeServer = (server: Server, milliseconds = 3000): Promise<void> =>
   new Promise((resolve) => {
     const timer = setTimeout(() => server.closeAllConnections(), milliseconds)

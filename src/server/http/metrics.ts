@@ -9,26 +9,26 @@ import { HttpProblem } from '../platform/request.ts'
 import { readBody } from './read-body.ts'
 import type { WorkFigures } from '../platform/work-figures.ts'
 
-/** The figures for Prometheus, and their routes. */
+/** The metrics for Prometheus and their routes. */
 export interface Metrics {
-  /** Counts a log entry. */
+  /** Counts a log entry in the metrics. */
   readonly count: Log
-  /** Adds the figures of the work between requests. */
+  /** Adds the metrics of the background work. */
   addWork(work: Pick<WorkFigures, 'read'>): void
   readonly routes: Hono<{ Bindings: HttpBindings }>
 }
 
-/** Reads figures just before they are sent. */
+/** Updates metrics just before they are sent. */
 type Refresh = () => Promise<void>
 
-/** Seconds: from an answer from memory to the time limit of a call. */
+/** Bucket limits in seconds, from a cached response to the time limit of a call. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 15]
 
 const addDatabase = (registry: Registry, database: OpenDatabase): Refresh => {
   const registers = [registry]
   const connections = new Gauge({
     name: 'mywater_database_connections',
-    help: 'Connections of this process by pool, and calls that wait for one',
+    help: 'Connections of this process by pool, and calls that wait for a connection',
     labelNames: ['pool', 'state'],
     registers,
   })
@@ -39,13 +39,13 @@ const addDatabase = (registry: Registry, database: OpenDatabase): Refresh => {
   })
   const messages = new Gauge({
     name: 'mywater_messages',
-    help: 'Mails and text messages that are not sent: those that wait, and dead letters, in the whole database',
+    help: 'Unsent mails and text messages in the database: waiting messages and dead letters',
     labelNames: ['kind', 'state'],
     registers,
   })
   const oldest = new Gauge({
     name: 'mywater_oldest_message_seconds',
-    help: 'How long the oldest message waits to be sent, in the whole database; 0 without one',
+    help: 'Age of the oldest waiting message in the database; 0 if no message waits',
     labelNames: ['kind'],
     registers,
   })
@@ -65,7 +65,7 @@ const addDatabase = (registry: Registry, database: OpenDatabase): Refresh => {
       }
       up.set(1)
     } catch {
-      // without the database the other figures are still exported
+      // The other metrics are still available when the database is not.
       up.set(0)
     }
   }
@@ -76,17 +76,17 @@ const addWork = (registry: Registry, work: Pick<WorkFigures, 'read'>): Refresh =
   const lastSuccess = new Gauge({
     ...settings,
     name: 'mywater_step_last_success_timestamp_seconds',
-    help: 'When this process last did a step of the work between requests, or began to; another server may have done it since',
+    help: 'Time of the last success of a background step in this process; another server may have run the step since',
   })
   const failures = new Counter({
     ...settings,
     name: 'mywater_step_failures_total',
-    help: 'Failed runs of a step of the work between requests',
+    help: 'Failed runs of a background step',
   })
   const duration = new Gauge({
     ...settings,
     name: 'mywater_step_duration_seconds',
-    help: 'How long the last run of a step of the work between requests took',
+    help: 'Duration of the last run of a background step',
   })
   return () => {
     failures.reset()
@@ -100,8 +100,8 @@ const addWork = (registry: Registry, work: Pick<WorkFigures, 'read'>): Refresh =
 }
 
 /**
- * The figures of this process and its database, in Prometheus' format at `/metrics`. Labels are names of operations,
- * steps and events, and status codes: no personal data.
+ * Creates the metrics of this process and its database, in Prometheus' format at `/metrics`. Labels contain no
+ * personal data, only names of operations, steps and events, and status codes.
  */
 export const createMetrics = (database: OpenDatabase | null): Metrics => {
   const registry = new Registry()
@@ -109,31 +109,31 @@ export const createMetrics = (database: OpenDatabase | null): Metrics => {
   collectDefaultMetrics({ register: registry })
   const requests = new Histogram({
     name: 'mywater_request_duration_seconds',
-    help: 'Requests by operation and status, until the answer was sent',
+    help: 'Duration of requests by operation and status, until the response was sent',
     labelNames: ['operation', 'method', 'status'],
     buckets,
     registers,
   })
   const failed = new Counter({
     name: 'mywater_failed_requests_total',
-    help: 'Requests that were answered with 500 or above, by status',
+    help: 'Responses with status 500 or above, by status',
     labelNames: ['status'],
     registers,
   })
   const events = new Counter({
     name: 'mywater_events_total',
-    help: 'Lines of the log with an event, by event',
+    help: 'Log lines with an event, by event',
     labelNames: ['event'],
     registers,
   })
   const errors = new Counter({
     name: 'mywater_errors_total',
-    help: 'Errors nobody caught, by name',
+    help: 'Uncaught errors, by name',
     labelNames: ['error'],
     registers,
   })
   for (const status of [500, 503]) failed.inc({ status }, 0)
-  // Prometheus sees no increase from a missing figure
+  // Each event starts with 0, because Prometheus detects no increase if the first sample is already 1.
   for (const event of logEvents) events.inc({ event }, 0)
   const refreshes: Refresh[] = database ? [addDatabase(registry, database)] : []
   const routes = new Hono<{ Bindings: HttpBindings }>()

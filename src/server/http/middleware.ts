@@ -12,14 +12,14 @@ import { isThisMachine } from '../platform/this-machine.ts'
 
 declare module 'hono' {
   interface ContextVariableMap {
-    /** What a call was refused for, by names from the contract. */
+    /** The fields for which a call was refused, by their names in the contract. */
     refusedField: string | undefined
   }
 }
 
 const wellFormed = /^[A-Za-z0-9-]{16,128}$/
 
-/** The caller's `X-Request-Id` if it has the form of the contract, else a new one. */
+/** Uses the caller's `X-Request-Id` if it is well-formed, and otherwise creates a new id. */
 export const requestIdentifier = [
   requestId({
     headerName: '',
@@ -34,7 +34,7 @@ export const requestIdentifier = [
   }),
 ] as const
 
-/** The caller's language by `Accept-Language` only: the portal sends the language of its page. */
+/** Chooses the language from `Accept-Language` only. The portal sends the language of its page in this header. */
 export const language = ({ languages, locale }: Pick<PageConfiguration, 'languages' | 'locale'>) =>
   languageDetector({
     order: ['header'],
@@ -44,8 +44,9 @@ export const language = ({ languages, locale }: Pick<PageConfiguration, 'languag
   })
 
 /**
- * Refuses a request with another host name than the public one or this machine's: another site may point its name at
- * this machine, and a browser would then treat our answers as that site's.
+ * Refuses a request whose host name is neither the public one nor a name of this machine. Otherwise a foreign site
+ * could resolve its own name to this machine (DNS rebinding), and the browser would treat our responses as those of
+ * that site.
  */
 export const ownNameOnly = (publicOrigin: string) => {
   const { hostname: ownName } = new URL(publicOrigin)
@@ -56,7 +57,7 @@ export const ownNameOnly = (publicOrigin: string) => {
   })
 }
 
-/** The kind of a request for the log; `null` for the portal's files, which are not logged. */
+/** The kind of a request for the log. `null` for static files, which are not logged. */
 const purposeOf = (path: string): string | null => {
   const [, first = '', second = ''] = path.split('/')
   if (`/${first}` === backendPaths.api)
@@ -66,7 +67,7 @@ const purposeOf = (path: string): string | null => {
   return /\.[^/]+$/.test(path) ? null : 'page'
 }
 
-/** Writes one log line and one span when the request ends, without address, query or body. */
+/** Writes one log line and one trace span when a request ends. They contain no client address, no URL and no body. */
 export const requestLog = (log: Log) =>
   createMiddleware<{ Bindings: HttpBindings }>(async (c, next) => {
     const operation = purposeOf(c.req.path)

@@ -12,19 +12,22 @@ import { type Documents } from './documents.ts'
 import { workerPolicy } from './security-headers.ts'
 import { brandContents, type Content, readFiles, sendContent } from './static-files.ts'
 
-/** Pages of the portal that look like files. */
+/** Pages of the portal whose paths look like files. */
 const pagesLikeFiles: readonly string[] = [paths.securityContact, paths.securityText]
 
-/** The service worker has the policy of its own answer: it may fetch the portal's files. */
+/** The service worker. Its response needs a policy of its own, which lets the worker fetch the portal's files. */
 const serviceWorker = '/sw.js'
 
-/** The `Sec-Fetch-Site` of our own forms; old browsers send none. */
+/** Values of `Sec-Fetch-Site` for the portal's own forms. Old browsers do not send this header. */
 const fromOwnPage: readonly (string | undefined)[] = ['same-origin', 'none', undefined]
 
 const isFile = (path: string) =>
   path !== '/index.html' && !pagesLikeFiles.includes(path) && /\.[^/]+$/.test(path)
 
-/** The one the person has chosen, else that of the mailed link, else one that the browser asks for. */
+/**
+ * Chooses the language of a page: first the customer's choice from the cookie, then the language of a mailed link,
+ * then the languages of the browser.
+ */
 const languageOf = (c: Context, { languages, locale }: PageConfiguration): Language => {
   const accepted = parseAccept(c.req.header('Accept-Language') ?? '')
   const wanted = [
@@ -35,7 +38,9 @@ const languageOf = (c: Context, { languages, locale }: PageConfiguration): Langu
   return preferredLanguage(wanted, languages) ?? locale
 }
 
-/** The built portal: its files and its pages. `documents` is `null` before it is built. */
+/**
+ * Creates the routes of the built portal: its files and its pages. `documents` is `null` before the portal is built.
+ */
 export const createPortal = async (configuration: ServerConfiguration, documents: Documents | null) => {
   const { portalFolder, publicOrigin, page, brand } = configuration
   const { hostname, port, protocol } = new URL(publicOrigin)
@@ -51,7 +56,8 @@ export const createPortal = async (configuration: ServerConfiguration, documents
     c.header('Content-Security-Policy', pages.policy())
     c.header('Content-Language', language)
     c.header('Cache-Control', 'no-cache')
-    // the window of the move-in site keeps its name on another origin
+    // The portal opens the move-in site in a named window. With the stricter value `same-origin`, this window would
+    // lose its name on the other origin.
     c.header('Cross-Origin-Opener-Policy', 'same-origin-allow-popups')
     c.header('Vary', 'Cookie, Accept-Language')
     return sendContent(c, content, status)
@@ -59,7 +65,8 @@ export const createPortal = async (configuration: ServerConfiguration, documents
 
   app.get('*', async (c, next) => {
     if (isFile(c.req.path)) return next()
-    // an address by number is another origin, whose calls and cookies would be refused
+    // A browser treats 127.0.0.1 and [::1] as other origins than localhost. Calls and cookies from these origins
+    // would be refused.
     if (hostname === 'localhost' && /^(127\.0\.0\.1|\[::1\])(:|$)/.test(c.req.header('Host') ?? '')) {
       const { pathname, search } = new URL(c.req.url)
       return c.redirect(`${protocol}//localhost:${port}${pathname}${search}`, 307)
@@ -68,15 +75,15 @@ export const createPortal = async (configuration: ServerConfiguration, documents
     return sendPage(c, documents)
   })
 
-  // the language switch without script
+  // Switches the language without JavaScript.
   app.post('*', async (c) => {
-    // without a referrer a browser sends no Origin
+    // The referrer policy of the pages also hides the Origin header. Therefore this route checks Sec-Fetch-Site.
     if (!fromOwnPage.includes(c.req.header('Sec-Fetch-Site'))) throw new HttpProblem('forbidden')
     const chosen = (await readForm(c.req))('language')
     if (!isLanguage(chosen) || !page.languages.includes(chosen)) throw new HttpProblem('bad_request')
     const { pathname, search } = new URL(c.req.url)
     c.header('Set-Cookie', languageCookie.write(chosen, protocol === 'https:'))
-    // a browser reads the text after two slashes as a host
+    // A browser treats the text after two leading slashes as a host name.
     return c.redirect(`${pathname.replace(/^\/+/, '/')}${search}`, 303)
   })
 

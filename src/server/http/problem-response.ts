@@ -14,7 +14,7 @@ const titles: Record<ProblemCode, string> = {
   internal: 'Something went wrong',
 }
 
-/** The response of a refusal (RFC 9457), without what was sent or what failed inside. */
+/** Creates the response of a refused call (RFC 9457). It contains no values of the request and no internal errors. */
 export const problemResponse = (c: Context, { code, status, retryAfter }: HttpProblem): Response => {
   const requestId = c.get('requestId')
   const body: Problem = { type: `urn:mywater:problem:${code}`, title: titles[code], status, code, requestId }

@@ -4,10 +4,10 @@ import { createMiddleware } from 'hono/factory'
 import { backendPaths } from '../../contract/portal-paths.ts'
 import { HttpProblem } from '../platform/request.ts'
 
-/** The limit in bytes for forms of the portal, the identity provider and the sandbox. */
+/** Default limit in bytes. It is sufficient for the forms of the portal, the identity provider and the sandbox. */
 const usualLimit = 16 * 1024
 
-/** Bytes by prefix of the path, where the default is too small. */
+/** Higher limits in bytes by path prefix. */
 const largerLimits: readonly (readonly [prefix: string, bytes: number])[] = [
   [`${backendPaths.api}/`, 64 * 1024],
 ]
@@ -22,7 +22,7 @@ const hasBody = (incoming: IncomingMessage): boolean =>
 
 const readUpTo = async (incoming: IncomingMessage, limit: number): Promise<Buffer> => {
   if (announcedLength(incoming) > limit) {
-    // starts reading and stops when a buffer is full; otherwise Node reads an unread body to its end
+    // This starts the read, which stops when the buffer is full. Without it, Node reads an unread body to its end.
     incoming.read(0)
     throw new HttpProblem('too_large')
   }
@@ -38,11 +38,10 @@ const readUpTo = async (incoming: IncomingMessage, limit: number): Promise<Buffe
 }
 
 /**
- * Reads the whole body of a request before anything else is done with the request, so that a client that sends slowly
- * occupies its connection and nothing else. @hono/node-server takes the body from `rawBody`, where it finds one.
- *
- * @throws HttpProblem 413 for a body over the limit, of which no more is read, so that Node closes the idle connection
- * after its keep-alive time; 400 for a body that breaks off
+ * Reads the complete body before all other work for the request. Therefore a slow client occupies only its
+ * connection. @hono/node-server takes the body from the property `rawBody` if it exists.
+ * @throws HttpProblem 413 for a body over the limit. The rest of this body is not read, so that Node closes the
+ * connection after its keep-alive time. 400 for an incomplete body.
  */
 export const readBody = createMiddleware<{ Bindings: HttpBindings }>(async (c, next) => {
   const { incoming } = c.env

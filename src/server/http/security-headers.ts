@@ -12,23 +12,23 @@ const written = (policy: Policy): string =>
 const originOf = (address: string | undefined, base: string): string[] =>
   address ? [new URL(address, base).origin] : []
 
-/** The sources that Google's captcha needs. */
+/** The sources of Google's captcha. */
 const google = {
   script: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
   frame: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
   none: [],
 }
 
-/** Inline styles and scripts, by hash. */
+/** The hashes of inline styles and scripts, in the format of a content security policy. */
 interface Inline {
   readonly styles: readonly string[]
   readonly scripts: readonly string[]
 }
 
 /**
- * The policy of the portal's pages; in development it allows Vite's scripts, styles and socket.
- *
- * @param providerOrigins origins of the identity provider's endpoints other than its issuer
+ * Creates the content security policy of the portal's pages. In development it also allows Vite's scripts, styles and
+ * WebSocket.
+ * @param providerOrigins origins of the identity provider's endpoints, without the origin of its issuer
  */
 export const pagePolicy = (
   configuration: ServerConfiguration,
@@ -70,7 +70,7 @@ export const pagePolicy = (
   })
 }
 
-/** The policy of the service worker, which fetches files of its own origin and nothing else. */
+/** The policy of the service worker, which fetches only files of its own origin. */
 export const workerPolicy = written({
   'default-src': ["'none'"],
   'connect-src': ["'self'"],
@@ -78,10 +78,10 @@ export const workerPolicy = written({
 })
 
 /**
- * The headers of every response. The policy is that of a response that is no page: no script, no frame. A page sets
- * its own.
+ * Sets the security headers of every response. The policy is meant for responses that are not pages: it allows no
+ * scripts and no frames. Pages replace this policy.
  *
- * @param hsts the value of `Strict-Transport-Security`, or `null` for none
+ * @param hsts the value of `Strict-Transport-Security`, or `null` for no such header
  */
 export const securityHeaders = (hsts: string | null) => {
   const setHeaders = secureHeaders({
@@ -103,7 +103,8 @@ export const securityHeaders = (hsts: string | null) => {
     xPermittedCrossDomainPolicies: false,
     xXssProtection: false,
   })
-  // before the handler, while Hono's comes after it: oidc-provider sends its response by itself
+  // The headers must be set before the handler runs, because oidc-provider sends its response itself. Hono's
+  // middleware alone would set them after the handler.
   return createMiddleware(async (c, next) => {
     await setHeaders(c, () => Promise.resolve())
     await next()

@@ -8,14 +8,14 @@ import { parseAccept } from 'hono/utils/accept'
 import { getMimeType } from 'hono/utils/mime'
 import type { Brand } from '../platform/brand.ts'
 
-/** How a content may travel, best first; the last is as it is. */
+/** The supported content encodings, the best one first. `identity` means uncompressed. */
 const encodings = ['br', 'gzip', 'identity'] as const
 type Encoding = (typeof encodings)[number]
 
-/** One content, ready to be sent: nothing is read or compressed while somebody waits. */
+/** Content in memory, in all its encodings. A request causes neither a file read nor a compression. */
 export interface Content {
   readonly type: string
-  /** Strong: another content or encoding has another. */
+  /** The entity tag without quotes. It changes with the content, and `sendContent` adds the encoding. */
   readonly tag: string
   readonly bodies: Readonly<Partial<Record<Encoding, Buffer>>>
 }
@@ -29,14 +29,14 @@ export const contentOf = (type: string, bodies: Content['bodies']): Content => (
   bodies,
 })
 
-/** The best of them that the client names and we have. */
+/** Chooses the best encoding that the client accepts and the content has. */
 const chooseEncoding = (c: Context, { bodies }: Content): Encoding => {
   const accepted = parseAccept(c.req.header('Accept-Encoding') ?? '')
   const isTaken = (encoding: Encoding) => accepted.some(({ type, q }) => type === encoding && q > 0)
   return encodings.find((encoding) => bodies[encoding] !== undefined && isTaken(encoding)) ?? 'identity'
 }
 
-/** Sends a content as the client takes it, or says that it has it already. */
+/** Sends content in the best encoding that the client accepts. Answers 304 if the client already has this content. */
 export const sendContent = (c: Context, content: Content, status: 200 | 404 = 200): Response => {
   const encoding = chooseEncoding(c, content)
   const tag = `"${content.tag}${encoding === 'identity' ? '' : `-${encoding}`}"`
@@ -54,7 +54,7 @@ export const sendContent = (c: Context, content: Content, status: 200 | 404 = 20
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 
-/** A content that no build could compress. */
+/** Compresses content that did not exist at build time. */
 export const compressedContent = async (type: string, identity: Buffer): Promise<Content> => {
   const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length }
   const [br, gzipped] = await Promise.all([
@@ -66,10 +66,13 @@ export const compressedContent = async (type: string, identity: Buffer): Promise
 
 const typeOf = (path: string) => getMimeType(path) ?? 'application/octet-stream'
 
-/** Bytes below which a compressed file saves no packet. */
+/** Minimum size in bytes for compression. For smaller files, compression does not save a network packet. */
 const worthwhile = 1000
 
-/** The files of a brand, by their paths. */
+/**
+ * Loads the files of a brand.
+ * @returns the contents by path
+ */
 export const brandContents = async ({ files }: Brand): Promise<ReadonlyMap<string, Content>> => {
   const contents = new Map<string, Content>()
   for (const [path, body] of files) {
@@ -94,7 +97,10 @@ const readContent = (path: string): Content => {
   return contentOf(typeOf(path), bodies)
 }
 
-/** Every file of a folder, in memory, by its path below it: `/assets/main.js`. Those that the build compressed are. */
+/**
+ * Reads every file of a folder into memory, together with the compressed versions of the build.
+ * @returns the contents by path below the folder, such as `/assets/main.js`
+ */
 export const readFiles = (folder: string): ReadonlyMap<string, Content> =>
   new Map(
     globSync('**/*', { cwd: folder })

@@ -4,11 +4,11 @@ import type { Tokens } from './provider/tokens.ts'
 
 interface ForeignIssuer {
   readonly issuer: string
-  /** The audience of its access tokens for the API. */
+  /** The audience of the issuer's access tokens for the API. */
   readonly audience: string
 }
 
-/** The API's tokens with a foreign Okta: it verifies Okta's tokens and makes none. */
+/** Verifies the access tokens of a foreign Okta. It issues no tokens itself. */
 export const createForeignTokens = ({
   issuer,
   audience,
@@ -21,24 +21,27 @@ export const createForeignTokens = ({
         keys: createRemoteJWKSet(new URL(document.jwks_uri)),
       }))
       .catch((error: unknown) => {
-        // the next token tries again
+        // The next call reads the discovery document again.
         found = undefined
         throw error
       })
     return found
   }
   return {
-    /** As in `Tokens`. A revoked token stays valid until it expires, since only its issuer knows of the revocation. */
+    /**
+     * Verifies an access token as `Tokens` does, with one difference: a revoked token stays valid until it expires,
+     * because only the issuer knows of the revocation.
+     */
     async verifyAccessToken(token) {
       const { keys, ...named } = await find()
       const options = { ...named, audience, algorithms: ['RS256'], requiredClaims: ['sub', 'exp', 'uid'] }
       const { payload } = await jwtVerify(token, keys, options)
       const { uid } = payload
-      if (typeof uid !== 'string') throw new Error('it is no token of a person')
-      // at Okta the subject of an access token is the name with which the person signs in
+      if (typeof uid !== 'string') throw new Error('the token belongs to no person')
+      // In Okta's access tokens, `sub` is the login ID and `uid` is the Okta id.
       return { ...payload, sub: uid }
     },
-    // without an id token the portal reports that the service login failed
+    // The portal reports a failed service login when the response contains no id token.
     issueAnonymousTokens: () => Promise.resolve({}),
   }
 }

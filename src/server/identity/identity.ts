@@ -33,29 +33,29 @@ export interface IdentityDeps {
   readonly sessionIdle: number
   /** The public address with the issuer's path, for example `https://my.example/oauth2/default`. */
   readonly issuer: string
-  /** The portal's origin, to which people are sent back. */
+  /** The portal's origin. The provider redirects people to the portal and to `clients`. */
   readonly publicOrigin: string
-  /** Other clients to which people are sent back. */
+  /** The clients of the provider, in addition to the portal. */
   readonly clients: readonly RegisteredClient[]
   readonly productName: string
   readonly supportPhone: string
   readonly sms: SmsPolicy
   readonly brand: Pick<Brand, 'style' | 'logo'>
-  /** The languages on offer, in the order of the list. */
+  /** The available languages, in display order. */
   readonly languages: readonly Language[]
   readonly links?: { readonly privacy?: string; readonly terms?: string }
-  /** Screens of the portal that help people who cannot log in; only those that exist. */
+  /** The portal's help pages for people who cannot sign in. The list contains only pages that exist. */
   readonly helpLinks?: readonly HelpLink[]
-  /** The client's address, for limits. */
+  /** Returns the client's address for rate limits. */
   readonly clientAddressOf: (request: IncomingMessage) => string
   readonly securityLog: SecurityLog
-  /** Receives an internal error; the person sees a page without details. */
+  /** Receives internal errors. The person sees an error page without details. */
   readonly onError: OnError
 }
 
-/** An OpenID provider in Okta's place, on the server's own database. */
+/** An OpenID provider with Okta's interface. It uses the server's own database. */
 export interface Identity extends Tokens {
-  /** Routes by full path, behind the server's middleware, whose headers and request id they use. */
+  /** Routes with full paths. They rely on the server's middleware for the security headers and the request id. */
   readonly routes: Hono<{ Bindings: HttpBindings }>
 }
 
@@ -66,7 +66,7 @@ const pagePolicy = (publicOrigin: string, clientOrigins: readonly string[]) =>
     "script-src 'self'",
     `font-src 'self' ${publicOrigin}`,
     "img-src 'self'",
-    // the answer to the form redirects to the client
+    // The response to a form redirects to the client.
     `form-action ${["'self'", publicOrigin, ...clientOrigins].join(' ')}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",
@@ -157,7 +157,7 @@ export const createIdentity = async (deps: IdentityDeps): Promise<Identity> => {
   const clientOrigins = originsOf(clients)
   const policy = pagePolicy(publicOrigin, clientOrigins)
   const routes = new Hono<{ Bindings: HttpBindings }>()
-  // an error before a route of the provider is found
+  // Handles errors that occur before a route of the provider matches.
   routes.onError((error, c) => {
     if (!isUnavailable(error)) throw error
     return failurePage(c, { pages, onError }, error)
@@ -167,7 +167,8 @@ export const createIdentity = async (deps: IdentityDeps): Promise<Identity> => {
     c.header('Cache-Control', 'no-store')
     const { incoming } = c.env
     ;({ provider } = await current())
-    // every address that the provider writes follows the issuer, for any requested host name
+    // The provider builds its URLs from these headers. They are set to the issuer's origin, whatever host name the
+    // request has.
     incoming.headers.host = host
     incoming.headers['x-forwarded-proto'] = protocol.slice(0, -1)
     delete incoming.headers['x-forwarded-host']

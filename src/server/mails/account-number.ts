@@ -73,7 +73,7 @@ const words: MailWords<{
   }),
 }
 
-/** Lists the numbers as printed on the bill, and a link that fills in the first of them. */
+/** Mails the account numbers as printed on the bill. The mail has a link that fills in the first number. */
 export const mailAccountNumbers = (
   context: MailContext,
   recipient: Recipient,

@@ -69,8 +69,8 @@ const words: MailWords<{ productName: string; link: string; days: number }> = {
 }
 
 /**
- * Has no name: the person who registers types the name and the address, so the mail would carry their text to a
- * stranger.
+ * Mails the activation link. The mail contains no name: anybody can type any text as a name, together with the
+ * address of another person.
  */
 export const mailActivationLink = (
   context: MailContext & { readonly language: Language },

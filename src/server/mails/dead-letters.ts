@@ -3,22 +3,22 @@ import { type Database, now } from '../database/database.ts'
 import { maskRecipient } from './mail.ts'
 import type { Message } from './outbox.ts'
 
-/** A message that is not tried any more. */
+/** A message that the server does not try to send any more. */
 export interface DeadLetter {
   readonly id: string
   readonly kind: Message['kind']
-  /** Masked. */
+  /** The masked recipient. */
   readonly recipient: string
-  /** Codes only, as `smtp 550 RCPT TO EENVELOPE` or `too late, http 503`. */
+  /** Consists of codes only, such as `smtp 550 RCPT TO EENVELOPE` or `too late, http 503`. */
   readonly reason: string
   readonly tries: number
   readonly queuedAt: Date
   readonly deadAt: Date
-  /** Whether the recipient can still use it. */
+  /** Whether the message has not expired. */
   readonly canBeRetried: boolean
 }
 
-/** The last 500, newest first. */
+/** Lists the last 500 dead letters, the newest first. */
 export const listDeadLetters = async (db: Database): Promise<DeadLetter[]> => {
   const rows = await db
     .selectFrom('message')
@@ -38,7 +38,10 @@ export const listDeadLetters = async (db: Database): Promise<DeadLetter[]> => {
   }))
 }
 
-/** Queues a dead letter again. False when the ID is no dead letter, or when nobody can use the message any more. */
+/**
+ * Queues a dead letter again.
+ * @returns false when the id does not belong to a dead letter, or when the message has expired
+ */
 export const retryDeadLetter = async (db: Database, id: string): Promise<boolean> => {
   if (!/^\d{1,18}$/.test(id)) return false
   const { numUpdatedRows } = await db
@@ -54,13 +57,13 @@ export const retryDeadLetter = async (db: Database, id: string): Promise<boolean
 
 interface MessageFigures {
   readonly waiting: number
-  /** Messages that are not tried any more. */
+  /** The number of dead letters. */
   readonly dead: number
-  /** Age of the oldest waiting message in seconds; 0 without one. */
+  /** The age of the oldest waiting message in seconds, or 0 if no message waits. */
   readonly oldestSeconds: number
 }
 
-/** For each kind: how many messages wait, since when, and how many are dead letters. */
+/** For each kind, counts the waiting messages and the dead letters. */
 export const countMessages = async (db: Database): Promise<Record<Message['kind'], MessageFigures>> => {
   const rows = await db
     .selectFrom('message')

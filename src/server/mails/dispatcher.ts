@@ -17,7 +17,7 @@ import type { Message } from './outbox.ts'
 type Kind = Message['kind']
 
 export interface Dispatcher {
-  /** Sends what is due now, without waiting for the next round. */
+  /** Sends all due messages now, without waiting for the next round. */
   wake(): void
   stop(): Promise<void>
 }
@@ -28,28 +28,34 @@ export interface DispatcherSettings {
   readonly smsGateway: SmsGateway | null
   readonly brand: Brand
   readonly utilityName: string
-  /** The outbox page takes the messages that have no gateway; it shows what was sent. */
+  /** In the sandbox, a message without a gateway counts as sent. The sandbox's outbox shows it. */
   readonly sandbox: boolean
 }
 
-/** Milliseconds between two rounds, which also retry failed messages. */
+/** Milliseconds between two rounds. A round also retries failed messages. */
 const pause = 5000
-/** Messages of one kind that one server sends at the same time. */
+/** Maximum number of messages of one kind that one server sends in parallel. */
 const atOnce = 4
-/** Seconds that a server holds a message. When the server dies, the others take the message after that. */
+/**
+ * Seconds for which a server reserves a message. If the server crashes, other servers can take the message after this
+ * time.
+ */
 const lease = (2 * tryLimit) / 1000
-/** Number of tries: they take 14 hours, and half of that time lies between the last eight. */
+/** Maximum number of tries. They take 14 hours, and the last eight tries take half of this time. */
 const mostTries = 24
-/** Seconds. */
+/** Delays in seconds: after the first failed try, the maximum, and the maximum that a gateway can request. */
 const [firstDelay, longestDelay, longestAsked] = [5, 3600, 86_400]
 
-/** Doubles after each try, with a random part so that messages that failed together are not retried together. */
+/**
+ * Returns the seconds until the next try. The delay doubles after each try. A random part prevents that all messages
+ * of a failure are retried together.
+ */
 const delayAfter = (tries: number, asked = 0): number => {
   const delay = Math.min(firstDelay * 2 ** (tries - 1), longestDelay)
   return Math.max(delay * (0.5 + Math.random() / 2), Math.min(asked, longestAsked))
 }
 
-/** The name of this work in the metrics. */
+/** The names of the background steps in the metrics. */
 const sendingSteps = { mail: 'messages: send mails', sms: 'messages: send text messages' } satisfies Record<
   Kind,
   string
@@ -58,7 +64,7 @@ const lateStep = 'messages: give up late ones'
 
 const outboxAlone: Deliver = () => Promise.resolve({ kind: 'sent' })
 
-/** The gateway for each kind; a kind without one waits. */
+/** Returns the gateway of each kind. A kind without a gateway has `null`, and its messages wait. */
 const waysOut = ({ mailServer, mailFrom, brand, utilityName, smsGateway, sandbox }: DispatcherSettings) => {
   const instead = sandbox ? outboxAlone : null
   return {
@@ -67,12 +73,15 @@ const waysOut = ({ mailServer, mailFrom, brand, utilityName, smsGateway, sandbox
   } satisfies Record<Kind, Deliver | null>
 }
 
-/** Codes and links. Only the sandbox's outbox shows them again. */
+/** Removes the text of a message, because it contains codes and links. Only the sandbox keeps it, for its outbox. */
 const blanked = { body: '', links: [] }
-/** Marks a dead letter. Servers of the previous version look at the time of the next attempt only. */
+/**
+ * Marks a message as a dead letter. Servers of the previous version do not know `deadAt`; they look only at
+ * `nextAttemptAt`.
+ */
 const dead = { deadAt: now, nextAttemptAt: sql<Date>`'infinity'::timestamptz` }
 
-/** Takes the message that has waited longest; other servers skip it until the lease ends. */
+/** Reserves the message that has waited longest. Other servers skip it until the lease ends. */
 const claimNext = (db: Database, kind: Kind) =>
   db
     .updateTable('message')
@@ -95,7 +104,8 @@ const claimNext = (db: Database, kind: Kind) =>
 type Claimed = NonNullable<Awaited<ReturnType<typeof claimNext>>>
 
 /**
- * Sends messages after the transaction that wrote them commits: through the gateways, or only to the sandbox's outbox.
+ * Sends queued messages, after the transaction that queued them has committed. Uses the gateways; without a gateway,
+ * the sandbox only shows the messages in its outbox.
  */
 export const createDispatcher = (
   db: Database,
@@ -105,8 +115,8 @@ export const createDispatcher = (
 ): Dispatcher => {
   const onceGone = settings.sandbox ? {} : blanked
   /**
-   * Messages that a gateway took but that are not marked as sent, because the database was gone: they must not be sent
-   * twice.
+   * Ids of messages that a gateway accepted but that could not be marked as sent, because the database was
+   * unavailable. They must not be sent again.
    */
   const accepted = new Set<string>()
   let isStopped = false
@@ -125,7 +135,7 @@ export const createDispatcher = (
       .updateTable('message')
       .set({ failure: failed.reason, ...(isLast ? dead : { nextAttemptAt: next }) })
       .where('id', '=', id)
-      // the lease may have ended: then another server holds the message
+      // The lease may have ended. In this case another server has reserved the message.
       .where('attempts', '=', attempts)
       .where('sentAt', 'is', null)
       .execute()
@@ -145,7 +155,7 @@ export const createDispatcher = (
           reason: reasonOf(error),
         }))
 
-  /** A message that nobody can use any more is not sent. */
+  /** Turns expired messages into dead letters. */
   const giveUpLate = async () => {
     const late = await db
       .updateTable('message')
@@ -168,7 +178,10 @@ export const createDispatcher = (
     running.add(ended)
     return ended
   }
-  /** A failed delivery waits for its next try; it is no failure of this work. */
+  /**
+   * Creates a function that starts the sending of due messages. A failed delivery is retried later and does not count
+   * as a failed step.
+   */
   const createSenders = (kind: Kind, deliver: Deliver) => {
     const step = sendingSteps[kind]
     figures.add(step)
@@ -179,7 +192,7 @@ export const createDispatcher = (
           const message = await claimNext(db, kind)
           isMore = message !== undefined
           if (!message) return 'done'
-          // there may be more messages: a slow gateway for this one does not hold up the others
+          // Starts a parallel sender for further messages, so that a slow gateway does not delay them.
           start()
           const delivery = await tryOnce(deliver, message)
           await (delivery.kind === 'sent' ? keepSent(message) : keepFailed(message, delivery))

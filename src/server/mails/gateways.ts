@@ -3,9 +3,9 @@ import type { MailServer, SmsGateway } from '../platform/gateway-settings.ts'
 import { reasonIn } from '../platform/error-reason.ts'
 import { mailHeaderId, mailHtml, mailText } from './mail-html.ts'
 
-/** A message as a gateway takes it. */
+/** A message in the form that a gateway needs. */
 interface Outgoing {
-  /** The same at every try, for gateways that recognise a repeated message. */
+  /** An idempotency key. It is the same for every try, so that a gateway can detect a repeated message. */
   readonly key: string
   readonly recipient: string
   readonly subject: string
@@ -15,25 +15,25 @@ interface Outgoing {
 }
 
 /**
- * Result of one try. `reason` consists of codes only and may be logged: it holds no recipient, no text and no wording
- * of the gateway.
+ * The result of one try. `reason` can be logged, because it consists of codes only. It contains no recipient, no text
+ * of the message and no text of the gateway.
  */
 export type Delivery =
   | { readonly kind: 'sent' }
-  /** Another try makes sense, after `seconds` when the gateway named them. */
+  /** A later try may succeed. `seconds` is the delay that the gateway requests. */
   | { readonly kind: 'later'; readonly reason: string; readonly seconds?: number }
   | { readonly kind: 'never'; readonly reason: string }
 
-/** Makes one try. The caller retries when it throws. */
+/** Tries once to send a message. The caller retries when it throws. */
 export type Deliver = (message: Outgoing) => Promise<Delivery>
 
-/** Milliseconds that one try may take. A gateway that takes longer may have accepted the message all the same. */
+/** Time limit of one try in milliseconds. After this time the gateway may still have accepted the message. */
 export const tryLimit = 30_000
 
 const later = (reason: string, seconds?: number): Delivery =>
   seconds === undefined ? { kind: 'later', reason } : { kind: 'later', reason, seconds }
 
-/** A field of an error as one word of `reason`. */
+/** Reads a property of an error as one word of `reason`. Returns an empty text if the value is not a plain code. */
 const wordOf = (error: object, name: string): string => {
   const value: unknown = Object.getOwnPropertyDescriptor(error, name)?.value
   return typeof value === 'number' || (typeof value === 'string' && /^[\w -]{1,40}$/.test(value))
@@ -41,7 +41,10 @@ const wordOf = (error: object, name: string): string => {
     : ''
 }
 
-/** Permanent refusals: the address or the mail is wrong. All other errors may be fixed by the operator. */
+/**
+ * Whether the refusal is permanent, because the address or the mail is wrong. The operator may be able to fix all
+ * other errors.
+ */
 const isRefusal = (command: string, responseCode: string) =>
   /^5\d\d$/.test(responseCode) && ['RCPT TO', 'DATA'].includes(command)
 
@@ -52,7 +55,10 @@ const readMailError = (error: unknown): Delivery => {
   return isRefusal(command ?? '', responseCode ?? '') ? { kind: 'never', reason } : later(reason)
 }
 
-/** Opens the mail server. It requires TLS with a verified certificate, unless the settings allow otherwise. */
+/**
+ * Creates the connection to the mail server. It requires TLS with a verified certificate, unless the settings disable
+ * this.
+ */
 export const openMailServer = async ({ host, port, tls, auth }: MailServer) => {
   const { createTransport } = await import('nodemailer')
   return createTransport({
@@ -71,14 +77,14 @@ export const openMailServer = async ({ host, port, tls, auth }: MailServer) => {
   })
 }
 
-/** Sends mail by SMTP. */
+/** Creates a function that sends mails by SMTP. */
 export const createMailDelivery = (
   mailServer: MailServer,
   mailFrom: string,
   brand: Brand,
   utilityName: string,
 ): Deliver => {
-  // loaded with the first mail: the package takes a tenth of the start time
+  // The mail package is loaded with the first mail, because loading it takes a tenth of the start time.
   let transport: ReturnType<typeof openMailServer> | undefined
   const domain = /@([^\s<>@]+)>?$/.exec(mailFrom)?.[1] ?? mailServer.host
   return async ({ key, recipient, ...message }) => {
@@ -86,7 +92,7 @@ export const createMailDelivery = (
     const parts = { ...message, utilityName }
     const mail = {
       messageId: `<${key}@${domain}>`,
-      // RFC 3834: no absence note or other program answers it
+      // This header tells auto-responders, such as absence notes, not to answer (RFC 3834).
       headers: { 'Auto-Submitted': 'auto-generated' },
       from: mailFrom,
       to: { name: '', address: recipient },
@@ -112,19 +118,22 @@ export const createMailDelivery = (
   }
 }
 
-/** Seconds of a `Retry-After`, which is a number or a date. */
+/** Returns the seconds of a `Retry-After` header, which contains a number or a date. */
 const retryAfter = ({ headers }: Response): number | undefined => {
   const text = headers.get('Retry-After') ?? ''
   const seconds = /^\d+$/.test(text) ? Number(text) : (Date.parse(text) - Date.now()) / 1000
   return Number.isFinite(seconds) && seconds > 0 ? Math.ceil(seconds) : undefined
 }
 
-/** Busy, or out of order for a while. */
+/** Whether the gateway is only temporarily unavailable. */
 const isForNow = (status: number) => [408, 425, 429].includes(status) || status >= 500
 
 type Facts = Readonly<Record<string, string>>
 
-/** Puts values into the strings of a parsed template: no value can break out of its string. */
+/**
+ * Replaces the placeholders in the strings of a parsed template. The result is serialised afterwards, so that a value
+ * cannot change the structure.
+ */
 const fill = (template: unknown, facts: Facts): unknown => {
   if (typeof template === 'string')
     return template.replaceAll(/\{(\w+)\}/g, (whole, name: string) => facts[name] ?? whole)
@@ -139,8 +148,8 @@ const formOf = ({ to, from, text }: { to: string; from: string; text: string }) 
 }
 
 /**
- * Sends SMS by a request to a gateway: a form as Twilio takes it, or the JSON of a template. Redirects are not
- * followed.
+ * Creates a function that sends text messages by HTTP requests. The request has the form fields of Twilio or the JSON
+ * of a template. Redirects are not followed.
  */
 export const createSmsDelivery =
   ({ url, from, template, headers }: SmsGateway): Deliver =>
@@ -165,7 +174,7 @@ export const createSmsDelivery =
     return isForNow(response.status) ? later(reason, retryAfter(response)) : { kind: 'never', reason }
   }
 
-/** Why a request got no answer. */
+/** Returns the code or the name of the error that prevented a response. */
 export const reasonOf = (error: unknown): string => {
   if (!(error instanceof Error)) return 'unknown'
   const cause = error.cause instanceof Error ? wordOf(error.cause, 'code') : ''

@@ -52,7 +52,10 @@ const words: MailWords<{ name: string; productName: string; link: string }> = {
   }),
 }
 
-/** Confirms a registration whose email address is already proved by a mailed link: it needs no activation. */
+/**
+ * Confirms a registration without an activation link. It is used when a mailed link has already proved the email
+ * address.
+ */
 export const mailLoginReady = (
   context: MailContext,
   recipient: Recipient,

@@ -10,7 +10,7 @@ const escapes: Record<string, string> = {
 }
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign)
 
-/** Escapes the text and makes a link of each of `links`, wherever it occurs. */
+/** Escapes the text and converts each address of `links` in it to a link. */
 export const linkedText = (text: string, links: readonly string[]): string => {
   const [link, ...rest] = links.toSorted((a, b) => b.length - a.length)
   if (link === undefined) return escapeHtml(text)
@@ -22,12 +22,12 @@ export const linkedText = (text: string, links: readonly string[]): string => {
 }
 
 /**
- * The brand's picture is attached to the mail: mail readers block a picture on a server, and it would reveal when a
- * mail is read.
+ * The content id of the attached brand picture. A remote picture would be blocked by mail programs, and it would
+ * reveal when the mail is read.
  */
 export const mailHeaderId = 'brand'
 
-/** Why the person gets the mail, and who sends it. */
+/** Explains who sends the mail and why the recipient gets it. */
 const whys: Readonly<Record<Language, (utility: string) => string>> = {
   en: (utility) =>
     `You get this email from ${utility}, because this address was given for an account or a login.`,
@@ -48,12 +48,15 @@ export interface MailParts {
 
 const whyOf = ({ language, utilityName }: MailParts): string => whys[toLanguage(language)](utilityName)
 
-/** The mail as plain text, with the sender at its end. */
+/** Formats the mail as plain text. The sender is named at the end. */
 export const mailText = (mail: MailParts): string => `${mail.body}\n\n${whyOf(mail)}\n`
 
 const paragraphsOf = (body: string): readonly string[] => body.trim().split(/\n\s*\n/)
 
-/** A label with an address below it becomes a button with the host below it, so that people see where it leads. */
+/**
+ * Formats a paragraph. A label with an address in the next line becomes a button. The host name appears below the
+ * button, so that the recipient sees the target.
+ */
 const paragraphHtml = (paragraph: string, links: readonly string[], buttonStyle: string): string => {
   const [label = '', link = '', ...more] = paragraph.split('\n')
   return links.includes(link) && more.length === 0
@@ -61,7 +64,9 @@ const paragraphHtml = (paragraph: string, links: readonly string[], buttonStyle:
     : `<p>${linkedText(paragraph, links).replaceAll('\n', '<br>')}</p>`
 }
 
-/** The same mail as HTML, with the brand's header and its light and dark colours, as wide as a phone. */
+/**
+ * Formats the mail as HTML with the brand's header and its light and dark colours. The text column also fits a phone.
+ */
 export const mailHtml = (
   mail: MailParts,
   { file, mailHeader }: Pick<Brand, 'file' | 'mailHeader'>,
@@ -70,9 +75,9 @@ export const mailHtml = (
   const { light, dark, font } = file
   const { width, height } = mailHeader.size
   const paragraphs = paragraphsOf(body)
-  // the preview text in a list of mails: what the mail is about, not the greeting
+  // Mail programs show this preview text in the list of mails. It is the first paragraph after the greeting.
   const preview = paragraphs.at(Math.min(1, paragraphs.length - 1)) ?? subject
-  // on the element too: some mail readers remove style sheets
+  // The button also has an inline style, because some mail programs remove style sheets.
   const buttonStyle = `display: inline-block; margin-bottom: 4px; padding: 14px 24px; background: ${light.deep}; color: ${light['on-deep']}; border-radius: 4px; font-weight: bold; text-decoration: none`
   return `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">

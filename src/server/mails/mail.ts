@@ -4,17 +4,17 @@ import { issueMailToken, type MailToken } from '../domain/mail-token.ts'
 import type { RequestContext } from '../domain/request-context.ts'
 import { queueMessage } from './outbox.ts'
 
-/** What is needed to mail a link. */
+/** The part of the context that a mailed link needs. */
 export type MailContext = Pick<RequestContext, 'db' | 'publicOrigin' | 'productName' | 'supportPhone'>
 
-/** What every mail needs, whatever it is about. */
+/** The names that every mail needs. */
 export type MailNames = Pick<MailContext, 'productName' | 'supportPhone'>
 
 interface MailText {
   readonly subject: string
   readonly body: string
 }
-/** The words of one mail. A language without its words does not compile. */
+/** The texts of one mail in each language. TypeScript reports a missing language. */
 export type MailWords<Facts> = Readonly<Record<Language, (facts: Facts) => MailText>>
 
 export interface Recipient {
@@ -24,10 +24,13 @@ export interface Recipient {
 
 export const lines = (...all: string[]): string => all.join('\n')
 
-/** The action of a mail with its address below: a button in HTML (`mail-html.ts`). */
+/**
+ * Formats the main action of a mail: a label and an address in the next line. HTML mails show it as a button
+ * (`mail-html.ts`).
+ */
 export const button = (label: string, link: string): string => lines(label, link)
 
-/** Ends every mail: whom to call for help. */
+/** The last line of every mail, with the phone number for questions. */
 const callUs: Readonly<Record<Language, (phone: string) => string>> = {
   en: (phone) => `Questions? Call us at ${phone}.`,
   es: (phone) => `¿Tiene preguntas? Llámenos al ${phone}.`,
@@ -35,13 +38,13 @@ const callUs: Readonly<Record<Language, (phone: string) => string>> = {
   zh: (phone) => `如有疑问，请致电 ${phone}。`,
 }
 
-/** The page behind a mailed link opens in the language of the mail. */
+/** Adds the language of the mail to a link, so that the page opens in this language. */
 const inLanguage = (link: string, language: Language): string =>
   `${link}${link.includes('?') ? '&' : '?'}${languageParameter}=${language}`
 
 /**
- * Queues a mail; `link` is the address in its text that a person opens. The mail's language is added to it.
- * @param minutes how long the code or link in it is valid, if it has one
+ * Queues a mail. Adds the language of the mail to `facts.link`, the address that the recipient can open.
+ * @param minutes the validity of the code or link in the mail; missing for a mail without one
  */
 export const queueMail = async <Facts extends { readonly productName: string; readonly link?: string }>(
   { db, supportPhone }: Pick<MailContext, 'db' | 'supportPhone'>,
@@ -59,8 +62,8 @@ export const queueMail = async <Facts extends { readonly productName: string; re
 }
 
 /**
- * Mails a new link; the previous one of the same kind and subject stops working.
- * @param address where it leads, below the portal's origin
+ * Mails a new link. The previous link of the same kind and subject becomes invalid.
+ * @param address returns the path of the link for a code, below the portal's origin
  */
 export const mailLink = async <Facts extends object>(
   context: MailContext,
@@ -76,12 +79,15 @@ export const mailLink = async <Facts extends object>(
   await queueMail(context, recipient, words, { ...facts, link, productName }, token.hours * 60)
 }
 
-/** First and last letter of the name, and the domain: `j•••••a@example.com`. Short names show the first only. */
+/**
+ * Masks an email address. Keeps the domain and the first and last letter of the local part: `j•••••a@example.com`.
+ * For a short local part it keeps only the first letter.
+ */
 export const maskEmail = (email: string): string => email.replace(/^(.)(?:.+(.)|.?)@/u, '$1•••••$2@')
 
-/** The last four digits: `•••••••0148`. */
+/** Masks a phone number except for its last four digits: `•••••••0148`. */
 const maskPhone = (phone: string): string => `•••••••${phone.slice(-4)}`
 
-/** The recipient of a message, masked for others to see. */
+/** Masks the recipient of a message. */
 export const maskRecipient = (recipient: string): string =>
   recipient.includes('@') ? maskEmail(recipient) : maskPhone(recipient)

@@ -55,7 +55,8 @@ const smsWords: Readonly<Record<Language, (sms: Code & { productName: string; ho
       '',
       `@${host} #${code}`,
     ),
-  // only letters of GSM 7: with any other letter a message holds half as many
+  // The French text uses only characters of the GSM 7-bit alphabet. Any other character halves the capacity of a text
+  // message.
   fr: ({ productName, code, minutes, host }) =>
     lines(
       `${code} est votre code de vérification ${productName}. Il expire dans ${inUnits('fr', minutes, 'minute').replace('\u00A0', ' ')}.`,
@@ -73,7 +74,7 @@ const smsWords: Readonly<Record<Language, (sms: Code & { productName: string; ho
 export const mailCode = (context: MailContext, recipient: Recipient, code: Code): Promise<void> =>
   queueMail(context, recipient, words, { ...code, productName: context.productName }, code.minutes)
 
-/** Ends with the line that lets the browser offer the code on this host (WebOTP). */
+/** Queues a text message with a code. Its last line lets the browser fill in the code on this host (WebOTP). */
 export const textCode = (
   { db, productName, publicOrigin }: MailContext,
   { to, language }: Recipient,

@@ -1,7 +1,7 @@
 import type { Language } from '../platform/language.ts'
 import { type Database, fromNow } from '../database/database.ts'
 
-/** A mail or SMS to send. `links` are the addresses in `body` that a person opens; `body` is plain text. */
+/** A mail or text message. `body` is plain text, and `links` are the addresses in it that the recipient can open. */
 export interface Message {
   readonly kind: 'mail' | 'sms'
   readonly to: string
@@ -9,14 +9,14 @@ export interface Message {
   readonly body: string
   readonly links?: readonly string[]
   readonly language?: Language
-  /** How long the message is useful: later than that it is not sent. */
+  /** Minutes after which the message is useless. An expired message is not sent. */
   readonly minutes?: number
 }
 
-/** For a message that holds nothing that expires. */
+/** The validity of a message without a code or a link. */
 const usualMinutes = 2 * 24 * 60
 
-/** Stores the message in the caller's transaction; it goes out only when that commits. */
+/** Stores the message in the caller's transaction. The dispatcher sends it only after the commit. */
 export const queueMessage = async (db: Database, message: Message): Promise<void> => {
   const { kind, to, subject = '', body, links = [], language = 'en', minutes = usualMinutes } = message
   await db

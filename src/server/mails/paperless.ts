@@ -56,8 +56,8 @@ const words: MailWords<{ name: string; productName: string; link: string; days: 
 }
 
 /**
- * Mails a link that enrols the account in paperless billing. Its `bpg` names the business partner in this mail only, so
- * that a leaked link works for a limited time.
+ * Mails a link that enrols the account in paperless billing. In this mail, the parameter `bpg` is a token with an
+ * expiry date instead of the business partner GUID, so that a leaked link is valid only for a limited time.
  */
 export const mailPaperlessLink = (
   context: MailContext,

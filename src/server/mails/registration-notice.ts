@@ -92,8 +92,9 @@ const words: MailWords<Facts> = {
 }
 
 /**
- * Informs the address on record when a login with another address registers: number and name are on every bill, so
- * anybody who finds one can register. It has no link, and only the last digits of the account number.
+ * Informs the owner of the address on record when a login with another address is registered for the account. Anybody
+ * who finds a bill knows the account number and the name, and can register. The mail contains no link and only the
+ * last four digits of the account number.
  */
 export const mailRegistrationNotice = async (
   context: Pick<RequestContext, 'db' | 'language' | 'productName' | 'supportPhone'>,

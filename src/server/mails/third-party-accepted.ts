@@ -5,7 +5,7 @@ interface Commitment {
   readonly name: string
   /** The primary holder's name. */
   readonly holder: string
-  /** The service address in one line. */
+  /** The service address as one line. */
   readonly address: string
 }
 
@@ -80,7 +80,7 @@ const words: MailWords<Commitment & { productName: string; supportPhone: string 
   }),
 }
 
-/** Sent to the third party, who keeps what they agreed to. */
+/** Mails the confirmed terms to the third party, for their own records. */
 export const mailThirdPartyAccepted = (
   context: MailContext,
   recipient: Recipient,

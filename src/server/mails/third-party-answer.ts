@@ -72,7 +72,7 @@ const words: MailWords<Omit<Decided, 'contractNumber'> & { productName: string; 
   }),
 }
 
-/** Sent to the primary holder. */
+/** Mails the answer of the third party to the primary holder. */
 export const mailThirdPartyAnswer = (
   context: MailContext,
   recipient: Recipient,

@@ -63,7 +63,7 @@ const words: MailWords<{ name: string; holder: string; productName: string; link
   }),
 }
 
-/** Sent to the third party. */
+/** Mails the link of a request to the third party. */
 export const mailThirdPartyLink = (
   context: MailContext,
   request: {

@@ -77,7 +77,7 @@ const schemaOf = (schema: Operation['response'], typeMode: 'input' | 'output') =
   const { $schema: _, ...rest } = toJsonSchema(schema, {
     typeMode,
     target: 'draft-2020-12',
-    // JSON Schema reads every pattern with the `u` flag of ECMAScript, the only flag that the contract uses
+    // Uses only the source of a pattern. Its only flag is `u`, which JSON Schema always assumes.
     overrideAction: ({ valibotAction, jsonSchema }) =>
       'requirement' in valibotAction && valibotAction.requirement instanceof RegExp
         ? { ...jsonSchema, pattern: valibotAction.requirement.source }
@@ -86,7 +86,10 @@ const schemaOf = (schema: Operation['response'], typeMode: 'input' | 'output') =
   return rest
 }
 
-/** Calls that an access token of a signed-in person may come with: it then says whose factor or request it is. */
+/**
+ * Calls that accept the access token of a signed-in customer. The token identifies the owner of the factor or
+ * request.
+ */
 const ofCustomers: readonly string[] = [
   'sendEmailFactor',
   'verifyFactor',
@@ -111,7 +114,7 @@ const answerContent = ({ name, responseType }: Operation) => {
 
 const schemasOf = ({ name, body, response }: Operation): Readonly<Record<string, object>> => ({
   ...(body && { [schemaName(name, 'Request')]: schemaOf(body, 'input') }),
-  // a property with a default in the schema may be missing on the wire
+  // Uses the input type, because a response may omit a property that has a default in the schema.
   [schemaName(name, 'Answer')]: schemaOf(response, 'input'),
 })
 
@@ -143,7 +146,7 @@ const describe = (operation: Operation<OperationName>) => {
 
 const all: readonly Operation<OperationName>[] = Object.values(operations)
 
-/** The OpenAPI 3.1 document of all operations, generated from the schemas of the contract. */
+/** Creates the OpenAPI 3.1 document of all operations from the schemas of the contract. */
 export const createOpenApiDocument = () => ({
   openapi: '3.1.1',
   info: {

@@ -1,6 +1,6 @@
 import type { OperationName } from '../../contract/operations.ts'
 
-/** What each call does, in one line. */
+/** One line about the purpose of each operation. */
 export const summaries: Readonly<Record<OperationName, string>> = {
   getActiveAlerts: 'The alerts that are active now',
   serviceLogin: 'Tokens with the smallest scope for a visitor who is not signed in',

@@ -14,46 +14,50 @@ import {
 } from '../../contract/brand.ts'
 import { contrastProblems } from '../../contract/contrast.ts'
 
-/** The look of one installation, read from its folder and checked. */
+/** The design of one installation, read from its brand folder and validated. */
 export interface Brand {
   readonly file: BrandFile
-  /** Its part of the style sheet, in front of the portal's own. */
+  /** The part of the style sheet that the brand defines. It precedes the portal's own styles. */
   readonly style: string
-  /** The logo as an SVG symbol. */
   readonly logo: string
   readonly mailHeader: { readonly png: Buffer; readonly alt: string; readonly size: Size }
   readonly bill: Size & {
     readonly address: string
-    /** By language. */
+    /** The picture addresses by language. */
     readonly inLanguage: Readonly<Record<string, string>>
   }
-  /** Files for browsers, by path on the portal's origin. */
+  /** The files for browsers, by their paths on the portal's origin. */
   readonly files: ReadonlyMap<string, Buffer>
 }
 
-/** Bytes. The logo is part of every page, whose first answer holds 14 kB. */
+/**
+ * Maximum size in bytes. Every page contains the logo, and the first network round trip of a page carries only 14 kB.
+ */
 const largestLogo = 3000
 const largestFile = 512 * 1024
 
 const drawingElements =
   'svg|g|path|rect|circle|ellipse|line|polyline|polygon|title|desc|defs|linearGradient|radialGradient|stop|clipPath|mask|use|symbol'
 const inPage = new RegExp(`^(${drawingElements})$`)
-/** A picture in its own file may contain texts and styles. */
+/**
+ * Elements that a picture in its own file may contain. In addition to the logo's elements these are texts, styles and
+ * patterns.
+ */
 const inFile = new RegExp(`^(${drawingElements}|text|tspan|style|pattern)$`)
 
 const tag = /<(\/?)([\w:-]+)((?:\s+[\w:-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)>/g
 
 const attributeProblems = (attributes: string, isInPage: boolean): string[] =>
   [...attributes.matchAll(/([\w:-]+)\s*=\s*["']([^"']*)["']/g)].flatMap(([, name = '', value = '']) => {
-    if (/^on/i.test(name)) return [`holds script (${name})`]
-    if (/href$/i.test(name) && !value.startsWith('#')) return ['refers to something outside (href)']
-    return isInPage && /^(style|class)$/i.test(name) ? [`has a ${name}, which pages do not let in`] : []
+    if (/^on/i.test(name)) return [`contains script (${name})`]
+    if (/href$/i.test(name) && !value.startsWith('#')) return ['refers to an external resource (href)']
+    return isInPage && /^(style|class)$/i.test(name) ? [`has a ${name}, which pages must not contain`] : []
   })
 
-/** The errors of an SVG that is inserted unchanged. */
+/** Returns the problems of an SVG text that is inserted without changes. */
 const svgProblems = (text: string, isInPage: boolean): string[] => {
   const drawing = text.replace(/^\uFEFF?\s*(<\?xml[^>]*\?>)?/, '').replaceAll(/<!--.*?-->/gs, '')
-  if (!/^\s*<svg\s[^>]*xmlns="http:\/\/www\.w3\.org\/2000\/svg"/.test(drawing)) return ['is no SVG']
+  if (!/^\s*<svg\s[^>]*xmlns="http:\/\/www\.w3\.org\/2000\/svg"/.test(drawing)) return ['is not an SVG']
   const problems: string[] = []
   const open: string[] = []
   for (const [, closes, name = '', attributes = '', isEmpty] of drawing.matchAll(tag)) {
@@ -62,11 +66,11 @@ const svgProblems = (text: string, isInPage: boolean): string[] => {
       continue
     }
     if (!isEmpty) open.push(name)
-    if (!(isInPage ? inPage : inFile).test(name)) problems.push(`holds <${name}>`)
+    if (!(isInPage ? inPage : inFile).test(name)) problems.push(`contains <${name}>`)
     problems.push(...attributeProblems(attributes, isInPage))
   }
   if (open.length > 0 || drawing.replaceAll(tag, '').includes('<')) problems.push('is not well formed')
-  if (/url\(\s*(?!['"]?#)|@import|\\/i.test(drawing)) problems.push('refers to something outside')
+  if (/url\(\s*(?!['"]?#)|@import|\\/i.test(drawing)) problems.push('refers to an external resource')
   if (sizeOfSvg(drawing) === null) problems.push('has no viewBox')
   return [...new Set(problems)]
 }
@@ -76,7 +80,7 @@ const sizeOfPng = (content: Buffer): Size | null =>
     ? { width: content.readUInt32BE(16), height: content.readUInt32BE(20) }
     : null
 
-/** Reads the files of a folder and reports each missing or wrong one. */
+/** Creates functions that read the files of a folder. They report each missing or invalid file. */
 const createReader = (folder: string, tell: (line: string) => void) => {
   const read = (name: string, largest = largestFile): Buffer | null => {
     const path = join(folder, name)
@@ -99,7 +103,7 @@ const createReader = (folder: string, tell: (line: string) => void) => {
     const content = read(name)
     if (content === null) return null
     const size = sizeOfPng(content)
-    if (size === null) tell(`${name} is no PNG`)
+    if (size === null) tell(`${name} is not a PNG`)
     else if (side !== undefined && (size.width !== side || size.height !== side))
       tell(`${name} is ${size.width} × ${size.height} px, not ${side} × ${side}`)
     return size && { content, size }
@@ -107,7 +111,7 @@ const createReader = (folder: string, tell: (line: string) => void) => {
   const font = (name: string): Buffer | null => {
     const content = read(name)
     if (content === null || content.toString('latin1', 0, 4) === 'wOF2') return content
-    tell(`${name} is no WOFF2 font`)
+    tell(`${name} is not a WOFF2 font`)
     return null
   }
   const picture = (name: string) => {
@@ -133,13 +137,13 @@ const readBrandFile = (folder: string, tell: (line: string) => void): BrandFile 
     return null
   }
   const { success, output, issues = [] } = v.safeParse(brandSchema, json)
-  for (const issue of issues) tell(`brand.json: ${v.getDotPath(issue) ?? 'the whole'} ${issue.message}`)
+  for (const issue of issues) tell(`brand.json: ${v.getDotPath(issue) ?? 'the whole file'} ${issue.message}`)
   return success ? output : null
 }
 
 const isAsLarge = (one: Size, other: Size) => one.width === other.width && one.height === other.height
 
-/** Named after its content, since browsers cache it for ever. */
+/** Returns a path with a hash of the content, because browsers cache the font without a time limit. */
 const fontAddress = (name: string, content: Buffer): string => {
   const suffix = extname(name)
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 8)
@@ -147,10 +151,9 @@ const fontAddress = (name: string, content: Buffer): string => {
 }
 
 /**
- * Reads a brand's folder.
- *
- * @param tell receives each error, one line each
- * @returns `null` after an error
+ * Reads and validates a brand folder.
+ * @param tell receives each error as one line
+ * @returns `null` if there is an error
  */
 export const readBrand = (folder: string, tell: (line: string) => void): Brand | null => {
   let isSound = true
@@ -169,7 +172,8 @@ export const readBrand = (folder: string, tell: (line: string) => void): Brand |
   const bill = reader.picture(file.bill.file)
   const otherBills = Object.entries(file.bill.inLanguage ?? {}).map(([language, name]) => {
     const picture = reader.picture(name)
-    if (bill && picture && !isAsLarge(picture.size, bill.size)) refuse(`${name} is not as large as the bill`)
+    if (bill && picture && !isAsLarge(picture.size, bill.size))
+      refuse(`${name} does not have the size of the bill`)
     return { language, name, picture }
   })
   const icon = reader.svg('icon.svg', false)

@@ -4,11 +4,11 @@ import type { PageConfiguration } from '../../contract/page-configuration.ts'
 import { readDiscovery, timeLimit } from './discovery.ts'
 import { plainReason } from './error-reason.ts'
 
-/** The result of comparing a foreign provider with the settings. */
+/** The result of a comparison between a foreign provider and the settings. */
 export interface ProviderReport {
-  /** Each one line. */
+  /** The results, one line for each check. */
   readonly lines: readonly string[]
-  /** Whether people can sign in there, as far as its discovery document tells. */
+  /** Whether customers can sign in with this provider, according to its discovery document and a test request. */
   readonly isUsable: boolean
 }
 
@@ -18,27 +18,27 @@ const endpointsLine = (document: DiscoveryDocument): string => {
     `sign-in at ${document.authorization_endpoint}`,
     `tokens at ${document.token_endpoint}`,
     revoke ? `revocation at ${revoke}` : 'no revocation',
-    logout ? `logout at ${logout}` : 'no logout: its session outlives a sign-out of the portal',
+    logout ? `logout at ${logout}` : 'no logout: its session continues after a sign-out of the portal',
   ].join(', ')
 }
 
 const scopesLine = (asked: readonly string[], named: readonly string[] | undefined): string => {
-  if (named === undefined) return 'it names none: whether it knows those of OKTA_SCOPES is not known'
+  if (named === undefined) return 'it names no scopes: OKTA_SCOPES cannot be checked'
   const missing = asked.filter((scope) => !named.includes(scope))
   if (missing.length === 0) return 'it knows all of OKTA_SCOPES'
-  return `it does not name ${missing.join(', ')}: one that it does not know can fail every sign-in (OKTA_SCOPES)`
+  return `it does not name ${missing.join(', ')}: every sign-in can fail because of an unknown scope (OKTA_SCOPES)`
 }
 
 const pkceLine = (methods: readonly string[] | undefined): string => {
-  if (methods === undefined) return 'it names no method: the portal sends S256 all the same'
-  return methods.includes('S256') ? 'S256' : 'it does not name S256, without which the portal signs nobody in'
+  if (methods === undefined) return 'it names no method: the portal sends S256 anyway'
+  return methods.includes('S256') ? 'S256' : 'it does not name S256, which every sign-in of the portal needs'
 }
 
 /**
- * Asks for a sign-in without a person (`prompt=none`). A provider that does not know the client or its redirect address
- * answers with a page of its own (RFC 6749, section 4.1.2.1). Any redirect back to the portal proves both.
- *
- * @returns what is wrong, or `null`
+ * Sends an authorization request without user interaction (`prompt=none`). A provider that does not know the client
+ * or its redirect address answers with its own error page (RFC 6749, section 4.1.2.1). Any redirect to the portal
+ * proves that the provider knows both.
+ * @returns the problem, or `null`
  */
 const redirectProblem = async (
   endpoint: string,
@@ -63,12 +63,12 @@ const redirectProblem = async (
   const back = URL.parse(response.headers.get('Location') ?? '', url)
   if (back && `${back.origin}${back.pathname}` === redirectUri)
     return back.searchParams.get('error') === 'invalid_scope' ? 'it refuses the scopes of OKTA_SCOPES' : null
-  return `it answered ${response.status} and does not lead back: register ${redirectUri} for the client ${clientId} (OKTA_CLIENT_ID)`
+  return `it answered ${response.status} and did not redirect to the portal: register ${redirectUri} for the client ${clientId} (OKTA_CLIENT_ID)`
 }
 
 /**
- * Compares a provider's discovery document with the settings: issuer, PKCE, scopes, endpoints. One that is usable is
- * asked for a sign-in, which shows whether it knows the client and its redirect address.
+ * Compares a provider's discovery document with the settings: issuer, PKCE, scopes and endpoints. If they match, it
+ * also sends an authorization request, which shows whether the provider knows the client and its redirect address.
  */
 export const checkProvider = async (okta: PageConfiguration['okta']): Promise<ProviderReport> => {
   const { issuer, scopes } = okta

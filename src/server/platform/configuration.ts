@@ -18,64 +18,64 @@ import { noSiteKey, warningsOf } from './warnings.ts'
 const rootAbove = (folder: string): string =>
   existsSync(join(folder, 'package.json')) || dirname(folder) === folder ? folder : rootAbove(dirname(folder))
 
-/** The checkout: where `dist/portal` and `.data` are, from the sources and from the bundle alike. */
+/** The project's root folder. It contains `dist/portal` and `.data`, for the sources and for the bundled server. */
 export const projectFolder = rootAbove(import.meta.dirname)
 
-/** The default brand: the sources' folder, or the build's copy in an installation. */
+/** Returns the folder of the default brand: `src/brand` in a checkout, or the build's copy in an installation. */
 const ownBrand = (): string => {
   const sources = join(projectFolder, 'src/brand')
   return existsSync(sources) ? sources : join(projectFolder, 'dist/brand')
 }
 
-/** Who verifies captcha tokens: a service with Google's interface, the sandbox's fake, another backend, or nobody. */
+/** The verification of captcha tokens: by a service, the sandbox's fake or another backend, or none. */
 type CaptchaService =
   | { readonly kind: 'service'; readonly url: string; readonly secret: string }
   | { readonly kind: 'fake' | 'elsewhere' | 'none' }
 
-/** The configuration of one installation, from its environment. */
+/** The configuration of one installation, read from its environment variables. */
 export interface ServerConfiguration extends GatewaySettings {
   readonly port: number
-  /** Addresses of this machine to listen on; empty for all of them. */
+  /** The addresses of this machine on which the server listens. Empty for all addresses. */
   readonly listenAt: readonly string[]
   readonly publicOrigin: string
-  /** The value of `Strict-Transport-Security`; `null` for no such header. */
+  /** The value of the header `Strict-Transport-Security`. `null` without this header. */
   readonly hsts: string | null
   readonly sandbox: boolean
   readonly databaseUrl: string | undefined
   readonly dataFolder: string
-  /** The folder of the built portal; `null` if another server serves it. */
+  /** The folder of the built portal. `null` if another server serves the portal. */
   readonly portalFolder: string | null
   readonly captcha: CaptchaService
-  /** Number of the operator's proxies that add to X-Forwarded-For. */
+  /** The number of the operator's proxies that add an entry to X-Forwarded-For. */
   readonly trustedProxies: number
-  /** Where Prometheus reads figures, as in `listenAt`; `null` for none. */
+  /** The port and the addresses of the metrics for Prometheus, as in `listenAt`. `null` without metrics. */
   readonly metrics: { readonly port: number; readonly listenAt: readonly string[] } | null
-  /** Seconds from SIGTERM until requests are refused, in which a load balancer notices. */
+  /** Seconds after SIGTERM in which the server accepts requests, so that load balancers detect the shutdown. */
   readonly drainSeconds: number
-  /** The collector that receives traces by OTLP; without one there are no traces. */
+  /** The OTLP address of the collector for traces. If it is missing, the server records no traces. */
   readonly tracesEndpoint: string | undefined
-  /** Days for which messages that were given up are kept, and lapsed registrations and old links, which answer so. */
+  /**
+   * Retention times in days: `messages` for dead letters, `lapsed` for lapsed registrations and old links. Within
+   * this time, an old link explains why it is invalid.
+   */
   readonly keep: { readonly messages: number; readonly lapsed: number }
   /**
-   * Milliseconds that a call may take. The portal gives up after 15 s; a later result still answers the repeated
-   * submit.
+   * Time limit of a call in milliseconds. The portal gives up after 15 s, but a later result is stored and answers
+   * the repeated submit.
    */
   readonly callTimeLimit: number
-  /** Minutes without use after which a session at the built-in provider ends. */
+  /** Minutes without use after which a session of the built-in provider ends. */
   readonly sessionIdle: number
-  /**
-   * The secrets that encrypt the keys in the database, newest first, and the days after which signing keys are
-   * replaced.
-   */
+  /** The secrets that encrypt the stored keys, the newest first, and the days until signing keys are replaced. */
   readonly keys: { readonly secrets: readonly string[]; readonly rotateAfter: number }
   readonly identityProvider: IdentityProvider
-  /** Clients of the built-in provider beside the portal. */
+  /** The clients of the built-in provider, in addition to the portal. */
   readonly clients: readonly RegisteredClient[]
   readonly page: PageConfiguration
   readonly brand: Brand
-  /** Backend and provider are elsewhere: the server opens no database. */
+  /** Whether the server only serves pages. API and identity provider are elsewhere; there is no database. */
   readonly pagesOnly: boolean
-  /** What will not work or is visible to others, one line each. */
+  /** Warnings about missing features and security risks, one line each. */
   readonly warnings: readonly string[]
 }
 
@@ -92,7 +92,7 @@ const readOrigin = (variables: Variables, port: number): string => {
 
 const captchaVariables = { url: 'CAPTCHA_VERIFY_URL', secret: 'CAPTCHA_SECRET' } as const
 
-/** Variables that only a real installation sets. */
+/** Returns the variables that only a real installation sets and that are set. */
 const namedInEarnest = (variables: Variables, publicOrigin: string): string[] => [
   ...(isLocal(publicOrigin) ? [] : ['PUBLIC_ORIGIN']),
   ...['DATABASE_URL', 'SMTP_URL', 'SMS_URL', ...Object.values(captchaVariables)].filter(
@@ -100,14 +100,14 @@ const namedInEarnest = (variables: Variables, publicOrigin: string): string[] =>
   ),
 ]
 
-/** On for a local try. With a variable of a real installation, SANDBOX has to be set too. */
+/** Whether the sandbox is on. The default is on, but SANDBOX is required with variables of a real installation. */
 const readSandbox = (environment: Environment, variables: Variables, publicOrigin: string): boolean => {
   const { SANDBOX: text } = environment
   if (text === 'off') return false
   const named = namedInEarnest(variables, publicOrigin)
   if (text !== undefined && text !== 'on') variables.refuse('SANDBOX is neither on nor off')
   else if (text === undefined && named.length > 0)
-    variables.refuse(`SANDBOX has to be set, to on or off, beside ${named.join(', ')}`)
+    variables.refuse(`SANDBOX must be set to on or off, because of ${named.join(', ')}`)
   return true
 }
 
@@ -119,20 +119,20 @@ const readListenAt = (variables: Variables, sandbox: boolean): readonly string[]
   return host === undefined ? [] : addressesOf(host)
 }
 
-/** On this machine only, unless the environment says otherwise: the figures are not public. */
+/** Reads where the metrics are served. The default is this machine only, because the metrics are not public. */
 const readMetrics = (variables: Variables): ServerConfiguration['metrics'] => {
   const listenAt = addressesOf(variables.text('METRICS_HOST') ?? 'localhost')
   if (variables.text('METRICS_PORT') === undefined) return null
   return { port: variables.wholeNumber('METRICS_PORT', 0, 65_535), listenAt }
 }
 
-/** Characters: random ones in base64 are 32 bytes or more. */
+/** Minimum length of a secret in bytes. 32 random bytes in base64 are longer. */
 const shortestSecret = 32
 
 const readSecrets = (variables: Variables): readonly string[] => {
   const secrets = (variables.text('SECRET_KEY') ?? '').split(',').filter((secret) => secret !== '')
   if (secrets.some((secret) => Buffer.byteLength(secret) < shortestSecret))
-    variables.refuse(`SECRET_KEY has less than ${shortestSecret} bytes; openssl rand -base64 32 makes one`)
+    variables.refuse(`SECRET_KEY has fewer than ${shortestSecret} bytes; openssl rand -base64 32 creates one`)
   return secrets
 }
 
@@ -151,29 +151,29 @@ const readCaptcha = (variables: Variables, sandbox: boolean, isApiElsewhere: boo
   return { kind: isApiElsewhere ? 'elsewhere' : 'none' }
 }
 
-/** Without a trailing slash, since the names of operations follow. */
+/** Reads the address of the API without a trailing slash, because names of operations are appended. */
 const readApiBaseUrl = (variables: Variables): string =>
   variables.address('API_BASE_URL', ['https:', 'http:'])?.replace(/\/+$/, '') ?? backendPaths.api
 
-/** Whether the page offers text messages. Another backend is assumed to send them. */
+/** Whether the portal offers text messages. For another backend the default is yes. */
 const readOffersSms = (variables: Variables, isApiElsewhere: boolean, canSend: boolean): boolean => {
   if (variables.text('FEATURE_SMS') === undefined) return isApiElsewhere || canSend
   const isOn = variables.isOn('FEATURE_SMS')
   if (isOn && !isApiElsewhere && !canSend)
-    variables.refuse('FEATURE_SMS is on without SMS_URL: codes would be promised that nobody sends')
+    variables.refuse('FEATURE_SMS is on without SMS_URL: the portal would offer codes that no gateway sends')
   return isOn
 }
 
-/** Another backend is not assumed to have this call: the operator has to switch it on. */
+/** Whether the portal sends problem reports. For another backend the default is no, because it may lack this call. */
 const readTakesReports = (variables: Variables, isApiElsewhere: boolean): boolean =>
   variables.isOn('FEATURE_SUPPORT_REPORTS', isApiElsewhere ? 'off' : 'on')
 
-/** The bare address of this backend's mails; none if another backend sends them. */
+/** Reads the sender address that the portal shows. It is optional if another backend sends the mails. */
 const readMailSender = (variables: Variables, isApiElsewhere: boolean, mailFrom: string) =>
   variables.text('MAIL_SENDER') ??
   (isApiElsewhere ? undefined : /([^\s<>@]+@[^\s<>@]+?)>?$/.exec(mailFrom)?.[1])
 
-/** Values used while the brand has errors. */
+/** Placeholder values for a brand with errors. */
 const unnamed = { productName: '–', utilityName: '–', sisterName: '–' }
 const noBill = { address: '/', width: 0, height: 0 }
 
@@ -221,7 +221,7 @@ const readPage = (
   })
   if (page.success) {
     const { bill, languages, locale } = page.output
-    if (!languages.includes(locale)) variables.refuse('LOCALE is none of LANGUAGES')
+    if (!languages.includes(locale)) variables.refuse('LOCALE is not one of LANGUAGES')
     if (bill.alt && !languages.every((language) => bill.alt?.[language]))
       variables.refuse('BRAND_DIR: brand.json: bill.alt is not in every language of LANGUAGES')
     return page.output
@@ -232,8 +232,7 @@ const readPage = (
 
 /**
  * Reads the environment variables that docs/settings.md lists.
- *
- * @throws StartupError with a line for each variable that is wrong
+ * @throws StartupError with one line for each invalid variable
  */
 export const readConfiguration = (environment: Environment): ServerConfiguration => {
   const variables = readVariables(environment)
@@ -292,7 +291,7 @@ export const readConfiguration = (environment: Environment): ServerConfiguration
     clients: readRegisteredClients(variables, identityProvider.kind),
   }
   variables.throwRefused()
-  if (!page || !brand) throw new Error('what is broken was not refused')
+  if (!page || !brand) throw new Error('the invalid configuration was not refused')
   const pagesOnly = !sandbox && isApiElsewhere && isElsewhere(page.okta.issuer, publicOrigin)
   const configuration = { ...settings, page, brand, pagesOnly }
   return { ...configuration, warnings: warningsOf(configuration) }

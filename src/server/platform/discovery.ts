@@ -2,14 +2,14 @@ import * as v from 'valibot'
 import { type DiscoveryDocument, discoveryDocument, discoveryPath } from '../../contract/discovery.ts'
 import type { IdentityProvider } from './identity-provider.ts'
 
-/** Milliseconds to wait for a foreign provider. */
+/** Time limit in milliseconds for a request to a foreign provider. */
 export const timeLimit = 5000
-/** Milliseconds after which a document is read again: after a success and after a failure. */
+/** Milliseconds until the next read of a document, after a success and after a failure. */
 const readAgainAfter = { read: 3_600_000, failed: 30_000 }
 
 /**
  * Fetches a provider's discovery document.
- * @throws when the provider cannot be reached in time, refuses, or answers something else
+ * @throws an error when the provider does not answer in time, refuses, or sends an invalid document
  */
 export const readDiscovery = async (issuer: string): Promise<DiscoveryDocument> => {
   const response = await fetch(`${issuer}${discoveryPath}`, { signal: AbortSignal.timeout(timeLimit) })
@@ -17,7 +17,7 @@ export const readDiscovery = async (issuer: string): Promise<DiscoveryDocument> 
   return v.parse(discoveryDocument, await response.json())
 }
 
-/** The origins of the endpoints that pages use. */
+/** Lists the origins of the endpoints that the pages use. */
 const originsIn = (document: DiscoveryDocument): readonly string[] => {
   const { authorization_endpoint, token_endpoint, jwks_uri, revocation_endpoint, end_session_endpoint } =
     document
@@ -26,10 +26,10 @@ const originsIn = (document: DiscoveryDocument): readonly string[] => {
 }
 
 /**
- * Reads a foreign provider's endpoints. After a failure the document is read again later, when the origins are
- * requested; the last known ones stay.
- *
- * @returns the origins known now, without the issuer's own
+ * Reads the endpoints of a foreign provider. Reads them again after the time in `readAgainAfter`, when the origins
+ * are requested. Keeps the last known origins after a failure.
+ * @returns a function that returns the known origins; empty for the built-in provider and before the first successful
+ * read
  */
 export const followProvider = async (
   provider: IdentityProvider,

@@ -2,17 +2,17 @@ import { StartupError } from './startup-error.ts'
 
 export type Environment = Readonly<Record<string, string | undefined>>
 
-/** Reads variables and collects their errors, so that all are printed at once. */
+/** Reads environment variables and collects all errors, so that the server can print them together. */
 export interface Variables {
-  /** `undefined` also for an empty variable. */
+  /** Returns `undefined` for a missing or empty variable. */
   readonly text: (name: string) => string | undefined
   readonly wholeNumber: (name: string, fallback: number, max: number) => number
   readonly isOn: (name: string, fallback?: 'on' | 'off') => boolean
   readonly json: (name: string, fallback: unknown) => unknown
-  /** An address with one of these protocols, for example `https:`. */
+  /** Reads an address that must have one of these protocols, for example `https:`. */
   readonly address: (name: string, protocols: readonly string[]) => string | undefined
   readonly refuse: (line: string) => void
-  /** Throws a StartupError with a line for each error. */
+  /** Throws a StartupError with one line for each collected error. */
   readonly throwRefused: () => void
 }
 
@@ -48,7 +48,7 @@ export const readVariables = (environment: Environment): Variables => {
     address(name, protocols) {
       const value = text(name)
       if (value === undefined || protocols.includes(URL.parse(value)?.protocol ?? '')) return value
-      // the value is not printed: it may hold a password
+      // The message does not contain the value, because it may contain a password.
       refuse(`${name} is not an address that starts with ${protocols.map((it) => `${it}//`).join(' or ')}`)
       return value
     },

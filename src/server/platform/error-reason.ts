@@ -1,4 +1,4 @@
-/** Messages without quotations, by Node, OpenSSL and pg, for errors that have no code. */
+/** Constant messages of Node, OpenSSL and pg for errors without a code. They quote no values. */
 const fixedMessages: readonly string[] = [
   'Client has encountered a connection error and is not queryable',
   'Connection terminated',
@@ -21,14 +21,17 @@ const fixedMessages: readonly string[] = [
 
 const otherHost = "Hostname/IP does not match certificate's altnames"
 
-/** Removes the advice that Node adds to the error of an untrusted certificate. */
+/**
+ * Returns the constant part of a message. For an untrusted certificate, Node appends advice to the message. This
+ * function removes the advice.
+ */
 const fixedPart = (message: string): string => {
   if (message.startsWith(otherHost)) return 'certificate of another host'
   const [statement = ''] = message.split('; ')
   return fixedMessages.includes(statement) ? statement : ''
 }
 
-/** Fields in which PostgreSQL names parts of its schema. A person cannot write them. */
+/** Properties in which a PostgreSQL error names parts of the schema. They contain no user input. */
 const schemaFields = ['table', 'column', 'constraint', 'routine'] as const
 
 const fieldOf = (error: Error, name: string): string => {
@@ -36,7 +39,7 @@ const fieldOf = (error: Error, name: string): string => {
   return typeof value === 'string' && /^\w{1,60}$/.test(value) ? value : ''
 }
 
-/** The error and its causes. */
+/** Returns the error and its causes, at most five. */
 const chainOf = (error: unknown): readonly Error[] => {
   const chain: Error[] = []
   for (let next = error; next instanceof Error && chain.length < 5;) {
@@ -46,15 +49,15 @@ const chainOf = (error: unknown): readonly Error[] => {
   return chain
 }
 
-/** The code of the error or of its first cause that has one; empty without one. */
+/** Returns the code of the error or of its first cause with a code. Returns an empty text if there is none. */
 export const codeIn = (error: unknown): string =>
   chainOf(error)
     .map((one) => fieldOf(one, 'code'))
     .find(Boolean) ?? ''
 
 /**
- * The reason of an error, as far as it may be logged: messages that are known to quote nothing, and names of the
- * schema. Empty for other errors, whose messages may hold what a person typed.
+ * Returns the parts of an error that the log may contain: known constant messages and names of the schema. Other
+ * messages may contain user input. For them it returns an empty text.
  */
 export const reasonIn = (error: unknown): string => {
   const parts = chainOf(error).flatMap((one) => [
@@ -66,7 +69,10 @@ export const reasonIn = (error: unknown): string => {
   return [...new Set(parts.filter(Boolean))].join(', ')
 }
 
-/** The message and the code of an error, for an operator's terminal. It may quote settings: never for the log. */
+/**
+ * Returns the message and the code of an error for the operator's terminal. It may contain values of the settings. Do
+ * not log it.
+ */
 export const plainReason = (error: unknown): string => {
   const [message = 'unknown'] = chainOf(error)
     .map((one) => one.message)

@@ -9,14 +9,14 @@ export interface MailServer {
   readonly auth: { readonly user: string; readonly pass: string } | null
 }
 
-/** A gateway for text messages: with Twilio's interface, or one whose JSON is a template. */
+/** A gateway for text messages. It has Twilio's interface, or it accepts JSON that a template defines. */
 export interface SmsGateway {
   readonly url: string
-  /** The sender: a number, a name, or the id of a messaging service at Twilio. */
+  /** The sender: a phone number, a name, or the id of a Twilio messaging service. */
   readonly from: string
-  /** With `{to}`, `{text}` and `{from}` in its strings; `null` for Twilio's form. */
+  /** A JSON template with `{to}`, `{text}` and `{from}` in its strings. `null` for Twilio's form. */
   readonly template: Readonly<Record<string, unknown>> | null
-  /** The credentials. */
+  /** The request headers with the credentials. */
   readonly headers: Readonly<Record<string, string>>
 }
 
@@ -24,13 +24,16 @@ export interface GatewaySettings {
   readonly mailServer: MailServer | null
   readonly mailFrom: string
   readonly smsGateway: SmsGateway | null
-  /** The most text messages that all servers together send a day. */
+  /** The daily limit of text messages for all servers together. */
   readonly smsPerDay: number
-  /** ISO codes of the countries whose numbers get text messages. */
+  /** ISO codes of the countries to whose numbers the server sends text messages. */
   readonly smsCountries: readonly string[]
 }
 
-/** Decodes user or password in an address; `null` for an invalid percent code. */
+/**
+ * Decodes the user or the password of an address.
+ * @returns `null` for invalid percent-encoding
+ */
 const decode = (part: string): string | null => {
   try {
     return decodeURIComponent(part)
@@ -45,15 +48,15 @@ const readMailServer = (variables: Variables): MailServer | null => {
   if (isOff && !url) variables.refuse('SMTP_TLS is set without SMTP_URL')
   if (!url || !/^smtps?:$/.test(url.protocol)) return null
   const fromStart = url.protocol === 'smtps:'
-  if (url.hostname === '') variables.refuse('SMTP_URL names no host')
+  if (url.hostname === '') variables.refuse('SMTP_URL has no host')
   if (url.search || url.hash)
     variables.refuse(
-      'SMTP_URL takes no parameters: TLS is required without, and SMTP_TLS=off does without it',
+      'SMTP_URL must not have parameters: TLS is required by default, and SMTP_TLS=off disables it',
     )
   if (isOff && fromStart) variables.refuse('SMTP_TLS is off, but SMTP_URL is smtps://')
   if (isOff && !isThisMachine(url.hostname))
     variables.refuse(
-      'SMTP_TLS=off is for a mail server on this machine: on the way to others mails can be read',
+      'SMTP_TLS=off is only allowed for a mail server on this machine: in transit to another machine, mails can be read',
     )
   const [user, pass] = [decode(url.username), decode(url.password)]
   if (user === null || pass === null)
@@ -83,18 +86,21 @@ const readTemplate = (variables: Variables): SmsGateway['template'] => {
   const template = variables.json('SMS_TEMPLATE', {})
   const text = JSON.stringify(template)
   if (isRecord(template) && text.includes('{to}') && text.includes('{text}')) return template
-  if (text !== '{}') variables.refuse('SMS_TEMPLATE is no JSON object with {to} and {text} in its strings')
+  if (text !== '{}') variables.refuse('SMS_TEMPLATE is not a JSON object with {to} and {text} in its strings')
   return {}
 }
 
-/** The header with the credentials: from `SMS_ACCOUNT`, from the address, or `SMS_HEADER` unchanged. */
+/**
+ * Reads the header with the credentials: from `SMS_ACCOUNT` and `SMS_TOKEN`, from the user in the address, or
+ * `SMS_HEADER` without changes.
+ */
 const readSmsHeaders = (variables: Variables, url: URL): SmsGateway['headers'] => {
   const { text, refuse } = variables
   const [account, token, header] = ['SMS_ACCOUNT', 'SMS_TOKEN', 'SMS_HEADER'].map(text)
   if ((account === undefined) !== (token === undefined))
-    refuse('SMS_ACCOUNT and SMS_TOKEN are to be set together')
+    refuse('SMS_ACCOUNT and SMS_TOKEN must be set together')
   const ways = [account, header, url.username].filter(Boolean)
-  if (ways.length > 1) refuse('only one of SMS_ACCOUNT, SMS_HEADER and a user in SMS_URL can say who asks')
+  if (ways.length > 1) refuse('only one of SMS_ACCOUNT, SMS_HEADER and a user in SMS_URL can be set')
   if (ways.length === 0 && !text('SMS_TEMPLATE')) refuse('SMS_URL is set without SMS_ACCOUNT and SMS_TOKEN')
   if (header !== undefined) {
     const [, name, value] = /^([\w-]+): *([\x21-\x7e][\x20-\x7e]*)$/.exec(header) ?? []
@@ -115,7 +121,7 @@ const readSmsGateway = (variables: Variables): SmsGateway | null => {
       if (text(name) !== undefined) refuse(`${name} is set without SMS_URL`)
   if (!url || !/^https?:$/.test(url.protocol)) return null
   if (url.protocol === 'http:' && !isThisMachine(url.hostname))
-    refuse('SMS_URL has to start with https://: codes could be read on their way')
+    refuse('SMS_URL must start with https://: codes could be read in transit')
   const template = readTemplate(variables)
   const headers = readSmsHeaders(variables, url)
   const from = text('SMS_FROM') ?? ''
@@ -133,11 +139,11 @@ const readCountries = (variables: Variables): readonly string[] => {
 
 const readPerDay = (variables: Variables): number => {
   const perDay = variables.wholeNumber('SMS_PER_DAY', 2000, 10_000_000)
-  if (perDay === 0) variables.refuse('SMS_PER_DAY is 0: to send no text messages, leave SMS_URL out')
+  if (perDay === 0) variables.refuse('SMS_PER_DAY is 0: to send no text messages, remove SMS_URL')
   return perDay
 }
 
-/** Reads how mails and text messages are sent; each error is one line. */
+/** Reads the settings for mails and text messages. Reports each error as one line. */
 export const readGateways = (
   variables: Variables,
   publicOrigin: string,

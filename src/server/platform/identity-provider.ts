@@ -4,13 +4,13 @@ import { isBackendPath, paths } from '../../contract/portal-paths.ts'
 import type { Variables } from './environment.ts'
 import { isThisMachine } from './this-machine.ts'
 
-/** Who signs people in: the built-in provider, or a foreign Okta or OpenID provider. */
+/** The identity provider: the built-in one, or a foreign Okta or OpenID provider. */
 export type IdentityProvider =
   | { readonly kind: 'own' }
   | {
       readonly kind: 'foreign'
       readonly issuer: string
-      /** The audience of its access tokens for the API. */
+      /** The audience of the provider's access tokens for the API. */
       readonly audience: string
     }
 
@@ -19,7 +19,7 @@ interface Read {
   readonly okta: PageConfiguration['okta']
 }
 
-/** They describe a foreign provider; the built-in one does not use them. */
+/** Variables for a foreign provider. The built-in provider does not use them. */
 const ofForeign = [
   'OKTA_CLIENT_ID',
   'OKTA_REDIRECT_URI',
@@ -30,13 +30,13 @@ const ofForeign = [
   'OKTA_AUDIENCE',
 ] as const
 
-/** `otherwise` if it is not set, or set and refused: one error line is enough. */
+/** Returns `otherwise` for a missing variable, and also for an invalid one, which is already reported. */
 const readAddress = <Otherwise>(variables: Variables, name: string, otherwise: Otherwise) => {
   const address = variables.address(name, ['https:', 'http:'])
   return address !== undefined && URL.canParse(address) ? address : otherwise
 }
 
-/** An Okta org is an issuer without a path. It has these scopes, and no others can be added. */
+/** Whether the issuer is an Okta org, which has no path. An org has a fixed set of scopes. */
 const isOrg = (issuer: string) => new URL(issuer).pathname === '/'
 const isAtOkta = (issuer: string) => new URL(issuer).hostname.includes('.okta')
 const orgScopes = ['openid', 'profile', 'email', 'offline_access', 'groups'] as const
@@ -46,22 +46,24 @@ const isOrgScope = (scope: string) =>
 const checkIssuer = (issuer: string, { refuse }: Variables): void => {
   const url = new URL(issuer)
   if (url.protocol === 'http:' && !isThisMachine(url.hostname))
-    refuse('OKTA_ISSUER is http on another machine: who signs in there can be read and changed on the way')
+    refuse('OKTA_ISSUER is http on another machine: sign-ins could be read and changed in transit')
   if (/\/$|[?#]|\/\.well-known(\/|$)/.test(issuer))
-    refuse('OKTA_ISSUER is more than the issuer: leave out what stands behind it, also a slash')
+    refuse('OKTA_ISSUER is longer than the issuer: remove the text after the issuer, also a slash')
   if (url.hostname.includes('-admin.okta'))
-    refuse('OKTA_ISSUER is the address of the admin console: leave out -admin')
+    refuse('OKTA_ISSUER is the address of the admin console: remove -admin')
 }
 
-/** Where Okta sends people back: on the portal, at a path that no other page has. */
+/**
+ * Reads the address to which the provider redirects after a sign-in. It must be on the portal's origin, at a path
+ * that no other page uses.
+ */
 const readRedirectUri = (variables: Variables, origin: string): string => {
   const own = `${origin}${paths.signInCallback}`
   const text = readAddress(variables, 'OKTA_REDIRECT_URI', own)
   if (text === own) return own
   const url = new URL(text)
   if (url.origin !== origin) variables.refuse(`OKTA_REDIRECT_URI is not on PUBLIC_ORIGIN, which is ${origin}`)
-  else if (url.search !== '' || url.hash !== '')
-    variables.refuse('OKTA_REDIRECT_URI has something behind its path')
+  else if (url.search !== '' || url.hash !== '') variables.refuse('OKTA_REDIRECT_URI has text after its path')
   else if (Object.values(paths).some((path) => path === url.pathname) || isBackendPath(url.pathname))
     variables.refuse(
       `OKTA_REDIRECT_URI is another page of the portal: ${paths.signInCallback} is free for it`,
@@ -72,8 +74,8 @@ const readRedirectUri = (variables: Variables, origin: string): string => {
 const readScopes = ({ text, refuse }: Variables, issuer: string): string[] => {
   const scopes = text('OKTA_SCOPES')?.trim().split(/\s+/) ?? [...(isOrg(issuer) ? orgScopes : portalScopes)]
   if (scopes.some((scope) => /[^!#-+\--[\]-~]/.test(scope)))
-    refuse('OKTA_SCOPES are names with spaces between them')
-  else if (!scopes.includes('openid')) refuse('OKTA_SCOPES is without openid: nobody could be signed in')
+    refuse('OKTA_SCOPES must be names with spaces between them')
+  else if (!scopes.includes('openid')) refuse('OKTA_SCOPES lacks openid, which every sign-in needs')
   const unknown = isOrg(issuer) && isAtOkta(issuer) ? scopes.filter((scope) => !isOrgScope(scope)) : []
   if (unknown.length > 0)
     refuse(
@@ -83,10 +85,10 @@ const readScopes = ({ text, refuse }: Variables, issuer: string): string[] => {
 }
 
 const readOwn = ({ text, refuse }: Variables, origin: string, issuer: string): Read => {
-  // naming the built-in provider is allowed, since an exported portal has to
+  // OKTA_CLIENT_ID may be the id of the built-in client, because an exported portal needs to set it.
   for (const name of ofForeign)
     if (text(name) !== undefined && !(name === 'OKTA_CLIENT_ID' && text(name) === portalClientId))
-      refuse(`${name} is set without the OKTA_ISSUER of somebody else's provider`)
+      refuse(`${name} is set without the OKTA_ISSUER of a foreign provider`)
   return {
     identityProvider: { kind: 'own' },
     okta: {
@@ -98,7 +100,7 @@ const readOwn = ({ text, refuse }: Variables, origin: string, issuer: string): R
   }
 }
 
-/** Reads the variables `OKTA_…`; each error is one line. */
+/** Reads the variables `OKTA_…`. Reports each error as one line. */
 export const readIdentityProvider = (variables: Variables, origin: string): Read => {
   const { text, refuse } = variables
   const own = `${origin}${issuerPath}`
@@ -124,7 +126,7 @@ export const readIdentityProvider = (variables: Variables, origin: string): Read
   }
 }
 
-/** What will not work with a foreign provider, one line each. */
+/** Returns warnings about a foreign provider, one line each. */
 export const warningsOfProvider = (
   { kind }: IdentityProvider,
   { okta, apiBaseUrl }: Pick<PageConfiguration, 'okta' | 'apiBaseUrl'>,
@@ -133,9 +135,9 @@ export const warningsOfProvider = (
   return [
     okta.scopes.includes('offline_access')
       ? ''
-      : 'OKTA_SCOPES is without offline_access: browsers that keep cookies from frames end a sign-in when its token ends',
+      : 'OKTA_SCOPES lacks offline_access: in browsers that block cookies in frames, a sign-in ends when its token expires',
     apiBaseUrl.startsWith('/')
-      ? 'OKTA_ISSUER is beside the reference backend, which knows no logins but its own: who registers here cannot sign in there, password links and Get Started lead nowhere (API_BASE_URL)'
+      ? 'OKTA_ISSUER is used with the reference backend, which knows only its own logins: customers who register here cannot sign in there, and password links and Get Started do not work (API_BASE_URL)'
       : '',
   ]
 }

@@ -4,16 +4,19 @@ export type Language = (typeof languages)[number]
 
 const find = (tag: string | undefined) => languages.find((language) => language === tag)
 
-/** Our language for any tag; English if it is none of ours. */
+/** Returns the supported language for a language tag, or English for any other tag. */
 export const toLanguage = (tag: string): Language => find(tag) ?? 'en'
 
-/** The first requested language (as in `ui_locales`) that is one of ours, else the preferred one. */
+/**
+ * Returns the first supported language of the wishes, which have the format of `ui_locales`. Without one, it returns
+ * the preferred language.
+ */
 export const chooseLanguage = (preferred: string, ...wishes: (string | undefined)[]): Language => {
   const tags = wishes.flatMap((wish) => wish?.toLowerCase().split(/[\s-]+/) ?? [])
   return find(tags.find(find)) ?? toLanguage(preferred)
 }
 
-/** An amount as a person says it: "3 days", "3天". */
+/** Formats an amount with its unit, for example "3 days" or "3天". */
 export const inUnits = (
   language: Language,
   amount: number,

@@ -1,4 +1,7 @@
-/** Events of one request. Each line has `requestId`, `client`, and the login as `login` or `typed`, where there is one. */
+/**
+ * Events of one request. Each log line has `requestId` and `client`. It has the field `login` or `typed` if the event
+ * concerns a login.
+ */
 const securityEvents = [
   'activated',
   'address_changed',
@@ -19,7 +22,7 @@ const securityEvents = [
   'signed_out_everywhere',
 ] as const
 
-/** Events to which an operator of the portal reacts. */
+/** Events that need a reaction of the operator. */
 const operatingEvents = [
   'captcha_service_failed',
   'dead_letter',
@@ -31,7 +34,7 @@ const operatingEvents = [
   'sms_budget_used_up',
 ] as const
 
-/** Every value of `event` in the log and of the label `event` in the metrics. */
+/** All values of the log field `event` and of the metrics label `event`. */
 export const logEvents = [...securityEvents, ...operatingEvents]
 
 export type SecurityEvent = (typeof securityEvents)[number]

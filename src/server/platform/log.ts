@@ -2,10 +2,13 @@ import { pino } from 'pino'
 import { codeIn, reasonIn } from './error-reason.ts'
 import type { LogEvent } from './log-events.ts'
 
-/** The fields of one line. `event` is there when a rule may look for the line. */
+/** The fields of one log line. `event` is set if alert rules can search for this line. */
 type LogEntry = Readonly<Record<string, string | number>> & { readonly event?: LogEvent }
 
-/** Writes one structured line. Never pass a body, a query, a header or a message that may quote one. */
+/**
+ * Writes one structured line. The entry must not contain a body, a query, a header or a message that may quote one of
+ * them.
+ */
 export type Log = (entry: LogEntry) => void
 
 /** Receives an uncaught error and the id of its request. */
@@ -17,7 +20,10 @@ const output = pino({
   formatters: { level: (level) => ({ level }) },
 })
 
-/** Writes one JSON line to standard output: errors as `error`, other events as `warn`, those of a client as `info`. */
+/**
+ * Writes one JSON line to standard output. The level is `error` for errors, `warn` for events without a client, and
+ * `info` for all other entries.
+ */
 export const logToOutput: Log = (entry) => {
   if ('error' in entry) output.error(entry)
   else if ('event' in entry && !('client' in entry)) output.warn(entry)
@@ -27,9 +33,9 @@ export const logToOutput: Log = (entry) => {
 const isOurs = (frame: string): boolean => !/node_modules|node:/.test(frame)
 
 /**
- * The parts of an unexpected error that may be logged: kind, code, the reason if it is known to quote nothing, and
- * the place. The stack is limited to the server's own functions, since that of a failed statement would name only
- * pg's.
+ * Returns the parts of an unexpected error that the log may contain: its name, its code, a reason without user input,
+ * and its place in the code. The stack contains only the server's own functions. Otherwise the stack of a failed
+ * statement would name only functions of pg.
  */
 export const errorEntry = (
   error: unknown,

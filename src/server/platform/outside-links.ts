@@ -1,7 +1,7 @@
 import { backendPaths, paths } from '../../contract/portal-paths.ts'
 import type { Links } from '../../contract/page-configuration.ts'
 
-/** The outside sites by their names in variables and addresses. */
+/** The names of external sites, as they appear in variables and addresses. */
 export const siteNames = {
   moveIn: 'move-in',
   sisterSite: 'sister',
@@ -18,8 +18,9 @@ export const siteNames = {
 export type SiteName = (typeof siteNames)[keyof Links]
 
 /**
- * Every outside address: from its variable (such as `LINK_MOVE_IN`), else the sandbox's page for it, else the page
- * "not found". Without a site for bills no button leads there.
+ * Returns the addresses of all external sites. Each comes from its variable (such as `LINK_MOVE_IN`), else from the
+ * sandbox's page for the site, else from the page "not found". Without an address for bills, the portal shows no
+ * button for them.
  */
 export const outsideLinks = (
   environment: Readonly<Record<string, string | undefined>>,

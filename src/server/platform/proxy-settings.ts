@@ -1,6 +1,10 @@
 import type { Variables } from './environment.ts'
 
-/** With `includeSubDomains` it also holds for every host below the portal's. */
+/**
+ * Reads the value of `Strict-Transport-Security`. With `includeSubDomains` the header also applies to all hosts below
+ * the portal's host.
+ * @returns `null` without the header
+ */
 export const readHsts = (variables: Variables, publicOrigin: string): string | null => {
   const text = variables.text('HSTS') ?? 'max-age=31536000; includeSubDomains'
   if (!/^(off|max-age=\d{1,10}(; includeSubDomains)?(; preload)?)$/.test(text))
@@ -8,11 +12,11 @@ export const readHsts = (variables: Variables, publicOrigin: string): string | n
   return text === 'off' || !publicOrigin.startsWith('https:') ? null : text
 }
 
-/** How many of the operator's proxies add to X-Forwarded-For. */
+/** Reads the number of the operator's proxies that add an entry to X-Forwarded-For. */
 export const readTrustedProxies = (variables: Variables, publicOrigin: string): number => {
   if (publicOrigin.startsWith('https:') && variables.text('TRUSTED_PROXIES') === undefined)
     variables.refuse(
-      'TRUSTED_PROXIES has to be set beside an https PUBLIC_ORIGIN: how many proxies add to X-Forwarded-For, 0 if none',
+      'TRUSTED_PROXIES must be set with an https PUBLIC_ORIGIN: the number of proxies that add to X-Forwarded-For, or 0',
     )
   return variables.wholeNumber('TRUSTED_PROXIES', 0, 10)
 }

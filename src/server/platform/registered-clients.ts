@@ -3,7 +3,10 @@ import { portalClientId } from '../../contract/identity.ts'
 import type { Variables } from './environment.ts'
 import { isThisMachine } from './this-machine.ts'
 
-/** https, or http on this machine; without a fragment (RFC 6749, §3.1.2) and without a wildcard. */
+/**
+ * Whether an address is https, or http on this machine. It must have neither a fragment (RFC 6749, §3.1.2) nor a
+ * wildcard.
+ */
 const isRedirectUri = (text: string): boolean => {
   const url = URL.parse(text)
   if (!url || /[#*]/.test(text)) return false
@@ -12,7 +15,10 @@ const isRedirectUri = (text: string): boolean => {
 
 const Uri = v.pipe(v.string(), v.check(isRedirectUri, 'not an https address without # and *'))
 
-/** A public client of the built-in provider beside the portal, in the words of OpenID's registration. */
+/**
+ * A public client of the built-in provider, in addition to the portal. The names are those of OpenID's client
+ * registration.
+ */
 const RegisteredClient = v.strictObject({
   client_id: v.pipe(v.string(), v.regex(/^[\w.-]{1,64}$/, 'not 1 to 64 letters, digits, _, . or -')),
   redirect_uris: v.pipe(v.array(Uri), v.minLength(1, 'empty')),
@@ -24,11 +30,11 @@ const RegisteredClients = v.pipe(
   v.array(RegisteredClient),
   v.check(
     (clients) => new Set([portalClientId, ...clients.map((it) => it.client_id)]).size === clients.length + 1,
-    `a client_id twice, or ${portalClientId}`,
+    `a repeated client_id, or ${portalClientId}`,
   ),
 )
 
-/** Reads `OIDC_CLIENTS`; an error is one line. */
+/** Reads `OIDC_CLIENTS`. Reports an error as one line. */
 export const readRegisteredClients = (
   variables: Variables,
   provider: 'own' | 'foreign',
@@ -41,6 +47,6 @@ export const readRegisteredClients = (
     return []
   }
   if (provider === 'foreign' && clients.output.length > 0)
-    variables.refuse('OIDC_CLIENTS is for the built-in provider, but OKTA_ISSUER names another')
+    variables.refuse('OIDC_CLIENTS is only for the built-in provider, but OKTA_ISSUER names another provider')
   return clients.output
 }

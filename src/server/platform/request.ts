@@ -12,12 +12,12 @@ const statuses = {
   internal: 500,
 } as const satisfies Record<ProblemCode, number>
 
-/** A refusal outside of the documented answers. It is sent as `application/problem+json`. */
+/** A refusal that is not among the documented responses of an operation. It is sent as `application/problem+json`. */
 export class HttpProblem extends Error {
   readonly code: ProblemCode
-  /** Seconds to wait before another try, for 429 and 503. */
+  /** Seconds until the next try, for the statuses 429 and 503. */
   readonly retryAfter: number | undefined
-  /** What does not match the contract, by names from the contract only, for the log. */
+  /** The fields that violate the contract, for the log. Contains only names of the contract. */
   readonly field: string | undefined
 
   constructor(code: ProblemCode, retryAfter?: number, field?: string) {
@@ -33,9 +33,9 @@ export class HttpProblem extends Error {
 }
 
 /**
- * Whether a request comes from our own pages or from no browser: browsers name another origin in Origin or Sec-Fetch-
- * Site. Hono's `csrf` checks forms only, accepts a request when one of the two headers is right, and refuses requests
- * without a browser.
+ * Whether a request comes from our own pages or from a client that is not a browser. Browsers send another origin in
+ * Origin or Sec-Fetch-Site. Hono's `csrf` is not sufficient: it checks only forms, it accepts a request if one of the
+ * two headers is right, and it refuses clients that are not browsers.
  */
 export const isSameOrigin = (headers: Headers, publicOrigin: string): boolean => {
   const origin = headers.get('Origin')
@@ -46,14 +46,17 @@ export const isSameOrigin = (headers: Headers, publicOrigin: string): boolean =>
   )
 }
 
-/** A received text without NUL, which the database refuses; empty for a file. */
+/**
+ * Removes NUL characters, which the database refuses. Returns an empty text for values that are not text, such as
+ * files.
+ */
 export const asText = (value: unknown): string =>
   typeof value === 'string' ? value.replaceAll('\0', '') : ''
 
 /**
- * Reads a field of a form; empty if it is missing.
- *
- * @throws HttpProblem 400 for a form that cannot be read
+ * Reads a form.
+ * @returns a function that returns the value of a field, or an empty text if the field is missing
+ * @throws HttpProblem 400 for an invalid form
  */
 export const readForm = async (request: {
   parseBody(): Promise<Readonly<Record<string, unknown>>>
@@ -66,8 +69,7 @@ export const readForm = async (request: {
 
 /**
  * Reads the JSON body of a request.
- *
- * @throws HttpProblem 400 for a body that is not JSON
+ * @throws HttpProblem 400 for invalid JSON
  */
 export const readJson = (request: { json(): Promise<unknown> }): Promise<unknown> =>
   request.json().catch((error: unknown) => {

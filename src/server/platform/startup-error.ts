@@ -1,4 +1,4 @@
-/** Why the server cannot start, for the person who started it: a line for each reason. */
+/** The reasons why the server cannot start. The message contains one line per reason for the operator. */
 export class StartupError extends Error {
   override readonly name = 'StartupError'
 }
@@ -8,9 +8,8 @@ export const printStartupError = ({ message }: Error): void => {
 }
 
 /**
- * Ends a command that cannot start, with the reasons.
- *
- * @throws any other error
+ * Prints the reasons of a StartupError and sets exit status 1.
+ * @throws any other error unchanged
  */
 export const endUnstarted = (error: unknown): void => {
   if (!(error instanceof StartupError)) throw error
@@ -26,7 +25,7 @@ const noSpace = /no space left on device|disk quota exceeded|wrote only \d+ of \
 export const isDiskFull = (error: unknown): boolean =>
   ['ENOSPC', 'EDQUOT'].includes(codeOf(error)) || (error instanceof Error && noSpace.test(error.message))
 
-/** The startup error for a failed file operation or database start in a folder. */
+/** Converts the error of a file operation or a database start in `folder` to a startup error. */
 export const folderError = (folder: string, error: unknown): StartupError => {
   if (error instanceof StartupError) return error
   const code = codeOf(error)

@@ -9,15 +9,15 @@ import {
   trace,
 } from '@opentelemetry/api'
 
-// without `startTracing` the API has no effect
+// The API has no effect before `startTracing`.
 const tracer = () => trace.getTracer('mywater')
 
-/** Sends the remaining spans and stops. */
+/** Sends the remaining spans and stops the tracing. */
 export type StopTracing = () => Promise<void>
 
 /**
- * Sends spans by OTLP (HTTP, JSON) to the collector at `endpoint`, for example `http://localhost:4318`. Spans hold
- * names of operations, statements with placeholders and times, and no personal data.
+ * Sends spans by OTLP (HTTP, JSON) to the collector at `endpoint`, for example `http://localhost:4318`. Spans contain
+ * names of operations, SQL statements with placeholders, and times. They contain no personal data.
  */
 export const startTracing = async (endpoint: string): Promise<StopTracing> => {
   const [{ OTLPTraceExporter }, { BatchSpanProcessor, TracerProvider }, hooks, core, resources] =
@@ -42,8 +42,8 @@ export const startTracing = async (endpoint: string): Promise<StopTracing> => {
 }
 
 /**
- * Runs `work` as the first span of a new trace. The span in the caller's headers becomes a link: anybody can send
- * such a header, and must not add to our trace or decide whether it is kept.
+ * Runs `work` as the first span of a new trace. The span in the request's headers becomes only a link. Any client can
+ * send such headers, so that they must not extend our trace or decide whether it is recorded.
  */
 export const traceRequest = <Value>(
   name: string,
@@ -64,7 +64,7 @@ export const traceRequest = <Value>(
   })
 }
 
-/** Adds a span that took `milliseconds` and has ended to the current one. */
+/** Adds a finished span of `milliseconds` to the current span. */
 export const traceDone = (name: string, milliseconds: number, attributes: Attributes): void => {
   const end = Date.now()
   tracer()

@@ -2,43 +2,46 @@ import { HttpProblem } from './request.ts'
 import { createWaitingLine } from './waiting-line.ts'
 
 /**
- * The line in which work waits. Both lines are served alternately, and each has its own room: `kept` is for callers
- * who have proved something, so that unknown ones cannot take their room.
+ * The queue in which work waits. The two queues are served alternately, and each has its own limit. `kept` is for
+ * callers who have proved something, for example with a device cookie. Unknown callers cannot fill it.
  */
 export type Line = 'open' | 'kept'
 
 export interface Turns {
   /**
-   * Runs the work when it is its turn. Work of one key runs in order of arrival, and keys alternate.
-   *
-   * @throws the error of `refusal` when too many wait: for the newcomer at once, or later for the last arrival of the
-   * key with the most entries, whose room goes to a key with fewer; and when `gone` aborts a wait
+   * Runs the work when a slot is free. The work of one key runs in order of arrival, and the keys take turns.
+   * @throws the error of `refusal` in two cases: when the queue is full, and when `gone` aborts the wait. A full
+   * queue refuses the newcomer at once. If another key has more waiting entries, it removes the last entry of that
+   * key instead.
    */
   run<Value>(key: string, work: () => Promise<Value>, wait?: WaitOptions): Promise<Value>
 }
 
 interface WaitOptions {
   readonly line?: Line
-  /** Aborts when no caller waits for the result any more: work that has not begun is then skipped. */
+  /** Aborts when the caller no longer waits for the result. Work that has not begun is then skipped. */
   readonly gone?: AbortSignal
 }
 
 interface Bounds {
   readonly atOnce: number
-  /** How many more may wait; for all keys together this is the limit of one line. */
+  /**
+   * Maximum number of waiting entries. In `ofOne` it applies to one key, and in `ofAll` it applies to each of the two
+   * queues.
+   */
   readonly waiting: number
 }
 
 const unbounded: Bounds = { atOnce: Infinity, waiting: Infinity }
 
-/** Milliseconds: the longest time of a call. */
+/** Maximum duration of a call in milliseconds. */
 const usualLongest = 30_000
 
 /**
- * Divides turns among keys: at most `ofOne` of one key and `ofAll` in all run at once.
- *
- * @param ofOne with `longest`, the milliseconds after which running work no longer blocks others, since it may never
- * end
+ * Creates a scheduler that divides slots among keys. At most `ofOne.atOnce` tasks of one key and `ofAll.atOnce` tasks
+ * in total run in parallel.
+ * @param ofOne `longest` is the number of milliseconds after which a running task releases its slot, because it may
+ * never end
  */
 export const createTurns = (
   ofOne: Bounds & { readonly longest?: number },
@@ -88,7 +91,7 @@ export const createTurns = (
 
   const begin = async (key: string, options: WaitOptions): Promise<void> => {
     if (options.gone?.aborted) throw refusal()
-    // a turn that ends is given to a waiting entry at once, so a newcomer never overtakes them here
+    // The end of a task starts a waiting entry at once. Therefore a newcomer cannot overtake waiting entries here.
     if (runningOfAll < ofAll.atOnce && mayStart(key)) start(key)
     else await wait(key, options)
   }
@@ -134,15 +137,18 @@ export const createTurns = (
   }
 }
 
-/** Seconds to wait for a call that found no room. */
+/** The `Retry-After` time in seconds for a call that found the queue full. */
 export const secondsUntilRoom = 2
 
 const noRoom = () => new HttpProblem('too_many_requests', secondsUntilRoom)
 
-/** Turns by session id: a few of its calls run at once, and some wait. */
+/**
+ * Creates a scheduler for the calls of each session. A few calls of a session run in parallel, and some more wait.
+ */
 export const createSessionTurns = (): Turns => createTurns({ atOnce: 4, waiting: 16 }, noRoom)
 
 /**
- * Turns by client address, before a connection is taken: its calls wait for each other, and no other client for them.
+ * Creates a scheduler for the calls of each client address. It is used before a call takes a database connection, so
+ * that many calls of one client do not delay other clients.
  */
 export const createClientTurns = (): Turns => createTurns({ atOnce: 8, waiting: 24 }, noRoom)

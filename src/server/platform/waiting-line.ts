@@ -1,26 +1,32 @@
-/** An entry that waits for a turn: exactly one of its two functions is called. */
+/** An entry that waits for its start. Exactly one of its two functions is called. */
 interface Waiting {
   start(): void
   refuse(): void
 }
 
-/** The waiting entries. Keys are served in rotation, the entries of one key in order of arrival. */
+/** A queue of waiting entries. The keys are served in rotation, and the entries of one key in order of arrival. */
 export interface WaitingLine {
   /** Number of entries of all keys. */
   size(): number
   /** Number of entries of this key. */
   countOf(key: string): number
   join(key: string, entry: Waiting): void
-  /** Removes an entry before its turn. */
+  /** Removes an entry before its start. */
   leave(key: string, entry: Waiting): void
-  /** Removes and returns the next entry of the first key that may start; `undefined` if there is none. */
+  /**
+   * Removes and returns the next entry of the first key for which `mayStart` is true. Returns `undefined` if there is
+   * none.
+   */
   takeNext(mayStart: (key: string) => boolean): { readonly key: string; readonly entry: Waiting } | undefined
-  /** Removes and returns the last arrival of the key with the most entries, if these are more than `count`. */
+  /**
+   * Removes and returns the last entry of the key with the most entries. Returns `undefined` if this key has at most
+   * `count` entries.
+   */
   takeFromLongest(count: number): Waiting | undefined
 }
 
 export const createWaitingLine = (): WaitingLine => {
-  /** The key that is served next comes first. Every key has an entry. */
+  /** Maps each waiting key to its entries. The key that is served next comes first. */
   const entriesOf = new Map<string, Waiting[]>()
   let size = 0
 

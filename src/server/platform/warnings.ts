@@ -4,10 +4,13 @@ import type { GatewaySettings } from './gateway-settings.ts'
 import { type IdentityProvider, warningsOfProvider } from './identity-provider.ts'
 import { isThisMachine } from './this-machine.ts'
 
-/** Suffixes such as `com` and `co.uk`; not the whole list, which changes every week. */
+/**
+ * Domain suffixes such as `com` and `co.uk`. The pattern does not cover the complete public suffix list, which
+ * changes every week.
+ */
 const publicSuffix = /^([a-z0-9-]+|(com?|org?|net?|gov?|edu?|ac)\.[a-z]{2})$/i
 
-/** The site key if none is set: the sandbox's captcha accepts any. */
+/** The default site key. The sandbox's captcha accepts any site key. */
 export const noSiteKey = 'fake'
 
 /** The settings that may need a warning. */
@@ -25,7 +28,10 @@ interface Settings extends Pick<GatewaySettings, 'mailServer' | 'smsGateway'> {
   readonly pagesOnly: boolean
 }
 
-/** Whether an address leads to another machine without encryption. */
+/**
+ * Whether an address leads to another machine without encryption.
+ * @param isHidden whether the connection is encrypted
+ */
 const isOpenTo = (address: string | undefined, isHidden: (url: URL) => boolean): boolean => {
   const url = URL.parse(address ?? '')
   return url !== null && url.hostname !== '' && !isThisMachine(url.hostname) && !isHidden(url)
@@ -42,10 +48,10 @@ const cookieWarning = ({ page, publicOrigin }: Settings): string => {
   const { hostname } = new URL(publicOrigin)
   if (domain === '' || domain === hostname) return ''
   if (publicSuffix.test(domain))
-    return `COOKIE_DOMAIN=${domain} is everybody's: browsers keep no cookie for it, and nobody stays signed in`
+    return `COOKIE_DOMAIN=${domain} is a public suffix: browsers store no cookie for it, and customers do not stay signed in`
   return hostname.endsWith(`.${domain}`)
     ? ''
-    : `COOKIE_DOMAIN=${domain} is not above ${hostname}: browsers keep no cookie for it, and nobody stays signed in`
+    : `COOKIE_DOMAIN=${domain} is not a parent domain of ${hostname}: browsers store no cookie for it, and customers do not stay signed in`
 }
 
 const pageGaps = ({ captcha, page }: Settings): string[] => [
@@ -53,18 +59,18 @@ const pageGaps = ({ captcha, page }: Settings): string[] => [
     ? 'RECAPTCHA_SITE_KEY is not set: the security check cannot be shown'
     : '',
   Object.values(page.links).includes(paths.notFound)
-    ? 'some LINK_… variables are not set: their links lead nowhere'
+    ? 'some LINK_… variables are not set: their links open the page "not found"'
     : '',
 ]
 
 const gaps = ({ captcha, mailServer, smsGateway, keys }: Settings): string[] => [
-  keys.secrets.length === 0 ? 'SECRET_KEY is not set: the keys that sign stand in clear in the database' : '',
+  keys.secrets.length === 0
+    ? 'SECRET_KEY is not set: the signing keys are stored unencrypted in the database'
+    : '',
   captcha.kind === 'none'
     ? 'CAPTCHA_VERIFY_URL and CAPTCHA_SECRET are not set: calls behind the security check are refused'
     : '',
-  mailServer
-    ? ''
-    : 'SMTP_URL is not set: mails wait in the database until they are too late, then they are dropped',
+  mailServer ? '' : 'SMTP_URL is not set: mails wait in the database until they expire, and are never sent',
   smsGateway ? '' : 'SMS_URL is not set: multi-factor authentication by text message is not offered',
 ]
 
@@ -75,26 +81,26 @@ const sandboxInTheOpen = ({ publicOrigin, listenAt }: Settings): string[] => {
     listenAt.length > 0
   return isLocal
     ? []
-    : ['the sandbox is open to other machines: whoever reaches it reads every mail and code that is sent']
+    : ['other machines can reach the sandbox: its visitors can read all mails and codes that are sent']
 }
 
-/** What will not work or is visible to others with these settings, one line each. */
+/** Returns warnings about missing features and security risks of these settings, one line each. */
 export const warningsOf = (settings: Settings): string[] => {
   const { sandbox, captcha, databaseUrl, publicOrigin, page, pagesOnly } = settings
   return [
     ...(sandbox || pagesOnly ? [] : gaps(settings)),
     ...(sandbox ? sandboxInTheOpen(settings) : pageGaps(settings)),
     isOpenTo(publicOrigin, isHttps)
-      ? 'PUBLIC_ORIGIN is http: passwords and codes can be read on their way'
+      ? 'PUBLIC_ORIGIN is http: passwords and codes can be read in transit'
       : '',
     isOpenTo(page.apiBaseUrl, isHttps)
-      ? 'API_BASE_URL is http: passwords and codes can be read on their way, and a page by https cannot call it'
+      ? 'API_BASE_URL is http: passwords and codes can be read in transit, and an https page cannot call it'
       : '',
     isOpenTo(databaseUrl, isDatabaseHidden)
-      ? 'DATABASE_URL does without TLS: everything stored can be read on its way (?sslmode=verify-full)'
+      ? 'DATABASE_URL does not use TLS: all data can be read in transit (?sslmode=verify-full)'
       : '',
     captcha.kind === 'service' && isOpenTo(captcha.url, isHttps)
-      ? 'CAPTCHA_VERIFY_URL is http: its secret can be read on its way'
+      ? 'CAPTCHA_VERIFY_URL is http: its secret can be read in transit'
       : '',
     cookieWarning(settings),
     ...warningsOfProvider(settings.identityProvider, settings.page),

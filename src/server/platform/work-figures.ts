@@ -1,22 +1,25 @@
-/** One step of the work between requests, since the process started. */
+/** The metrics of one background step, since the start of the process. */
 interface StepFigures {
-  /** Milliseconds since 1970 of the last success; before the first one, of the process's start of the step. */
+  /**
+   * The time of the last success in milliseconds since 1970. Before the first success it is the time when the step
+   * was registered.
+   */
   readonly lastSuccess: number
   readonly failures: number
-  /** Seconds that the last run took, whether it succeeded or not. */
+  /** The duration of the last run in seconds, also of a failed run. */
   readonly seconds: number
 }
 
 export type StepOutcome = 'done' | 'skipped'
 
-/** Keeps the figures of the work between requests, by step. */
+/** Collects the metrics of background work, by step. */
 export interface WorkFigures {
-  /** Registers a step, so that one that never succeeds has figures too. */
+  /** Registers a step, so that a step without a success has metrics too. */
   add(step: string): void
   /**
-   * Runs a step once and keeps its result. A step that another server runs is skipped and changes nothing.
-   *
-   * @throws what `work` throws
+   * Runs a step once and stores its result. A skipped run changes nothing; this happens when another server runs the
+   * step.
+   * @throws the error of `work`
    */
   run(step: string, work: () => Promise<StepOutcome>): Promise<void>
   read(): Readonly<Record<string, StepFigures>>

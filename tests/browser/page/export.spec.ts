@@ -83,7 +83,7 @@ test('the export does not overwrite a folder with other files', () => {
   const args = [join(root, 'dist/server/export.js'), '--out', other]
   const { status, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' })
   expect(status).toBe(1)
-  expect(stderr).toContain('holds something else than an export')
+  expect(stderr).toContain('contains files that are not an export')
   expect(readFileSync(precious, 'utf8')).toBe('mine')
   rmSync(other, { recursive: true })
 })

@@ -54,14 +54,15 @@ const rowWith = (number: number, values: Readonly<Record<string, string>>) =>
 test('a dry run of the sample counts three new accounts and writes none', async () => {
   expect(await importText(sample, '--dry-run')).toEqual({
     status: 0,
-    stdout: '3 new, 0 changed, 0 as they were, 0 faulty and left out; a dry run, nothing was written\n',
+    stdout:
+      '3 new, 0 changed, 0 unchanged, 0 faulty and skipped; this was a dry run, so nothing was written\n',
     faults: [],
   })
   expect(await accounts()).toEqual([])
 })
 
 test('after the import of the sample a customer can register with an account of it', async () => {
-  expect((await importText(sample)).stdout).toBe('3 new, 0 changed, 0 as they were, 0 faulty and left out\n')
+  expect((await importText(sample)).stdout).toBe('3 new, 0 changed, 0 unchanged, 0 faulty and skipped\n')
   expect(await accounts()).toMatchObject([
     { firstName: 'Ada', phone: '+16095550101', paperless: false },
     { firstName: 'Béla', zipCode: '18503-1204', paperless: true },
@@ -79,7 +80,7 @@ test('after the import of the sample a customer can register with an account of 
 
 test('a second import of the sample with one changed street changes one account', async () => {
   const changed = sample.replace('Harbor Street,Apt 3', 'Harbour Street,Apt 3')
-  expect((await importText(changed)).stdout).toBe('0 new, 1 changed, 2 as they were, 0 faulty and left out\n')
+  expect((await importText(changed)).stdout).toBe('0 new, 1 changed, 2 unchanged, 0 faulty and skipped\n')
 })
 
 test('a column that is not in the file keeps its value in the database', async () => {
@@ -112,25 +113,25 @@ test('for ten faulty rows it prints line and column of each, and imports the cor
   ]
   expect(await importText([header, ...rows].join('\n'))).toEqual({
     status: 1,
-    stdout: '1 new, 0 changed, 0 as they were, 10 faulty and left out\n',
+    stdout: '1 new, 0 changed, 0 unchanged, 10 faulty and skipped\n',
     faults: [
       'accounts.csv:2: contract_number is not 12 digits',
       'accounts.csv:3: company_code is not 2 to 8 capital letters or digits',
       'accounts.csv:4: customer_type is neither Person nor Organization',
-      'accounts.csv:5: last_name is empty beside customer_type Person',
-      'accounts.csv:6: phone is not in international form, as +16095550148',
-      'accounts.csv:7: email is no email address',
-      'accounts.csv:8: zip_code is neither 5 digits nor as 08002-1234',
-      'accounts.csv:9: the row has not as many fields as the first line names',
-      'accounts.csv:11: contract_number is that of line 10 too',
-      'accounts.csv:12: business_partner_guid is that of account 410000000002 in the database',
+      'accounts.csv:5: last_name must not be empty with customer_type Person',
+      'accounts.csv:6: phone is not in international form, such as +16095550148',
+      'accounts.csv:7: email is not an email address',
+      'accounts.csv:8: zip_code is not a ZIP code such as 08002 or 08002-1234',
+      'accounts.csv:9: the row does not have as many fields as the first line',
+      'accounts.csv:11: contract_number is also in line 10',
+      'accounts.csv:12: business_partner_guid belongs to account 410000000002 in the database',
     ],
   })
 })
 
 test('for text that is not UTF-8 it names line and column', async () => {
   const latin = Buffer.from([header, rowWith(430000000001, { first_name: 'Zoë' })].join('\n'), 'latin1')
-  expect((await importText(latin)).faults).toEqual(['accounts.csv:2: first_name is not written in UTF-8'])
+  expect((await importText(latin)).faults).toEqual(['accounts.csv:2: first_name is not valid UTF-8'])
 })
 
 test.each([
@@ -138,17 +139,17 @@ test.each([
   [
     'an unknown column',
     `${header},age\n`,
-    /^Cannot start: line 1 of the file: no such columns: age; there are /,
+    /^Cannot start: line 1 of the file: unknown columns: age; the columns are /,
   ],
   [
     'a missing column',
     `${header.replace('company_code', 'city')}\n`,
-    /^Cannot start: line 1 of the file: columns are missing: company_code$/,
+    /^Cannot start: line 1 of the file: missing columns: company_code$/,
   ],
   [
     'a quotation mark without an end',
     `${header}\n${ada}\n"41`,
-    /^Cannot start: accounts.csv is no CSV file: Quote Not Closed/,
+    /^Cannot start: accounts.csv is not a CSV file: Quote Not Closed/,
   ],
 ])('a file with %s is refused with one line, and nothing is written', async (_, text, line) => {
   const before = await accounts()

@@ -82,7 +82,7 @@ test('an index build that statement_timeout ends stops the start with an instruc
   await startReading()
   // A pooler that accepts no settings of its clients leaves the limits of the role in force.
   await expect(migrate(`${url.href}?statement_timeout=3000`)).rejects.toThrow(
-    `the role's statement_timeout ended an index before it was built: run "create index concurrently if not exists ${index} on account (business_partner_number)" in psql, then start again`,
+    `the role's statement_timeout cancelled the build of an index: run "create index concurrently if not exists ${index} on account (business_partner_number)" in psql, then start again`,
   )
   expect(await isValid()).toBe(false)
   await other.query('commit')

@@ -58,12 +58,12 @@ const typeOf = (column: Column): string => {
 
 const head = `import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
-/** Read as whatever was stored, for the reader to parse; written as the text of its JSON. */
+/** A jsonb value. A query returns it as \`unknown\`, and the reader must parse it. An insert takes its JSON text. */
 type Json<Inserted = string> = ColumnType<unknown, Inserted, string>
 
 /**
- * What the migrations make of the database. Not written by hand: after a new migration,
- * \`npm run approve schema\` brings it up to date.
+ * The tables of the database. This file is generated from the migrations: after a new migration, run
+ * \`npm run approve schema\`.
  */
 export interface Schema {
 `

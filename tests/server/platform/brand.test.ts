@@ -49,7 +49,7 @@ describe('a brand folder', () => {
       'brand.json: in light, ink-2 on idle has a contrast of 1.66, below 4.5',
       'bill.svg is missing',
       'icon-512.png is 192 × 192 px, not 512 × 512',
-      'figtree.woff2 is no WOFF2 font',
+      'figtree.woff2 is not a WOFF2 font',
     ])
   })
 
@@ -82,22 +82,22 @@ describe('a brand folder', () => {
   })
 
   test.each([
-    ['</svg>', '<script>alert(1)</script></svg>', 'logo.svg holds <script>'],
-    ['<path', '<path onclick="alert(1)"', 'logo.svg holds script (onclick)'],
+    ['</svg>', '<script>alert(1)</script></svg>', 'logo.svg contains <script>'],
+    ['<path', '<path onclick="alert(1)"', 'logo.svg contains script (onclick)'],
     [
       '<path',
       '<use href="https://elsewhere.example/a.svg#b"/><path',
-      'logo.svg refers to something outside (href)',
+      'logo.svg refers to an external resource (href)',
     ],
     [
       'fill="currentColor"',
       'fill="url(https://elsewhere.example/a.svg#b)"',
-      'logo.svg refers to something outside',
+      'logo.svg refers to an external resource',
     ],
-    ['<path', '<path style="fill:red"', 'logo.svg has a style, which pages do not let in'],
-    ['</svg>', '<image/></svg>', 'logo.svg holds <image>'],
+    ['<path', '<path style="fill:red"', 'logo.svg has a style, which pages must not contain'],
+    ['</svg>', '<image/></svg>', 'logo.svg contains <image>'],
     ['</svg>', '</g></svg>', 'logo.svg is not well formed at </g>'],
-    ['<svg', '<!DOCTYPE svg><svg', 'logo.svg is no SVG'],
+    ['<svg', '<!DOCTYPE svg><svg', 'logo.svg is not an SVG'],
     ['viewBox', 'box', 'logo.svg has no viewBox'],
     [
       '</svg>',
@@ -145,7 +145,7 @@ describe('a brand folder', () => {
     change('brand.json', '"markedHeight"', '"inLanguage": { "es": "bill.es.svg" }, "markedHeight"')
     expect(problems()).toEqual(['bill.es.svg is missing'])
     cpSync(join(folder, 'icon.svg'), join(folder, 'bill.es.svg'))
-    expect(problems()).toEqual(['bill.es.svg is not as large as the bill'])
+    expect(problems()).toEqual(['bill.es.svg does not have the size of the bill'])
     cpSync(join(folder, 'bill.svg'), join(folder, 'bill.es.svg'))
     expect(readConfiguration({ BRAND_DIR: folder }).page.bill.inLanguage).toEqual({
       es: '/brand/bill.es.svg',

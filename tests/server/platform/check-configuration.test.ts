@@ -39,7 +39,7 @@ describe('npm run tool check-configuration', () => {
     )
     expect(stdout).toContain('identity provider: built in\n')
     expect(stdout).toContain('captcha: https://captcha.example/verify\ntrusted proxies: 1\n')
-    expect(stderr).toContain('warning: DATABASE_URL does without TLS')
+    expect(stderr).toContain('warning: DATABASE_URL does not use TLS')
     expect(stdout + stderr).not.toContain('hidden')
   })
 
@@ -113,7 +113,7 @@ describe('npm run tool check-configuration', () => {
       const { status, complained } = await checkAt(provider.issuer, 'openid profile', 'http://localhost:8081')
       expect(status).toBe(1)
       expect(complained.at(-1)).toBe(
-        'its redirect address: it answered 400 and does not lead back: ' +
+        'its redirect address: it answered 400 and did not redirect to the portal: ' +
           'register http://localhost:8081/login/callback for the client 0oaportal (OKTA_CLIENT_ID)',
       )
     })
@@ -122,7 +122,7 @@ describe('npm run tool check-configuration', () => {
       const { status, printed } = await checkAt(provider.issuer, 'openid profile email')
       expect(status).toBe(0)
       expect(printed).toContain(
-        'its scopes: it does not name email: one that it does not know can fail every sign-in (OKTA_SCOPES)',
+        'its scopes: it does not name email: every sign-in can fail because of an unknown scope (OKTA_SCOPES)',
       )
     })
 
@@ -140,7 +140,7 @@ describe('npm run tool check-configuration', () => {
         printed: [`${issuer}, access tokens for api://water`],
         complained: [
           `its issuer: it calls itself ${provider.issuer}, OKTA_ISSUER is ${issuer}`,
-          'its PKCE: it does not name S256, without which the portal signs nobody in',
+          'its PKCE: it does not name S256, which every sign-in of the portal needs',
           'its scopes: it knows all of OKTA_SCOPES',
           endpointsOf(provider),
         ],
@@ -152,7 +152,7 @@ describe('npm run tool check-configuration', () => {
       provider.settings.pkceMethods = null
       const { status, printed } = await checkAt(provider.issuer)
       expect(status).toBe(0)
-      expect(printed).toContain('its PKCE: it names no method: the portal sends S256 all the same')
+      expect(printed).toContain('its PKCE: it names no method: the portal sends S256 anyway')
       provider.settings.pkceMethods = undefined
     })
 

@@ -6,9 +6,9 @@ const away = { PUBLIC_ORIGIN: 'https://my.example' }
 const captchaService = { CAPTCHA_VERIFY_URL: 'https://captcha.example/verify', CAPTCHA_SECRET: 'secret' }
 const smsService = { SMS_URL: 'https://u:p@sms.example/Messages.json', SMS_FROM: '+16095550100' }
 const smsOff = { ...smsService, SANDBOX: 'off' }
-const unwritten = 'SANDBOX has to be set, to on or off, beside'
+const unwritten = 'SANDBOX must be set to on or off, because of'
 const proxiesUnwritten =
-  'TRUSTED_PROXIES has to be set beside an https PUBLIC_ORIGIN: how many proxies add to X-Forwarded-For, 0 if none'
+  'TRUSTED_PROXIES must be set with an https PUBLIC_ORIGIN: the number of proxies that add to X-Forwarded-For, or 0'
 const linesOf = (environment: Record<string, string>) => {
   try {
     readConfiguration(environment)
@@ -72,14 +72,14 @@ describe('configuration', () => {
     })
     expect(warnings).toEqual([
       'RECAPTCHA_SITE_KEY is not set: the security check cannot be shown',
-      'some LINK_… variables are not set: their links lead nowhere',
+      'some LINK_… variables are not set: their links open the page "not found"',
     ])
     const open = readConfiguration({
       ...elsewhere,
       RECAPTCHA_SITE_KEY: 'k',
       API_BASE_URL: 'http://api.example',
     })
-    expect(open.warnings[1]).toContain('API_BASE_URL is http: passwords and codes can be read on their way')
+    expect(open.warnings[1]).toContain('API_BASE_URL is http: passwords and codes can be read in transit')
   })
 
   test.each<Record<string, string>>([
@@ -109,7 +109,7 @@ describe('configuration', () => {
 
   test.each<[Record<string, string>, string]>([
     [{ PORT: 'eighty' }, 'PORT is not a whole number up to 65535'],
-    [{ SECRET_KEY: 'too short' }, 'SECRET_KEY has less than 32 bytes; openssl rand -base64 32 makes one'],
+    [{ SECRET_KEY: 'too short' }, 'SECRET_KEY has fewer than 32 bytes; openssl rand -base64 32 creates one'],
     [{ PORT: '70000' }, 'PORT is not a whole number up to 65535'],
     [{ PUBLIC_ORIGIN: 'my.example' }, 'PUBLIC_ORIGIN is not an origin like https://my.example'],
     [
@@ -119,11 +119,11 @@ describe('configuration', () => {
     [{ PROTECTED_ROUTES: '{' }, 'PROTECTED_ROUTES is not JSON'],
     [
       { PROTECTED_ROUTES: '[{"path": "account"}]' },
-      'the page configuration is broken at protectedRoutes.0.path',
+      'the page configuration is invalid at protectedRoutes.0.path',
     ],
-    [{ LINK_HELP: 'javascript:alert(1)' }, 'the page configuration is broken at links.help'],
-    [{ LOCALE: 'xx' }, 'the page configuration is broken at locale'],
-    [{ LOCALE: 'fr', LANGUAGES: 'en,es' }, 'LOCALE is none of LANGUAGES'],
+    [{ LINK_HELP: 'javascript:alert(1)' }, 'the page configuration is invalid at links.help'],
+    [{ LOCALE: 'xx' }, 'the page configuration is invalid at locale'],
+    [{ LOCALE: 'fr', LANGUAGES: 'en,es' }, 'LOCALE is not one of LANGUAGES'],
     [{ LANGUAGES: 'en,xx' }, 'LANGUAGES names a language that the portal does not have'],
     [{ FEATURE_EMAIL_CODE: 'yes' }, 'FEATURE_EMAIL_CODE is neither on nor off'],
     ...['false', '0', 'no', 'off ', 'OFF', 'On', 'true', ''].map(
@@ -159,7 +159,7 @@ describe('configuration', () => {
     [{ SMTP_TLS: 'off' }, 'SMTP_TLS is set without SMTP_URL'],
     [
       { SANDBOX: 'off', SMTP_URL: 'smtp://mail.example', SMTP_TLS: 'off' },
-      'SMTP_TLS=off is for a mail server on this machine: on the way to others mails can be read',
+      'SMTP_TLS=off is only allowed for a mail server on this machine: in transit to another machine, mails can be read',
     ],
     [
       { SANDBOX: 'off', SMTP_URL: 'smtps://localhost', SMTP_TLS: 'off' },
@@ -167,7 +167,7 @@ describe('configuration', () => {
     ],
     [
       { SANDBOX: 'off', SMTP_URL: 'smtp://mail.example?tls.rejectUnauthorized=false' },
-      'SMTP_URL takes no parameters: TLS is required without, and SMTP_TLS=off does without it',
+      'SMTP_URL must not have parameters: TLS is required by default, and SMTP_TLS=off disables it',
     ],
     [
       { SANDBOX: 'off', SMTP_URL: 'smtp://u:%@mail.example' },
@@ -178,17 +178,17 @@ describe('configuration', () => {
     [{ SMS_TOKEN: 'secret' }, 'SMS_TOKEN is set without SMS_URL'],
     [
       { ...smsOff, SMS_URL: 'http://u:p@sms.example/' },
-      'SMS_URL has to start with https://: codes could be read on their way',
+      'SMS_URL must start with https://: codes could be read in transit',
     ],
     [{ ...smsOff, SMS_FROM: '' }, 'SMS_URL is set without SMS_FROM'],
     [{ ...smsOff, SMS_URL: 'https://sms.example/' }, 'SMS_URL is set without SMS_ACCOUNT and SMS_TOKEN'],
     [
       { ...smsOff, SMS_URL: 'https://sms.example/', SMS_ACCOUNT: 'AC1' },
-      'SMS_ACCOUNT and SMS_TOKEN are to be set together',
+      'SMS_ACCOUNT and SMS_TOKEN must be set together',
     ],
     [
       { ...smsOff, SMS_HEADER: 'X-Key: 1' },
-      'only one of SMS_ACCOUNT, SMS_HEADER and a user in SMS_URL can say who asks',
+      'only one of SMS_ACCOUNT, SMS_HEADER and a user in SMS_URL can be set',
     ],
     [
       { ...smsOff, SMS_URL: 'https://sms.example/', SMS_HEADER: 'X-Key' },
@@ -196,14 +196,14 @@ describe('configuration', () => {
     ],
     ...['{"to": "{to}"}', '[]', '"{to} {text}"'].map((SMS_TEMPLATE): [Record<string, string>, string] => [
       { ...smsOff, SMS_TEMPLATE },
-      'SMS_TEMPLATE is no JSON object with {to} and {text} in its strings',
+      'SMS_TEMPLATE is not a JSON object with {to} and {text} in its strings',
     ]),
     [{ ...smsOff, SMS_TEMPLATE: '{' }, 'SMS_TEMPLATE is not JSON'],
-    [{ SMS_PER_DAY: '0' }, 'SMS_PER_DAY is 0: to send no text messages, leave SMS_URL out'],
+    [{ SMS_PER_DAY: '0' }, 'SMS_PER_DAY is 0: to send no text messages, remove SMS_URL'],
     [{ SMS_COUNTRIES: 'US,UK' }, 'SMS_COUNTRIES is not a list of ISO country codes like US,CA'],
     [
       { SANDBOX: 'off', FEATURE_SMS: 'on' },
-      'FEATURE_SMS is on without SMS_URL: codes would be promised that nobody sends',
+      'FEATURE_SMS is on without SMS_URL: the portal would offer codes that no gateway sends',
     ],
     [{ TRUSTED_PROXIES: '-1' }, 'TRUSTED_PROXIES is not a whole number up to 10'],
   ])('%o is refused with one line', (environment, line) => {
@@ -229,8 +229,8 @@ describe('configuration', () => {
       'SMTP_URL is not an address that starts with smtps:// or smtp://',
       'SMS_PER_DAY is not a whole number up to 10000000',
       'PROTECTED_ROUTES is not JSON',
-      'the page configuration is broken at locale',
-      'the page configuration is broken at links.help',
+      'the page configuration is invalid at locale',
+      'the page configuration is invalid at links.help',
       proxiesUnwritten,
     ])
   })

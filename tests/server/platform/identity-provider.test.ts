@@ -47,7 +47,7 @@ test('the default scopes are the documented ones; for an Okta org without its cu
 })
 
 const notKnown = 'only a custom authorization server (…/oauth2/default) knows such a scope'
-const withoutIssuer = "is set without the OKTA_ISSUER of somebody else's provider"
+const withoutIssuer = 'is set without the OKTA_ISSUER of a foreign provider'
 test.each<[Record<string, string>, string]>([
   [{ ...okta, OKTA_CLIENT_ID: '' }, 'OKTA_ISSUER is set without OKTA_CLIENT_ID'],
   [
@@ -56,17 +56,17 @@ test.each<[Record<string, string>, string]>([
   ],
   [
     { ...okta, OKTA_ISSUER: 'http://id.example/oauth2/default' },
-    'OKTA_ISSUER is http on another machine: who signs in there can be read and changed on the way',
+    'OKTA_ISSUER is http on another machine: sign-ins could be read and changed in transit',
   ],
   ...['/', '/.well-known/openid-configuration', '?a=b', '#a'].map(
     (more): [Record<string, string>, string] => [
       { ...okta, OKTA_ISSUER: `${okta.OKTA_ISSUER}${more}` },
-      'OKTA_ISSUER is more than the issuer: leave out what stands behind it, also a slash',
+      'OKTA_ISSUER is longer than the issuer: remove the text after the issuer, also a slash',
     ],
   ),
   [
     { ...okta, OKTA_ISSUER: 'https://utility-admin.okta.com/oauth2/default' },
-    'OKTA_ISSUER is the address of the admin console: leave out -admin',
+    'OKTA_ISSUER is the address of the admin console: remove -admin',
   ],
   [
     { ...okta, OKTA_REDIRECT_URI: 'https://my.example/login/callback' },
@@ -74,7 +74,7 @@ test.each<[Record<string, string>, string]>([
   ],
   [
     { ...okta, OKTA_REDIRECT_URI: 'http://localhost:8080/implicit/callback?from=okta' },
-    'OKTA_REDIRECT_URI has something behind its path',
+    'OKTA_REDIRECT_URI has text after its path',
   ],
   ...['/register', '/', '/api/callback'].map((path): [Record<string, string>, string] => [
     { ...okta, OKTA_REDIRECT_URI: `http://localhost:8080${path}` },
@@ -84,9 +84,9 @@ test.each<[Record<string, string>, string]>([
     { ...okta, OKTA_POST_LOGOUT_REDIRECT_URI: '/bye' },
     'OKTA_POST_LOGOUT_REDIRECT_URI is not an address that starts with https:// or http://',
   ],
-  [{ ...okta, OKTA_SCOPES: 'profile' }, 'OKTA_SCOPES is without openid: nobody could be signed in'],
-  [{ ...okta, OKTA_SCOPES: 'openid,profile' }, 'OKTA_SCOPES are names with spaces between them'],
-  [{ ...okta, OKTA_SCOPES: '"openid profile"' }, 'OKTA_SCOPES are names with spaces between them'],
+  [{ ...okta, OKTA_SCOPES: 'profile' }, 'OKTA_SCOPES lacks openid, which every sign-in needs'],
+  [{ ...okta, OKTA_SCOPES: 'openid,profile' }, 'OKTA_SCOPES must be names with spaces between them'],
+  [{ ...okta, OKTA_SCOPES: '"openid profile"' }, 'OKTA_SCOPES must be names with spaces between them'],
   [
     { ...org, OKTA_SCOPES: 'openid UserContext okta.users.read GroupMembership' },
     `OKTA_SCOPES has UserContext, GroupMembership: ${notKnown}`,
@@ -113,8 +113,8 @@ test('several invalid OKTA_ variables give one line each', () => {
 test('warns of features that do not work with a foreign provider', () => {
   const { warnings } = readConfiguration({ ...okta, OKTA_SCOPES: 'openid' })
   expect(warnings).toEqual([
-    expect.stringContaining('OKTA_SCOPES is without offline_access'),
-    expect.stringContaining('OKTA_ISSUER is beside the reference backend'),
+    expect.stringContaining('OKTA_SCOPES lacks offline_access'),
+    expect.stringContaining('OKTA_ISSUER is used with the reference backend'),
   ])
   expect(readConfiguration({ ...okta, API_BASE_URL: 'https://api.example' }).warnings).toEqual([])
 })

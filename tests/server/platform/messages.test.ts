@@ -214,8 +214,8 @@ describe('a dead letter', () => {
     const list = await run()
     expect(list).toMatch(new RegExp(`^${id}\tmail\tc•••••d@example.com\t1\t.*\tsmtp 550 RCPT TO`, 'm'))
     expect(list).not.toMatch(/command@|code=/)
-    expect(await run('--retry', id)).toContain(`${id} is tried again`)
-    await expect(run('--retry', id)).rejects.toThrow(`${id} is no dead letter`)
+    expect(await run('--retry', id)).toContain(`The servers try ${id} again`)
+    await expect(run('--retry', id)).rejects.toThrow(`${id} is not a dead letter`)
     await expect.poll(() => isSent('command@example.com'), soon).toBe(true)
   })
 

@@ -22,11 +22,11 @@ test.each<[Record<string, string>, string]>([
   ],
   [
     { OIDC_CLIENTS: written({ ...bills, client_id: 'mywater-portal' }) },
-    'OIDC_CLIENTS: a client_id twice, or mywater-portal',
+    'OIDC_CLIENTS: a repeated client_id, or mywater-portal',
   ],
   [
     { OKTA_ISSUER: 'https://id.example', OKTA_CLIENT_ID: 'x', OIDC_CLIENTS: written(bills) },
-    'OIDC_CLIENTS is for the built-in provider, but OKTA_ISSUER names another',
+    'OIDC_CLIENTS is only for the built-in provider, but OKTA_ISSUER names another provider',
   ],
   [{ HSTS: '300' }, 'HSTS is neither off nor like max-age=31536000; includeSubDomains'],
 ])('%o ends the start with a line: %s', (environment, line) => {

@@ -138,7 +138,7 @@ describe('the start of a server', () => {
   test('with SANDBOX=off refuses a database that the sandbox filled', async () => {
     await expect(start(server.database, 'off')).rejects.toThrow(
       new StartupError(
-        'SANDBOX=off, but the sandbox filled this database with people whose password everybody knows: give it another',
+        'SANDBOX=off, but the sandbox filled this database with sample people, whose password is public: use another database',
       ),
     )
   })
@@ -148,7 +148,7 @@ describe('the start of a server', () => {
     const account = await makeAccount(theirs.db)
     await expect(start(theirs.database, 'on')).rejects.toThrow(
       new StartupError(
-        'the database has accounts that are not of the sandbox: set SANDBOX=off, or give it another database',
+        'the database has accounts that the sandbox did not create: set SANDBOX=off, or use another database',
       ),
     )
     const rows = await theirs.db.selectFrom('account').select('contractNumber').execute()

@@ -186,7 +186,7 @@ describe('the built server', () => {
     expect(server.errors().split('\n')).toEqual([
       'Cannot start: PORT is not a whole number up to 65535',
       'Cannot start: SANDBOX is neither on nor off',
-      expect.stringMatching(/^Cannot start: TRUSTED_PROXIES has to be set /),
+      expect.stringMatching(/^Cannot start: TRUSTED_PROXIES must be set /),
     ])
     expect(existsSync(data)).toBe(false)
   })
@@ -225,7 +225,7 @@ describe('the built server', () => {
       outcomes.push([SANDBOX, isReady, await server.ended, server.errors()])
     }
     const line =
-      'Cannot start: SANDBOX=off, but the sandbox filled this database with people whose password everybody knows: give it another'
+      'Cannot start: SANDBOX=off, but the sandbox filled this database with sample people, whose password is public: use another database'
     expect(outcomes).toEqual([
       ['on', true, 0, ''],
       ['off', false, 1, line],
@@ -267,6 +267,6 @@ describe('the built server', () => {
     expect(await opens('127.0.0.1')).toBe(200)
     // A request to an IP address of the machine gets 421, as this is not the name in PUBLIC_ORIGIN.
     for (const { address } of outside) expect(await opens(address)).toBe(421)
-    expect(everywhere.errors()).toContain('the sandbox is open to other machines')
+    expect(everywhere.errors()).toContain('other machines can reach the sandbox')
   })
 })

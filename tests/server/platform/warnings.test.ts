@@ -47,16 +47,19 @@ describe('warnings at the start', () => {
   ])('%o gives no warning', (environment) => expect(warningsOf(environment)).toEqual([]))
 
   test.each<[Record<string, string>, string]>([
-    [{ SECRET_KEY: '' }, 'SECRET_KEY is not set: the keys that sign stand in clear'],
+    [{ SECRET_KEY: '' }, 'SECRET_KEY is not set: the signing keys are stored unencrypted'],
     [{ PUBLIC_ORIGIN: 'http://my.example' }, 'PUBLIC_ORIGIN is http'],
-    [{ DATABASE_URL: 'postgres://u:p@data.example/mywater' }, 'DATABASE_URL does without TLS'],
-    [{ DATABASE_URL: 'postgres://data.example/mywater?sslmode=disable' }, 'DATABASE_URL does without TLS'],
+    [{ DATABASE_URL: 'postgres://u:p@data.example/mywater' }, 'DATABASE_URL does not use TLS'],
+    [{ DATABASE_URL: 'postgres://data.example/mywater?sslmode=disable' }, 'DATABASE_URL does not use TLS'],
     [{ CAPTCHA_VERIFY_URL: 'http://captcha.example/verify' }, 'CAPTCHA_VERIFY_URL is http'],
-    [{ COOKIE_DOMAIN: 'example' }, "COOKIE_DOMAIN=example is everybody's"],
-    [{ COOKIE_DOMAIN: 'co.uk', PUBLIC_ORIGIN: 'https://my.co.uk' }, "COOKIE_DOMAIN=co.uk is everybody's"],
-    [{ COOKIE_DOMAIN: 'other.example' }, 'COOKIE_DOMAIN=other.example is not above my.example'],
-    [{ SANDBOX: 'on', HOST: 'localhost' }, 'the sandbox is open to other machines'],
-    [{ SANDBOX: 'on', PUBLIC_ORIGIN: 'http://localhost', HOST: '0.0.0.0' }, 'the sandbox is open'],
+    [{ COOKIE_DOMAIN: 'example' }, 'COOKIE_DOMAIN=example is a public suffix'],
+    [{ COOKIE_DOMAIN: 'co.uk', PUBLIC_ORIGIN: 'https://my.co.uk' }, 'COOKIE_DOMAIN=co.uk is a public suffix'],
+    [{ COOKIE_DOMAIN: 'other.example' }, 'COOKIE_DOMAIN=other.example is not a parent domain of my.example'],
+    [{ SANDBOX: 'on', HOST: 'localhost' }, 'other machines can reach the sandbox'],
+    [
+      { SANDBOX: 'on', PUBLIC_ORIGIN: 'http://localhost', HOST: '0.0.0.0' },
+      'other machines can reach the sandbox',
+    ],
   ])('%o gives one warning', (environment, line) => {
     expect(warningsOf(environment)).toEqual([expect.stringContaining(line)])
     expect(warningsOf(environment).join()).not.toContain('u:p')

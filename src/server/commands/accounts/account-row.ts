@@ -5,17 +5,20 @@ import { stateCodes } from '../../../../machines/rules/places.ts'
 
 const message = {
   text: (max: number) => `is longer than ${max} characters, or has control characters`,
-  email: 'is no email address',
+  email: 'is not an email address',
   yesOrNo: 'is neither yes nor no',
 }
 
 const anyText = (max: number) => v.config(text(max), { message: message.text(max) })
 const requiredText = (max: number) => v.config(filled(max), { message: `is empty, or ${message.text(max)}` })
 
-/** Columns that a file may leave out: an existing account keeps its values. */
+/** Columns that the file may omit. Existing accounts then keep their values. */
 const optional = {
   middle_name: anyText(100),
-  phone: v.pipe(v.string(), v.regex(/^(\+[1-9]\d{6,14})?$/, 'is not in international form, as +16095550148')),
+  phone: v.pipe(
+    v.string(),
+    v.regex(/^(\+[1-9]\d{6,14})?$/, 'is not in international form, such as +16095550148'),
+  ),
   email: v.pipe(
     v.string(),
     v.check((value) => value === '' || emailError(value) === null, message.email),
@@ -26,10 +29,13 @@ const optional = {
   city: anyText(100),
   state: v.pipe(
     v.string(),
-    v.check((value) => value === '' || stateCodes.includes(value), 'is no two-letter code of a state'),
+    v.check((value) => value === '' || stateCodes.includes(value), 'is not a two-letter state code'),
   ),
-  zip_code: v.pipe(v.string(), v.regex(/^(\d{5}(-\d{4})?)?$/, 'is neither 5 digits nor as 08002-1234')),
-  country: v.pipe(v.string(), v.regex(/^([A-Z]{3})?$/, 'is no three-letter code of a country, as USA')),
+  zip_code: v.pipe(
+    v.string(),
+    v.regex(/^(\d{5}(-\d{4})?)?$/, 'is not a ZIP code such as 08002 or 08002-1234'),
+  ),
+  country: v.pipe(v.string(), v.regex(/^([A-Z]{3})?$/, 'is not a three-letter country code such as USA')),
   paperless: v.picklist(['yes', 'no'], message.yesOrNo),
 }
 
@@ -53,7 +59,7 @@ export const columnNames: readonly string[] = Object.keys(columns)
 export const requiredColumns: readonly string[] = Object.keys(required)
 export const isColumn = (name: string): name is Column => Object.hasOwn(columns, name)
 
-/** What is wrong with one value of a row. */
+/** An error in one value of a row. */
 export interface Fault {
   readonly column: string
   readonly reason: string
@@ -62,22 +68,22 @@ export interface Fault {
 const notUtf8 = '�'
 
 const faultOf = (column: Column, value: string): Fault[] => {
-  if (value.includes(notUtf8)) return [{ column, reason: 'is not written in UTF-8' }]
+  if (value.includes(notUtf8)) return [{ column, reason: 'is not valid UTF-8' }]
   const { issues } = v.safeParse(columns[column], value, { abortPipeEarly: true })
   return issues ? [{ column, reason: issues[0].message }] : []
 }
 
-/** A person needs first and last name, an organization its name. */
+/** Checks that a person has a first and a last name, and that an organization has its name. */
 const nameFaults = (row: AccountRow): Fault[] => {
   const names = row.customer_type === 'Organization' ? ['customer_name'] : ['first_name', 'last_name']
   return names.flatMap((column) =>
     isColumn(column) && row[column] === ''
-      ? [{ column, reason: `is empty beside customer_type ${row.customer_type}` }]
+      ? [{ column, reason: `must not be empty with customer_type ${row.customer_type}` }]
       : [],
   )
 }
 
-/** All faults of a row on its own, in the order of its columns. */
+/** Returns all errors of a row in column order. Does not compare the row with other rows. */
 export const faultsOf = (row: AccountRow): readonly Fault[] => {
   const faults: Fault[] = []
   for (const [column, value] of Object.entries(row))

@@ -2,7 +2,7 @@ import type pg from 'pg'
 import type { Column } from './account-row.ts'
 import type { ReadRow } from './read-account-rows.ts'
 
-/** A table of this transaction only. It has the rows of the file before they become accounts. */
+/** A temporary table with the rows of the file. It exists only in this transaction. */
 const table = 'account_of_file'
 
 export interface Counts {
@@ -11,14 +11,14 @@ export interface Counts {
   readonly unchanged: number
 }
 
-/** A conflict of a row with other rows, or with existing accounts. */
+/** A row that conflicts with another row or with an existing account. */
 export interface RowFault {
   readonly line: number
   readonly column: Column
   readonly reason: string
 }
 
-/** The value of a column of `account` in the table of rows. */
+/** Returns an SQL expression that converts a text column of the temporary table to the type of `account`. */
 const valueOf = (column: Column, prefix = ''): string =>
   column === 'paperless' ? `${prefix}${column} = 'yes'` : `${prefix}${column}`
 
@@ -47,27 +47,30 @@ const takeOut = async (client: pg.Client, column: Column, found: string): Promis
   return rows.map((row) => ({ ...row, column }))
 }
 
-/** Rows that repeat an earlier row. */
+/** Removes rows that repeat a value of an earlier row. */
 const takeOutRepeated = (client: pg.Client, column: Column) =>
   takeOut(
     client,
     column,
-    `select line, 'is that of line ' || first || ' too' as reason
+    `select line, 'is also in line ' || first as reason
        from (select line, min(line) over (partition by ${column}) as first from ${table}) as numbered
        where line <> first`,
   )
 
-/** Rows whose partner GUID belongs to another account in the database. */
+/** Removes rows whose partner GUID belongs to another account in the database. */
 const takeOutForeignPartners = (client: pg.Client) =>
   takeOut(
     client,
     'business_partner_guid',
-    `select line, 'is that of account ' || account.contract_number || ' in the database' as reason
+    `select line, 'belongs to account ' || account.contract_number || ' in the database' as reason
        from ${table} as row join account using (business_partner_guid)
        where account.contract_number <> row.contract_number`,
   )
 
-/** Removes the rows that cannot become accounts, and reports why. */
+/**
+ * Removes the rows that cannot become accounts.
+ * @returns an error for each removed row
+ */
 export const takeOutFaulty = async (client: pg.Client): Promise<readonly RowFault[]> => {
   await client.query(`create index on ${table} (line); analyze ${table}`)
   return [
@@ -77,7 +80,10 @@ export const takeOutFaulty = async (client: pg.Client): Promise<readonly RowFaul
   ]
 }
 
-/** Removes the rows that change nothing, so that their accounts are not locked. */
+/**
+ * Removes the rows that change nothing, so that the update does not lock their accounts.
+ * @returns the number of removed rows
+ */
 const takeOutUnchanged = async (client: pg.Client, columns: readonly Column[]): Promise<number> => {
   const stored = columns.map((column) => `account.${column}`).join(', ')
   const { rowCount } = await client.query(
@@ -99,15 +105,15 @@ const writeStatement = (columns: readonly Column[]): string => {
       (count(*) filter (where not is_new))::integer as changed from written`
 }
 
-/** What `writeAccounts` would do. */
+/** Counts the accounts that `writeAccounts` would create and update. */
 const countAccounts = `
   select (count(*) filter (where account.contract_number is null))::integer as added,
     (count(account.contract_number))::integer as changed
   from ${table} left join account using (contract_number)`
 
 /**
- * Creates accounts from the rows, and updates existing ones in the columns of the file. With `isDryRun` it only counts
- * them.
+ * Creates accounts from the rows. In existing accounts it updates the columns of the file. With `isDryRun` it only
+ * counts the changes.
  */
 export const writeAccounts = async (
   client: pg.Client,

@@ -1,12 +1,12 @@
 import { codesOfClients, createServiceVerification } from '../../captcha/verification.ts'
 import type { Connection } from './connection.ts'
 
-/** The captcha service: it gets a token that nobody solved, and must refuse that token and nothing else. */
+/** Checks the captcha service with an invalid token. The service must refuse the token and must accept the secret. */
 export const captchaConnection = (url: string, secret: string, hostname: string): Connection => ({
   name: 'captcha service',
   findProblem: async () => {
     const verification = await createServiceVerification(url, secret, hostname)('not-solved', '127.0.0.1')
-    // Google's test keys accept every token
+    // Google's test keys accept every token.
     if (verification.success) return null
     const codes = verification['error-codes'] ?? []
     const ours = codes.filter((code) => !codesOfClients.includes(code))

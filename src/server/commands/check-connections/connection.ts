@@ -1,6 +1,9 @@
-/** Something of the settings that the server connects to. */
+/** An external service that the settings name. */
 export interface Connection {
   readonly name: string
-  /** Connects and sends nothing. @returns what is wrong and what to do, or `null` */
+  /**
+   * Connects, but sends no message.
+   * @returns the problem and its remedy, or `null`
+   */
   readonly findProblem: () => Promise<string | null>
 }

@@ -4,7 +4,7 @@ import type { Connection } from './connection.ts'
 
 const oldestVersion = 15
 
-/** PostgreSQL: its version, its encoding, and whether the role may make tables. */
+/** Checks PostgreSQL: its version, its encoding, and whether the role may create tables. */
 export const databaseConnection = (url: string): Connection => ({
   name: 'database',
   findProblem: async () => {
@@ -20,10 +20,10 @@ export const databaseConnection = (url: string): Connection => ({
         if (!found || found.version < oldestVersion)
           return `it is PostgreSQL ${found?.version}: install ${oldestVersion} or newer`
         if (found.encoding !== 'UTF8')
-          return `its encoding is ${found.encoding}: make the database with encoding UTF8`
+          return `its encoding is ${found.encoding}: create the database with encoding UTF8`
         return found.may_create
           ? null
-          : 'the role may not make tables: make the role the owner of the database'
+          : 'the role may not create tables: make the role the owner of the database'
       } finally {
         await client.end()
       }

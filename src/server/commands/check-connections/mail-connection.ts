@@ -3,7 +3,7 @@ import { plainReason } from '../../platform/error-reason.ts'
 import type { MailServer } from '../../platform/gateway-settings.ts'
 import type { Connection } from './connection.ts'
 
-/** The mail server: its certificate, and the user and password if the settings have them. No mail is sent. */
+/** Checks the mail server: its certificate, and the user and password if the settings have them. Sends no mail. */
 export const mailConnection = (server: MailServer): Connection => ({
   name: 'mail server',
   findProblem: async () => {
@@ -12,7 +12,7 @@ export const mailConnection = (server: MailServer): Connection => ({
       await transport.verify()
       return null
     } catch (error) {
-      return `${plainReason(error)}: see SMTP_URL; NODE_EXTRA_CA_CERTS names an authority of your own`
+      return `${plainReason(error)}: see SMTP_URL; NODE_EXTRA_CA_CERTS adds your own certificate authority`
     } finally {
       transport.close()
     }

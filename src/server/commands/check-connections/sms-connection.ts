@@ -3,8 +3,9 @@ import type { SmsGateway } from '../../platform/gateway-settings.ts'
 import type { Connection } from './connection.ts'
 
 /**
- * The gateway for text messages. A GET with the credentials sends nothing: Twilio lists its messages then, and a gateway
- * that takes POST alone refuses the method. Only such a refusal of the credentials is a problem.
+ * Checks the SMS gateway with a GET request that carries the credentials. This request sends no text message: Twilio
+ * lists its messages, and a gateway that accepts only POST answers with a 4xx status. The status codes 401, 403 and
+ * 5xx are problems.
  */
 export const smsConnection = ({ url, headers }: SmsGateway): Connection => ({
   name: 'SMS gateway',
@@ -14,7 +15,7 @@ export const smsConnection = ({ url, headers }: SmsGateway): Connection => ({
       await response.body?.cancel()
       if ([401, 403].includes(response.status))
         return `it answered ${response.status}: correct SMS_ACCOUNT and SMS_TOKEN, or SMS_HEADER`
-      return response.status < 500 ? null : `it answered ${response.status}: ask those who run it`
+      return response.status < 500 ? null : `it answered ${response.status}: ask its operator`
     } catch (error) {
       return `${plainReason(error)}: see SMS_URL`
     }

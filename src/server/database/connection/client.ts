@@ -1,13 +1,13 @@
 import pg from 'pg'
 
-/** Milliseconds. */
+/** Time limits in milliseconds. */
 export const limits = {
   connect: 5000,
   statement: 30_000,
   pauseInTransaction: 60_000,
   /**
-   * Time limits in milliseconds for a connection of the pool and for a lock. A call that gets neither ends with a
-   * 503.
+   * Time limits in milliseconds for a free connection of the pool and for a lock. After this time the call ends with
+   * status 503.
    */
   wait: 2000,
   end: 5000,
@@ -21,13 +21,16 @@ export const settings = (url: string): pg.ClientConfig => ({
   keepAlive: true,
 })
 
-/** A lost connection fails its statements, which report it; the pool opens another one. */
+/**
+ * Handles the `error` event of a lost connection. The event needs no other reaction: statements on this connection
+ * fail, and the pool opens a new connection.
+ */
 export const ignoreLoss = () => {}
 
-/** Message of a transaction that has lost its connection. */
+/** Error message when a transaction has lost its connection. */
 export const lostForGood = 'the connection was lost, and there is no other'
 
-/** Messages of pg and its pool for errors that carry no code. */
+/** Error messages of pg and its pool that have no error code. */
 const noConnection: readonly string[] = [
   'timeout exceeded when trying to connect',
   'Connection terminated due to connection timeout',
@@ -38,20 +41,20 @@ const noConnection: readonly string[] = [
 ]
 
 /**
- * Codes of errors that pass: a lock took too long, the connection was lost (08), the server has no room (53), ends or
- * starts (57P0), or is a read-only replica (25006); and codes of the network.
+ * Codes of temporary errors: lock timeout (55P03), lost connection (08), insufficient resources (53), server shutdown
+ * or startup (57P0), read-only replica (25006), and network errors.
  */
 const unavailable =
   /^(55P03|08...|53...|57P0.|25006|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND)$/
 
-/** Whether a statement failed for a reason that passes: the database is busy or away. */
+/** Whether a statement failed for a temporary reason: the database is busy or cannot be reached. */
 export const isUnavailable = (error: unknown): boolean =>
   error instanceof Error &&
   (('code' in error && unavailable.test(String(error.code))) || noConnection.includes(error.message))
 
 /**
- * For `catch`: `null` for an error of the statement itself; throws if the database is away, since then nothing else
- * would work.
+ * For `catch`: returns `null` for an error of the statement itself. Rethrows the error if the database cannot be
+ * reached, because the next statement would fail too.
  */
 export const nullUnlessUnavailable = (error: unknown): null => {
   if (isUnavailable(error)) throw error
@@ -59,9 +62,8 @@ export const nullUnlessUnavailable = (error: unknown): null => {
 }
 
 /**
- * Opens one connection.
- *
- * @param changes of the usual limits
+ * Opens one connection outside of the pools.
+ * @param changes override the default settings
  */
 export const connectOnce = async (url: string, changes: pg.ClientConfig = {}): Promise<pg.Client> => {
   const client = new pg.Client({ ...settings(url), connectionTimeoutMillis: limits.connect, ...changes })

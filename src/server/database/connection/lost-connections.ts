@@ -8,19 +8,19 @@ import {
 } from 'kysely'
 import { lostForGood } from './client.ts'
 
-/** Called after rows that were inserted into a table are committed. */
+/** Called after the commit of rows that were inserted into `table`. */
 export type OnInserted = (table: string) => void
 
-/** The table that a query inserts into; `null` for other queries and for one that is written as text. */
+/** Returns the table of an insert. Returns `null` for other queries and for raw SQL. */
 const insertedTable = ({ query }: CompiledQuery): string | null =>
   query.kind === 'InsertQueryNode' ? (query.into?.table.identifier.name ?? null) : null
 
-/** A connection of the pool, or its replacement; `null` after it was lost. */
+/** A connection of the pool that can be replaced by another one. `current` is `null` after its release. */
 class ReplaceableConnection implements DatabaseConnection {
   current: DatabaseConnection | null
-  /** Tables that the open transaction inserted into; `null` outside of one. */
+  /** Tables with inserts in the open transaction. `null` outside of a transaction. */
   inserted: Set<string> | null = null
-  /** Begins the requested transaction; `null` if none was requested or it has begun. */
+  /** Begins the requested transaction. `null` if no transaction was requested or if it has already begun. */
   begin: (() => Promise<void>) | null = null
   #begun = Promise.resolve()
   readonly #onInserted: OnInserted
@@ -46,7 +46,7 @@ class ReplaceableConnection implements DatabaseConnection {
     await this.#beginWhenAsked()
     const executed = this.open.executeQuery<Row>(query)
     const table = insertedTable(query)
-    // without `await`, which would add this function to the stack of every failed statement
+    // An `await` here would add this function to the stack of every failed statement.
     return table === null ? executed : executed.then((result) => this.#noteInserted(table, result))
   }
 
@@ -63,9 +63,9 @@ class ReplaceableConnection implements DatabaseConnection {
 }
 
 /**
- * `begin` is sent with the first statement; a transaction without statements sends nothing. If a connection was lost
- * while it was idle, this shows when the transaction begins, and another connection replaces it. Kysely's own driver
- * would fail the transaction.
+ * Sends `begin` together with the first statement, so that a transaction without statements sends nothing. The pool
+ * may contain a connection that was lost while it was idle. In this case `begin` fails, and the driver retries it on
+ * another connection. Kysely's own driver would fail the transaction.
  */
 class ReplacingDriver implements Driver {
   readonly #driver: Driver
@@ -111,7 +111,10 @@ class ReplacingDriver implements Driver {
     for (const table of inserted ?? []) this.#onInserted(table)
   }
 
-  /** If this fails, the connection is lost and the transaction with it: the first error is the one to report. */
+  /**
+   * The rollback fails when the connection is lost. Its error is ignored, because the caller already reports the
+   * first error.
+   */
   async rollbackTransaction({ begin, current }: ReplaceableConnection) {
     if (current && !begin) await this.#driver.rollbackTransaction(current).catch(() => {})
   }
@@ -128,7 +131,7 @@ class ReplacingDriver implements Driver {
   }
 }
 
-/** PostgreSQL on a pool of at most `max` connections, each of which may be lost at any time. */
+/** The PostgreSQL dialect for a pool of at most `max` connections. It tolerates the loss of each of them. */
 export class ReplacingDialect extends PostgresDialect {
   readonly #max: number
   readonly #onInserted: OnInserted

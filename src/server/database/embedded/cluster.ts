@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { SystemUser } from './system-user.ts'
 
-/** The files of one PostgreSQL, and its password. */
+/** The data folder of a PostgreSQL cluster and its password. */
 export interface Cluster {
   readonly data: string
   readonly password: string
@@ -32,8 +32,8 @@ const initialise = async (folder: string, program: string, user: SystemUser | un
 }
 
 /**
- * Opens the files in `folder` and creates them on the first start. They are created under another name and renamed
- * when complete, so that an interrupted start leaves nothing that looks like a database.
+ * Opens the cluster in `folder`. The first start creates it in a temporary folder and then renames this folder.
+ * Therefore an interrupted start leaves no incomplete cluster.
  */
 export const openCluster = async (
   folder: string,

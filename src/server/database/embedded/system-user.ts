@@ -28,7 +28,10 @@ const create = (): SystemUser | null => {
   return find()
 }
 
-/** PostgreSQL refuses to run as root, so root starts it as `postgres`. `undefined` for other users. */
+/**
+ * Returns the user `postgres` if this process runs as root, because PostgreSQL does not run as root. Otherwise
+ * returns `undefined`.
+ */
 export const databaseUser = (): SystemUser | undefined => {
   if (process.getuid?.() !== 0) return undefined
   const user = find() ?? create()
@@ -36,7 +39,7 @@ export const databaseUser = (): SystemUser | undefined => {
   return user
 }
 
-/** Whether `user` may enter `folder` and every folder above it. */
+/** Whether `user` can enter `folder` and all its parent folders. */
 export const canReach = (folder: string, user: SystemUser): boolean => {
   const { mode, uid, gid } = statSync(folder)
   const bit = uid === user.uid ? 0o100 : gid === user.gid ? 0o010 : 0o001

@@ -1,4 +1,4 @@
--- What the utility knows: accounts and who holds them.
+-- The utility's accounts and their holders.
 create table account (
   contract_number text primary key check (contract_number ~ '^\d{12}$'),
   business_partner_number text not null,
@@ -9,7 +9,7 @@ create table account (
   middle_name text not null default '',
   last_name text not null default '',
   customer_name text not null default '',
-  -- E.164, empty when there is none on record
+  -- E.164 format, or empty
   phone text not null default '',
   email text not null default '',
   house_number text not null default '',
@@ -19,17 +19,17 @@ create table account (
   state text not null default '',
   zip_code text not null default '',
   country text not null default 'USA',
-  -- why the registration process refuses this account: documented Details, or empty
+  -- the documented `Details` with which the registration refuses this account, or empty
   registration_refusal text not null default '',
   registration_refusal_code text not null default '',
-  -- the identity provider takes no user for this account
+  -- whether the identity provider refuses to create a user for this account
   creation_refused boolean not null default false,
-  -- the customer record system takes no interaction record for this account
+  -- whether the customer record system refuses interaction records for this account
   interaction_refused boolean not null default false,
   paperless boolean not null default false
 );
 
--- Who can sign in. Status is the identity provider's: STAGED until the mailed link is opened, then ACTIVE.
+-- The logins. The identity provider defines `status`: STAGED before the mailed link is opened, then ACTIVE.
 create table login (
   okta_id text primary key,
   login_id text not null,
@@ -58,7 +58,7 @@ create table login_account (
 );
 create unique index login_account_one_primary on login_account (contract_number) where role = 'primary';
 
--- Second factors. Guesses are counted on the factor, so that a new code does not reset them.
+-- Second factors. Wrong codes are counted per factor. Therefore a new code does not reset the count.
 create table factor (
   id text primary key,
   okta_id text not null references login on delete cascade,
@@ -72,12 +72,12 @@ create table factor (
 );
 create unique index factor_one_each on factor (okta_id, factor_type);
 
--- Numbers the SMS carrier refuses: landlines, and people who answered STOP. E.164.
+-- Numbers in E.164 format that the SMS carrier refuses: landlines, and owners who answered STOP.
 create table sms_refusal (
   phone text primary key
 );
 
--- Single-use codes in mailed links, stored hashed. A new one of the same kind and subject replaces the old.
+-- Hashes of the single-use codes in mailed links. A new code replaces the old code of the same kind and subject.
 create table link_code (
   kind text not null,
   subject text not null,
@@ -88,7 +88,7 @@ create table link_code (
   primary key (kind, subject)
 );
 
--- What a session was given: a captcha pass, an eligible account, an Okta id, a factor id.
+-- The permits of a session: a captcha pass, an eligible account, an Okta id or a factor id.
 create table permit (
   session_hash text not null,
   kind text not null,
@@ -97,7 +97,7 @@ create table permit (
   primary key (session_hash, kind, subject)
 );
 
--- Answers of submits that must not be carried out twice.
+-- Responses of submits that must not run twice.
 create table submit (
   session_hash text not null,
   submit_key text not null,
@@ -127,7 +127,7 @@ create table alert (
   end_time timestamptz not null
 );
 
--- Mail and SMS, written in the transaction of the operation that causes them.
+-- Mails and text messages. The operation that causes a message writes it in its own transaction.
 create table message (
   id bigint generated always as identity primary key,
   kind text not null check (kind in ('mail', 'sms')),
@@ -142,20 +142,20 @@ create table message (
 );
 create index message_waiting on message (next_attempt_at) where sent_at is null;
 
--- Tokens of the captcha stand-in that were verified already; each counts once.
+-- Verified tokens of the sandbox's captcha. A token can be verified only once.
 create table captcha_token (
   token_hash text primary key,
   expires_at timestamptz not null
 );
 
--- rate-limiter-flexible's own shape
+-- The columns are those of the package rate-limiter-flexible.
 create table rate_limit (
   key text primary key,
   points integer not null default 0,
   expire bigint
 );
 
--- oidc-provider's models and the signing and cipher keys of this installation
+-- The models of oidc-provider, and the secret keys of this installation.
 create table oidc (
   model text not null,
   id text not null,

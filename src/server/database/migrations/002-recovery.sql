@@ -1,7 +1,8 @@
--- The address a mailed link went to, where that says more than whose link it is.
+-- The address to which a link was mailed, for links whose subject does not determine it.
 alter table link_code add column recipient text not null default '';
 
--- Further addresses of a login of which none is known to be the right one: who resets the password chooses.
+-- Additional addresses of a login. The system does not know which one is right, so the customer chooses one when
+-- resetting the password.
 create table login_email (
   okta_id text not null references login on delete cascade,
   email text not null,
@@ -9,7 +10,7 @@ create table login_email (
 );
 create index login_email_by_email on login_email (email);
 
--- Logins of the portal before this one that the identity provider did not take over, and why.
+-- Logins of the former portal that were not migrated to the identity provider, with the reason.
 create table former_login (
   login_id text not null,
   contract_number text not null references account,
@@ -17,13 +18,13 @@ create table former_login (
 );
 create unique index former_login_by_login_id on former_login (lower(login_id));
 
--- Addresses the mail service refuses, and the status it refuses them with.
+-- Addresses that the mail service refuses, with the status of the refusal.
 create table mail_refusal (
   recipient text primary key,
   status text not null
 );
 
--- Accounts the customer record system does not look up: what it answers for them.
+-- Accounts for which the customer record system refuses a lookup, with its response.
 create table lookup_refusal (
   contract_number text primary key references account,
   answer jsonb not null

@@ -1,20 +1,21 @@
--- A primary holder's wish that somebody share the account. The code of its mailed link is in link_code, hashed.
+-- A primary holder's request to give a third party access to the account. The hashed code of its mailed link is in
+-- link_code.
 create table third_party_request (
   id bigint generated always as identity primary key,
   contract_number text not null references account,
   status text not null default 'Pending'
     check (status in ('Pending', 'Accepted', 'Rejected', 'Removed', 'Expired', 'Completed')),
-  -- the session that brought it to its status, hashed: repeating that is no second answer
+  -- the hash of the session that set the status; the same session may repeat its call
   status_session text not null default '',
-  -- why the record system takes no third party: documented Details, or empty
+  -- the documented `Details` with which the record system refuses the third party, or empty
   refusal text not null default '',
   language text not null default 'en' check (language in ('en', 'es')),
-  -- whom it was mailed to, as the primary holder gave it
+  -- the third party, as the primary holder described them
   business_partner_number text not null default '',
   full_name text not null,
   last_name text not null,
   email text not null,
-  -- E.164
+  -- E.164 format
   telephone_number text not null default '',
   telephone_code text not null default '',
   telephone_extension text not null default '',
@@ -31,15 +32,15 @@ create table third_party_request (
   po_box_number text not null default '',
   po_box_zip text not null default '',
   category text not null default 'THIRD_PARTY',
-  -- the primary holder has been told of the answer
+  -- whether the answer was mailed to the primary holder
   notice_sent boolean not null default false,
-  -- the login that became secondary holder
+  -- the login that became the secondary holder
   okta_id text references login on delete set null,
   created_at timestamptz not null default now()
 );
 create index third_party_request_by_account on third_party_request (contract_number);
 
--- Business partners made by third-party registrations, with the contact details they gave.
+-- Business partners that third-party registrations create, with the given contact details.
 create sequence third_party_partner_number start 1500000001;
 create table third_party_partner (
   business_partner_number text primary key,
@@ -51,6 +52,6 @@ create table third_party_partner (
   address jsonb not null
 );
 
--- One interaction record for each request or link that causes it, however often it is asked for.
+-- Only one interaction record for each request or link, even if a call is repeated.
 create unique index interaction_record_once_by_cause
   on interaction_record (kind, contract_number, (details ->> 'cause'));

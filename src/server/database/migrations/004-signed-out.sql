@@ -1,2 +1,2 @@
--- When every session of the login was ended: access tokens made before are no longer taken.
+-- The time when all sessions of the login ended. Older access tokens are refused.
 alter table login add column signed_out_at timestamptz;

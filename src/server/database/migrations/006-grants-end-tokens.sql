@@ -1,2 +1,2 @@
--- Access tokens end with their grant, whose row is looked at: no clock is compared any more.
+-- An access token is valid only while the row of its grant exists. The server no longer compares times.
 alter table login drop column signed_out_at;

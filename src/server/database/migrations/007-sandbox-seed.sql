@@ -1,4 +1,4 @@
--- One row in a database that the sandbox filled: its people have a password that everybody knows.
+-- Contains one row if the sandbox has filled the database. The password of its sample people is public.
 create table sandbox_seed (
   seeded_at timestamptz primary key default now()
 );

@@ -1,4 +1,4 @@
--- Whoever asks for their login ID need not type the address in the case it has on record.
+-- The search for an email address ignores upper and lower case.
 drop index login_by_email;
 create index login_by_email on login (lower(email));
 drop index login_email_by_email;

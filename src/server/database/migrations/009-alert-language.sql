@@ -1,2 +1,3 @@
--- An alert may be written in one language, for those who read that one; without, it is for everybody.
+-- The language of an alert. Only readers of this language see the alert. An alert without a language is for all
+-- readers.
 alter table alert add column language text;

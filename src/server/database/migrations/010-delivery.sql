@@ -1,5 +1,5 @@
--- How often a message was tried, until when it is of use, what the last try failed of, and when it was given up. One
--- that was given up has no next attempt, so that a server of the version before leaves it alone.
+-- The number of tries of a message, its expiry time, the reason of the last failure, and the time when the message
+-- became a dead letter. A dead letter has no next attempt, so that servers of the previous version ignore it.
 alter table message add column attempts integer not null default 0;
 alter table message add column expires_at timestamptz not null default now() + interval '1 day';
 alter table message add column failure text;

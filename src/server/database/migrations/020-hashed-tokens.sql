@@ -1,4 +1,4 @@
--- Tokens, codes and sessions are found by a hash from now on: those that were stored in clear end.
+-- Tokens, codes and sessions are now stored under a hash. This ends all older ones, which were stored unencrypted.
 delete from oidc;
--- Keys are replaced by age.
+-- The age of a key decides when it is replaced.
 alter table secret_key add column created_at timestamptz not null default now();

@@ -1,4 +1,4 @@
--- What a person sent to support: the steps of the machines, in names of the program's own. Found by the code they were given.
+-- Problem reports: the steps of the state machines, with names from the program. Support finds a report by its code.
 create table support_report (
   code text primary key check (code ~ '^[A-Z]{8}$'),
   created_at timestamptz not null default now(),

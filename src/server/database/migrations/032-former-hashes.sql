@@ -1,2 +1,3 @@
--- While any password is left that was hashed by scrypt, every sign-in works as long as for one of those.
+-- Finds the remaining scrypt hashes. While one of them exists, every sign-in takes as long as a sign-in with such a
+-- hash.
 create index login_former_hash on login (okta_id) where password_hash ^@ '$scrypt$';

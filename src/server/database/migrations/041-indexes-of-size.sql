@@ -1,5 +1,5 @@
 -- outside a transaction
--- What a call or the work between the requests looks for, so that none reads a table of a million rows whole.
+-- Indexes for the searches of calls and of background work, so that none of them scans a table of a million rows.
 create index concurrently if not exists account_by_place
   on account (left(zip_code, 5), plain_street(street_name), bill_name(customer_type, first_name, last_name, customer_name));
 create index concurrently if not exists account_by_phone_and_name
@@ -29,6 +29,6 @@ create index concurrently if not exists oidc_by_result
 create index concurrently if not exists permit_expires_at on permit (expires_at);
 create index concurrently if not exists captcha_token_expires_at on captcha_token (expires_at);
 create index concurrently if not exists rate_limit_expire on rate_limit (expire);
--- The first columns of two of those above.
+-- Two of the indexes above start with the columns of these indexes.
 drop index concurrently if exists account_by_zip;
 drop index concurrently if exists account_by_phone;

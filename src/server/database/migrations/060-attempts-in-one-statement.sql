@@ -1,5 +1,5 @@
--- Locks the counts of all keys in one order until the transaction ends: calls that share several of them in another
--- order would wait for each other.
+-- Locks the counts of all keys until the end of the transaction, always in the same order. Calls that lock the same
+-- keys in different orders would deadlock.
 create function lock_attempts(keys text[]) returns void language plpgsql as $$
 begin
   perform pg_advisory_xact_lock(ordered.id)
@@ -7,9 +7,9 @@ begin
 end
 $$;
 
--- Counts one attempt for each key in turn, and stops after the first that has more than its most. A count starts again
--- once it is over. Times are milliseconds since 1970. Returns the place of the key that stopped it, from 1, or null when
--- every key has an attempt left, and when the count that it looked at last is over.
+-- Counts one attempt for each key in order. Stops after the first key whose count exceeds its maximum. A count starts
+-- again after its time is over. Times are milliseconds since 1970. Returns the index of the exceeded key (from 1) or
+-- null, and the end time of the last count that it has updated.
 create function take_attempts(
   keys text[], most integer[], seconds integer[], at bigint, out place integer, out over_at bigint
 ) language plpgsql as $$
@@ -32,7 +32,7 @@ begin
 end
 $$;
 
--- Removes the counts of some keys, and takes one attempt back from others.
+-- Removes the counts of the keys in `forgotten`, and subtracts one attempt from those in `given_back`.
 create function settle_attempts(forgotten text[], given_back text[]) returns void language plpgsql as $$
 begin
   perform lock_attempts(forgotten || given_back);

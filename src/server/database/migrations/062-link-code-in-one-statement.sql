@@ -1,4 +1,4 @@
--- Stores the code of a new link; the one before it of the same kind and subject stops working.
+-- Stores the code of a new link. The previous link of the same kind and subject becomes invalid.
 create function issue_link_code(
   new_kind text, new_subject text, new_code_hash text, new_recipient text, hours double precision
 ) returns void language plpgsql as $$

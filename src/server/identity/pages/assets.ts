@@ -12,13 +12,13 @@ export interface Asset {
   readonly text: string
 }
 
-/** Its address changes with its content, so that browsers may keep it for ever. */
+/** Creates an asset. Its path contains a hash of its content, so that browsers can cache it without a time limit. */
 const asset = (name: string, type: string, text: string): Asset => {
   const version = createHash('sha256').update(text).digest('base64url').slice(0, 12)
   return { path: `${issuerPath}/assets/${version}.${name}`, type, text }
 }
 
-/** The style sheet of every page, which begins with the brand's. */
+/** Creates the style sheet of all pages. It starts with the style sheet of the brand. */
 export const styleSheet = (brandStyle: string): Asset =>
   asset('sign-in.css', 'text/css', [brandStyle, tokens, base, pageFrame, signIn].join('\n'))
 export const pageScript = asset('page.js', 'text/javascript', script)

@@ -4,16 +4,16 @@ import { getCookie, setCookie } from 'hono/cookie'
 import type { Device } from '../../domain/check-credentials.ts'
 import { normaliseLoginId } from '../../domain/login-id.ts'
 
-/** Seconds: a year. */
+/** One year in seconds. */
 const maxAge = 31_536_000
 
-/** The browser that sent a request, as the typed login knows it. */
+/** Returns the device cookie of a request for the typed login ID. */
 export type DeviceOf = (c: Context, loginId: string) => Device
 
 /**
- * Recognises a browser that gave the right password of a login before (OWASP, "Device cookies"): it has its own
- * tries, which other clients cannot use up. One cookie for each login; it names nobody and admits to nothing. It is
- * signed together with the stored hash of the password, so that a new password ends it.
+ * Recognises a browser that has already signed in with a login (OWASP, "Device cookies"). Such a browser has its own
+ * rate limits, which other clients cannot use up. Each login has one cookie. The cookie identifies no person and
+ * gives no access. Its signature includes the stored password hash, so that a new password makes the cookie invalid.
  */
 export const deviceCookies = (key: Buffer, isHttps: boolean): DeviceOf => {
   const sign = (...parts: readonly string[]) =>

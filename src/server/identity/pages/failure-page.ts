@@ -11,10 +11,13 @@ export interface FailurePageDeps {
   readonly onError: OnError
 }
 
-/** Seconds after which a person may try again when the database was away. */
+/** The `Retry-After` time in seconds when the database is unavailable. */
 export const secondsUntilBack = 5
 
-/** The page of a failed request: it says to come back in a minute if that helps, else that it failed. */
+/**
+ * Sends the page for a failed request. If a retry can help, the page asks the person to try again in a minute.
+ * Otherwise it reports the failure.
+ */
 export const failurePage = async (
   c: Context,
   { pages, onError }: FailurePageDeps,

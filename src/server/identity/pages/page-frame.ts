@@ -7,7 +7,7 @@ import { texts } from './sign-in-text.ts'
 
 export type Markup = ReturnType<typeof html>
 
-/** The installation's settings for every page of the identity provider. */
+/** The settings of the installation that all pages of the identity provider use. */
 export interface PageSettings {
   readonly productName: string
   readonly supportPhone: string
@@ -15,7 +15,7 @@ export interface PageSettings {
   /** The brand's logo, as an SVG symbol. */
   readonly logo: string
   readonly stylePath: string
-  /** The languages on offer, in the order of the list. */
+  /** The available languages, in display order. */
   readonly languages: readonly Language[]
   readonly links: { readonly privacy?: string; readonly terms?: string }
 }
@@ -33,7 +33,7 @@ const chart = raw(
 )
 const mark = raw(`<svg class="mark" aria-hidden="true"><use href="#${brandLogoId}"/></svg>`)
 
-/** The page frame in the portal's look: chart, brand, one panel, footer. */
+/** Renders the page frame in the portal's design: background chart, brand, one panel and footer. */
 export const pageFrame = async (
   settings: PageSettings,
   language: Language,

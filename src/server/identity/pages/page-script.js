@@ -1,5 +1,5 @@
-// Everything works without this script: passwords stay hidden, log out asks for one press, and a code that is asked for
-// too early is refused.
+// All pages work without this script. Without it, passwords stay hidden, the log-out page needs a click, and the server
+// refuses an early request for a new code.
 const button = document.querySelector('[data-shows]')
 const input = document.querySelector('#password')
 if (button instanceof HTMLButtonElement && input instanceof HTMLInputElement) {

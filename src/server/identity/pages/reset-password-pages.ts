@@ -13,13 +13,16 @@ interface Form {
   readonly code: string
   readonly loginId: string
   readonly problems: readonly Problem[]
-  /** Which of the rules a refused password keeps; empty without one. */
+  /** For each password rule, whether the refused password satisfies it. Empty if no password was entered. */
   readonly kept?: readonly boolean[]
 }
 
 const ruleMarks = ['kept', 'missed'] as const
 
-/** The rules of registration, which the page's script ticks, and those that only the backend can check. */
+/**
+ * Renders the password rules. The page's script marks the rules that have a pattern. Only the backend can check the
+ * other rules.
+ */
 const ruleList = (language: Language, loginId: string, kept: readonly boolean[]) => {
   const text = resetTexts[language]
   const patterns = passwordRules(loginId)
@@ -47,9 +50,9 @@ const ruleList = (language: Language, loginId: string, kept: readonly boolean[])
     <p class="hidden" role="status" data-rule-count="${text.ruleCount}"></p>`
 }
 
-/** The pages of the mailed link, in the look of the sign-in page. They work without script. */
+/** Creates the pages of the reset link, in the design of the sign-in pages. They work without JavaScript. */
 export const createResetPages = (settings: PageSettings) => ({
-  /** The code is in the form, so that two links open in one browser do not mix. */
+  /** The form contains the code, so that two links in one browser do not affect each other. */
   form(language: Language, { code, loginId, problems, kept = [] }: Form): Promise<string> {
     const [common, text] = [texts[language], resetTexts[language]]
     const ofPassword = fieldProblem(problems, 'password', 'password-rules')

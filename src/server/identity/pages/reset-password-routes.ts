@@ -33,7 +33,10 @@ export interface ResetDeps {
 const wellFormed = /^[\w-]{43}$/
 const languageOf = (c: Context) => chooseLanguage(c.get('language'), c.req.query('ui_locales'))
 
-/** The routes of the mailed link for a new password. Opening it changes nothing, since mail programs open links too. */
+/**
+ * Creates the routes of the mailed link for a new password. A GET request does not use up the link, because mail
+ * programs open links too.
+ */
 export const createResetRoutes = ({ db, pages, settings, ...deps }: ResetDeps) => {
   const { onError, clientAddressOf, securityLog } = deps
   const app = new Hono<Env>()
@@ -60,7 +63,7 @@ export const createResetRoutes = ({ db, pages, settings, ...deps }: ResetDeps) =
       )
     }
     if (!wellFormed.test(code)) return gone(c)
-    // removes the code from the address bar and the history, where others may read it
+    // The redirect removes the code from the address bar and the history, where other people could read it.
     setCookie(c, cookieName, code, { ...cookie, maxAge: resetLinkMinutes * 60 })
     return c.redirect(`${resetPath}?ui_locales=${languageOf(c)}`, 303)
   })
@@ -75,9 +78,8 @@ export const createResetRoutes = ({ db, pages, settings, ...deps }: ResetDeps) =
   }
 
   /**
-   * Counts a try that needs hashing.
-   *
-   * @returns seconds to wait after too many, else 0
+   * Counts an attempt that needs a hash.
+   * @returns the seconds until the next attempt is allowed, or 0 when this attempt is allowed
    */
   const takeTry = async (client: string, code: string): Promise<number> =>
     (await takeAttempts(db, [rateLimits.linkByClient(client), rateLimits.resetByLink(code)]))?.retryAfter ?? 0

@@ -6,31 +6,31 @@ import type { Language } from '../../platform/language.ts'
 import type { Text } from './sign-in-text.ts'
 import { texts } from './sign-in-text.ts'
 
-/** A link for people who cannot log in; shown if the portal has its screen. */
+/** A link for people who cannot sign in. It appears if the portal has the linked page. */
 export type HelpLink = 'forgotPassword' | 'forgotLogin'
 export interface SignInPageSettings extends PageSettings {
   readonly helpLinks: readonly HelpLink[]
 }
-/** One line of the error summary; without a field it is about the whole form. */
+/** One line of the error summary. A problem without a field concerns the whole form. */
 export interface Problem {
   readonly field?: 'loginId' | 'password' | 'confirmPassword' | 'code'
   readonly text: string
-  /** What to do about it, below the problem. */
+  /** Advice below the problem. */
   readonly help?: string
 }
-/** `notice` says that something went well, in a live region. */
+/** The content of the code page. `notice` is a success message in a live region. */
 interface CodePage {
   readonly phoneEnd: string
   readonly problems: readonly Problem[]
-  /** Whether the person has a code to type. */
+  /** Whether the person may have received a code. */
   readonly isSent: boolean
-  /** Seconds until another code can be sent. */
+  /** Seconds until the person can request another code. */
   readonly waitSeconds: number
   readonly notice?: string
 }
 export type Notice = 'busy' | 'expired' | 'failed' | 'signedOut'
 
-/** The error summary: each problem with a link to its field. */
+/** Renders the error summary. Each problem links to its field. */
 export const summary = (text: Text, problems: readonly Problem[]): Markup | '' => {
   if (problems.length === 0) return ''
   const line = ({ field, text: words, help }: Problem) =>
@@ -46,7 +46,10 @@ export const summary = (text: Text, problems: readonly Problem[]): Markup | '' =
   </div>`
 }
 
-/** @param hint id of the element that always describes the field */
+/**
+ * Renders the error of a field and its ARIA attributes.
+ * @param hint id of an element that always describes the field
+ */
 export const fieldProblem = (problems: readonly Problem[], field: Problem['field'], hint = '') => {
   const problem = problems.find((candidate) => candidate.field === field)
   const describedBy = [problem ? `${field}-problem` : '', hint].join(' ').trim()
@@ -63,7 +66,7 @@ export const fieldProblem = (problems: readonly Problem[], field: Problem['field
 export const titleOf = (text: Text, title: string, problems: readonly Problem[]) =>
   problems.length > 0 ? `${text.error} ${title}` : title
 
-/** The pages of the identity provider as HTML documents. They work without script. */
+/** Creates the pages of the identity provider as HTML documents. They work without JavaScript. */
 export const createSignInPages = (settings: SignInPageSettings) => ({
   signIn(language: Language, loginId: string, problems: readonly Problem[]): Promise<string> {
     const text = texts[language]
@@ -183,7 +186,11 @@ export const createSignInPages = (settings: SignInPageSettings) => ({
     return pageFrame(settings, language, title, sheet)
   },
 
-  /** @param form oidc-provider's own form; it submits itself when the portal proved whom it speaks for */
+  /**
+   * @param form oidc-provider's own form
+   * @param isProven whether the portal's id token belongs to the person who is signed in; if so, the page's script
+   * submits the form at once
+   */
   logout(language: Language, form: string, isProven: boolean): Promise<string> {
     const text = texts[language]
     const button = `<input type="hidden" name="logout" value="yes"><p class="actions"><button class="button">`

@@ -59,7 +59,10 @@ const answer = async ({ c, deps }: Step, result: Parameters<Provider['interactio
   return c.redirect(await deps.provider().interactionResult(incoming, outgoing, result), 303)
 }
 
-/** The requested level, if it is reached: route guards compare for equality. */
+/**
+ * Completes the sign-in with the requested assurance level, or refuses if the sign-in has not reached it. Route
+ * guards compare the level for equality.
+ */
 const finish = (step: Step, oktaId: string, reached: string) => {
   const asked = asText(step.interaction.params['acr_values'])
   if (asked === twoFactors && reached !== twoFactors)
@@ -80,7 +83,9 @@ const problemsOf = (
   return outcome.kind === 'lapsed' ? { ...line, help: text.lapsedHelp } : line
 }
 
-/** Stored in the interaction's row: the password was right, the phone has not confirmed yet. */
+/**
+ * The Okta id of the person who has given the right password, but not yet the code. It is stored in the interaction.
+ */
 const pendingPerson = ({ interaction }: Step): string => asText(interaction.result?.['passwordOf'])
 
 const codePage = async (
@@ -168,7 +173,7 @@ const submitCode = async (step: Step, factor: Factor, typed: string) => {
   return codePage(step, factor, [{ field: 'code', text: problems[codeProblems[outcome]] }])
 }
 
-/** Leads back to login ID and password, for another person or for a person without this phone. */
+/** Returns to the login ID and the password, for another person or for a person without this phone. */
 const startAnew = async ({ c, deps, interaction, language }: Step) => {
   await deps.provider().interactionResult(c.env.incoming, c.env.outgoing, { passwordOf: '' })
   return c.redirect(`${issuerPath}/sign-in/${interaction.uid}?ui_locales=${language}`, 303)
@@ -182,7 +187,10 @@ const openStep = async (c: Step['c'], deps: SignInDeps): Promise<Step> => {
   return { c, deps, interaction, language }
 }
 
-/** The sign-in pages: login ID and password first, then the code if a phone is enrolled. */
+/**
+ * Creates the routes of the sign-in pages. They ask for login ID and password first, and then for a code if the
+ * customer has enrolled a phone.
+ */
 export const createSignInRoutes = (deps: SignInDeps) => {
   const app = new Hono<{ Bindings: HttpBindings }>()
   const path = `${issuerPath}/sign-in/:uid`

@@ -1,6 +1,6 @@
 import { inUnits, type Language } from '../../platform/language.ts'
 
-/** How long to wait, as "15 minutes" or "23 hours", never shorter than it is. */
+/** Formats a waiting time, such as "15 minutes" or "23 hours". Rounds up. */
 export const waitInWords = (seconds: number, language: Language): string => {
   const minutes = Math.ceil(seconds / 60)
   return minutes <= 90
@@ -73,7 +73,7 @@ const english = {
   back: (product: string) => `Back to ${product}`,
 }
 
-/** Every word of the identity provider's pages and messages. */
+/** All texts of the identity provider's sign-in pages. */
 export type Text = typeof english
 
 const spanish: Text = {

@@ -9,10 +9,10 @@ import { shareOfLogin } from '../../domain/hash-share.ts'
 import { hashSecret, verifySecret } from '../../domain/secret-hash.ts'
 import { endSessions } from '../../domain/sessions.ts'
 
-/** Characters; as many as the sign-in takes. */
+/** Maximum length of a new password in characters. */
 const longestPassword = 256
 
-/** A valid mailed link, and its login. */
+/** An open reset link and its login. */
 export interface OpenReset {
   readonly oktaId: string
   readonly loginId: string
@@ -23,7 +23,10 @@ export interface OpenReset {
   readonly recipient: string
 }
 
-/** Finds a link by its code; `undefined` when it is used, replaced, an hour old or unknown. */
+/**
+ * Finds an open reset link by its code.
+ * @returns `undefined` when the link is unknown, used, replaced or older than an hour
+ */
 export const findReset = async (db: Database, code: string): Promise<OpenReset | undefined> => {
   const token = await findMailToken(db, 'reset', code)
   if (!token?.isOpen) return undefined
@@ -56,20 +59,26 @@ const newPasswordProblem = ({ loginId }: OpenReset, password: string): ResetProb
   return isCommonPassword(password) ? 'passwordCommon' : null
 }
 
-/** The rules of registration (document 1, §5), and no common password. Refused ones are not hashed. */
+/**
+ * Checks a new password by the rules of the registration (document 1, §5) and against common passwords. A refused
+ * password is not hashed.
+ */
 export const resetProblems = (reset: OpenReset, password: string, confirmation: string): ResetProblems => ({
   password: newPasswordProblem(reset, password),
   confirmPassword: confirmPasswordError(confirmation, password),
 })
 
-/** Whether the login already has this password. */
+/** Whether the password is the current password of the login. */
 export const isUsed = ({ loginId, passwordHash }: OpenReset, password: string): Promise<boolean> =>
   verifySecret(password, passwordHash, shareOfLogin(loginId))
 
-/** What the mails need, and the language of the page. */
+/** The data that the mails need, and the language of the page. */
 type About = Omit<MailContext, 'db'> & { readonly language: Language }
 
-/** Mails every address that the login had and has now, so that nobody loses a login without notice. */
+/**
+ * Deletes the other addresses of the login. Mails the change to all previous addresses and to the remaining one, so
+ * that their owners learn of it.
+ */
 const dropOtherAddresses = async (
   db: Transaction,
   { oktaId, customerName, email, recipient }: OpenReset,
@@ -81,10 +90,10 @@ const dropOtherAddresses = async (
 }
 
 /**
- * Uses the link to set a new password that follows the rules. The link proves its address, which becomes the login's
- * only one. All sessions of the login end. The page's language becomes the one of later mails.
- *
- * @returns false when the link was used or replaced meanwhile
+ * Sets a new password and uses up the mailed link. The caller checks the password rules before. The link proves its
+ * address, which becomes the only address of the login. All sessions of the login end. Later mails use the language
+ * of the page.
+ * @returns false when the link was used or replaced in the meantime
  */
 export const choosePassword = async (
   db: Database,

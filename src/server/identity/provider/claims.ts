@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { anonymousSubject } from '../../../contract/identity.ts'
 import type { Database } from '../../database/database.ts'
 
-/** Tokens are in cookies of at most 4096 bytes; with more accounts the token has the first ones. */
+/** Maximum number of accounts in a token. Tokens are stored in cookies of at most 4096 bytes. */
 const accountsInToken = 100
 
 /** The claims of a person in tokens and userinfo. */
@@ -11,7 +11,10 @@ export interface Claims {
   readonly [claim: string]: unknown
 }
 
-/** The claims of a login that may sign in, or of the anonymous visitor; `undefined` for others. */
+/**
+ * Finds the claims of a login that may sign in, or of the anonymous visitor.
+ * @returns `undefined` for all others
+ */
 export const findClaims = async (db: Database, subject: string): Promise<Claims | undefined> => {
   if (subject === anonymousSubject) return { sub: anonymousSubject, ver: 1 }
   const row = await db

@@ -9,8 +9,8 @@ import { requestIdHeader } from './provider.ts'
 type Callback = ReturnType<Provider['callback']>
 
 /**
- * The provider's paths below the issuer. Its own router also accepts other cases and a trailing slash, which the
- * limits in front do not count: these spellings answer 404.
+ * The provider's paths below the issuer. The provider's own router also accepts upper case and a trailing slash, but
+ * rate limits do not count such spellings. Therefore these spellings answer 404.
  */
 const providerPaths = [
   '/.well-known/openid-configuration',
@@ -24,11 +24,14 @@ const providerPaths = [
   '/v1/logout/success',
 ] as const
 
-/** The same request with an unread body, as the provider reads it from Node's stream. */
+/**
+ * oidc-provider reads the body from Node's stream. If the body was already read, this function returns a copy of the
+ * request with an unread body.
+ */
 const withUnreadBody = async (c: Context, incoming: IncomingMessage): Promise<IncomingMessage> => {
   if (!incoming.readableEnded) return incoming
   const { method, headers, httpVersion } = incoming
-  // `complete`: otherwise Node reads the end of this stream as a lost connection
+  // Without `complete`, Node treats the end of this stream as a lost connection.
   const sent = { method, headers, httpVersion, complete: true }
   const request = Object.assign(new IncomingMessage(incoming.socket), sent)
   request.push(Buffer.from(await c.req.arrayBuffer()))
@@ -37,8 +40,8 @@ const withUnreadBody = async (c: Context, incoming: IncomingMessage): Promise<In
 }
 
 /**
- * Mounts oidc-provider at its paths below the issuer, each in one spelling. `current` is the provider with the newest
- * keys.
+ * Mounts oidc-provider at its paths below the issuer, each in one spelling.
+ * @param current returns the provider with the newest keys
  */
 export const mountProvider = (current: () => Promise<{ readonly callback: Callback }>) => {
   const routes = new Hono<{ Bindings: HttpBindings }>()
@@ -47,7 +50,7 @@ export const mountProvider = (current: () => Promise<{ readonly callback: Callba
       const { outgoing } = c.env
       const incoming = await withUnreadBody(c, c.env.incoming)
       const { pathname: path, search } = new URL(c.req.url)
-      // oidc-provider finds its mount path by comparing the two addresses
+      // oidc-provider compares these two addresses to find its mount path.
       Object.assign(incoming, {
         originalUrl: `${path}${search}`,
         url: `${path.slice(issuerPath.length)}${search}`,

@@ -5,22 +5,23 @@ import { errors } from 'oidc-provider'
 import { type Database, fromNow, now } from '../../database/database.ts'
 
 /**
- * A token, a code and a session id are secrets: their holder counts as the owner. Their 256 random bits make a plain
- * hash sufficient. The id of a grant admits to nothing, and access tokens name it.
+ * Hashes the id of a token, a code or a session, because such an id is a secret: its holder counts as the owner. The
+ * id has 256 random bits, so that a fast hash is sufficient. The id of a grant is not a secret: it gives no access,
+ * and access tokens contain it.
  */
 const storedId = (model: string, id: string): string =>
   model === 'Grant' ? id : createHash('sha256').update(id).digest('base64url')
 
-/** Replaces, in a stored payload, the id of its row. */
+/** The placeholder for the id of the row in a stored payload. */
 const itself = '\u{e000}'
 /**
- * Precedes an escaped character: a text that a client chose may have both characters. No id has an exclamation mark
- * or a full stop, so that neither escape can be part of one.
+ * Marks an escaped character. A text from a client may contain both special characters. Ids contain neither an
+ * exclamation mark nor a full stop. Therefore no id can match a part of an escape sequence.
  */
 const escape = '\u{e001}'
 const escaped: Readonly<Record<string, string>> = { [itself]: `${escape}!`, [escape]: `${escape}.` }
 
-/** The stored form of a payload: without its own id, wherever it occurs, and without that of its session. */
+/** Converts a payload for storage. Replaces its own id by the placeholder and removes the cookie of its session. */
 const withoutSecrets = (id: string, payload: AdapterPayload): string => {
   const { session } = payload
   const { cookie: _, ...rest } = session ?? {}
@@ -28,18 +29,17 @@ const withoutSecrets = (id: string, payload: AdapterPayload): string => {
   return text.replace(/[\u{e000}\u{e001}]/gu, (each) => escaped[each] ?? each).replaceAll(id, itself)
 }
 
-/** The original payload, without the cookie of its session. */
+/** Restores a stored payload. Only the cookie of its session stays missing. */
 const withId = (id: string) => {
   const whole = sql`replace(payload::text, ${itself}, ${id})`
   const unescaped = sql`replace(replace(${whole}, ${escaped[itself]}, ${itself}), ${escaped[escape]}, ${escape})`
-  // oidc-provider can read what it stored
+  // The type is safe, because oidc-provider has written the payload itself.
   return sql<AdapterPayload>`${unescaped}::jsonb`
 }
 
 /**
- * Stores oidc-provider's models in the table `oidc`, so that any process can continue another's work.
- *
- * @param idleSeconds after which a session ends without a sign-in or a renewal of tokens
+ * Stores oidc-provider's models in the table `oidc`, so that every process can continue the work of another one.
+ * @param idleSeconds seconds without a sign-in or a token renewal after which a session ends
  */
 export const oidcStorage =
   (db: Database, idleSeconds: number) =>
@@ -90,7 +90,7 @@ export const oidcStorage =
           .execute()
       },
       async find(id) {
-        // an invented token may have a character that the database refuses
+        // A forged token may contain NUL, which PostgreSQL refuses.
         if (id.includes('\0')) return undefined
         await keepAwake('id', storedId(model, id))
         return findBy('id', storedId(model, id), id)
@@ -101,7 +101,8 @@ export const oidcStorage =
       },
       findByUserCode: (userCode) => findBy('userCode', userCode),
       async consume(id) {
-        // oidc-provider reads first and consumes later; of parallel requests only one succeeds here
+        // oidc-provider reads the row first and consumes it later. This update lets only one of several parallel
+        // requests succeed.
         const { numUpdatedRows } = await db
           .updateTable('oidc')
           .set({ consumedAt: now })

@@ -1,14 +1,17 @@
 import { createHash } from 'node:crypto'
 import type { KoaContextWithOIDC } from 'oidc-provider'
 
-/** The script reads it from the page, so that the script never changes and its hash can be allowed. */
+/** The script reads its data from the page. Therefore the script never changes, and the policy can allow its hash. */
 const script = `const { origin, response } = JSON.parse(document.getElementById('answer').textContent);
 (window.opener || window.parent).postMessage(response, origin)`
 const scriptHash = createHash('sha256').update(script).digest('base64')
 
 const toJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c')
 
-/** Response mode `okta_post_message`: gives the answer to the portal's page around the frame (silent renewal). */
+/**
+ * Response mode `okta_post_message`: a page in a frame sends the response to its parent page with `postMessage`. The
+ * portal uses it for silent renewal.
+ */
 export const oktaPostMessage = (ctx: KoaContextWithOIDC, redirectUri: string, response: object): void => {
   const { origin } = new URL(redirectUri)
   ctx.remove('X-Frame-Options')

@@ -36,7 +36,7 @@ export interface ProviderSettings {
   readonly onError: OnError
 }
 
-/** The header with the request's id in Node's request, which is all that the provider sees. */
+/** The request header that passes the request id to oidc-provider, which sees only Node's request. */
 export const requestIdHeader = 'x-request-id'
 
 const noticeOf = (error: Error) => {
@@ -45,8 +45,8 @@ const noticeOf = (error: Error) => {
 }
 
 /**
- * Cookie names that browsers accept only from this host, so that no sibling host can set one; cookies with a path
- * cannot have the stricter prefix. Without https there are none.
+ * Cookie names with a prefix, so that browsers accept the cookies only from this host and not from a sibling host.
+ * Cookies with a path cannot have the stricter prefix. Without https the names have no prefix.
  */
 const cookieNames = (isHttps: boolean) => {
   const prefixes = isHttps ? { anywhere: '__Host-', below: '__Secure-' } : { anywhere: '', below: '' }
@@ -59,7 +59,10 @@ const cookieNames = (isHttps: boolean) => {
 
 const scopes = portalScopes.join(' ')
 
-/** A public client that we registered needs no consent of a person. */
+/**
+ * Loads or creates the grant of a session. The operator has registered all clients, so that no consent of the
+ * customer is needed.
+ */
 const loadExistingGrant =
   (db: Database): NonNullable<Configuration['loadExistingGrant']> =>
   async (ctx) => {
@@ -80,7 +83,7 @@ const portalClient = (publicOrigin: string): RegisteredClient => ({
   post_logout_redirect_uris: [publicOrigin, `${publicOrigin}/`],
 })
 
-/** Authorization code with PKCE, without a secret. */
+/** Creates the metadata of a client that uses the authorization code flow with PKCE and has no secret. */
 const publicClient = ({ client_id, redirect_uris, post_logout_redirect_uris }: RegisteredClient) => ({
   client_id,
   application_type: 'web' as const,
@@ -96,14 +99,14 @@ const languageOf = (ctx: KoaContextWithOIDC) => {
   return chooseLanguage(ctx.get('Accept-Language'), typeof wish === 'string' ? wish : undefined)
 }
 
-/** As at Okta: `scp` is a list, the client is `cid`, the person `uid`. */
+/** Converts an access token to Okta's format: `scp` is a list, `cid` is the client and `uid` is the person. */
 const toOktaAccessToken: NonNullable<NonNullable<Configuration['formats']>['customizers']>['jwt'] = (
   _ctx,
   token,
   { payload },
 ) => {
   const { scope, client_id: cid, sub: uid } = payload
-  // the grant, so that the token ends with it
+  // The token contains the id of its grant, so that it becomes invalid with the grant.
   const gid = 'grantId' in token ? token.grantId : undefined
   Object.assign(payload, { ver: 1, cid, uid, gid, scp: typeof scope === 'string' ? scope.split(' ') : [] })
   delete payload['scope']
@@ -138,7 +141,7 @@ const configuration = (settings: ProviderSettings): Configuration => {
     conformIdTokenClaims: false,
     pkce: { required: () => true },
     rotateRefreshToken: true,
-    // without this, offline_access is dropped unless prompt=consent was requested
+    // By default, oidc-provider ignores offline_access unless the request has prompt=consent.
     issueRefreshToken: (_ctx, client) => Promise.resolve(client.grantTypeAllowed('refresh_token')),
     expiresWithSession: () => Promise.resolve(true),
     cookies: {
@@ -156,7 +159,8 @@ const configuration = (settings: ProviderSettings): Configuration => {
       Grant: lifetimes.session,
       RefreshToken: (context: KoaContextWithOIDC | undefined, { accountId }) => {
         if (accountId !== anonymousSubject) return lifetimes.session
-        // a renewal does not prolong an anonymous visit, whose first token is made outside of any request
+        // A renewal does not extend an anonymous visit. The first token of a visit is created outside of a request
+        // and has no previous token.
         return context?.oidc.entities.RotatedRefreshToken?.remainingTTL ?? lifetimes.token
       },
     },
@@ -169,15 +173,15 @@ const configuration = (settings: ProviderSettings): Configuration => {
     discovery: {
       userinfo_endpoint: `${settings.issuer}/v1/userinfo`,
       revocation_endpoint: `${settings.issuer}/v1/revoke`,
-      // without this line clients assume a secret
+      // Without this setting, clients assume that they need a client secret.
       revocation_endpoint_auth_methods_supported: ['none'],
     },
     features: {
       devInteractions: { enabled: false },
-      // features that the portal does not use are an attack surface: a pushed request is stored for any sender
+      // Unused features increase the attack surface. For example, the provider stores a pushed request of any sender.
       pushedAuthorizationRequests: { enabled: false },
       dPoP: { enabled: false },
-      // oidc-provider's own userinfo refuses access tokens that are made for the API
+      // oidc-provider's own userinfo endpoint refuses access tokens for the API.
       userinfo: { enabled: false },
       rpInitiatedLogout: {
         enabled: true,
@@ -212,13 +216,13 @@ const configuration = (settings: ProviderSettings): Configuration => {
   }
 }
 
-/** A request with a wrong method has no `oidc`. */
+/** A request with a wrong method has no property `oidc`. */
 type MaybeMatched = { body: unknown } & Partial<Pick<KoaContextWithOIDC, 'oidc'>>
 
-/** oidc-provider with the routes, claims, tokens and answers of an Okta authorization server. */
+/** Creates an oidc-provider with the routes, claims, tokens and responses of an Okta authorization server. */
 export const createProvider = (settings: ProviderSettings): Provider => {
   const provider = new Provider(settings.issuer, configuration(settings))
-  // the handler in front sets scheme and host to the issuer's
+  // The routes before the provider set the host and scheme headers to those of the issuer.
   provider.proxy = true
   provider.registerResponseMode('okta_post_message', oktaPostMessage)
   provider.use(async (ctx: MaybeMatched, next) => {
@@ -227,7 +231,7 @@ export const createProvider = (settings: ProviderSettings): Provider => {
       ctx.body = Object.assign({}, ctx.body, { response_modes_supported: responseModes })
   })
   provider.on('server_error', (ctx, error) => {
-    // logged before the answer is sent
+    // This event occurs before the response is sent, so that the status can still be changed.
     if (isUnavailable(error)) {
       ctx.status = 503
       ctx.set('Retry-After', String(secondsUntilBack))
@@ -238,7 +242,10 @@ export const createProvider = (settings: ProviderSettings): Provider => {
 
 const { Check, base } = interactionPolicy
 
-/** Silent renewal must not change the level: a session at another level than the requested one signs in again. */
+/**
+ * Whether the session must sign in again because its assurance level differs from the requested one. A silent renewal
+ * must not change the level.
+ */
 const needsOtherLevel = ({ oidc }: KoaContextWithOIDC): boolean => {
   const asked = oidc.params?.['acr_values']
   if (typeof asked !== 'string' || asked === '') return Check.NO_NEED_TO_PROMPT
@@ -247,7 +254,7 @@ const needsOtherLevel = ({ oidc }: KoaContextWithOIDC): boolean => {
   return oidc.session?.accountId === undefined || isDone ? Check.NO_NEED_TO_PROMPT : Check.REQUEST_PROMPT
 }
 
-/** oidc-provider's own policy, with a new login when `acr_values` requests another assurance level. */
+/** oidc-provider's default policy, plus a new sign-in when `acr_values` requests another assurance level. */
 const stepUpPolicy = (): Policy.DefaultPolicy => {
   const policy = base()
   const reason = 'requested assurance level not met'

@@ -9,7 +9,10 @@ import { responseModes } from './response-modes.ts'
 const authorizePath = `${issuerPath}/v1/authorize`
 const logoutPath = `${issuerPath}/v1/logout`
 
-/** The limit of a path, in its one spelling: `canonicalPathOnly` and `mountProvider` refuse all others. */
+/**
+ * The rate limit of each path. Each path has only one spelling, because `canonicalPathOnly` and `mountProvider`
+ * refuse all others.
+ */
 const limitOf: Readonly<Record<string, (clientAddress: string) => RateLimit>> = {
   [authorizePath]: rateLimits.authorizeByClient,
   [logoutPath]: rateLimits.logoutByClient,
@@ -17,10 +20,12 @@ const limitOf: Readonly<Record<string, (clientAddress: string) => RateLimit>> = 
   [`${issuerPath}/v1/revoke`]: rateLimits.revokeByClient,
 }
 
-/** Characters. The only longer value is a token of ours, whose signature is verified. */
+/**
+ * Maximum length of a parameter in characters. Only our own signed tokens are longer, and the provider verifies them.
+ */
 const longestParameter = 512
 
-/** The provider also serves `form_post` and `fragment`, and has no setting that switches them off. */
+/** The provider also supports `form_post` and `fragment` and has no setting to disable them. */
 const isOtherResponseMode = ([name, value]: readonly [string, string]) =>
   name === 'response_mode' && !responseModes.some((mode) => mode === value)
 
@@ -30,7 +35,10 @@ const isTooLong = ([name, value]: readonly [string, string]) =>
 const asksForMore = (url: string) =>
   [...new URL(url).searchParams].some((parameter) => isTooLong(parameter) || isOtherResponseMode(parameter))
 
-/** Whether all percent codes are UTF-8 and none is NUL, so that a stored value comes back unchanged. */
+/**
+ * Whether the URL's percent-encoding is valid UTF-8 without NUL. Otherwise the database could not store the values
+ * unchanged.
+ */
 const isText = (url: string): boolean => {
   try {
     return !decodeURIComponent(url).includes('\0')
@@ -40,8 +48,9 @@ const isText = (url: string): boolean => {
 }
 
 /**
- * Limits requests before the provider, which stores the values of an authorization or a logout of any client: few
- * characters, as often as people need, and only in the address, as the portal sends them.
+ * Limits requests before they reach the provider, because the provider stores parameters of authorization and logout
+ * requests from any client. Parameters must be short and in the URL, as the portal sends them. Each path has a rate
+ * limit per client.
  */
 export const refuseExcess = (db: Database, clientAddressOf: (request: IncomingMessage) => string) =>
   createMiddleware<{ Bindings: HttpBindings }>(async (c, next) => {

@@ -1,2 +1,5 @@
-/** How the answer to an authorization request is sent: by redirect, or to the page around a frame (silent renewal). */
+/**
+ * The ways to send the response of an authorization request: a redirect, or a message from a frame to its parent page
+ * (silent renewal).
+ */
 export const responseModes = ['query', 'okta_post_message'] as const

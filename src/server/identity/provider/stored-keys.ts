@@ -19,11 +19,11 @@ const signingKey = v.looseObject({
 })
 type SigningKey = v.InferOutput<typeof signingKey>
 
-/** The first key of each kind signs; all of them verify. */
+/** The keys of the identity provider. The first key of each kind signs, and all of them verify. */
 export interface IdentityKeys {
-  /** RSA keys of the tokens, private parts included. */
+  /** RSA keys for tokens. They include the private parts. */
   readonly signing: readonly [SigningKey, ...SigningKey[]]
-  /** The keys of the provider's cookies. */
+  /** Keys for the provider's cookies. */
   readonly cookies: readonly string[]
 }
 
@@ -33,7 +33,7 @@ const makeSigningKey = async () => {
   return { ...(await exportJWK(privateKey)), kid, alg: 'RS256', use: 'sig' }
 }
 
-/** Milliseconds after which a process looks for a new key. */
+/** Milliseconds after which a process reads the keys again. */
 const readAgainAfter = 60_000
 
 const readKeys = async (keys: Keys): Promise<IdentityKeys> => {
@@ -42,11 +42,14 @@ const readKeys = async (keys: Keys): Promise<IdentityKeys> => {
     keys.rotating('identity.cookies', () => randomBytes(32).toString('base64')),
   ])
   const [first, ...others] = v.parse(v.array(signingKey), signing)
-  if (!first) throw new Error('there is no key to sign with')
+  if (!first) throw new Error('there is no signing key')
   return { signing: [first, ...others], cookies: v.parse(v.array(v.string()), cookies) }
 }
 
-/** Caches what is made from the keys until they change. */
+/**
+ * Caches the value that `make` creates from the keys, and creates it again when the keys change.
+ * @returns a function that returns the current value
+ */
 export const followKeys = async <Made>(
   keys: Keys,
   make: (keys: IdentityKeys) => Made,

@@ -6,8 +6,8 @@ import { createClientTurns } from '../../platform/turns.ts'
 import { type FailurePageDeps, failurePage } from '../pages/failure-page.ts'
 
 /**
- * Queues requests before they read the database: parallel requests of one client wait for each other. A client
- * without room gets a page, since people come here by links and forms.
+ * Queues requests before they use the database, so that parallel requests of one client wait for each other. If the
+ * queue is full, the response is an HTML page, because browsers reach these paths by links and forms.
  */
 export const takeTurns = (deps: FailurePageDeps, clientAddressOf: (request: IncomingMessage) => string) => {
   const ofClient = createClientTurns()

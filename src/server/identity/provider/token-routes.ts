@@ -48,7 +48,7 @@ export interface TokenRouteDeps {
   readonly provider: () => Provider
   readonly tokens: Pick<Tokens, 'verifyAccessToken'>
   readonly publicOrigin: string
-  /** The origins of the other clients. */
+  /** The origins of the other registered clients. */
   readonly clientOrigins: readonly string[]
   readonly clientAddressOf: (request: HttpBindings['incoming']) => string
   readonly securityLog: SecurityLog
@@ -56,8 +56,9 @@ export interface TokenRouteDeps {
 }
 
 /**
- * Userinfo and revocation as at Okta: oidc-provider's own refuse access tokens that are made for the API. Also a
- * person's sessions, accounts and language of mails, which only our own portal requests.
+ * Creates the endpoints for userinfo and revocation with Okta's interface, because oidc-provider's own endpoints
+ * refuse access tokens for the API. Also creates endpoints that only our portal calls: the sessions, the accounts and
+ * the mail language of a customer.
  */
 export const createTokenRoutes = (deps: TokenRouteDeps) => {
   const { db, provider, tokens, publicOrigin, clientOrigins, clientAddressOf, securityLog, onError } = deps
@@ -68,7 +69,10 @@ export const createTokenRoutes = (deps: TokenRouteDeps) => {
   for (const path of [ownSessionsPath, ownOverviewPath, ownLanguagePath])
     app.use(path, crossOrigin(publicOrigin))
 
-  /** The person of a request's access token; refuses a request without one. */
+  /**
+   * Reads the customer from the access token of a request.
+   * @returns the token's payload and the Okta id, or the response that refuses the request
+   */
   const bearerOf = async (c: Context) => {
     const [, token = ''] = /^Bearer (\S+)$/i.exec(c.req.header('Authorization') ?? '') ?? []
     const payload = await tokens.verifyAccessToken(token).catch(nullUnlessUnavailable)
@@ -76,7 +80,7 @@ export const createTokenRoutes = (deps: TokenRouteDeps) => {
     return isAnonymous(payload) ? refuse(c, 403, 'insufficient_scope') : { payload, oktaId: payload.sub }
   }
 
-  /** The same, refused to the other clients. */
+  /** Like `bearerOf`, but also refuses the tokens of the other registered clients. */
   const bearerAtPortal = async (c: Context) => {
     const bearer = await bearerOf(c)
     if (bearer instanceof Response || bearer.payload['cid'] === portalClientId) return bearer
@@ -122,7 +126,7 @@ export const createTokenRoutes = (deps: TokenRouteDeps) => {
     return isSet ? c.body(null, 204) : refuse(c, 401, 'invalid_token')
   })
 
-  /** The grant of a valid refresh or access token. */
+  /** Finds the grant of a valid refresh token or access token. */
   const grantOf = async (token: string): Promise<string | undefined> => {
     const refreshToken = await provider().RefreshToken.find(token)
     if (refreshToken) return refreshToken.grantId
@@ -130,7 +134,8 @@ export const createTokenRoutes = (deps: TokenRouteDeps) => {
     return typeof gid === 'string' ? gid : undefined
   }
 
-  // RFC 7009: an unknown token gets the answer of a revoked one. An access token ends only with its grant
+  // An unknown token gets the same response as a revoked one (RFC 7009). Revoking an access token deletes its grant,
+  // because an access token becomes invalid only with its grant.
   app.post(revokePath, async (c) => {
     const { RefreshToken, Grant } = provider()
     const token = (await readForm(c.req))('token')

@@ -6,17 +6,20 @@ import { anonymousSubject, apiAudience, lifetimes, portalClientId } from '../../
 import { type Database, now } from '../../database/database.ts'
 import type { IdentityKeys } from './stored-keys.ts'
 
-/** The service login's tokens (document 2, §2.12): they say that nobody has signed in, and have the smallest scope. */
+/**
+ * The tokens of the service login (document 2, §2.12). They belong to a visitor who is not signed in, and they have
+ * the smallest scope.
+ */
 export interface AnonymousTokens {
   readonly id_token: string
   readonly access_token: string
   readonly refresh_token: string
 }
 
-/** Whether a verified token belongs to an anonymous visitor, whom customer calls refuse. */
+/** Whether a verified token belongs to an anonymous visitor. Customer calls refuse such a token. */
 export const isAnonymous = ({ sub }: JWTPayload): boolean => sub === undefined || sub === anonymousSubject
 
-/** Makes and checks tokens of this installation outside the authorization flow. */
+/** Issues and verifies tokens outside of the authorization flow. */
 export const createTokens = (db: Database, provider: Provider, { signing }: IdentityKeys) => {
   const { issuer } = provider
   const publicKeys = createLocalJWKSet({
@@ -56,7 +59,10 @@ export const createTokens = (db: Database, provider: Provider, { signing }: Iden
     return token.save()
   }
 
-  /** A new password, a logout and a revocation delete the grant; the age of the token does not matter. */
+  /**
+   * Whether the grant of the token still exists. A new password, a logout and a revocation delete the grant. The age
+   * of the token does not matter.
+   */
   const isGranted = async ({ gid }: JWTPayload): Promise<boolean> => {
     if (typeof gid !== 'string') return false
     const grant = await db
@@ -71,8 +77,9 @@ export const createTokens = (db: Database, provider: Provider, { signing }: Iden
 
   return {
     /**
-     * @returns the claims of a valid access token of this issuer
-     * @throws jose's error when it is invalid or its grant has ended; an anonymous token is valid, see `isAnonymous`
+     * Verifies an access token of this issuer. An anonymous token is valid too; `isAnonymous` detects it.
+     * @returns the claims of the token
+     * @throws jose's error when the token is invalid, or an error when its grant has ended
      */
     async verifyAccessToken(token: string): Promise<JWTPayload> {
       const options = { issuer, audience: apiAudience, typ: 'at+jwt', requiredClaims: ['sub', 'exp'] }

@@ -11,8 +11,9 @@ type Details = OperationResponse<'getEnrollmentDetails'>
 const notFound: Details = { Status: 'User Not Found', Login: '' }
 
 /**
- * Document 2, §2.10, §4: what prefills the form, or why there is nothing to prefill. The answer holds the login ID (for
- * the sign-in hint) only for the address that registered, and only while its link is recent.
+ * Returns the data that prefills the registration form of an invitation (document 2, §2.10, §4), or a status without
+ * data. If the account already has a login, the response contains its login ID as a hint for the sign-in. It does so
+ * only if the login has the invited address and the invitation has not expired.
  */
 export const getEnrollmentDetails: Handler<'getEnrollmentDetails'> = async (body, context) => {
   await context.limit(rateLimits.linkByClient(context.clientAddress))

@@ -16,7 +16,10 @@ const isMailedLink = async ({ db }: RequestContext, link: Link): Promise<boolean
   return token?.subject === link.connectionContractNumber && !token.isExpired && !token.isReplaced
 }
 
-/** The account page of a signed-in person knows the business partner of each of their accounts. */
+/**
+ * Whether the account belongs to the signed-in customer. The customer's account page sends the account's business
+ * partner GUID.
+ */
 const isOwnAccount = async ({ db, customer }: RequestContext, link: Link): Promise<boolean> => {
   const oktaId = (await customer())?.oktaId
   if (oktaId === undefined) return false
@@ -35,8 +38,9 @@ const mayEnroll = async (context: RequestContext, link: Link): Promise<boolean> 
   (await isMailedLink(context, link)) || (await isOwnAccount(context, link))
 
 /**
- * Document 2, §2.12, §4: by a mailed link, or by a signed-in person for one of their accounts. Of several calls at the
- * same time, only one enrols. The link keeps answering that the account is enrolled.
+ * Enrols an account in paperless billing (document 2, §2.12, §4). The caller needs a mailed link or must be signed in
+ * with this account. Of several parallel calls only one enrols. A used link answers that the account is already
+ * enrolled.
  */
 export const enrollInPaperless: Handler<'enrollInPaperless'> = async (link, context) => {
   await context.limit(rateLimits.linkByClient(context.clientAddress))
@@ -53,7 +57,7 @@ export const enrollInPaperless: Handler<'enrollInPaperless'> = async (link, cont
   return { Status: 'Success' }
 }
 
-/** Writes the interaction record of an enrolment that this session just made, at most once. */
+/** Writes the interaction record of an enrolment by this session. Writes it only once. */
 export const paperlessRegistrationComplete: Handler<'paperlessRegistrationComplete'> = async (
   link,
   context,

@@ -3,12 +3,12 @@ import { internationalPhone } from '../../../../machines/rules/phone.ts'
 import type { Body, OperationResponse } from '../../../contract/operations.ts'
 import type { Database } from '../../database/database.ts'
 
-/** An answer without `Status`, or an empty one, has a meaning too (document 2, §4). */
+/** The response of a lookup. A missing or empty `Status` has a meaning too (document 2, §4). */
 export type LookupResponse = OperationResponse<'addressLookup'>
 
 /**
- * The columns that a lookup needs. `recordAnswer` is the record system's answer for an account that it does not look
- * up, else `null`.
+ * Selects the columns that a lookup needs. `recordAnswer` is the response with which the record system refuses the
+ * lookup of an account, or `null`.
  */
 const selectAccounts = (db: Database) =>
   db
@@ -35,22 +35,27 @@ const selectAccounts = (db: Database) =>
 
 type Typed = Body<'addressLookup'>
 
-/** @returns the typed phone number as E.164 (a US number where no country is given); empty when it is no number */
+/**
+ * Converts the typed phone number to E.164. A number without a country counts as a US number.
+ * @returns an empty text for an invalid number
+ */
 export const typedPhone = ({ phoneNumber = '', phoneNumberNoCountry = '' }: Typed): string =>
   internationalPhone(phoneNumber.trim() || phoneNumberNoCountry)
 
-/** Only the first five digits: people often leave out the rest of a ZIP+4. */
+/** Returns the first five digits of the typed ZIP code, because people often omit the rest of a ZIP+4. */
 export const typedZip = ({ zipCode = '' }: Typed): string => zipCode.trim().slice(0, 5)
 
-/** Compares two texts, ignoring the differences that `plain_text` removes. */
+/** Compares a column with a typed text. `plain_text` normalises both. */
 const isSame = (column: string, typed = '') =>
   sql<SqlBool>`plain_text(${sql.ref(column)}) = plain_text(${typed})`
 
-/** For optional fields of the form: an empty one matches anything. */
+/** Like `isSame`, but an empty text matches every value. For optional fields of the form. */
 const isOptional = (column: string, typed = '') =>
   sql<SqlBool>`plain_text(${typed}) in ('', plain_text(${sql.ref(column)}))`
 
-/** As on the bill; the lookup asks for no middle name. */
+/**
+ * Compares the typed name with the name on the bill, without the middle name, because the form does not ask for it.
+ */
 const isName = ({ customerType, firstName = '', lastName = '', customerName = '' }: Typed) => {
   const isBusiness = customerType === 'business'
   const needed = isBusiness ? [customerName] : [firstName, lastName]
@@ -61,18 +66,21 @@ const isName = ({ customerType, firstName = '', lastName = '', customerName = ''
 }
 
 /**
- * The typed street is compared as it is too: the portal has applied the rule already, and a second time can drop a
- * second word ("park place road").
+ * Compares the normalised street name with the typed text as it is, and with the normalised typed text. The portal
+ * has already normalised the typed text, and a second time can remove a second word ("park place road").
  */
 const isStreet = (typed = '') =>
   sql<SqlBool>`(${sql.lit(typed.trim() !== '')}
     and plain_street(street_name) in (plain_text(${typed}), plain_street(${typed})))`
 
-/** A typed email has to be the one on record, in any case. Where no email is on record, anything matches. */
+/**
+ * Compares the email address. Ignores case. An account without an address on record matches every typed address, and
+ * an empty typed address matches every account.
+ */
 const isEmail = (typed = '') =>
   sql<SqlBool>`(account.email = '' or lower(${typed.trim()}) in ('', lower(account.email)))`
 
-/** Finds accounts by phone and name; an empty phone finds none. */
+/** Finds accounts by phone and name. An empty phone finds no account. */
 export const findByPhone = (db: Database, typed: Typed) =>
   selectAccounts(db)
     .where('account.phone', '=', typedPhone(typed))
@@ -81,8 +89,8 @@ export const findByPhone = (db: Database, typed: Typed) =>
     .execute()
 
 /**
- * Document 1, §5: the street name is compared by its rule; house number, supplement and email count only where they
- * were typed.
+ * Finds accounts by address and name (document 1, §5). Applies the street rule to the street name. Ignores house
+ * number, supplement and email where they are empty.
  */
 export const findByAddress = (db: Database, typed: Typed) =>
   selectAccounts(db)

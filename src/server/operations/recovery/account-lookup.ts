@@ -18,13 +18,16 @@ import { countAttempt, mailInConstantWork } from './constant-work-mail.ts'
 
 const response = (Status: string, Recipient = ''): LookupResponse => ({ Status, Recipient })
 
-/** The address of the first match, and all matches with that address. */
+/**
+ * A mail with account numbers. `to` is the first address on record among the matching accounts, and `accounts` are
+ * the matches with this address.
+ */
 interface AccountNumberMail {
   readonly to: string
   readonly accounts: readonly AccountMatch[]
 }
 
-/** What follows from the matches: a response, or a mail to send. */
+/** Derives a response or a mail from the matching accounts. */
 const decide = (matches: readonly AccountMatch[]): { response: LookupResponse } | AccountNumberMail => {
   const [first] = matches
   if (!first) return { response: response('Account Not Found') }
@@ -50,7 +53,7 @@ const mailNumbers = (context: RequestContext, accounts: readonly AccountMatch[],
   )
 }
 
-/** The portal shows this as sent, with an alert of its own (document 1, §4). */
+/** The portal treats this status as success and shows its own alert (document 1, §4). */
 const notWhitelisted = 'To email not whitelisted'
 
 const sendResult = async (
@@ -68,7 +71,7 @@ const sendResult = async (
   return response(failure, failure === notWhitelisted ? recipient : '')
 }
 
-/** Looks up by name and phone (document 1, §2.6, §4). The account number is sent only to the address on record. */
+/** Looks up account numbers by name and phone (document 1, §2.6, §4). Mails them only to the address on record. */
 export const phoneNumberLookup: Handler<'phoneNumberLookup'> = async (body, context) => {
   const phone = typedPhone(body)
   await countAttempt(context, 'accountNumber', phone || (body.phoneNumber ?? '').trim())
@@ -76,19 +79,24 @@ export const phoneNumberLookup: Handler<'phoneNumberLookup'> = async (body, cont
 }
 
 /**
- * The portal's rule drops one word at a time. Applied until nothing changes, it gives the same text for every spelling
- * of a street.
+ * Repeats the portal's street rule until it changes nothing. The rule removes one word at a time. The result is the
+ * same for all spellings of a street.
  */
 const barestStreet = (streetName: string): string => {
   const shorter = normaliseStreetName(streetName)
   return shorter === streetName ? shorter : barestStreet(shorter)
 }
 
-/** House number, city and spelling do not count: all guesses along one street use the same rate limit. */
+/**
+ * The rate limit key of a typed address. It omits house number and city and ignores the spelling of the street, so
+ * that all guesses for one street count together.
+ */
 const typedPlace = (typed: Body<'addressLookup'>): string =>
   `${typedZip(typed)}|${barestStreet(typed.streetName ?? '')}`
 
-/** Looks up by name and address (document 1, §2.6, §4, §5). */
+/**
+ * Looks up account numbers by name and address (document 1, §2.6, §4, §5). Mails them only to the address on record.
+ */
 export const addressLookup: Handler<'addressLookup'> = async (body, context) => {
   await countAttempt(context, 'accountNumber', typedPlace(body))
   return sendResult(context, await findByAddress(context.db, body))

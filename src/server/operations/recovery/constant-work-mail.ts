@@ -4,11 +4,13 @@ import { isAllowed, rateLimits } from '../../domain/rate-limits.ts'
 import { hasOpenMailToken } from '../../domain/mail-token.ts'
 import type { RequestContext } from '../../domain/request-context.ts'
 
-/** What a person can recover. Each kind has rate limits of its own. */
+/** The kinds of recovery. Each kind has its own rate limits. */
 export type RecoveryKind = 'password' | 'passwordByEmail' | 'loginId' | 'accountNumber'
 
 /**
- * Counts by client, by session and by the typed value, before anything is looked up: a miss costs the same as a hit.
+ * Counts an attempt per client, per session and per typed value. Callers count before they look anything up, so that
+ * a miss counts the same as a hit.
+ * @throws LimitReached when a limit is used up
  */
 export const countAttempt = async (
   context: RequestContext,
@@ -23,7 +25,7 @@ export const countAttempt = async (
   )
 }
 
-/** Rolls back the work that was done only to take the same time; not a failure. */
+/** Rolls back work that was done only to take the same time. It is not a failure. */
 class RolledBack extends Error {}
 
 const rollBackUnless = async (isKept: boolean, { db }: RequestContext, work: () => Promise<void>) => {
@@ -45,8 +47,9 @@ const hasRoom = ({ limit, clientAddress }: RequestContext, kind: RecoveryKind, r
   )
 
 /**
- * Whether a mail can be sent, and whether it goes out. After the daily limit of mails, `failure` stays `null` as long
- * as the link in the last mail works: nobody can make the recovery of another person fail by asking for many mails.
+ * Decides whether a mail can be sent. `failure` is the status of a refusal, or `null`. `goesOut` is false when the
+ * daily limit is used up. In this case `failure` is still `null` if the link in the last mail is valid. Otherwise an
+ * attacker could block the recovery of another person by requesting many mails.
  */
 const outcomeOf = async (
   context: RequestContext,
@@ -67,12 +70,12 @@ const outcomeOf = async (
 }
 
 /**
- * Writes a mail to an address on record. Without a recipient it does the same work and rolls it back, so that a miss
+ * Queues a mail to an address on record. Without a recipient it does the same work and rolls it back, so that a miss
  * takes as long as a hit.
- * @param recipient `null` when there is nobody to mail
- * @param linkOf the login for which the mail has a link, if it has one
- * @param queue called with an address that nobody has when there is no recipient
- * @returns the status of the mail service's refusal; `null` when the mail goes out, or when there is no recipient
+ * @param recipient the address, or `null` when no mail must be sent
+ * @param linkOf the Okta id of the login for which the mail has a link, or empty
+ * @param queue queues the mail; without a recipient it is called with an address that does not exist
+ * @returns the status of a refusal, or `null`
  */
 export const mailInConstantWork = async (
   context: RequestContext,

@@ -5,11 +5,12 @@ import { registrationLapsesAfterDays } from '../../domain/login.ts'
 import { mailLoginIds } from '../../mails/login-id.ts'
 import { countAttempt, mailInConstantWork } from './constant-work-mail.ts'
 
-/** Document 2, §8. The portal takes any other status as success. */
+/** The failure statuses of document 2, §8. The portal treats all other statuses as success. */
 const mailFailures: readonly string[] = ['Failed to send email', 'MessagingException', 'Failed Sending']
 
 /**
- * Logins with this address, in any case. It is a union so that each part uses an index; an "or" would read every login.
+ * Finds the logins that have this address, in upper or lower case. Each part of the union uses an index. An "or"
+ * condition would read all logins.
  */
 const holdersOf = (db: Database, typed: string) =>
   db
@@ -23,7 +24,7 @@ const holdersOf = (db: Database, typed: string) =>
         .where((eb) => eb(eb.fn('lower', ['email']), '=', typed.toLowerCase())),
     )
 
-/** Finds users by address. A lapsed registration holds no login ID. */
+/** Finds the users with this address. Skips lapsed registrations, because they no longer own a login ID. */
 const findUsers = (db: Database, typed: string) =>
   db
     .selectFrom('login')
@@ -56,15 +57,15 @@ const findUsers = (db: Database, typed: string) =>
 
 type User = Awaited<ReturnType<typeof findUsers>>[number]
 
-/** False for a user without credentials: they never answered a security question. */
+/** Whether the user has a login ID. A user without credentials has no security question. */
 const hasLoginId = ({ question }: User): boolean => question !== ''
 
-/** The status that says why no login ID is mailed; `null` when one is mailed. */
+/** Returns the status that refuses the mail, or `null`. */
 const refusalReason = (users: readonly User[], accountNumber: string | undefined): string | null => {
   if (users.length === 0) return 'No users found'
   const named = users.filter(hasLoginId)
   if (named.length === 0) return 'Login Id not found'
-  // one account can have two logins with the same address: when the account number is given, both are mailed
+  // One account can have two logins with the same address. With an account number, the mail lists both of them.
   return named.length > 1 && accountNumber === undefined ? 'Multiple users found' : null
 }
 
@@ -74,7 +75,10 @@ const mailTo = (context: RequestContext, users: readonly User[], to: string) => 
   return mailLoginIds(context, recipient, { name, loginIds: users.map(({ loginId }) => loginId) })
 }
 
-/** Document 2, §2.2, §4, §8. An account number, when given, has to belong to the person. */
+/**
+ * Mails a login ID (document 2, §2.2, §4, §8). If the request contains an account number, the account must belong to
+ * the person.
+ */
 export const forgotLogin: Handler<'forgotLogin'> = async ({ emailAddress, accountNumber }, context) => {
   const email = emailAddress.trim()
   await countAttempt(context, 'loginId', email)
@@ -84,7 +88,8 @@ export const forgotLogin: Handler<'forgotLogin'> = async ({ emailAddress, accoun
   )
   const refused = refusalReason(users, accountNumber)
   const named = users.filter(hasLoginId)
-  // never to the address as it was typed: a mail server may distinguish upper and lower case
+  // The mail goes to the address on record, not to the typed one, because a mail server may distinguish upper and
+  // lower case.
   const recipient = refused === null ? (named[0]?.address ?? null) : null
   const failure = await mailInConstantWork(context, 'loginId', recipient, (to) => mailTo(context, named, to))
   if (refused !== null) return { Status: refused }

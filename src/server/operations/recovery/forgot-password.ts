@@ -25,17 +25,20 @@ const response = (Status: string, more: Partial<ForgotPasswordResponse> = {}): F
   Status,
 })
 
-/** What is stored for a login ID. */
+/** The stored data of a login ID. */
 interface RecoveryLogin {
   /** `undefined` for a lapsed registration. */
   readonly login: Login | undefined
-  /** Every address of `login` that a reset may be mailed to, without duplicates. */
+  /** All addresses of `login` that can receive a reset mail, without duplicates. */
   readonly emails: readonly string[]
-  /** A login of the former portal, and why it was not migrated. */
+  /** A login of the former portal, with the reason why it was not migrated. */
   readonly former: { readonly refusal: string; readonly companyCode: string } | undefined
 }
 
-/** Runs the same three queries for every login ID, so that the time reveals nothing. */
+/**
+ * Runs the same three queries for every login ID, so that the response time does not reveal whether the login ID
+ * exists.
+ */
 const findRecoveryLogin = async (db: Transaction, loginId: string): Promise<RecoveryLogin> => {
   const found = await findLoginByLoginId(db, loginId)
   const login = found?.lapsed ? undefined : found
@@ -56,8 +59,8 @@ const findRecoveryLogin = async (db: Transaction, loginId: string): Promise<Reco
 }
 
 /**
- * A handle names an address on record without showing it. It is valid for this session and this login only. Nothing can
- * be read from it, and an address that is not on record has none.
+ * Creates the handles of addresses. A handle identifies an address on record without revealing it. It is valid only
+ * for this session and this login. It is a keyed hash, so that nobody can compute a handle for another address.
  */
 const createHandles = async (context: RequestContext, oktaId: string): Promise<(email: string) => string> => {
   const key = await context.secretKey('operations.resetEmails')
@@ -73,7 +76,8 @@ const isSame = (one: string, other: string): boolean => {
 }
 
 /**
- * @returns the address on record that the handle names; `null` for an invalid handle or one of another session or login
+ * Finds the address of a handle.
+ * @returns `null` when the handle is invalid or belongs to another session or login
  */
 const addressOf = async (
   context: RequestContext,
@@ -85,7 +89,7 @@ const addressOf = async (
   return emails.find((email) => isSame(handleOf(email), handle)) ?? null
 }
 
-/** `null` when the login may choose a new password. */
+/** Returns the response that refuses a reset, or `null` when the login may choose a new password. */
 const refusalReason = ({ login, former }: RecoveryLogin): ForgotPasswordResponse | null => {
   if (login && awaitsActivation(login)) return response('Inactive', { Details: 'STAGED' })
   if (login) return login.status === 'ACTIVE' ? null : response('Inactive', { Details: login.status })
@@ -94,7 +98,7 @@ const refusalReason = ({ login, former }: RecoveryLogin): ForgotPasswordResponse
   return response('Login found in db', { Details })
 }
 
-/** Each address as a handle for this flow and as masked text. */
+/** Returns each address as a handle and as a masked text. */
 const askWhichEmail = async (
   context: RequestContext,
   oktaId: string,
@@ -106,7 +110,7 @@ const askWhichEmail = async (
   return response('Email Update Required', { Emails, oktaId })
 }
 
-/** `recipient` is `null` when nobody gets a mail: then the same work is done and rolled back. */
+/** Mails the reset link. When `recipient` is `null`, it does the same work and rolls it back. */
 const mailReset = (context: RequestContext, { login }: RecoveryLogin, recipient: string | null) =>
   mailInConstantWork(
     context,
@@ -118,8 +122,9 @@ const mailReset = (context: RequestContext, { login }: RecoveryLogin, recipient:
   )
 
 /**
- * Document 1, §2.5, §4. The login ID matches in any case. The mail goes to the address on record, in the language of the
- * page.
+ * Starts a password reset (document 1, §2.5, §4). Ignores the case of the login ID. The mail goes to the address on
+ * record, in the language of the page. A login with several addresses gets no mail; the response lists the masked
+ * addresses.
  */
 export const forgotPasswordV3: Handler<'forgotPasswordV3'> = async (body, context) => {
   const loginId = body.loginId.trim()
@@ -139,8 +144,8 @@ export const forgotPasswordV3: Handler<'forgotPasswordV3'> = async (body, contex
 }
 
 /**
- * Mails the reset to the chosen address. `email` is a handle that `forgotPasswordV3` gave this session in the last 30
- * minutes; any other value is answered as a login without that address would be.
+ * Mails the reset link to the chosen address. `email` is a handle that `forgotPasswordV3` returned to this session in
+ * the last 30 minutes. Any other value gets the response for a login without this address.
  */
 export const updateUserResetEmail: Handler<'updateUserResetEmail'> = async (body, context) => {
   const loginId = body.loginId.trim()

@@ -20,7 +20,7 @@ import { findMailToken, redeemMailToken } from '../../domain/mail-token.ts'
 type Resent = OperationResponse<'resendActivationEmail'>
 
 const unableToSend: Resent = { Status: 'Unable to send', Email: '' }
-/** Our own addition to the statuses: only a new registration helps. */
+/** Our own additional status. It means that the person must register again. */
 const lapsed: Resent = { Status: 'Registration lapsed', Email: '' }
 const limitReached: Resent = { Status: 'Limit reached', Email: '' }
 
@@ -49,8 +49,9 @@ const resendByOktaId = async (oktaId: string, context: RequestContext): Promise<
 }
 
 /**
- * Takes the Okta id that this session got, or the login ID that a person typed below an expired link. The mail goes
- * only to the address on record, of which the answer shows the first and last letter.
+ * Mails the activation link again. The request contains an Okta id that this session received, or a login ID that the
+ * person typed below an expired link. The mail goes only to the address on record. The response shows this address
+ * masked.
  */
 export const resendActivationEmail: Handler<'resendActivationEmail'> = async (body, context) => {
   if ('oktaId' in body) return resendByOktaId(body.oktaId, context)
@@ -62,8 +63,9 @@ export const resendActivationEmail: Handler<'resendActivationEmail'> = async (bo
 const notChanged: Resent = { Status: 'Failed', Email: '' }
 
 /**
- * Corrects the address of a login that waits for its activation: the old link stops working, and a new one is mailed.
- * Only the session that made the login can do it, three times; the answer reveals nothing to others.
+ * Corrects the email address of a login that is not activated yet. The old link becomes invalid, and a new one is
+ * mailed. Only the session that created the login can correct it, at most three times. Other sessions get the same
+ * response for every login.
  */
 export const changeRegistrationEmail: Handler<'changeRegistrationEmail'> = async (body, context) => {
   const { oktaId } = body
@@ -107,22 +109,24 @@ const activation = (fields: Partial<Activation> & Pick<Activation, 'Status'>): A
 })
 const badCode = activation({ Status: 'Failed', Details: 'AEADBadTagException: Tag mismatch' })
 /**
- * The code of a lapsed registration ended long before: a portal that does not know this status sees an expired code.
+ * The response for the activation link of a lapsed registration. A portal that does not know the text "Registration
+ * lapsed" reports an expired code, because the details also contain those of an expired code.
  */
 const lapsedCode = activation({ Status: 'Failed', Details: `${badCode.Details}. Registration lapsed` })
-/** Without details: a used link must reveal nothing to whoever has it. */
+/** The response for a used link. It contains no details, because another person may have the link. */
 const alreadyActivated = activation({ Status: 'Success', 'Already Activated': 'True' })
 
 /**
- * Opens the mailed link (document 2, §2.3, §4). A changed, replaced or expired code is a `BadTagException`, a used
- * one "already activated"; an account that cannot be activated answers `Failed` without details.
+ * Activates a login by its mailed link (document 2, §2.3, §4). A changed, replaced or expired code answers
+ * `BadTagException`. A used code answers "already activated". A login that cannot be activated answers `Failed`
+ * without details.
  */
 export const completeRegistration: Handler<'completeRegistration'> = async ({ cipherText }, context) => {
   await context.limit(rateLimits.linkByClient(context.clientAddress))
   const redeemed = await redeemMailToken(context.db, 'activation', cipherText)
   const subject = redeemed ?? (await findMailToken(context.db, 'activation', cipherText))?.subject
   const found = subject === undefined ? undefined : await findLogin(context.db, subject)
-  // a third party has the numbers of the account that is shared with them
+  // For a third party, the response contains the numbers of the shared account.
   const shared =
     found?.contractNumber === '' ? await findSecondaryAccount(context.db, found.oktaId) : undefined
   const login = found && { ...found, ...shared }

@@ -33,7 +33,9 @@ import { enrollIfOptedIn, enrolledFactor } from '../../factors/sms-enrollment.ts
 type Created = OperationResponse<'createUserWithCredentials'>
 type Given = Body<'createUserWithCredentials'>
 
-/** Any status but `PROVISIONED` and `STAGED` is "Could not create user" (document 1, §4). */
+/**
+ * The portal shows "Could not create user" for every status other than `PROVISIONED` and `STAGED` (document 1, §4).
+ */
 const refused: Created = {
   status: 'FAILED',
   Status: 'Failed',
@@ -46,7 +48,10 @@ const refused: Created = {
 
 type Proof = 'eligible' | 'invited'
 
-/** An invitation proves only the address that it was mailed to. */
+/**
+ * Whether the session has an open invitation for the account. An invitation proves only the address to which it was
+ * mailed.
+ */
 const isInvited = async (guid: string, body: Given, context: CallContext): Promise<boolean> => {
   const { connectionContractNumber: contractNumber, email } = body
   if (!(await hasGrant(context, ['invited'], contractNumber))) return false
@@ -55,8 +60,8 @@ const isInvited = async (guid: string, body: Given, context: CallContext): Promi
 }
 
 /**
- * Why this session may register the account: a successful eligibility check or an opened invitation, neither older than
- * the time a form may take.
+ * Returns why this session may register the account: a successful eligibility check or an opened invitation. Both
+ * expire after the maximum time for a form.
  */
 const mayRegister = async (body: Given, context: CallContext): Promise<Proof | null> => {
   const { connectionContractNumber, invitationGuid } = body
@@ -70,7 +75,10 @@ const credentialsOf = (body: Given): Credentials => ({
   email: body.email.trim(),
 })
 
-/** An invited address is already proved; every other address waits for its link. */
+/**
+ * Mails the confirmation of a registration. An invited address is already proved. Any other address must be proved
+ * with an activation link.
+ */
 const mailConfirmation = async (
   context: RequestContext,
   proof: Proof,
@@ -84,11 +92,14 @@ const mailConfirmation = async (
   return mailLoginReady(context, { to: email, language }, { loginId, name: fullName(account) })
 }
 
-/** True when this session created the account's login but its response was lost. */
+/**
+ * Whether this session has already created the account's login with the same credentials. This happens when the first
+ * response is lost.
+ */
 const isRepeated = async (context: CallContext, login: Login, credentials: Credentials): Promise<boolean> =>
   awaitsActivation(login) && (await isOwnCreation(context, login, credentials))
 
-/** Refused once the login is in use. */
+/** Repeats the response of the creation. Refuses after the login was activated. */
 const repeatResponse = async (context: RequestContext, own: Login, credentials: Credentials) => {
   const login = await findLogin(context.db, own.oktaId)
   if (!login || !awaitsActivation(login)) return refused
@@ -97,7 +108,7 @@ const repeatResponse = async (context: RequestContext, own: Login, credentials: 
   return { status, Status: 'Success', id: oktaId, oktaId, ...factor, errorCauses: [] }
 }
 
-/** True when this session made the account's login after the call was prepared. */
+/** Whether a parallel call of this session has created the account's login since the preparation. */
 const isOvertaken = async ({ db, sessionHash }: RequestContext, contractNumber: string) =>
   (await findPrimaryLogin(db, contractNumber))?.createdSession === sessionHash
 
@@ -138,8 +149,9 @@ const create = async (
 }
 
 /**
- * Creates the login, mails its activation link (or, after an invitation, that it is ready) and sends the first SMS
- * code, all in one transaction. When the same session repeats the call with the same entries, it gets the same answer.
+ * Creates a login, mails its activation link and sends the first SMS code, all in one transaction. An invited
+ * customer gets a mail that the login is ready instead of an activation link. A repeated call of the same session
+ * with the same values gets the same response.
  */
 export const createUserWithCredentials: PreparedHandler<'createUserWithCredentials'> = {
   prepare: async (body, context) => {
@@ -153,7 +165,7 @@ export const createUserWithCredentials: PreparedHandler<'createUserWithCredentia
     const holder = await findPrimaryLogin(context.db, contractNumber)
     if (holder && (await isRepeated(context, holder, credentials)))
       return (inTransaction) => repeatResponse(inTransaction, holder, credentials)
-    // somebody holds the account already: there is nothing to hash for
+    // The account already has a login. Therefore the passwords need no hash.
     if (holder && !holder.lapsed) return () => Promise.resolve(refused)
     const prepared = await prepareSecrets(credentials, context)
     return (inTransaction) => create(inTransaction, contractNumber, proof, credentials, prepared)

@@ -8,19 +8,20 @@ import { hasGrant } from '../../domain/grants.ts'
 
 const refused = { status: 'FAILED', id: '' }
 
-/** The user without credentials that an earlier call made for the account. */
+/** Finds the user without credentials that an earlier call has created for the account. */
 const madeBefore = async ({ db }: RequestContext, contractNumber: string) => {
   await lockAccount(db, contractNumber)
   const holder = await findPrimaryLogin(db, contractNumber)
   return holder && holder.loginId === holder.oktaId ? holder : undefined
 }
 
-/** Not a valid hash, so no password matches it. */
+/** These values are not valid hashes. Therefore no password and no answer matches them. */
 const noSecrets = { passwordHash: '', answerHash: '' }
 
 /**
- * Creates a user without credentials. It cannot sign in or be activated and holds no account: a registration with
- * credentials replaces it. Its login ID is its Okta id, which is too long for anybody to choose.
+ * Creates a user without credentials. The user cannot sign in and cannot be activated. The account stays free, so
+ * that a registration with credentials replaces this user. The login ID is the Okta id, which is too long for a
+ * chosen login ID.
  */
 export const createUser: Handler<'createUser'> = async (body, context) => {
   const contractNumber = body.connectionContractNumber

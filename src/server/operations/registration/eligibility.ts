@@ -18,7 +18,7 @@ const ineligible = (Details: string, more: Partial<Eligibility> = {}): Eligibili
   Details,
 })
 
-/** Why the utility's own records refuse the registration; `null` when they do not. */
+/** Returns the response with which the utility's records refuse the registration, or `null`. */
 const refusedByRecords = (account: Account): Eligibility | null => {
   if (isNewYork(account)) return ineligible('NY Company code present')
   if (account.registrationRefusal !== '')
@@ -27,8 +27,8 @@ const refusedByRecords = (account: Account): Eligibility | null => {
 }
 
 /**
- * A login that waits for its activation link is reported as STAGED, whatever status the provider gives it: the portal
- * then offers to resend the mail.
+ * Refuses an account that already has a login. The status of a login that waits for its activation is always STAGED
+ * in the response, also for a PROVISIONED login. For this status the portal offers to resend the mail.
  */
 const alreadyRegistered = async (account: Account, context: RequestContext): Promise<Eligibility | null> => {
   const login = await findPrimaryLogin(context.db, account.contractNumber)
@@ -42,7 +42,10 @@ const alreadyRegistered = async (account: Account, context: RequestContext): Pro
   })
 }
 
-/** Document 1, §4 and §8. The answer reveals nothing about an account until the name on its bill is given. */
+/**
+ * Checks whether an account can be registered (document 1, §4 and §8). Reveals nothing about an account before the
+ * name on its bill is given.
+ */
 export const checkRegistrationEligibility: Handler<'checkRegistrationEligibility'> = async (
   body,
   context,
@@ -69,7 +72,10 @@ export const contractAccountExists = withoutTransaction<'contractAccountExists'>
   return { exists: (await findAccount(context.db, body.connectionContractNumber)) !== undefined }
 })
 
-/** True means available. A login ID that this session took is available too, in case the answer got lost. */
+/**
+ * Returns true if the login ID is available. A login ID that this session has used counts as available, because the
+ * response of the registration may have been lost.
+ */
 export const loginIdValid = withoutTransaction<'loginIdValid'>(async (body, context) => {
   await context.limit(rateLimits.loginIdByClient(context.clientAddress))
   const loginId = body.loginId.trim()

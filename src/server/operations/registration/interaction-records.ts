@@ -26,7 +26,9 @@ export const hasInteractionRecord = async (
   return record !== undefined
 }
 
-/** The login that this session may write about. Name and email in the call are not used. */
+/**
+ * Finds the login for which this session may write a record. Ignores the name and the email address in the request.
+ */
 const grantedLogin = async (context: RequestContext, contractNumber: string, grant: SessionGrantKind) => {
   const primary = await findPrimaryLogin(context.db, contractNumber)
   const holders = [...(primary ? [primary] : []), ...(await findSecondaryLogins(context.db, contractNumber))]
@@ -34,7 +36,7 @@ const grantedLogin = async (context: RequestContext, contractNumber: string, gra
   return undefined
 }
 
-/** Writes one record for each kind and login, however often it is called. */
+/** Writes one record for each kind and login, even if it is called several times. */
 const writeRecord = async (context: RequestContext, kind: Kind, login: Login): Promise<Written> => {
   const account = await findAccount(context.db, login.contractNumber)
   if (!account || account.interactionRefused) return refused

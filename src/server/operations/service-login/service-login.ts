@@ -5,7 +5,7 @@ import type { CallContext, Handler } from '../../domain/request-context.ts'
 import { withoutTransaction } from '../../domain/without-transaction.ts'
 import { rateLimits } from '../../domain/rate-limits.ts'
 
-/** Tokens of least scope for the move-in site; the visitor stays anonymous. */
+/** Issues tokens with the smallest scope for the move-in site. The visitor stays anonymous. */
 export const serviceLogin: Handler<'serviceLogin'> = async (_body, context) => {
   await context.limit(rateLimits.serviceLogin(context.clientAddress))
   return context.issueAnonymousTokens()
@@ -36,8 +36,11 @@ const check = async (body: Body<'userLogin'>, context: CallContext) => ({
   Status: await statusOf(body, context),
 })
 
-/** Checks login ID and password, without signing in: that is the identity provider's task. No screen uses it. */
+/**
+ * Checks login ID and password but does not sign in, because only the identity provider does that. No page of the
+ * portal uses it.
+ */
 export const userLogin = withoutTransaction<'userLogin'>(check)
 
-/** The same check under its other documented name (document 1, §7). */
+/** The same check under its second documented name (document 1, §7). */
 export const submitLogin = withoutTransaction<'submitLogin'>(check)

@@ -19,10 +19,10 @@ type Field =
   | 'aeApAA'
   | 'foreignState'
   | 'foreignCountry'
-/** The fields that apply to the type of address, trimmed. */
+/** The fields that apply to the type of the address, without outer spaces. */
 export type Address = Partial<Record<Field, string>>
 
-/** What is sent besides the fields of the form. */
+/** Fields that the portal sends in addition to the fields of the form. */
 const more: Record<Given['addressType'], readonly Field[]> = {
   STANDARD: ['streetSupplement', 'country'],
   'PO BOX': ['country'],
@@ -32,11 +32,11 @@ const more: Record<Given['addressType'], readonly Field[]> = {
 
 const homeCountries = ['', 'USA', 'US']
 
-/** The form's Zip Code field is sent as `poBoxZip` for a PO box. */
+/** Returns the ZIP code. The portal sends the form's Zip Code field as `poBoxZip` for a PO box. */
 const zipOf = (given: Given): string =>
   (given.addressType === 'PO BOX' && given.poBoxZip) || given.zipCode || ''
 
-/** The same names as in the form. */
+/** Returns the values under the field names of the form. */
 const entriesOf = (given: Given): AddressEntries => ({
   addressType: given.addressType,
   houseNumber: given.houseNumber ?? '',
@@ -54,11 +54,17 @@ const entriesOf = (given: Given): AddressEntries => ({
   zipCode: zipOf(given),
 })
 
-/** A foreign address names its country in two fields; in any other address neither may name a foreign one. */
+/**
+ * Whether the country matches the type of the address. A foreign address needs both `state` and `country`. Any other
+ * address must not name a foreign country.
+ */
 const namesItsCountry = ({ addressType, state = '', country = '' }: Given): boolean =>
   addressType === 'FOREIGN' ? state.trim() !== '' && country.trim() !== '' : homeCountries.includes(country)
 
-/** The fields that apply to the type, trimmed; `null` when a rule of the form refuses one. */
+/**
+ * Returns the fields that apply to the type of the address, without outer spaces.
+ * @returns `null` when a value violates a rule of the form
+ */
 export const readAddress = (given: Given): Address | null => {
   const { addressType } = given
   const refused = Object.values(addressErrors(entriesOf(given))).some((error) => error !== null)
@@ -72,6 +78,9 @@ export const readAddress = (given: Given): Address | null => {
   )
 }
 
-/** The tax office knows every US ZIP code that does not begin with 000. Other countries have no jurisdiction code. */
+/**
+ * Whether the address has a jurisdiction code. Every US ZIP code has one unless it starts with 000. Foreign addresses
+ * need no jurisdiction code.
+ */
 export const hasJurisdiction = (addressType: Given['addressType'], address: Address): boolean =>
   addressType === 'FOREIGN' || /^(?!000)\d{5}(-?\d{4})?$/.test(address.poBoxZip ?? address.zipCode ?? '')

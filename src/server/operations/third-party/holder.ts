@@ -9,18 +9,21 @@ import {
   type ThirdPartyRequest,
 } from '../../domain/third-party-request.ts'
 
-/** The login of the business partner that the request names. */
+/** Finds the login of a business partner. */
 const loginOfPartner = async (context: RequestContext, number: string): Promise<string | null> =>
   (await findPartnerLogin(context.db, number)) ?? null
 
-/** The signed-in login, unless it was deactivated meanwhile. */
+/** Finds the signed-in login. Returns `null` if the login is not active any more. */
 const loginOfCustomer = async (context: RequestContext): Promise<string | null> => {
   const customer = await context.customer()
   const login = customer && (await findLogin(context.db, customer.oktaId))
   return login?.status === 'ACTIVE' ? login.oktaId : null
 }
 
-/** The person that the request names comes before the person who is signed in on the same computer. */
+/**
+ * Chooses the login of the business partner that the request names. Another person may be signed in on the same
+ * computer, so the signed-in login is only used if the request names no partner.
+ */
 const chooseLogin = async (context: RequestContext, partnerNumber: string): Promise<string | null> =>
   partnerNumber === '' ? loginOfCustomer(context) : loginOfPartner(context, partnerNumber)
 
@@ -51,8 +54,8 @@ const isLinkable = async (
 const response = (returnStatus: 'S' | 'E') => ({ outputObject: { returnStatus } })
 
 /**
- * Links a login to an accepted request (document 2, §2.6): the login of the business partner that the request names,
- * else the signed-in one. A repeated call for the linked login answers success again.
+ * Links a login to an accepted request (document 2, §2.6). It is the login of the business partner that the request
+ * names, or else the signed-in login. A repeated call for the linked login succeeds again.
  */
 export const createSecondaryAccountHolder: Handler<'createSecondaryAccountHolder'> = async (
   body,

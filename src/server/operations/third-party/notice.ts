@@ -16,7 +16,10 @@ const failed = 'Failed to send email'
 const isDecided = ({ status }: ThirdPartyRequest, decision: Decision): boolean =>
   status === decision || (decision === 'Accepted' && status === 'Completed')
 
-/** The primary holder's address and language: those of their login, else those of the account. */
+/**
+ * Finds the name, the email address and the language of the primary holder. Uses the login, or the account if it has
+ * no login.
+ */
 const findHolder = async (db: Database, contractNumber: string) => {
   const account = await findAccount(db, contractNumber)
   const login = await findPrimaryLogin(db, contractNumber)
@@ -62,8 +65,8 @@ const written: OperationResponse<'thirdPartyAccept'> = { returnStatuses: [{ retu
 const refused: OperationResponse<'thirdPartyAccept'> = { returnStatuses: [{ returnStatus: 'E' }] }
 
 /**
- * The calls that an answer still needs, in their order. A call that could do nothing is not missing: there is no
- * address, or the record system takes no record.
+ * Lists the calls that are still missing after an answer, in their order. A call without effect is not missing:
+ * either the mail has no address, or the record system accepts no record.
  */
 export const findMissingCalls = async (db: Database, request: ThirdPartyRequest) => {
   const { status, contractNumber, isTooOld, noticeSent } = request

@@ -5,9 +5,8 @@ import type { Address } from './address.ts'
 import type { ThirdPartyRequest } from '../../domain/third-party-request.ts'
 
 /**
- * Makes the third party a business partner with the contact details that they gave, and stores its number in the
- * request.
- * @returns its number
+ * Creates a business partner for the third party from the given contact details. Stores its number in the request.
+ * @returns the business partner number
  */
 export const insertPartner = async (
   context: RequestContext,

@@ -37,7 +37,7 @@ import { insertPartner } from './partner.ts'
 
 type Given = Body<'thirdPartyRegistrationSubmit'>
 type Registered = OperationResponse<'thirdPartyRegistrationSubmit'>
-/** The screen has a message for each of them (document 2, §8). */
+/** The page has a message for each of these details (document 2, §8). */
 type Details =
   | 'No jurisdiction code'
   | 'Business partner not created'
@@ -70,7 +70,10 @@ const credentialsOf = (given: Given): Credentials => ({
 const nameOf = ({ firstName, middleName = '', lastName }: Given): string =>
   joinParts([firstName, middleName, lastName])
 
-/** The name opens mails, where a sentence in it would look as if the utility had written it. */
+/**
+ * The names that mails may contain. A mail starts with the name, so that a name with a sentence in it could look like
+ * a text of the utility.
+ */
 const mailableName = /^[\p{L}\p{M} '’.-]{1,60}$/u
 
 const isPerson = (given: Given): boolean => {
@@ -82,14 +85,14 @@ const isPerson = (given: Given): boolean => {
   )
 }
 
-/** A third party who has a login already gets no second one. */
+/** Whether the request can be linked to a new login. A third party who already has a login gets no second one. */
 const isLinkable = (request: ThirdPartyRequest | undefined, given: Given): request is ThirdPartyRequest =>
   request?.status === 'Accepted' &&
   request.businessPartnerNumber === '' &&
   request.refusal !== 'Accounts not linked' &&
   matchesRequest(request, given)
 
-/** Why the record system refuses the person; `null` when it accepts them. */
+/** Returns why the record system refuses the person, or `null`. */
 const refusedByRecords = (
   request: ThirdPartyRequest,
   given: Given,
@@ -100,7 +103,7 @@ const refusedByRecords = (
   return request.refusal === 'Business partner not created' ? request.refusal : null
 }
 
-/** Why the identity provider refuses the login; `null` when it accepts it. */
+/** Returns the response with which the identity provider refuses the login, or `null`. */
 const refusedByProvider = async (
   context: RequestContext,
   request: ThirdPartyRequest,
@@ -120,7 +123,10 @@ const refusedByProvider = async (
   return (await claimLoginId(context, loginId)) ? null : failed('Login ID not available')
 }
 
-/** The mailed link has proved the address that it went to; any other address has to be proved by a link of its own. */
+/**
+ * Returns the status of the new login. The opened link proves the address to which it was mailed. Any other address
+ * must be proved with an activation link.
+ */
 const statusOf = (request: ThirdPartyRequest, email: string): LoginOwner['status'] =>
   email.toLowerCase() === request.email.toLowerCase() ? 'ACTIVE' : 'STAGED'
 
@@ -141,7 +147,7 @@ interface Prepared {
   readonly otp: NewOtp | null
 }
 
-/** Creates login, business partner and link to the account in one transaction. */
+/** Creates the login, the business partner and the link to the account in one transaction. */
 const register = async (
   context: RequestContext,
   request: ThirdPartyRequest,
@@ -165,7 +171,11 @@ const register = async (
   return response({ Status: 'Success', oktaId, ...factor, thirdPartyBusinessPartnerNumber })
 }
 
-/** The registration that this session made but whose response was lost; `undefined` for any other. */
+/**
+ * Finds the login that this session has already registered with the same values. This happens when the first response
+ * is lost.
+ * @returns `undefined` for any other login
+ */
 const findOwnCreation = async (context: CallContext, request: ThirdPartyRequest, given: Given) => {
   if (request.oktaId === null || !matchesRequest(request, given)) return undefined
   const login = await findLogin(context.db, request.oktaId)
@@ -196,8 +206,8 @@ const complete = async (context: RequestContext, given: Given, prepared: Prepare
 }
 
 /**
- * Registers the third party of an accepted request (document 2, §2.8, §5, §8). Checks every rule of the form again. The
- * new login can sign in at once when its address is the one that the link was mailed to.
+ * Registers the third party of an accepted request (document 2, §2.8, §5, §8). Checks all rules of the form again.
+ * The new login is active at once if its address is the address to which the link was mailed.
  */
 export const thirdPartyRegistrationSubmit: PreparedHandler<'thirdPartyRegistrationSubmit'> = {
   prepare: async (given, context) => {

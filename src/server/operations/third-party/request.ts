@@ -44,8 +44,9 @@ const toResponse = (request: ThirdPartyRequest, hashcode: string): RequestRespon
 })
 
 /**
- * Document 2, §2.5, §4. Reading changes nothing. A settled request answers its status only, because a used link must
- * reveal nothing. When calls that follow the answer are missing, they are named, so that the portal makes them.
+ * Reads a third-party request by the code of its link (document 2, §2.5, §4). Does not change it. The response for a
+ * settled request contains only the status, because another person may have the used link. If calls after the answer
+ * are missing, the response lists them, so that the portal can make them.
  */
 export const getThirdPartyRequest: Handler<'getThirdPartyRequest'> = async ({ hashcode }, context) => {
   await context.limit(rateLimits.linkByClient(context.clientAddress))
@@ -60,7 +61,7 @@ export const getThirdPartyRequest: Handler<'getThirdPartyRequest'> = async ({ ha
     return { ...toResponse(request, hashcode), ...(missing.length > 0 && { missing_calls: missing }) }
   return {
     thirdparty_request_status_code: status,
-    // only what the missing calls need
+    // The response contains only the fields that the missing calls need.
     contract_account_number: request.contractNumber,
     primary_business_partner_number: request.primaryBusinessPartnerNumber,
     thirdparty_url_hashcode: hashcode,
@@ -69,7 +70,8 @@ export const getThirdPartyRequest: Handler<'getThirdPartyRequest'> = async ({ ha
 }
 
 /**
- * Name and service address of the primary holder, for a session that has sent the code of a request for the account.
+ * Returns the name and the service address of the primary holder. Only a session that has opened the link of a
+ * request for this account gets them.
  */
 export const getPrimaryAccountInfo: Handler<'getPrimaryAccountInfo'> = async (body, context) => {
   const request = await lockGrantedRequest(context, body.contractAccountNumber)
@@ -78,13 +80,16 @@ export const getPrimaryAccountInfo: Handler<'getPrimaryAccountInfo'> = async (bo
   return { name: fullName(account), address: addressLine(account) }
 }
 
-/** A third party accepts or rejects once; a request is completed by the login that is linked to it. */
+/**
+ * Whether the status may change. The third party can answer only once. A request can be completed only after a login
+ * was linked to it.
+ */
 const canTransition = (request: ThirdPartyRequest, wanted: 'Accepted' | 'Rejected' | 'Completed'): boolean =>
   wanted === 'Completed'
     ? request.status === 'Accepted' && request.oktaId !== null
     : request.status === 'Pending'
 
-/** The third party keeps what they agreed to, at the address to which the link was mailed. */
+/** Mails the accepted terms to the address of the link, for the third party's own records. */
 const mailCommitment = async (request: ThirdPartyRequest, context: RequestContext): Promise<void> => {
   const account = await findNameAndAddress(context.db, request.contractNumber)
   if (!account) return
@@ -109,7 +114,10 @@ const change = async (
   return true
 }
 
-/** Answers success again when the same session repeats the call; another session comes too late. */
+/**
+ * Changes the status of a request. A repeated call of the same session succeeds again. A call of another session
+ * fails.
+ */
 export const updateThirdPartyRequestStatusCode: Handler<'updateThirdPartyRequestStatusCode'> = async (
   { hashcode, status },
   context,

@@ -6,7 +6,7 @@ import { newId } from '../../domain/okta-ids.ts'
 import { rateLimits } from '../../domain/rate-limits.ts'
 import { giveGrant, hasGrant } from '../../domain/grants.ts'
 
-/** The address of the login that this session created; empty for any other id. */
+/** Lists the factors of a login that this session created. Returns an empty list for any other login. */
 export const listFactorsApi: Handler<'listFactorsApi'> = async ({ oktaId }, context) => {
   if (!(await hasGrant(context, ['login'], oktaId))) return { factors: [] }
   const factors = await context.db
@@ -35,7 +35,7 @@ const emailFactorOf = async ({ db }: RequestContext, oktaId: string) => {
     .executeTakeFirst()
 }
 
-/** Enrols the login's own address as a factor; a repeated call answers the same factor. */
+/** Enrols the login's own email address as a factor. A repeated call returns the same factor. */
 export const enrollEmailFactor: Handler<'enrollEmailFactor'> = async ({ oktaId }, context) => {
   const factor = (await hasGrant(context, ['login'], oktaId))
     ? await emailFactorOf(context, oktaId)

@@ -54,12 +54,12 @@ const causes: Record<CallContext['language'], Causes> = {
 }
 
 /**
- * Refusals in the shape that Okta uses. The portal shows the first one, with "token" replaced by "code" (document 1,
+ * Creates a refusal in Okta's format. The portal shows the first error, with "token" replaced by "code" (document 1,
  * §8).
  */
 export const refusedBecause = (context: Pick<CallContext, 'language'>, cause: keyof Causes) => ({
   errorCauses: [{ errorSummary: causes[context.language][cause] }],
 })
 
-/** The portal takes this as success; it compares the text exactly (document 1, §4). */
+/** The portal treats this refusal as success. It compares the exact text (document 1, §4). */
 export const alreadyActive = { errorCauses: [{ errorSummary: 'Factor is already active.' }] }

@@ -31,7 +31,7 @@ const toResponse = (context: CallContext, outcome: IssueOutcome): Resent => {
   }
 }
 
-/** Why there is nothing to send; `null` when there is. */
+/** Returns the response that refuses a new code, or `null`. */
 const refusal = async (context: CallContext, factor: GrantedFactor | undefined): Promise<Resent | null> => {
   if (!factor) return refusedBecause(context, 'invalid')
   if (factor.status === 'ACTIVE') return alreadyActive
@@ -40,7 +40,7 @@ const refusal = async (context: CallContext, factor: GrantedFactor | undefined):
   return reason && toResponse(context, reason)
 }
 
-/** Sends a new SMS code; the attempts made before still count. */
+/** Sends a new SMS code. Previous wrong attempts still count. */
 export const resendFactor: PreparedHandler<'resendFactor'> = {
   prepare: async (body, context) => {
     const wanted = { ...body, factorType: 'sms' } as const

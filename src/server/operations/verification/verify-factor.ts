@@ -5,7 +5,7 @@ import { shareOfClient } from '../../domain/hash-share.ts'
 import { checkOtp, findFactor } from '../../factors/otp.ts'
 import { alreadyActive, refusedBecause } from './factor-causes.ts'
 
-/** The operation accepts two bodies with the same content under different names. */
+/** Reads the request body, which has two forms with different field names. */
 const guessOf = (body: Body<'verifyFactor'>) =>
   'emailFactorId' in body
     ? { factorId: body.emailFactorId, code: body.emailFactorCode, factorType: 'email' as const }
@@ -28,12 +28,13 @@ const check = async (
   const isLimited = outcome === 'locked'
   context.tell(isLimited ? 'second_factor_limited' : 'second_factor_failed', { oktaId: body.oktaId })
   if (outcome === 'wrong' || outcome === 'lastWrong') return refusedBecause(context, 'invalid')
-  // a parallel call with the same code was accepted
+  // A parallel call with the same code may have succeeded.
   if ((await findFactor(context, wanted))?.status === 'ACTIVE') return alreadyActive
   return refusedBecause(context, outcome === 'expired' ? 'expired' : 'tooManyAttempts')
 }
 
 /**
- * Every guess counts on its own and at once: it is never rolled back, and no other call waits for the slow comparison.
+ * Checks a code. Runs without a transaction: the attempt counts even if the call fails, and no other call waits for
+ * the slow comparison.
  */
 export const verifyFactor = withoutTransaction<'verifyFactor'>(check)
