@@ -42,8 +42,8 @@ export const phoneCallingCode = (international: string): string =>
   parsePhoneNumberFromString(international)?.countryCallingCode ?? ''
 
 /**
- * Returns the international form of a stored number and its separate calling code, with or without a plus. Returns an
- * empty text when the two are no valid number.
+ * Returns a stored number in international form; empty when it is invalid. The number and its calling code are stored
+ * separately, and the calling code may have a plus.
  */
 export const recordedPhone = (number: string, callingCode: string): string => {
   const isWhole = number.trim().startsWith('+')

@@ -30,7 +30,7 @@ export interface InvitedLogin {
 
 /** The link when the address has no parameters. */
 export const noLink: InvitationLink = { guid: '', accountNumber: '' }
-/** The invitation before the real one has loaded. */
+/** The empty invitation, used until the real one has loaded. */
 export const noInvitation: Invitation = {
   accountNumber: '',
   businessPartnerNumber: '',

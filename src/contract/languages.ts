@@ -7,7 +7,10 @@ export const isLanguage = (value: unknown): value is Language =>
 
 export const allLanguages: readonly Language[] = Object.keys(languages).filter(isLanguage)
 
-/** Returns the first offered language in these tags (`es-MX`, `zh-Hans-CN`). */
+/**
+ * Returns the first language in `tags` that is offered. `tags` are language tags in order of preference (`es-MX`,
+ * `zh-Hans-CN`).
+ */
 export const preferredLanguage = (
   tags: readonly string[],
   offered: readonly Language[],

@@ -52,7 +52,10 @@ const requestAnswer = v.object({
   missing_calls: missingCalls,
 })
 
-/** The documents do not describe this response, so only a `Status` with another value means a failure. */
+/**
+ * The documents do not describe this response. A missing `Status` counts as success, and any text except `Success` as
+ * a failure.
+ */
 const updated = v.fallback(v.object({ Status: v.nullish(v.fallback(v.string(), ''), 'Success') }), {
   Status: 'Success',
 })

@@ -31,8 +31,9 @@ const lineOf = (step: RecordedStep): string => {
 }
 
 /**
- * Returns a recording as a list of steps for a person with a browser: the action on each screen, the event to wait
- * for, and the result. A recording contains no entries, so the list uses the samples of the stories.
+ * Returns a recording as a list of steps that a developer does by hand in a browser. Each step has the screen and the
+ * action, or the event to wait for, and the result. A recording contains no entries, so the list uses the samples of
+ * the stories.
  */
 export const browserStepsOf = (steps: readonly RecordedStep[]): string =>
   steps.map((step, index) => `${index + 1}. ${lineOf(step)}\n`).join('')

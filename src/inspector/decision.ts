@@ -40,9 +40,9 @@ const labelsOf = (
 ]
 
 /**
- * Finds out why the machine took the transitions `taken` from `before`, and no others. It does not call the guards
- * again. XState checks inner states first, and a state takes its first candidate whose guard is true. The guards of
- * the candidates before the taken one were therefore false.
+ * Finds out which candidates the machine refused before it took the transitions `taken` from `before`. It does not
+ * call the guards again. XState checks inner states first. In a state it takes the first candidate whose guard is
+ * true. The guards of all earlier candidates in that state were therefore false.
  */
 export const decide = (
   before: AnyMachineSnapshot,

@@ -35,7 +35,7 @@ const pathsWithCodes: readonly string[] = [
   paths.paperlessEnrollment,
 ]
 
-/** Brings a path into one form, because the router accepts upper case and a slash at the end. */
+/** Returns a path in lower case and without a slash at the end, because the router accepts both forms. */
 const plain = (path: string): string => path.toLowerCase().replace(/\/+$/, '')
 
 const isMailedLink = (path: string): boolean => pathsWithCodes.map(plain).includes(plain(path))

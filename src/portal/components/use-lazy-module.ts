@@ -6,7 +6,7 @@ interface LazyModule<T> {
   failed: boolean
 }
 
-/** The wait lets the browser handle earlier presses first: a page becomes ready one task after its effects. */
+/** A page becomes ready one task after its effects. This wait lets the browser handle earlier presses first. */
 const pageListens = () => new Promise<void>((resolve) => setTimeout(() => setTimeout(resolve)))
 
 /**

@@ -26,9 +26,9 @@ const keepSteps = (recorded: readonly RecordedStep[]): void => {
 }
 
 /**
- * Creates an observer for `recorder`. It stores the steps for the next page of this tab, and reads them again when
- * Back restores this page from the cache. Other listeners of the same events may run before or after it, so it also
- * records the steps that they cause.
+ * Creates an observer for `recorder`. When the page is left, it stores the steps for the next page of this tab. When
+ * Back restores this page from the cache, it reads them again. It also records steps that other listeners of these
+ * events cause, before or after it.
  */
 export const followTab = (recorder: Recorder, page: Pick<EventTarget, 'addEventListener'>): FlowObserver => {
   let isAway = false

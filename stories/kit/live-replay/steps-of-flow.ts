@@ -14,7 +14,7 @@ import { standingOf } from './standing.ts'
 const isNewStart = (step: RecordedStep, before: RecordedStep | undefined): boolean =>
   before === undefined || step.from !== before.to || step.ms < before.ms
 
-/** Returns the index of the last step before which a machine was started again; 0 without one. */
+/** Returns the index of the first step after the last start of a machine; 0 when no machine was started again. */
 const lastStart = (steps: readonly RecordedStep[]): number => {
   const before = new Map<string, RecordedStep>()
   let start = 0

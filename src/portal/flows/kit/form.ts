@@ -55,7 +55,7 @@ export const formWithRules = (showsError: boolean, { submit, edit }: FormUse) =>
   onChange: showsError
     ? ({ currentTarget, target }: ChangeEvent<HTMLFormElement>) => {
         const changed = 'name' in target && typeof target.name === 'string' ? target.name : ''
-        // A control with a hidden input updates that input after this event, so the entries are read later.
+        // The entries are read later, because a control with a hidden input updates that input only after this event.
         queueMicrotask(() => edit(readForm(currentTarget), changed))
       }
     : undefined,

@@ -8,9 +8,9 @@ const leavingTimeLimit = 10_000
 const leftAt = new WeakMap<object, number>()
 
 /**
- * Returns the same promise, but without a rejection while the browser leaves the page. Browsers then abort pending
- * calls (Firefox and Safari when the next page is requested, Chrome when it arrives), and an error message would
- * appear for a moment.
+ * Returns the same promise, but without a rejection while the browser leaves the page. Browsers abort pending calls
+ * then, and an error message would appear for a moment. Firefox and Safari abort them when the next page is
+ * requested, Chrome when it arrives.
  */
 export const unlessLeaving = async <Result>(
   work: Promise<Result>,
@@ -18,7 +18,7 @@ export const unlessLeaving = async <Result>(
   page: Partial<Pick<EventTarget, 'addEventListener'>> = globalThis,
 ): Promise<Result> => {
   const ended = new AbortController()
-  // The page may have begun to leave during an earlier call, so this call cannot see the event.
+  // The page may have begun to leave during an earlier call, and the event does not come again.
   let isLeaving = performance.now() - (leftAt.get(page) ?? -Infinity) < leavingTimeLimit
   const leave = () => {
     isLeaving = true

@@ -14,7 +14,10 @@ import type { Services } from '../kit/services.ts'
 
 type LookupResponse = OperationResponse<'phoneNumberLookup' | 'addressLookup'>
 
-/** Maps each Status, a missing one and an empty response to an outcome (document 1, §4 and document 2, §4). */
+/**
+ * Maps each Status to an outcome, and also a missing Status and an empty response (document 1, §4 and document 2,
+ * §4).
+ */
 export const lookupOutcome = (response: LookupResponse): LookupOutcome => {
   if (response === '') return { kind: 'empty' }
   const { Status, Recipient } = response
