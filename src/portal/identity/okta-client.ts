@@ -90,7 +90,10 @@ export const createOktaClient = async (
 export interface ProviderFeatures {
   readonly revokeUrl: string | undefined
   readonly logoutUrl: string | undefined
-  /** Whether the provider can renew tokens in a hidden frame, with Okta's own response mode. */
+  /**
+   * Whether the provider can renew tokens in a hidden frame. This needs the response mode `okta_post_message`, which
+   * only Okta has.
+   */
   readonly hasFrame: boolean
 }
 const pathOfOkta = /\/oauth2\/(?:.+\/)?v1\/authorize$/

@@ -54,8 +54,8 @@ export const Arriving: Story = {
 }
 export const NotAsked = at(phoneChild('notAsked'), { mfaOptIn: false, phone: '', factorId: '' })
 /**
- * The third party has changed the email address. Its owner has to confirm it first, and can correct it. The
- * documented Login button shows too.
+ * The third party has changed the email address, and the owner of the new address has to confirm it first. The third
+ * party can still correct the address. The documented Login button shows too.
  */
 export const AwaitsActivation: Story = {
   ...at(
