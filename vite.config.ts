@@ -52,7 +52,8 @@ export default defineConfig({
   },
   define: { __PORTAL_VERSION__: JSON.stringify(packageJson.version) },
   server: { port: Number(process.env['PORT'] ?? 8080), strictPort: true },
-  // Vite bundles these packages at the start. A later discovery would reload the pages that the inspector observes.
+  // Vite bundles these packages at the start. If it found one of them later, it would reload the pages that the
+  // inspector observes.
   optimizeDeps: { include: ['elkjs/lib/elk.bundled.js', '@statelyai/inspect', 'react-google-recaptcha'] },
   build: {
     // No file becomes a data: address. The portal's content security policy refuses such fonts and scripts.

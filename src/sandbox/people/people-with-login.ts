@@ -3,7 +3,7 @@ import type { SamplePerson } from './person.ts'
 const riverton = { city: 'Riverton', state: 'NJ', zipCode: '08077' }
 const scranton = { city: 'Scranton', state: 'PA', zipCode: '18503' }
 
-/** Sample people whose registration has started or ended: already registered, activation and sign-in. */
+/** Sample people with a login. Some are already registered, and the others have not activated the login yet. */
 export const peopleWithLogin: readonly SamplePerson[] = [
   {
     contractNumber: '210012345801',

@@ -12,7 +12,8 @@ interface HeldPort {
 /** The calls of ports that wait until a replay returns a result. */
 export interface HeldPorts {
   /**
-   * Returns the result that the replay has for a port; `null` after the replay. The port then uses its own result.
+   * Returns the result that the replay has for a port. After the replay it returns `null`, and the port uses its own
+   * result.
    */
   readonly given: (port: AnyActorRef) => Promise<Given | null>
   /** Removes a waiting call and returns it; `undefined` when no call waits. */
