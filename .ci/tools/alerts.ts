@@ -1,20 +1,16 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { root } from '../run-command.ts'
+import { unpackPackages } from './unpack-packages.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'mywater-promtool-'))
 
-/**
- * Path of promtool: the installed one, or that of Debian's package. The package is unpacked and not installed, as it
- * would install a font.
- */
+/** Path of promtool: the installed one, or that of Debian's package. */
 const findPromtool = (): string => {
   if (spawnSync('promtool', ['--version']).status === 0) return 'promtool'
-  execFileSync('apt-get', ['download', '-qq', 'prometheus'], { cwd: folder })
-  const [archive = ''] = readdirSync(folder)
-  execFileSync('dpkg-deb', ['-x', archive, '.'], { cwd: folder })
+  unpackPackages(folder, ['prometheus'])
   return join(folder, 'usr/bin/promtool')
 }
 

@@ -64,6 +64,10 @@ export const toolGroups: Readonly<Record<string, Readonly<Record<string, Tool>>>
       'cluster',
       'Runs all journeys on three servers while servers and database fail (Debian, as root).',
     ),
+    'foreign-provider': node(
+      '.ci/tools/foreign-provider/foreign-provider.ts',
+      "Signs in, refreshes and signs out at Debian's OpenID provider glewlwyd (Debian, as root).",
+    ),
     'two-versions': node(
       '.ci/tools/two-versions/two-versions.ts',
       'Makes every call with the server of an earlier commit and that of today on one database (Debian, as root).',
