@@ -3,6 +3,7 @@ import type { PageConfiguration } from '../../contract/page-configuration.ts'
 import type { CallOperation, Caller } from '../api/client.ts'
 import { readQuery } from '../flows/kit/query.ts'
 import type { Services } from '../flows/kit/services.ts'
+import { keepAlertsOfDocument } from '../flows/landing/alerts.ports.ts'
 import type { SignIn } from '../identity/sign-in.ts'
 import { sessionId, tabStorage } from '../records/tab-storage.ts'
 import { linkLanguage, rememberedLanguage } from './language.tsx'
@@ -48,7 +49,7 @@ export const createPageServices = (
     version: __PORTAL_VERSION__,
     language,
   })
-  return {
+  const services: Services = {
     configuration,
     language,
     storage,
@@ -65,6 +66,8 @@ export const createPageServices = (
     },
     call: (...request) => unlessLeaving(call(...request)),
   }
+  keepAlertsOfDocument(services)
+  return services
 }
 
 const unanswered = () => Promise.reject(new Error('Nobody can be asked where nobody is.'))

@@ -84,49 +84,20 @@ test.describe('on a phone', () => {
   })
 })
 
-test('a wide page shows every alert completely', async ({ page }) => {
-  await page.setViewportSize({ width: 768, height: 1024 })
-  await page.goto('/')
-  await expect(page.getByRole('region')).toHaveCount(3)
-  await expect(page.getByText('2 more notices')).toBeHidden()
-})
-
-test('alerts come with the page; a page without them fetches them once per session', async ({ page }) => {
-  let calls = 0
-  page.on('request', (request) => {
-    if (request.url().endsWith('/getActiveAlerts')) calls += 1
+for (const [width, place] of [
+  [1060, 'beside'],
+  [1059, 'below'],
+] as const)
+  test(`${width} px wide, the panel with Log In is ${place} the welcome`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/')
+    const welcome = await page.getByRole('heading', { level: 1 }).boundingBox()
+    const logIn = await page
+      .getByRole('heading', { name: words.landing.login.title, exact: true })
+      .boundingBox()
+    const isBeside = Number(logIn?.x) > Number(welcome?.x) + 400
+    expect(isBeside ? 'beside' : 'below').toBe(place)
   })
-  const alert = page.getByText('Boil water advisory in Maple Heights.')
-  await openAndListen(page, '/')
-  await expect(alert).toBeVisible()
-  await page.evaluate(() => navigator.serviceWorker.ready)
-  expect(calls).toBe(0)
-  await openAndListen(page, '/404')
-  await page.getByRole('link', { name: words.notFound.returnHome }).click()
-  await expect(alert).toBeVisible()
-  await page.getByRole('link', { name: words.landing.signUp.button }).click()
-  await page.getByRole('link', { name: 'MyWater home' }).click()
-  await expect(alert).toBeVisible()
-  expect(calls).toBe(1)
-})
-
-test('the login page shows the alerts of the landing page without another call', async ({ page }) => {
-  let calls = 0
-  page.on('request', (request) => {
-    if (request.url().endsWith('/getActiveAlerts')) calls += 1
-  })
-  // on a slow line a request would start only when the button is pressed
-  await page.route('**/getActiveAlerts', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1000))
-    await route.continue()
-  })
-  await page.goto('/account')
-  await expect(page).toHaveURL(/\/login$/)
-  const logIn = page.getByRole('button', { name: words.landing.login.button, exact: true })
-  await expect(logIn).toBeVisible()
-  await expect(page.getByRole('region')).toHaveCount(3, { timeout: 500 })
-  expect(calls).toBe(0)
-})
 
 test('the landing page loads the scripts whose sizes are checked, and no other, when somebody acts', async ({
   page,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { fetchAlerts, toAlert } from '../../../src/portal/flows/landing/alerts.ports.ts'
+import type { Language } from '../../../src/contract/languages.ts'
+import { fetchAlerts, keepAlertsOfDocument, toAlert } from '../../../src/portal/flows/landing/alerts.ports.ts'
 import { stubCalls, stubServices } from '../kit/stub-services.ts'
 
 const wire = {
@@ -28,6 +29,18 @@ describe('alerts', () => {
     const services = stubServices({ call })
     const first = await fetchAlerts(services)
     expect(await fetchAlerts(services)).toEqual(first)
+    expect(asked).toHaveLength(1)
+  })
+
+  test('that came with the document are not fetched in the session, but once after the language is switched', async () => {
+    const { call, asked } = stubCalls({ getActiveAlerts: [[wire]] })
+    let language: Language = 'en'
+    const services = stubServices({ call, alerts: () => [wire], language: () => language })
+    keepAlertsOfDocument(services)
+    expect(await fetchAlerts(services)).toEqual([toAlert(wire)])
+    expect(asked).toHaveLength(0)
+    language = 'es'
+    for (const _ of [1, 2]) expect(await fetchAlerts(services)).toEqual([toAlert(wire)])
     expect(asked).toHaveLength(1)
   })
 

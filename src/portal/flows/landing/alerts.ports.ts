@@ -9,9 +9,12 @@ import type { OperationResponse } from '../../../contract/operations.ts'
 import { defineFlow } from '../kit/flow.ts'
 import type { Services } from '../kit/services.ts'
 
-const alertRecords = (storage: TabStorage) => ({
-  alerts: storedRecord(storage, 'alerts', v.array(alert)),
+/** `language` is set when the alerts came with a document, which has only those of its language. */
+const fetchedAlerts = v.object({
+  language: v.optional(v.string()),
+  alerts: v.pipe(v.array(alert), v.readonly()),
 })
+const alertRecord = (storage: TabStorage) => storedRecord(storage, 'alerts', fetchedAlerts)
 
 /** Converts an alert of the API into the form that the rule needs. With an invalid time the alert never shows. */
 export const toAlert = (received: OperationResponse<'getActiveAlerts'>[number]): Alert => ({
@@ -24,13 +27,19 @@ export const toAlert = (received: OperationResponse<'getActiveAlerts'>[number]):
   language: received.language ?? undefined,
 })
 
+/** Stores the alerts that came with the document: they count as fetched for the session (document 1, §4). */
+export const keepAlertsOfDocument = ({ alerts, language, storage }: Services): void => {
+  const received = alerts()
+  if (received) alertRecord(storage).write({ language: language(), alerts: received })
+}
+
 /** Returns the alerts. It fetches them once per session and stores them for 30 minutes. */
-export const fetchAlerts = async ({ call, storage }: Services): Promise<readonly Alert[]> => {
-  const stored = alertRecords(storage).alerts.read()
-  if (stored !== null) return stored.map(toAlert)
-  const fetched = await call(alertOperations.getActiveAlerts, undefined)
-  alertRecords(storage).alerts.write(fetched)
-  return fetched.map(toAlert)
+export const fetchAlerts = async ({ call, language, storage }: Services): Promise<readonly Alert[]> => {
+  const stored = alertRecord(storage).read()
+  if (stored && (stored.language ?? language()) === language()) return stored.alerts.map(toAlert)
+  const alerts = await call(alertOperations.getActiveAlerts, undefined)
+  alertRecord(storage).write({ alerts })
+  return alerts.map(toAlert)
 }
 
 export const flow = defineFlow(alertsMachine, {
