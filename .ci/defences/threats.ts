@@ -213,11 +213,7 @@ export const threats: readonly Defence[] = [
   server(
     'T28',
     'the address on record gets a mail about an activation',
-    [
-      'operations/registration/activation.ts',
-      "  await mailRegistrationNotice(context, 'activated', found)\n",
-      '',
-    ],
+    ['factors/activate-login.ts', "  await mailRegistrationNotice(context, 'activated', login)\n", ''],
     'registration/address-on-record',
   ),
   server(

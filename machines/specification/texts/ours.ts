@@ -156,7 +156,7 @@ export const ours: Readonly<Record<string, readonly string[]>> = {
   'paperless.confirmation': ['whatNow'],
   'paperless.failed': ['tryAgain', 'openAgain'],
   'registration-confirmation': ['documentTitle', 'thanks'],
-  'registration-confirmation.stepsLeft': ['two', 'one'],
+  'registration-confirmation.stepsLeft': ['two', 'one', 'none'],
   'registration-confirmation.phone': ['title', 'sentTo'],
   'registration-confirmation.email': ['title', 'sentTo', 'follow'],
   'registration-confirmation.keep': ['title', 'loginId', 'name', 'email', 'phone', 'note'],

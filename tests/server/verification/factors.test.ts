@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openDesk, type Desk } from '../harness/desk.ts'
 import { matching } from '../harness/matching.ts'
 import { sql } from 'kysely'
@@ -205,69 +205,5 @@ describe('an SMS factor', () => {
       .where('id', '=', victim.ids.factorId)
       .execute()
     expect(factor).toEqual({ status: 'PENDING_ACTIVATION', failedAttempts: 0 })
-  })
-})
-
-describe('an email factor', () => {
-  let person: Awaited<ReturnType<typeof withPhone>>
-  beforeEach(async () => {
-    person = await withPhone()
-  })
-
-  const enrolled = async () => {
-    const { id: emailFactorId } = await person.visitor.call('enrollEmailFactor', { oktaId: person.oktaId })
-    const ids = { oktaId: person.oktaId, emailFactorId }
-    const verify = (emailFactorCode: string) =>
-      person.visitor.call('verifyFactor', { ...ids, emailFactorCode })
-    return { ids, verify }
-  }
-
-  test('is enrolled, gets a code by mail, and is ACTIVE in the list after the right code', async () => {
-    const { visitor, oktaId, record } = person
-    const { ids, verify } = await enrolled()
-    expect(await visitor.call('sendEmailFactor', ids)).toEqual({ status: 'PENDING_ACTIVATION' })
-    const mail = await desk.lastMessage(record.email)
-    expect(mail.subject).toBe('Your MyWater verification code')
-    const code = /\d{6}/.exec(mail.body)?.[0] ?? ''
-    expect(await verify(wrongFor(code))).toEqual(invalid)
-    expect(await verify(code)).toEqual(active)
-    expect(await visitor.call('sendEmailFactor', ids)).toEqual(active)
-    expect(await visitor.call('listFactorsApi', { oktaId })).toEqual({
-      factors: [
-        { id: ids.emailFactorId, factorType: 'email', status: 'ACTIVE' },
-        { id: person.ids.factorId, factorType: 'sms', status: 'PENDING_ACTIVATION' },
-      ],
-    })
-  })
-
-  test('enrolled twice has the same id', async () => {
-    const { ids } = await enrolled()
-    expect(await person.visitor.call('enrollEmailFactor', { oktaId: person.oktaId })).toEqual({
-      id: ids.emailFactorId,
-      status: 'PENDING_ACTIVATION',
-    })
-  })
-
-  test('refuses any code before one is sent', async () => {
-    const { verify } = await enrolled()
-    expect(await verify('000000')).toEqual(invalid)
-  })
-
-  test('sends five mails a day', async () => {
-    const { ids } = await enrolled()
-    for (let sent = 0; sent < 5; sent += 1) await person.visitor.call('sendEmailFactor', ids)
-    expect(await person.visitor.refusal('sendEmailFactor', ids)).toMatchObject({ status: 429 })
-  })
-
-  test('is not available to another session', async () => {
-    const { ids } = await enrolled()
-    const stranger = desk.stranger()
-    const forbidden = { status: 403, code: 'forbidden' }
-    const { oktaId } = ids
-    expect(await stranger.call('listFactorsApi', { oktaId })).toEqual({ factors: [] })
-    expect(await stranger.refusal('enrollEmailFactor', { oktaId })).toMatchObject(forbidden)
-    expect(await stranger.refusal('enrollEmailFactor', { oktaId: 'unknown' })).toMatchObject(forbidden)
-    expect(await stranger.refusal('sendEmailFactor', ids)).toMatchObject(forbidden)
-    expect(await stranger.call('verifyFactor', { ...ids, emailFactorCode: '123456' })).toEqual(invalid)
   })
 })

@@ -11,6 +11,7 @@ import css from '../kit/form.module.css'
 import { Leaving } from '../kit/interlude.tsx'
 import { useChild } from '../kit/flow.ts'
 import type { ScreenProps } from '../kit/flow.ts'
+import { ReturnToLogin } from '../kit/links.tsx'
 import { screenOf } from '../kit/screen-of.tsx'
 import { textsOf } from '../kit/portal.tsx'
 import { useFocusWhen } from '../kit/use-focus-when.ts'
@@ -46,6 +47,9 @@ function RegistrationConfirmationOpen(props: RegistrationConfirmationProps) {
   const changed = useChild(snapshot.children.resendActivation)?.context.changeable
   if (confirmation === null) return null
   const email = changed || confirmation.email
+  const some = phoneCode.isAsked ? 'two' : 'one'
+  const fewer = phoneCode.isAsked ? 'one' : 'none'
+  const left = snapshot.matches({ open: { email: 'verified' } }) ? fewer : some
   return (
     <Step
       {...step}
@@ -57,7 +61,7 @@ function RegistrationConfirmationOpen(props: RegistrationConfirmationProps) {
     >
       <div className="stack">
         <ResultPanel kind="ok" title={text.thanks(confirmation.customerName)}>
-          <p>{phoneCode.isAsked ? text.stepsLeft.two : text.stepsLeft.one}</p>
+          <p>{text.stepsLeft[left]}</p>
         </ResultPanel>
         <ol className={css.todo}>
           {confirmation.mfaOptIn && phoneConfirmation && (
@@ -117,6 +121,9 @@ function RegistrationConfirmationEmail({ snapshot, send, confirmation }: EmailPr
           {isVerified && (
             <ResultPanel kind="ok" title={verified.title} level={3}>
               <p>{verified.text}</p>
+              <Actions>
+                <ReturnToLogin loginId={confirmation.loginId} />
+              </Actions>
             </ResultPanel>
           )}
         </div>

@@ -7,6 +7,6 @@ export const emailFactor = {
   retry: 'Try again',
   verified: {
     title: 'Your email is verified',
-    text: 'To finish, open the sign-in link in the email we sent. Then you can log in.',
+    text: 'Your login is activated. You can log in now.',
   },
 }

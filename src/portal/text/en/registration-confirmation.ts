@@ -5,6 +5,7 @@ export const registrationConfirmation = {
   stepsLeft: {
     two: 'Your login is ready. Two short steps to go.',
     one: 'Your login is ready. One short step to go.',
+    none: 'Your login is ready.',
   },
   phone: {
     title: 'Verify your phone',

@@ -9,6 +9,6 @@ export const emailFactor: typeof en = {
   retry: 'Intentar de nuevo',
   verified: {
     title: 'Su correo está verificado',
-    text: 'Para terminar, abra el enlace de acceso del correo que le enviamos. Después podrá iniciar sesión.',
+    text: 'Su acceso está activado. Ya puede iniciar sesión.',
   },
 }

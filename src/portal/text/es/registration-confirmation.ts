@@ -6,6 +6,7 @@ export const registrationConfirmation: typeof en = {
   stepsLeft: {
     two: 'Ya tiene sus datos de acceso. Faltan dos pasos cortos.',
     one: 'Ya tiene sus datos de acceso. Falta un paso corto.',
+    none: 'Ya tiene sus datos de acceso.',
   },
   phone: {
     title: 'Verifique su teléfono',

@@ -9,6 +9,6 @@ export const emailFactor: typeof en = {
   retry: 'Réessayer',
   verified: {
     title: 'Votre adresse email est vérifiée',
-    text: 'Pour terminer, ouvrez le lien de connexion de l’email que nous avons envoyé. Vous pourrez ensuite vous connecter.',
+    text: 'Votre accès est activé. Vous pouvez maintenant vous connecter.',
   },
 }

@@ -6,6 +6,7 @@ export const registrationConfirmation: typeof en = {
   stepsLeft: {
     two: 'Votre accès est prêt. Il reste deux courtes étapes.',
     one: 'Votre accès est prêt. Il reste une courte étape.',
+    none: 'Votre accès est prêt.',
   },
   phone: {
     title: 'Vérifiez votre téléphone',

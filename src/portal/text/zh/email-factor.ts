@@ -9,6 +9,6 @@ export const emailFactor: typeof en = {
   retry: '重试',
   verified: {
     title: '您的电子邮箱已验证',
-    text: '最后一步：请打开我们发送的邮件中的登录链接，然后即可登录。',
+    text: '您的登录信息已激活。您现在可以登录。',
   },
 }

@@ -6,6 +6,7 @@ export const registrationConfirmation: typeof en = {
   stepsLeft: {
     two: '您的登录信息已就绪，还剩两个简短步骤。',
     one: '您的登录信息已就绪，还剩一个简短步骤。',
+    none: '您的登录信息已就绪。',
   },
   phone: {
     title: '验证您的手机',

@@ -1,6 +1,6 @@
 import { emailError } from '../../../../machines/rules/email.ts'
 import type { OperationResponse } from '../../../contract/operations.ts'
-import { now } from '../../database/database.ts'
+import { activateLogin } from '../../factors/activate-login.ts'
 import { mailActivationLink } from '../../mails/activation.ts'
 import { mailRegistrationNotice } from '../../mails/registration-notice.ts'
 import type { RequestContext, Handler } from '../../domain/request-context.ts'
@@ -14,7 +14,7 @@ import {
   type Login,
 } from '../../domain/login.ts'
 import { maskEmail } from '../../mails/mail.ts'
-import { giveGrant, hasGrant } from '../../domain/grants.ts'
+import { hasGrant } from '../../domain/grants.ts'
 import { findMailToken, redeemMailToken } from '../../domain/mail-token.ts'
 
 type Resent = OperationResponse<'resendActivationEmail'>
@@ -85,6 +85,13 @@ export const changeRegistrationEmail: Handler<'changeRegistrationEmail'> = async
     .updateTable('login')
     .set({ email })
     .where('oktaId', '=', oktaId)
+  // a code that was sent to the old address proves nothing about the new one
+  await context.db
+    .updateTable('factor')
+    .set({ recipient: email, status: 'PENDING_ACTIVATION', codeHash: null })
+    .where('oktaId', '=', oktaId)
+    .where('factorType', '=', 'email')
+    .execute()
     .where('status', '=', login.status)
     .returning('oktaId')
     .executeTakeFirst()
@@ -135,14 +142,7 @@ export const completeRegistration: Handler<'completeRegistration'> = async ({ ci
   if (login.lapsed) return lapsedCode
   if (!awaitsActivation(login)) return activation({ Status: 'Failed' })
   if (redeemed === undefined) return badCode
-  await context.db
-    .updateTable('login')
-    .set({ status: 'ACTIVE', activatedAt: now, emailProved: true, language: context.language })
-    .where('oktaId', '=', login.oktaId)
-    .execute()
-  context.tell('activated', { oktaId: login.oktaId })
-  await giveGrant(context, 'activated', login.oktaId)
-  await mailRegistrationNotice(context, 'activated', found)
+  await activateLogin(context, found)
   return activation({
     Status: 'Success',
     Email: login.email,

@@ -1,7 +1,7 @@
 import type { OperationResponse, Body } from '../../../contract/operations.ts'
-import type { CallContext } from '../../domain/request-context.ts'
-import { withoutTransaction } from '../../domain/without-transaction.ts'
+import type { CallContext, PreparedHandler } from '../../domain/request-context.ts'
 import { shareOfClient } from '../../domain/hash-share.ts'
+import { activateByEmailFactor } from '../../factors/activate-login.ts'
 import { checkOtp, findFactor } from '../../factors/otp.ts'
 import { alreadyActive, refusedBecause } from './factor-causes.ts'
 
@@ -34,7 +34,16 @@ const check = async (
 }
 
 /**
- * Checks a code. Runs without a transaction: the attempt counts even if the call fails, and no other call waits for
- * the slow comparison.
+ * Checks a code. The check runs before the transaction: the attempt counts even if the call fails, and no other call
+ * waits for the slow comparison. The right code of the mail activates the login as the mailed link does.
  */
-export const verifyFactor = withoutTransaction<'verifyFactor'>(check)
+export const verifyFactor: PreparedHandler<'verifyFactor'> = {
+  prepare: async (body, context) => {
+    const response = await check(body, context)
+    return async (inTransaction) => {
+      const isActive = response === alreadyActive || 'status' in response
+      if (isActive && 'emailFactorId' in body) await activateByEmailFactor(inTransaction, body.oktaId)
+      return response
+    }
+  },
+}

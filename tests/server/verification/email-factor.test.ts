@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { openDesk, type Desk } from '../harness/desk.ts'
+import { matching } from '../harness/matching.ts'
+
+let desk: Desk
+beforeAll(async () => {
+  desk = await openDesk()
+})
+afterAll(() => desk.close())
+
+const summary = (text: RegExp) => ({ errorCauses: [{ errorSummary: matching(text) }] })
+const invalid = summary(/^Invalid token provided/)
+const active = { status: 'ACTIVE' }
+const wrongFor = (code: string) => (code === '000000' ? '000001' : '000000')
+
+let phones = 0
+let person: Awaited<ReturnType<typeof desk.registered>>
+beforeEach(async () => {
+  phones += 1
+  person = await desk.registered({ phone: `+1609555${4500 + phones}` })
+})
+
+const signIn = async () => {
+  const { loginId, password } = person.record
+  return (await (await desk.visitor()).call('userLogin', { loginId, password })).Status
+}
+const mailedCode = async (email: string) => /\d{6}/.exec((await desk.lastMessage(email)).body)?.[0] ?? ''
+
+const enrolled = async () => {
+  const { id: emailFactorId } = await person.visitor.call('enrollEmailFactor', { oktaId: person.oktaId })
+  const ids = { oktaId: person.oktaId, emailFactorId }
+  const verify = (emailFactorCode: string) => person.visitor.call('verifyFactor', { ...ids, emailFactorCode })
+  return { ids, verify }
+}
+
+describe('an email factor', () => {
+  test('is enrolled, gets a code by mail, and is ACTIVE in the list after the right code', async () => {
+    const { visitor, oktaId, record } = person
+    const { ids, verify } = await enrolled()
+    expect(await visitor.call('sendEmailFactor', ids)).toEqual({ status: 'PENDING_ACTIVATION' })
+    const mail = await desk.lastMessage(record.email)
+    expect(mail.subject).toBe('Your MyWater verification code')
+    const code = /\d{6}/.exec(mail.body)?.[0] ?? ''
+    expect(await verify(wrongFor(code))).toEqual(invalid)
+    expect(await verify(code)).toEqual(active)
+    expect(await visitor.call('sendEmailFactor', ids)).toEqual(active)
+    expect(await visitor.call('listFactorsApi', { oktaId })).toEqual({
+      factors: [
+        { id: ids.emailFactorId, factorType: 'email', status: 'ACTIVE' },
+        { id: person.created.smsFactorId, factorType: 'sms', status: 'PENDING_ACTIVATION' },
+      ],
+    })
+  })
+
+  test('activates the login by the right code, as the mailed link does', async () => {
+    const { ids, verify } = await enrolled()
+    await person.visitor.call('sendEmailFactor', ids)
+    expect(await signIn()).toBe('STAGED')
+    expect(await verify(await mailedCode(person.record.email))).toEqual(active)
+    expect(await signIn()).toBe('Success')
+    const { cipherText } = person
+    expect(await desk.stranger().call('completeRegistration', { cipherText })).toMatchObject({
+      Status: 'Success',
+      'Already Activated': 'True',
+    })
+  })
+
+  test('refuses a code of the old address after a correction, and activates by one of the new address', async () => {
+    const { ids, verify } = await enrolled()
+    const { visitor, oktaId, record } = person
+    await visitor.call('sendEmailFactor', ids)
+    const old = await mailedCode(record.email)
+    const email = `corrected.${record.email}`
+    await visitor.call('changeRegistrationEmail', { oktaId, email })
+    expect(await verify(old)).toEqual(summary(/expired/))
+    expect(await signIn()).toBe('STAGED')
+    await visitor.call('sendEmailFactor', ids)
+    expect(await verify(await mailedCode(email))).toEqual(active)
+    expect(await signIn()).toBe('Success')
+  })
+
+  test('enrolled twice has the same id', async () => {
+    const { ids } = await enrolled()
+    expect(await person.visitor.call('enrollEmailFactor', { oktaId: person.oktaId })).toEqual({
+      id: ids.emailFactorId,
+      status: 'PENDING_ACTIVATION',
+    })
+  })
+
+  test('refuses any code before one is sent', async () => {
+    const { verify } = await enrolled()
+    expect(await verify('000000')).toEqual(invalid)
+  })
+
+  test('sends five mails a day', async () => {
+    const { ids } = await enrolled()
+    for (let sent = 0; sent < 5; sent += 1) await person.visitor.call('sendEmailFactor', ids)
+    expect(await person.visitor.refusal('sendEmailFactor', ids)).toMatchObject({ status: 429 })
+  })
+
+  test('is not available to another session', async () => {
+    const { ids } = await enrolled()
+    const stranger = desk.stranger()
+    const forbidden = { status: 403, code: 'forbidden' }
+    const { oktaId } = ids
+    expect(await stranger.call('listFactorsApi', { oktaId })).toEqual({ factors: [] })
+    expect(await stranger.refusal('enrollEmailFactor', { oktaId })).toMatchObject(forbidden)
+    expect(await stranger.refusal('enrollEmailFactor', { oktaId: 'unknown' })).toMatchObject(forbidden)
+    expect(await stranger.refusal('sendEmailFactor', ids)).toMatchObject(forbidden)
+    expect(await stranger.call('verifyFactor', { ...ids, emailFactorCode: '123456' })).toEqual(invalid)
+  })
+})
