@@ -14,17 +14,34 @@ const memory = (): TabStorage => {
   }
 }
 
-export const tabStorage = (): TabStorage => {
+const sessionKey = 'mywater.session'
+
+interface Tab {
+  readonly sessionStorage: TabStorage & Pick<Storage, 'clear'>
+  readonly opener: { readonly sessionStorage: Pick<TabStorage, 'getItem'> } | null
+}
+
+/** Whether the storage is the copy with which a tab starts that a script of the portal's origin opened. */
+const isCopy = ({ sessionStorage, opener }: Tab): boolean => {
   try {
-    window.sessionStorage.setItem('mywater.probe', '')
-    window.sessionStorage.removeItem('mywater.probe')
-    return window.sessionStorage
+    return opener?.sessionStorage.getItem(sessionKey) === sessionStorage.getItem(sessionKey)
+  } catch {
+    // the opener is of another origin
+    return false
+  }
+}
+
+export const tabStorage = (tab: Tab = window): TabStorage => {
+  try {
+    const { sessionStorage } = tab
+    if (isCopy(tab)) sessionStorage.clear()
+    sessionStorage.setItem('mywater.probe', '')
+    sessionStorage.removeItem('mywater.probe')
+    return sessionStorage
   } catch {
     return memory()
   }
 }
-
-const sessionKey = 'mywater.session'
 
 /**
  * Returns the id of this tab's session. The first call creates it and puts it into session storage (document 1, §7).

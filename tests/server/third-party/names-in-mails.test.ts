@@ -49,9 +49,7 @@ test('the mail of the registration counts against the limit of activation mails'
   const body = registrationFor(request, { email: 'theo.elsewhere@example.com' })
   const { oktaId } = await visitor.call('thirdPartyRegistrationSubmit', body)
   const { points } = rateLimits.activationMailByLogin(body.loginId)
-  const statuses: string[] = []
-  for (let sent = 1; sent <= points; sent += 1)
-    statuses.push((await visitor.call('resendActivationEmail', { oktaId })).Status)
-  expect(statuses.slice(0, -1)).toEqual(Array.from({ length: points - 1 }, () => 'Sent Successfully'))
-  expect(statuses.at(-1)).toBe('Limit reached')
+  for (let sent = 1; sent < points; sent += 1)
+    expect((await visitor.call('resendActivationEmail', { oktaId })).Status).toBe('Sent Successfully')
+  expect((await visitor.refusal('resendActivationEmail', { oktaId })).status).toBe(429)
 })

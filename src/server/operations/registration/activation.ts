@@ -22,30 +22,26 @@ type Resent = OperationResponse<'resendActivationEmail'>
 const unableToSend: Resent = { Status: 'Unable to send', Email: '' }
 /** Our own additional status. It means that the person must register again. */
 const lapsed: Resent = { Status: 'Registration lapsed', Email: '' }
-const limitReached: Resent = { Status: 'Limit reached', Email: '' }
 
 const resendTo = async (login: Login | undefined, context: RequestContext): Promise<Resent> => {
   if (!login) return unableToSend
   if (login.lapsed) return lapsed
   if (login.status === 'ACTIVE') return { Status: 'Activated', Email: '' }
   if (!awaitsActivation(login)) return unableToSend
-  if (!(await isAllowed(context.limit, rateLimits.activationMailByAddress(login.email)))) return limitReached
+  await context.limit(rateLimits.activationMailByAddress(login.email))
   await mailActivationLink(context, login)
   return { Status: 'Sent Successfully', Email: maskEmail(login.email) }
 }
 
-const countResend = (loginId: string, context: RequestContext): Promise<boolean> =>
-  isAllowed(
-    context.limit,
-    rateLimits.mailByClient(context.clientAddress),
-    rateLimits.activationMailByLogin(loginId),
-  )
+const countResend = (loginId: string, { limit, clientAddress }: RequestContext): Promise<void> =>
+  limit(rateLimits.mailByClient(clientAddress), rateLimits.activationMailByLogin(loginId))
 
 const resendByOktaId = async (oktaId: string, context: RequestContext): Promise<Resent> => {
   if (!(await hasGrant(context, ['resend', 'login'], oktaId))) return unableToSend
   const login = await findLogin(context.db, oktaId)
   if (!login) return unableToSend
-  return (await countResend(login.loginId, context)) ? resendTo(login, context) : limitReached
+  await countResend(login.loginId, context)
+  return resendTo(login, context)
 }
 
 /**
@@ -56,7 +52,7 @@ const resendByOktaId = async (oktaId: string, context: RequestContext): Promise<
 export const resendActivationEmail: Handler<'resendActivationEmail'> = async (body, context) => {
   if ('oktaId' in body) return resendByOktaId(body.oktaId, context)
   const loginId = body.loginId.trim()
-  if (!(await countResend(loginId, context))) return limitReached
+  await countResend(loginId, context)
   return resendTo(await findLoginByLoginId(context.db, loginId), context)
 }
 
@@ -85,6 +81,10 @@ export const changeRegistrationEmail: Handler<'changeRegistrationEmail'> = async
     .updateTable('login')
     .set({ email })
     .where('oktaId', '=', oktaId)
+    .where('status', '=', login.status)
+    .returning('oktaId')
+    .executeTakeFirst()
+  if (!changed) return notChanged
   // a code that was sent to the old address proves nothing about the new one
   await context.db
     .updateTable('factor')
@@ -92,10 +92,6 @@ export const changeRegistrationEmail: Handler<'changeRegistrationEmail'> = async
     .where('oktaId', '=', oktaId)
     .where('factorType', '=', 'email')
     .execute()
-    .where('status', '=', login.status)
-    .returning('oktaId')
-    .executeTakeFirst()
-  if (!changed) return notChanged
   await mailActivationLink(context, { ...login, email })
   await mailRegistrationNotice(context, 'changed', { ...login, email })
   return { Status: 'Sent Successfully', Email: maskEmail(email) }

@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest'
+import { sessionId, tabStorage } from '../../../src/portal/records/tab-storage.ts'
+import { createStore } from '../identity/stubs.ts'
+
+const openTab = (
+  opener: NonNullable<Parameters<typeof tabStorage>[0]>['opener'] = null,
+  entries: [string, string][] = [],
+) => {
+  const sessionStorage = createStore()
+  for (const [key, value] of entries) sessionStorage.setItem(key, value)
+  const tab = { sessionStorage, opener }
+  return { tab, id: sessionId(tabStorage(tab)) }
+}
+
+describe('the storage of a tab', () => {
+  test('has one session id, also after a reload', () => {
+    const { tab, id } = openTab()
+    expect(sessionId(tabStorage(tab))).toBe(id)
+    expect(openTab().id).not.toBe(id)
+  })
+
+  test('of a tab that a script opened is a copy: it is cleared once, and the tab gets its own session id', () => {
+    const first = openTab()
+    first.tab.sessionStorage.setItem('mywater.registration', '{}')
+    const second = openTab(first.tab, [...first.tab.sessionStorage.entries])
+    expect(second.id).not.toBe(first.id)
+    expect(second.tab.sessionStorage.getItem('mywater.registration')).toBeNull()
+    second.tab.sessionStorage.setItem('mywater.registration', '{}')
+    expect(sessionId(tabStorage(second.tab))).toBe(second.id)
+    expect(second.tab.sessionStorage.getItem('mywater.registration')).toBe('{}')
+  })
+
+  test('of a tab that another origin opened is kept', () => {
+    const opener = {
+      get sessionStorage(): never {
+        throw new DOMException('cross-origin', 'SecurityError')
+      },
+    }
+    const { tab, id } = openTab(opener)
+    expect(sessionId(tabStorage(tab))).toBe(id)
+  })
+
+  test('is memory where the browser forbids storage', () => {
+    const tab = {
+      opener: null,
+      get sessionStorage(): never {
+        throw new DOMException('forbidden', 'SecurityError')
+      },
+    }
+    const storage = tabStorage(tab)
+    expect(sessionId(storage)).toBe(sessionId(storage))
+  })
+})
