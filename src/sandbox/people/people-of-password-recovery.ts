@@ -23,7 +23,8 @@ export const peopleOfPasswordRecovery: readonly SamplePerson[] = [
       {
         flow: 'forgotPassword',
         todo: 'Ask six times.',
-        outcome: 'Failed to send email: five mails a day, “Unable to send password recovery email.”',
+        outcome:
+          'Password Reset Email Sent each time, but five mails a day: the link of the fifth works for an hour',
       },
       { flow: 'forgotLogin', outcome: 'Login Id sent: “Forgot Login ID Confirmation”' },
       { flow: 'accountLookup', outcome: 'Sent Successfully: the account number is in the mail' },

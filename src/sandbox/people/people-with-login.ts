@@ -45,7 +45,7 @@ export const peopleWithLogin: readonly SamplePerson[] = [
       {
         flow: 'eligibility',
         outcome:
-          'Account Already Registered, STAGED: “Registration In Progress” with Resend Activation Email (Sent Successfully; from the sixth mail of a day on, refused)',
+          'Account Already Registered, STAGED: “Registration In Progress” with Resend Activation Email (Sent Successfully; from the sixth mail of a day on 429, with the time to wait)',
       },
       { flow: 'signIn', outcome: 'Not yet activated: told to open the link first' },
     ],

@@ -5,7 +5,7 @@ import { peopleOfPasswordRecovery } from './people-of-password-recovery.ts'
 import { peopleOfThirdParties } from './people-of-third-parties.ts'
 import { peopleWithLogin } from './people-with-login.ts'
 import { peopleWithoutLogin } from './people-without-login.ts'
-import type { Flow, SamplePerson } from './person.ts'
+import type { Expectation, SamplePerson } from './person.ts'
 
 /** All sample people. */
 export const people: readonly SamplePerson[] = [
@@ -22,7 +22,7 @@ export const people: readonly SamplePerson[] = [
 export const phonesWithoutSms: readonly string[] = ['+16095550199']
 
 /** Examples that need no sample person. */
-export const anybody: readonly { readonly flow: Flow; readonly todo: string; readonly outcome: string }[] = [
+export const anybody = [
   {
     flow: 'eligibility',
     todo: 'The account number 999999999999 with any name.',
@@ -31,11 +31,16 @@ export const anybody: readonly { readonly flow: Flow; readonly todo: string; rea
   {
     flow: 'creation',
     todo: 'A password such as Password2026.',
-    outcome: 'FAILED: everybody’s favourites are refused, “Could not create user”',
+    outcome: 'The form refuses it: “Invalid Password”, and why',
   },
   {
     flow: 'creation',
-    todo: 'A wrong SMS code; five of them; a code after ten minutes; two SMS within 30 seconds.',
+    todo: 'A password such as Chelsea2026.',
+    outcome: 'FAILED: only the backend knows it as a common one, “Could not create user”, and why',
+  },
+  {
+    flow: 'creation',
+    todo: 'A wrong SMS code; five of them; two SMS within 30 seconds.',
     outcome: 'The first error summary of the provider, with “code” in the place of “token”',
   },
   {
@@ -55,7 +60,7 @@ export const anybody: readonly { readonly flow: Flow; readonly todo: string; rea
   },
   {
     flow: 'forgotPassword',
-    todo: 'The link of a reset mail again, or after an hour, or after a newer one, or with one letter changed.',
+    todo: 'The link of a reset mail with one letter changed.',
     outcome: '“This link no longer works”, with the way to a new one',
   },
   {
@@ -83,11 +88,11 @@ export const anybody: readonly { readonly flow: Flow; readonly todo: string; rea
   {
     flow: 'thirdParty',
     todo: 'Register with the login ID mchen_1207.',
-    outcome: 'Login ID not available: “This Login ID is not available, please choose a different Login ID”',
+    outcome: 'The form refuses it: “Login Id Not Available”',
   },
   {
     flow: 'thirdParty',
-    todo: 'Register with a password such as Password2026.',
+    todo: 'Register with a password such as Chelsea2026.',
     outcome: 'Password policy: the provider’s summary as it comes',
   },
   {
@@ -105,4 +110,4 @@ export const anybody: readonly { readonly flow: Flow; readonly todo: string; rea
     todo: 'Any link with one letter changed.',
     outcome: 'Not Found: “Paperless Enrollment Failed”',
   },
-]
+] as const satisfies readonly (Expectation & { readonly todo: string })[]

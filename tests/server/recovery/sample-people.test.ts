@@ -18,11 +18,11 @@ beforeAll(async () => {
 beforeEach(() => desk.forgetLimits())
 afterAll(() => desk.close())
 
-const promised = (flow: Flow): [string, string, SamplePerson][] =>
+const promised = (flow: Flow): [string, string, SamplePerson, string][] =>
   people.flatMap((person) =>
     person.demonstrates
-      .filter((expectation) => expectation.flow === flow && !/six times/.test(expectation.todo ?? ''))
-      .map(({ outcome }): [string, string, SamplePerson] => [displayName(person.name), outcome, person]),
+      .filter((expectation) => expectation.flow === flow)
+      .map(({ outcome, todo = '' }) => [displayName(person.name), outcome, person, todo]),
   )
 const outcomes = (flow: Flow) =>
   [
@@ -32,11 +32,15 @@ const outcomes = (flow: Flow) =>
 
 test.each(promised('forgotPassword'))(
   'forgotPasswordV3 for %s answers as listed: %s',
-  async (_name, outcome, person) => {
+  async (_name, outcome, person, todo) => {
     const loginId = person.login?.loginId ?? person.recovery?.formerLogin?.loginId ?? ''
-    const answer = await (await desk.visitor()).call('forgotPasswordV3', { loginId })
-    expect(outcome === 'The same' ? 'Password Reset Email Sent' : outcome).toContain(answer.Status)
-    expect(`${outcome} Not Migrated`).toContain(answer.Details)
+    const before = (await desk.mailsTo(person.email)).length
+    for (let time = 1; time <= (todo.includes('six times') ? 6 : 1); time += 1) {
+      const answer = await (await desk.visitor()).call('forgotPasswordV3', { loginId })
+      expect(outcome === 'The same' ? 'Password Reset Email Sent' : outcome).toContain(answer.Status)
+      expect(`${outcome} Not Migrated`).toContain(answer.Details)
+    }
+    expect((await desk.mailsTo(person.email)).length - before).toBeLessThanOrEqual(5)
   },
 )
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { allLanguages } from '../../../src/contract/languages.ts'
+import { allLanguages, type Language } from '../../../src/contract/languages.ts'
 import { loginIdError } from '../../../machines/rules/login-id.ts'
 import { passwordError } from '../../../machines/rules/password.ts'
 import { people } from '../../../src/sandbox/people/people.ts'
@@ -8,6 +8,7 @@ import {
   displayName,
   isOrganization,
   samplePassword,
+  type Flow,
   type SamplePerson,
 } from '../../../src/sandbox/people/person.ts'
 import { seedPeople } from '../../../src/sandbox/seed/seed.ts'
@@ -73,18 +74,22 @@ describe('eligibility of sample people', () => {
     },
   )
 
-  test('the table above has every person whose eligibility the sandbox page shows', () => {
-    const shown = people.filter((person) =>
-      person.demonstrates.some(({ flow, todo }) => flow === 'eligibility' && !todo?.startsWith('Type')),
-    )
-    const told = new Set([...expectedDetails.map(([name]) => name), 'Derek Stone'])
-    expect(shown.map((person) => displayName(person.name)).filter((name) => !told.has(name))).toEqual([])
+  test('the last name OBrien instead of O’Brien-Walsh gets "Incorrect account details provided"', async () => {
+    const siobhan = find("Siobhan O'Brien-Walsh")
+    const { answer } = await eligibilityOf({ ...siobhan, name: { ...siobhan.name, lastName: 'OBrien' } })
+    expect(answer.Details).toBe('Incorrect account details provided')
+  })
+
+  test('the link of a lapsed registration gets "Registration lapsed"', async () => {
+    const cipherText = await mailedCode(find('Aisha Bello'))
+    const { Details } = await desk.stranger().call('completeRegistration', { cipherText })
+    expect(Details).toMatch(/Registration lapsed/)
   })
 })
 
-const register = async (name: string, fields: Record<string, unknown> = {}) => {
+const register = async (name: string, fields: Record<string, unknown> = {}, language: Language = 'en') => {
   const person = find(name)
-  const { visitor } = await eligibilityOf(person)
+  const visitor = (await eligibilityOf(person)).visitor.speaking(language)
   const record = {
     ...desk.record(person.contractNumber),
     loginId: `try-${person.contractNumber.slice(-4)}`,
@@ -93,19 +98,39 @@ const register = async (name: string, fields: Record<string, unknown> = {}) => {
   return { visitor, created: await visitor.call('createUserWithCredentials', record), record }
 }
 
+const creations = [
+  ['Jordan M Rivera', { mfaOptIn: true, mfaPhoneFactor: '+16095550148' }, 'STAGED', 'Success'],
+  ['The Riverton Cooperative Nursery, Community Garden and Allotment Society', {}, 'PROVISIONED', ''],
+  ["Siobhan O'Brien-Walsh", { mfaOptIn: true, mfaPhoneFactor: '+16095550199' }, 'STAGED', 'Failed'],
+  ['Harold Bishop', {}, 'FAILED', ''],
+  ['Aisha Bello', {}, 'STAGED', ''],
+] as const
+const mailsInOtherLanguages = [
+  ['Lucía Fernández Ortega', 'es'],
+  ['Amélie Tremblay', 'fr'],
+  ['Wei Zhang', 'zh'],
+] as const
+
 describe('registration of sample people', () => {
-  test.each([
-    ['Jordan M Rivera', { mfaOptIn: true, mfaPhoneFactor: '+16095550148' }, 'STAGED', 'Success'],
-    ['The Riverton Cooperative Nursery, Community Garden and Allotment Society', {}, 'PROVISIONED', ''],
-    ["Siobhan O'Brien-Walsh", { mfaOptIn: true, mfaPhoneFactor: '+16095550199' }, 'STAGED', 'Failed'],
-    ['Harold Bishop', {}, 'FAILED', ''],
-    ['Aisha Bello', {}, 'STAGED', ''],
-  ])(
+  test.each(creations)(
     '%s with %o gets status %s and mfaEnrolledStatus "%s"',
     async (name, fields, status, mfaEnrolledStatus) => {
       expect((await register(name, fields)).created).toMatchObject({ status, mfaEnrolledStatus })
     },
   )
+
+  test.each(mailsInOtherLanguages)(
+    '%s gets a mail in the language of the page, %s',
+    async (name, language) => {
+      const { created, record } = await register(name, {}, language)
+      expect(created.status).toBe('STAGED')
+      expect((await desk.lastMessage(record.email)).language).toBe(language)
+    },
+  )
+
+  test('the login ID of Maria Chen is not available', async () => {
+    expect(await (await desk.visitor()).call('loginIdValid', { loginId: 'mchen_1207' })).toBe(false)
+  })
 
   test('registrationPending for Ingrid Larsen answers E', async () => {
     const { visitor, created, record } = await register('Ingrid Larsen')
@@ -120,32 +145,63 @@ describe('registration of sample people', () => {
   })
 })
 
+const activations = [
+  ['Maria Chen', { Status: 'Success', 'Already Activated': 'True' }],
+  ['Omar Haddad', { Status: 'Success', 'Interaction Record Created': 'False', LoginId: 'omar-haddad' }],
+  ['Mill Race Bakery LLC', { Status: 'Success', Name: 'Mill Race Bakery LLC' }],
+  ['Fatima Zahra Idrissi', { Status: 'Success', 'Interaction Record Created': 'True' }],
+  ['Beatriz Lima', { Status: 'Failed', Details: matching(/BadTagException/) }],
+  ['Derek Stone', { Status: 'Failed', Details: '' }],
+] as const
+
 describe('activation of sample people', () => {
-  test.each([
-    ['Maria Chen', { Status: 'Success', 'Already Activated': 'True' }],
-    ['Omar Haddad', { Status: 'Success', 'Interaction Record Created': 'False', LoginId: 'omar-haddad' }],
-    ['Mill Race Bakery LLC', { Status: 'Success', Name: 'Mill Race Bakery LLC' }],
-    ['Fatima Zahra Idrissi', { Status: 'Success', 'Interaction Record Created': 'True' }],
-    ['Beatriz Lima', { Status: 'Failed', Details: matching(/BadTagException/) }],
-    ['Derek Stone', { Status: 'Failed', Details: '' }],
-  ])('%s gets %o', async (name, answer) => {
+  test.each(activations)('%s gets %o', async (name, answer) => {
     const cipherText = await mailedCode(find(name))
     expect(await desk.stranger().call('completeRegistration', { cipherText })).toMatchObject(answer)
   })
+
+  test.each([
+    ['beatriz_lima', 'Sent Successfully'],
+    ['mchen_1207', 'Activated'],
+  ])('a new mail for %s below an expired link gets "%s"', async (loginId, Status) => {
+    expect(await desk.stranger().call('resendActivationEmail', { loginId })).toMatchObject({ Status })
+  })
 })
 
+const signIns = [
+  ['mchen_1207', 'Success'],
+  ['dnovak_1977', 'Success'],
+  ['ruth-abrams', 'Success'],
+  ['tomasherrera', 'Success'],
+  ['nina_sorokin', 'Success'],
+  ['nkowalski1', 'STAGED'],
+  ['dstone_140', 'SUSPENDED'],
+] as const
+
 describe('sign-in of sample people', () => {
-  test.each([
-    ['mchen_1207', 'Success'],
-    ['dnovak_1977', 'Success'],
-    ['ruth-abrams', 'Success'],
-    ['tomasherrera', 'Success'],
-    ['nkowalski1', 'STAGED'],
-    ['dstone_140', 'SUSPENDED'],
-  ])('%s gets %s', async (loginId, Status) => {
+  test.each(signIns)('%s gets %s', async (loginId, Status) => {
     const visitor = await desk.visitor()
     expect(await visitor.call('userLogin', { loginId, password: samplePassword })).toEqual({ Status })
   })
+})
+
+test('the tests above have every person whose registration, activation or sign-in the sandbox page shows', () => {
+  const walked: Partial<Record<Flow, readonly string[]>> = {
+    eligibility: [...expectedDetails.map(([name]) => name), "Siobhan O'Brien-Walsh", 'Derek Stone'],
+    creation: [
+      ...[...creations, ...mailsInOtherLanguages].map(([name]) => name),
+      'Ingrid Larsen',
+      'Maria Chen',
+    ],
+    activation: [...activations.map(([name]) => name), 'Aisha Bello'],
+    signIn: signIns.map(([loginId]) =>
+      displayName((people.find(({ login }) => login?.loginId === loginId) ?? find('')).name),
+    ),
+  }
+  const promised = people.flatMap((person) =>
+    person.demonstrates.map(({ flow }) => ({ flow, name: displayName(person.name) })),
+  )
+  expect(promised.filter(({ flow, name }) => walked[flow]?.includes(name) === false)).toEqual([])
 })
 
 test('every sample login ID and the sample password meet the rules', () => {

@@ -146,7 +146,7 @@ describe('a mail sent again from the sandbox page', () => {
     })
   })
 
-  test('invites any sample person, who can then register and sign in', async () => {
+  test('invites any sample person, who registers, signs in, and opens the link again: already registered', async () => {
     const person = find('Jordan M Rivera')
     await send('invitation', person.contractNumber)
     const visitor = desk.stranger()
@@ -160,6 +160,9 @@ describe('a mail sent again from the sandbox page', () => {
       invitationGuid,
     })
     expect(created.Status).toBe('Success')
+    expect(await desk.stranger().call('getEnrollmentDetails', invitation)).toMatchObject({
+      Status: 'User Already Registered',
+    })
     const { loginId, password } = record
     expect(await (await desk.visitor()).call('userLogin', { loginId, password })).toEqual({
       Status: 'Success',

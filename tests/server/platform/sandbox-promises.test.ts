@@ -1,0 +1,172 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { passwordError } from '../../../machines/rules/password.ts'
+import { anybody, people } from '../../../src/sandbox/people/people.ts'
+import { displayName, type SamplePerson } from '../../../src/sandbox/people/person.ts'
+import { words } from '../../words.ts'
+import { openDesk, type Desk } from '../harness/desk.ts'
+import { openBrowser } from '../harness/identity-browser.ts'
+import { registrationFor } from '../harness/third-party-desk.ts'
+
+let desk: Desk
+beforeAll(async () => {
+  desk = await openDesk()
+})
+afterAll(() => desk.close())
+
+const find = (name: string): SamplePerson => {
+  const person = people.find((one) => displayName(one.name) === name)
+  if (!person) throw new Error(`nobody called ${name}`)
+  return person
+}
+
+const changed = (code: string): string => `${code.startsWith('A') ? 'B' : 'A'}${code.slice(1)}`
+
+const linkTo = async (recipient: string, page: string): Promise<URL> => {
+  const mails = desk.db.selectFrom('message').select('links').where('recipient', '=', recipient)
+  const links = (await mails.orderBy('id', 'desc').execute()).map(({ links: [link = ''] }) => link)
+  return new URL(links.find((link) => link.includes(page)) ?? '', desk.origin)
+}
+const codeTo = async (recipient: string, page: string, name = 'code') =>
+  (await linkTo(recipient, page)).searchParams.get(name) ?? ''
+
+const register = async (name: string, fields: Record<string, unknown> = {}) => {
+  const { contractNumber, name: onBill } = find(name)
+  const visitor = await desk.visitor()
+  await visitor.call('checkRegistrationEligibility', {
+    connectionContractNumber: contractNumber,
+    customerType: 'Person',
+    middleName: '',
+    ...('firstName' in onBill ? onBill : { firstName: '', lastName: '' }),
+  })
+  const record = { ...desk.record(contractNumber), ...fields }
+  return { visitor, record, created: await visitor.call('createUserWithCredentials', record) }
+}
+
+/** Somebody who accepted the request of Rosalind Hart, and what they send to register. */
+const thirdParty = async (fields: Partial<Parameters<typeof registrationFor>[1]> = {}) => {
+  const { contractNumber, links } = find('Rosalind Hart')
+  const hashcode = await codeTo(links?.thirdParty?.email ?? '', '/secondaryAccountHolder')
+  const visitor = desk.stranger()
+  const request = await visitor.call('getThirdPartyRequest', { hashcode })
+  await visitor.call('updateThirdPartyRequestStatusCode', { hashcode, status: 'Accepted' })
+  const businessPartnerNumber = request.primary_business_partner_number ?? ''
+  const numbers = { contractNumber, businessPartnerNumber, hashcode, email: request.reln_email ?? '' }
+  const body = registrationFor({ ...numbers, id: '', holderEmail: '' }, fields)
+  return { body, answer: await visitor.call('thirdPartyRegistrationSubmit', body) }
+}
+
+const isFree = async (loginId: string) => (await desk.visitor()).call('loginIdValid', { loginId })
+
+type Promised = (typeof anybody)[number]
+
+/** What follows in fact: a part of the promised outcome. */
+const walks: { readonly [Todo in Promised['todo']]: () => Promise<string> } = {
+  'The account number 999999999999 with any name.': async () => {
+    const bill = { connectionContractNumber: '999999999999', firstName: 'Ada', lastName: 'Brook' }
+    const visitor = await desk.visitor()
+    const answer = await visitor.call('checkRegistrationEligibility', {
+      ...bill,
+      customerType: 'Person',
+      middleName: '',
+    })
+    return answer.Details
+  },
+  'A password such as Password2026.': () =>
+    Promise.resolve(
+      passwordError('Password2026', 'ada-brook') === 'passwordCommon' ? 'The form refuses it' : 'accepted',
+    ),
+  'A password such as Chelsea2026.': async () => {
+    const password = 'Chelsea2026'
+    expect(passwordError(password, 'ada-brook')).toBeNull()
+    return (await register('Jordan M Rivera', { password })).created.status
+  },
+  'A wrong SMS code; five of them; two SMS within 30 seconds.': async () => {
+    const phone = '+16095550148'
+    const { visitor, created } = await register('Jordan M Rivera', { mfaOptIn: true, mfaPhoneFactor: phone })
+    const ids = { factorId: created.smsFactorId, oktaId: created.oktaId }
+    const verificationCode = (await desk.lastSmsCode(phone)) === '000000' ? '000001' : '000000'
+    const answers = [await visitor.call('resendFactor', ids)]
+    for (let tries = 0; tries < 6; tries += 1)
+      answers.push(await visitor.call('verifyFactor', { ...ids, verificationCode }))
+    const causes = answers.map((answer) => ('errorCauses' in answer ? answer.errorCauses.length : 0))
+    expect(causes).toEqual(answers.map(() => 1))
+    return 'The first error summary of the provider'
+  },
+  'Any link with one letter of its code changed.': async () => {
+    const cipherText = changed(await codeTo(find('Omar Haddad').email, '/registrationComplete'))
+    return (await desk.stranger().call('completeRegistration', { cipherText })).Details.includes(
+      'BadTagException',
+    )
+      ? 'BadTagException'
+      : ''
+  },
+  'Below an expired link, a login ID nobody has.': async () =>
+    (await desk.stranger().call('resendActivationEmail', { loginId: 'nobody-here' })).Status,
+  'A login ID nobody has.': async () =>
+    (await (await desk.visitor()).call('forgotPasswordV3', { loginId: 'nobody-here' })).Status,
+  'The link of a reset mail with one letter changed.': async () => {
+    const { email, login } = find('Priya Raman')
+    await (await desk.visitor()).call('forgotPasswordV3', { loginId: login?.loginId ?? '' })
+    const link = await linkTo(email, '/reset-password')
+    link.searchParams.set('code', changed(link.searchParams.get('code') ?? ''))
+    const page = await openBrowser(`${link.origin}/oauth2/default`).open(link)
+    return page.text.includes('This link no longer works') ? 'This link no longer works' : page.text
+  },
+  'An email address nobody has, or somebody else’s account number.': async () => {
+    const ask = async (body: { emailAddress: string; accountNumber?: string }) =>
+      (await (await desk.visitor()).call('forgotLogin', body)).Status
+    const nobody = await ask({ emailAddress: 'nobody@example.com' })
+    const accountNumber = find('Maria Chen').contractNumber
+    expect(await ask({ emailAddress: find('Priya Raman').email, accountNumber })).toBe(nobody)
+    return nobody
+  },
+  'A name and a phone number that do not belong together.': async () => {
+    const found = await (
+      await desk.visitor()
+    ).call('phoneNumberLookup', {
+      customerType: 'individual',
+      firstName: 'Gloria',
+      lastName: 'Mensah',
+      phoneNumber: find('Amir Shah').phone,
+    })
+    return found === '' ? '' : (found.Status ?? '')
+  },
+  'Any link with one letter of its code changed, or an older one after it was sent anew.': async () => {
+    const code = await codeTo(find('Rosalind Hart').links?.thirdParty?.email ?? '', '/secondaryAccountHolder')
+    const request = await desk.stranger().call('getThirdPartyRequest', { hashcode: changed(code) })
+    return request.thirdparty_request_status_code === undefined ? words.thirdPartyRequest.notFound : 'found'
+  },
+  'Register with the zip code 00000.': async () => (await thirdParty({ zipCode: '00000' })).answer.Details,
+  'Register with the login ID mchen_1207.': async () =>
+    (await isFree('mchen_1207')) ? 'free' : words.createLogin.errors.loginIdNotAvailable,
+  'Register with a password such as Chelsea2026.': async () =>
+    (await thirdParty({ password: 'Chelsea2026' })).answer.errorSummaryStatus,
+  'Register with another email address than the one the link was mailed to.': async () => {
+    const { body, answer } = await thirdParty({ email: 'rosalind.elsewhere@example.com' })
+    expect(answer.Status).toBe('Success')
+    const { loginId, password } = body
+    expect(await (await desk.visitor()).call('userLogin', { loginId, password })).toEqual({
+      Status: 'STAGED',
+    })
+    return 'Registered, but that address has to be proved'
+  },
+  'Any link with one letter changed, or an older one after it was sent anew.': async () => {
+    const { email } = find('Imani Rose Okoye')
+    const accountNumber = await codeTo(email, '/registrationInvitation', 'accountNumber')
+    const invitationGuid = changed(await codeTo(email, '/registrationInvitation', 'guid'))
+    const answer = await desk.stranger().call('getEnrollmentDetails', { accountNumber, invitationGuid })
+    return 'Status' in answer ? answer.Status : 'found'
+  },
+  'Any link with one letter changed.': async () => {
+    const { email } = find('Imani Rose Okoye')
+    const { Status } = await desk.stranger().call('enrollInPaperless', {
+      businessPartnerGuid: changed(await codeTo(email, '/paperlessEnrollment', 'bpg')),
+      connectionContractNumber: await codeTo(email, '/paperlessEnrollment', 'ca'),
+    })
+    return Status
+  },
+}
+
+test.each(anybody)('$flow: $todo $outcome', async ({ todo, outcome }) => {
+  expect(outcome).toContain(await walks[todo]())
+})
