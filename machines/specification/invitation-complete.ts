@@ -5,7 +5,13 @@ export const invitationComplete: readonly Transition[] = [
   ['routing', 'always', '', 'login', '2 §2.11'],
   ['open', 'close.choose', '', 'open', '2 §2.1'],
   ['open.ready', 'login.choose', '', 'open.redirecting', '2 §2.11'],
-  ['open.redirecting', 'done: redirect', 'isReturned', 'open.ready', '2 §2.11'],
+  [
+    'open.redirecting',
+    'done: redirect',
+    'isReturned',
+    'open.ready',
+    'ours: the back button brings a page back as it was left',
+  ],
   ['open.redirecting', 'done: redirect', '', 'login', '2 §2.11'],
   ['open.redirecting', 'error: redirect', '', 'login', '2 §2.11'],
 ]

@@ -48,7 +48,13 @@ export const smsVerification: readonly Transition[] = [
     `${resend}.ready`,
     'ours: a call that failed is told, and can be tried again',
   ],
-  [`${resend}.resent`, 'after resentLabel', '', `${resend}.coolingDown`, '1 §4'],
+  [
+    `${resend}.resent`,
+    'after resentLabel',
+    '',
+    `${resend}.coolingDown`,
+    'ours: how long to wait is counted, also across a reload',
+  ],
   [
     `${resend}.coolingDown`,
     'after 1000 ms',

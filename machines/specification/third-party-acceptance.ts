@@ -3,7 +3,7 @@ import type { Transition } from './transition.ts'
 export const thirdPartyAcceptance: readonly Transition[] = [
   ['(root)', 'close.choose', '', 'closed', '2 §2.1'],
   ['routing', 'always', 'isAccepted', 'findingPerson', '2 §2.6'],
-  ['routing', 'always', 'wasLinked', 'linked', '2 §4'],
+  ['routing', 'always', 'wasLinked', 'linked', 'ours: a reload shows the result again'],
   ['routing', 'always', '', 'choice', 'ours: it was opened without what it needs'],
   ['findingPerson', 'done: findPerson', 'hasPartnerNumber', 'creating', '2 §2.6'],
   ['findingPerson', 'done: findPerson', 'isExpected', 'creating', '2 §2.6'],

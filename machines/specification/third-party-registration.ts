@@ -18,7 +18,13 @@ export const thirdPartyRegistration: readonly Transition[] = [
   ['registering', 'done: loginCreation', 'isRegistered', 'registered', '2 §4'],
   ['registering', 'done: loginCreation', 'isLoginIdTaken', 'form', '2 §5'],
   ['registering', 'done: loginCreation', 'isRefused', 'couldNotCreate', '2 §8'],
-  ['registering', 'done: loginCreation', '', 'couldNotCreate', '2 §8'],
+  [
+    'registering',
+    'done: loginCreation',
+    '',
+    'couldNotCreate',
+    'ours: a call that failed is told, and can be tried again',
+  ],
   ['couldNotCreate', 'dialog.close', '', 'form', '2 §2.8'],
   ['couldNotCreate', 'login.choose', '', 'login', '2 §2.8'],
 ]
