@@ -15,22 +15,34 @@ const addressFor = ({ productName, supportPhone, languages, locale }: Said): str
 
 type Said = Pick<PageConfiguration, 'productName' | 'supportPhone' | 'languages' | 'locale'>
 
+/** The part of the browser that registers the worker. Safari has no idle callbacks. */
+interface Page {
+  readonly navigator: {
+    readonly serviceWorker?: { readonly register: (address: string) => Promise<unknown> }
+  }
+  readonly document: { readonly readyState: string }
+  readonly addEventListener: (type: 'load', listener: () => void, options: { once: true }) => void
+  readonly requestIdleCallback?: (work: () => void) => unknown
+  readonly setTimeout: (work: () => void, milliseconds: number) => unknown
+}
+
 /**
  * Registers the service worker once the page is idle, or after 30 seconds. When the browser refuses, the portal works
  * without it.
  */
-export const registerServiceWorker = (page: Window, configuration: Said): void => {
-  if (!('serviceWorker' in page.navigator)) return
+export const registerServiceWorker = (page: Page, configuration: Said): void => {
+  const { serviceWorker } = page.navigator
+  if (!serviceWorker) return
   let isDone = false
   const register = () => {
     if (isDone) return
     isDone = true
-    page.navigator.serviceWorker.register(addressFor(configuration)).catch(() => {
+    serviceWorker.register(addressFor(configuration)).catch(() => {
       console.warn('The service worker could not be registered.')
     })
   }
   const whenIdle = () => {
-    if ('requestIdleCallback' in page) page.requestIdleCallback(register)
+    if (page.requestIdleCallback) page.requestIdleCallback(register)
     else register()
   }
   if (page.document.readyState === 'complete') whenIdle()

@@ -33,6 +33,17 @@ test('a person finds the account by phone number, gets its number by mail and re
   await expect(page).toHaveURL(/\/createLogin$/)
 })
 
+test('results are at most 400 px high and scroll', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await open(page)
+  await byPhone(page, 'Amir', 'Shah', '6095550162')
+  const results = page.getByRole('region', { name: words.accountLookup.places.results })
+  const text = results.getByText(words.accountLookup.results.noEmail.text)
+  await text.evaluate((element) => (element.style.height = '600px'))
+  expect(await results.evaluate(({ scrollHeight }) => scrollHeight)).toBeGreaterThan(600)
+  expect(await results.boundingBox()).toMatchObject({ height: 400 })
+})
+
 test('an address is found by any spelling of its street', async ({ page }) => {
   await open(page)
   await page.getByLabel(words.accountLookup.modes.address).check()

@@ -1,0 +1,57 @@
+import { basename } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { filesOf, readSource } from '../architecture/source-files.ts'
+
+interface Popup {
+  readonly flow: string
+  readonly story: string
+  readonly role: string
+  /** The buttons below its text. A dialog also has Close in its heading, which is not read out. */
+  readonly buttons: readonly string[]
+}
+
+const popups = filesOf('tests/approved/spoken/*.snap').flatMap((file): Popup[] =>
+  [...readSource(file).matchAll(/^exports\[`(.*) 1`\] = `\n"((?:alert)?dialog), ([^]*?)"\n`;$/gm)].map(
+    ([, story = '', role = '', said = '']) => ({
+      flow: basename(file, '.snap'),
+      story,
+      role,
+      buttons: [...said.matchAll(/^button, (.*)$/gm)].map(([, name = '']) => name),
+    }),
+  ),
+)
+
+/** The prompts with Yes and No. */
+const questions = ['Leaving Asked', 'Confirming Rejection']
+
+test('an alert has one button', () => {
+  const alerts = popups.filter(({ role, story }) => role === 'alertdialog' && !questions.includes(story))
+  expect(alerts.length).toBeGreaterThan(20)
+  expect(alerts.filter(({ buttons }) => buttons.length !== 1)).toEqual([])
+})
+
+test('a prompt has two buttons', () => {
+  const prompts = popups.filter(({ story }) => questions.includes(story))
+  expect(prompts.map(({ buttons }) => buttons.length)).toEqual(prompts.map(() => 2))
+  expect(new Set(prompts.map(({ story }) => story))).toEqual(new Set(questions))
+})
+
+describe('the buttons of a popup are those of the documents', () => {
+  test.each([
+    // document 1, §2.2
+    ['eligibility', 'Already Registered', ['Login', 'Forgot ID', 'Reset Password']],
+    // document 1, §2.3: only Close
+    ['create-login', 'Could Not Create', []],
+    // document 2, §2.6: only Close
+    ['third-party-acceptance', 'Could Not Create', []],
+    // document 2, §2.8: and Close
+    ['third-party-registration', 'Something Wrong', ['Return to Login']],
+    // document 2, §2.10, §4, §8: a single action
+    ['invitation', 'Not Found', ['Login']],
+    ['invitation', 'Already Registered', ['Login']],
+    ['invitation', 'Could Not Create', ['Close']],
+  ] as const)('%s, %s: %j', (flow, story, buttons) => {
+    const popup = popups.find((one) => one.flow === flow && one.story === story)
+    expect(popup?.buttons).toEqual(buttons)
+  })
+})

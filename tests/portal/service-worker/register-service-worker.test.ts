@@ -1,0 +1,45 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { registerServiceWorker } from '../../../src/portal/service-worker/register-service-worker.ts'
+import { configuration } from '../kit/stub-services.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+/** A page that is stable once it is loaded and then idle. */
+const openPage = () => {
+  const loaded: (() => void)[] = []
+  const idle: (() => void)[] = []
+  const register = vi.fn<(address: string) => Promise<void>>(() => Promise.resolve())
+  const page = {
+    navigator: { serviceWorker: { register } },
+    document: { readyState: 'interactive' },
+    addEventListener: (_: string, listener: () => void) => void loaded.push(listener),
+    requestIdleCallback: (work: () => void) => void idle.push(work),
+    setTimeout,
+  }
+  registerServiceWorker(page, configuration)
+  return {
+    register,
+    load: () => loaded.splice(0).forEach((listener) => listener()),
+    settle: () => idle.splice(0).forEach((work) => work()),
+  }
+}
+
+test('a page that is loaded and idle registers the service worker at once, and only once', () => {
+  const { register, load, settle } = openPage()
+  load()
+  expect(register).not.toHaveBeenCalled()
+  settle()
+  expect(register).toHaveBeenCalledOnce()
+  vi.advanceTimersByTime(60_000)
+  expect(register).toHaveBeenCalledOnce()
+})
+
+test('a page that does not become stable registers the service worker after 30000 ms', () => {
+  const { register, load } = openPage()
+  load()
+  vi.advanceTimersByTime(29_999)
+  expect(register).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(1)
+  expect(register).toHaveBeenCalledOnce()
+})
