@@ -36,6 +36,12 @@ const at = (
 export const Arriving = at('routing')
 export const FindingPerson = at('findingPerson')
 export const Choice = at('choice', accepted, { signIn: signInChild('ready') })
+/** Without the request of document 2, §2.6: another tab, or after 30 minutes. */
+export const ChoiceWithoutRequest = at(
+  'choice',
+  { ...accepted, thirdParty: null },
+  { signIn: signInChild('ready') },
+)
 export const LoggingIn = at('choice', accepted, { signIn: signInChild('redirecting') })
 export const LoginFailed = at('choice', accepted, { signIn: signInChild('failed', 'unreachable') })
 export const SignedInAs = at('signedInAs', signedIn)

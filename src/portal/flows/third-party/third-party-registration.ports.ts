@@ -198,6 +198,8 @@ export const flow = defineFlow(thirdPartyRegistrationMachine, {
     registered: () => ({ path: 'thirdPartyConfirmation', replace: true }),
     cancelled: () => ({ path: 'home' }),
     login: () => ({ path: 'login' }),
+    // Sign Up on /thirdPartyAccept leads here (document 2, §2.6) also without a request: that page then says that the
+    // answer is not kept, and to open the link of the mail again
     nothingStored: ({ storage }) => ({
       path: thirdPartyRecords(storage).thirdParty.read()?.registered ? 'thirdPartyConfirmation' : 'home',
       replace: true,
