@@ -21,7 +21,7 @@ export interface Step {
   run(db: Database, keep: Retention): Promise<number>
 }
 
-/** Rows per batch. This batch size stays far below the statement timeout for every table. */
+/** Rows per batch. For every table, a batch of this size takes far less time than the statement timeout. */
 export const batchSize = 2000
 
 /** Days for which a problem report is kept. The dialog for problem reports shows this number. */

@@ -18,7 +18,7 @@ const guardLock = 7_021_971
  */
 const migrationLock = 7_021_970
 
-/** A day in milliseconds. pg does not send a limit of 0. */
+/** The time limits are a day in milliseconds, because pg does not send a limit of 0. */
 const unlimited = { statement_timeout: 86_400_000, lock_timeout: 86_400_000 }
 
 /**

@@ -84,7 +84,7 @@ export const rateLimits = {
     perHour(`recovery-all-${way}`, 100)(typed.toLowerCase()),
   recoveryBySession: perHour('recovery-session', 30),
   recoveryByClient: perHour('recovery-client', 300),
-  /** Recovery mails of one kind to one address that one client causes, with any typed value. */
+  /** Recovery mails of one kind that one client requests for one address, with any typed value. */
   recoveryMail: (way: string, recipient: string, clientAddress: string): RateLimit =>
     perDay(`recovery-mail-${way}`, 5)(pair(recipient, clientAddress)),
   recoveryMailOfAll: (way: string, recipient: string): RateLimit =>

@@ -4,7 +4,10 @@ import { awaitsActivation, findLogin, type Login } from '../domain/login.ts'
 import type { RequestContext } from '../domain/request-context.ts'
 import { mailRegistrationNotice } from '../mails/registration-notice.ts'
 
-/** Activates a waiting login whose address is proved, unless the address was changed since `login` was read. */
+/**
+ * Activates a login whose email address is proved. Does nothing if the address or the status has changed since
+ * `login` was read.
+ */
 export const activateLogin = async (context: RequestContext, login: Login): Promise<void> => {
   const { oktaId, status, email } = login
   const { numUpdatedRows } = await context.db
@@ -20,7 +23,10 @@ export const activateLogin = async (context: RequestContext, login: Login): Prom
   await mailRegistrationNotice(context, 'activated', login)
 }
 
-/** Activates a waiting login after the right code of the mail to its address: as the link of the mail does. */
+/**
+ * Activates a login after its owner has typed the right code from the mail. This has the same effect as the mailed
+ * activation link. Does nothing if the login does not wait for its activation.
+ */
 export const activateByEmailFactor = async (context: RequestContext, oktaId: string): Promise<void> => {
   const login = await findLogin(context.db, oktaId)
   if (!login || !awaitsActivation(login)) return

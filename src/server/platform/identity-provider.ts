@@ -85,7 +85,8 @@ const readScopes = ({ text, refuse }: Variables, issuer: string): string[] => {
 }
 
 const readOwn = ({ text, refuse }: Variables, origin: string, issuer: string): Read => {
-  // OKTA_CLIENT_ID may be the id of the built-in client, because an exported portal needs to set it.
+  // With the built-in provider, OKTA_CLIENT_ID may name the built-in client, because an exported portal needs this
+  // variable.
   for (const name of ofForeign)
     if (text(name) !== undefined && !(name === 'OKTA_CLIENT_ID' && text(name) === portalClientId))
       refuse(`${name} is set without the OKTA_ISSUER of a foreign provider`)

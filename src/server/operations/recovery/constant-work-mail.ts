@@ -47,9 +47,10 @@ const hasRoom = ({ limit, clientAddress }: RequestContext, kind: RecoveryKind, r
   )
 
 /**
- * Decides whether a mail can be sent. `failure` is the status of a refusal, or `null`. `goesOut` is false when the
- * daily limit is used up. In this case `failure` is still `null` if the link in the last mail is valid. Otherwise an
- * attacker could block the recovery of another person by requesting many mails.
+ * Decides whether a mail can be sent. `goesOut` is false after a refusal by the mail service and after the daily
+ * limit of mails. `failure` is the status of the refusal, or `null`. After the daily limit, `failure` is `null` as
+ * long as the link in the last mail is valid. Otherwise an attacker could block the recovery of another person by
+ * requesting many mails.
  */
 const outcomeOf = async (
   context: RequestContext,

@@ -85,7 +85,7 @@ export const changeRegistrationEmail: Handler<'changeRegistrationEmail'> = async
     .returning('oktaId')
     .executeTakeFirst()
   if (!changed) return notChanged
-  // a code that was sent to the old address proves nothing about the new one
+  // A code that was sent to the old address does not prove the new address.
   await context.db
     .updateTable('factor')
     .set({ recipient: email, status: 'PENDING_ACTIVATION', codeHash: null })

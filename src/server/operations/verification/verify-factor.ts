@@ -35,7 +35,7 @@ const check = async (
 
 /**
  * Checks a code. The check runs before the transaction: the attempt counts even if the call fails, and no other call
- * waits for the slow comparison. The right code of the mail activates the login as the mailed link does.
+ * waits for the slow comparison. The right code from the mail also activates the login, like the mailed link.
  */
 export const verifyFactor: PreparedHandler<'verifyFactor'> = {
   prepare: async (body, context) => {
