@@ -64,6 +64,10 @@ export const toolGroups: Readonly<Record<string, Readonly<Record<string, Tool>>>
       'cluster',
       'Runs all journeys on three servers while servers and database fail (Debian, as root).',
     ),
+    'tls-proxies': node(
+      '.ci/tools/tls-proxies.ts',
+      'Makes every call over TLS and HTTP/2 through nginx, then through HAProxy (--only NAME; Debian, as root).',
+    ),
     'foreign-provider': node(
       '.ci/tools/foreign-provider/foreign-provider.ts',
       "Signs in, refreshes and signs out at Debian's OpenID provider glewlwyd (Debian, as root).",

@@ -11,17 +11,24 @@ import { databaseUser } from '../../src/server/database/embedded/system-user.ts'
 /** The path of a configuration file in .ci/containers. */
 export const deployed = (name: string): string => join(projectFolder, '.ci/containers', name)
 
-const programs = ['/usr/lib/postgresql', '/usr/sbin/pgbouncer', '/usr/sbin/haproxy']
+/** Debian's packages, each with a path that it installs. */
+const packages = {
+  postgresql: '/usr/lib/postgresql',
+  pgbouncer: '/usr/sbin/pgbouncer',
+  haproxy: '/usr/sbin/haproxy',
+  nginx: '/usr/sbin/nginx',
+} as const
+type Package = keyof typeof packages
 const newest = () =>
   readdirSync('/usr/lib/postgresql').toSorted((one, other) => Number(other) - Number(one))[0]
 
-/** Installs Debian's packages of these programs if one is missing. */
-export const ensurePrograms = (): void => {
-  if (programs.every((path) => existsSync(path))) return
+/** Installs Debian's packages that are missing. */
+export const ensurePrograms = (wanted: readonly Package[] = ['postgresql', 'pgbouncer', 'haproxy']): void => {
+  const missing = wanted.filter((name) => !existsSync(packages[name]))
+  if (missing.length === 0) return
   const options = { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }, stdio: 'ignore' } as const
   execFileSync('apt-get', ['update', '-qq'], options)
-  const names = ['postgresql', 'pgbouncer', 'haproxy']
-  execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...names], options)
+  execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...missing], options)
 }
 
 /** Starts a program as the database's system user. It is killed when this process ends. */

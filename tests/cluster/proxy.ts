@@ -3,12 +3,16 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { deployed, endProgram, startProgram } from './postgres.ts'
 
-/** Starts Debian's HAProxy in front of servers, without sticky sessions. */
-export const openProxy = (folder: string, port: number, servers: readonly number[]) => {
+/**
+ * Starts Debian's HAProxy in front of servers, without sticky sessions.
+ *
+ * @param certificate path of a file with the certificate and key in PEM, for TLS and HTTP/2
+ */
+export const openProxy = (folder: string, port: number, servers: readonly number[], certificate?: string) => {
   const socket = join(folder, 'haproxy.sock')
   const child = startProgram('/usr/sbin/haproxy', ['-db', '-f', deployed('haproxy.cfg')], {
     STATS_SOCKET: socket,
-    LISTEN: `127.0.0.1:${port}`,
+    LISTEN: `127.0.0.1:${port}${certificate === undefined ? '' : ` ssl crt ${certificate} alpn h2,http/1.1`}`,
     ...Object.fromEntries(servers.map((server, index) => [`SERVER_${index + 1}`, `127.0.0.1:${server}`])),
   })
   const stats = async () => {

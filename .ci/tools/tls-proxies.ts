@@ -1,0 +1,145 @@
+import { execFileSync } from 'node:child_process'
+import { chmodSync, chownSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { connect } from 'node:http2'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { getCACertificates, setDefaultCACertificates } from 'node:tls'
+import { setTimeout as pause } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import { connectOnce } from '../../src/server/database/connection/client.ts'
+import { databaseUser } from '../../src/server/database/embedded/system-user.ts'
+import { openNginx } from '../../tests/cluster/nginx.ts'
+import { ensurePrograms, makeFolder, openPlainPostgres } from '../../tests/cluster/postgres.ts'
+import { openProxy } from '../../tests/cluster/proxy.ts'
+import { openBuiltServers } from '../../tests/server/harness/built-server.ts'
+import { findFreePort } from '../throwaway.ts'
+import { fill } from './scale/fill.ts'
+import { makeWalker } from './scale/people.ts'
+import { failuresOf, takeSteps, walk } from './scale/walk.ts'
+import { openRegistered } from './two-versions/registered.ts'
+
+const accounts = 1000
+
+const { values } = parseArgs({ options: { only: { type: 'string' } } })
+const folder = mkdtempSync(join(tmpdir(), 'mywater-tls-'))
+chmodSync(folder, 0o755)
+
+/** A certificate for this machine, signed by itself; certificate and key in one file, readable by the proxies. */
+const makeCertificate = () => {
+  const [key, certificate, both] = ['key.pem', 'certificate.pem', 'both.pem'].map((name) =>
+    join(folder, name),
+  )
+  const request = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes']
+  const names = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost', '-days', '2']
+  execFileSync('openssl', [...request, ...names, '-keyout', key ?? '', '-out', certificate ?? ''], {
+    stdio: 'ignore',
+  })
+  const text = readFileSync(certificate ?? '', 'utf8')
+  const file = both ?? ''
+  writeFileSync(file, text + readFileSync(key ?? '', 'utf8'), { mode: 0o600 })
+  const user = databaseUser()
+  if (user) chownSync(file, user.uid, user.gid)
+  return { file, text }
+}
+
+const failures: string[] = []
+const check = (what: string, isSo: boolean, found: unknown) => {
+  console.log(`  ${isSo ? 'ok    ' : 'failed'} ${what}`)
+  if (!isSo) failures.push(`${what}: ${JSON.stringify(found)}`)
+}
+
+/** The protocol that a browser agrees on. */
+const protocolOf = async (origin: string): Promise<string | undefined> => {
+  const session = connect(origin)
+  await new Promise((resolve, reject) => session.once('connect', resolve).once('error', reject))
+  const protocol = session.alpnProtocol
+  session.close()
+  return protocol
+}
+
+const untilReady = async (origin: string) => {
+  for (let tries = 0; tries < 200; tries += 1) {
+    const isReady = await fetch(`${origin}/health/ready`).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+    if (isReady) return
+    await pause(100)
+  }
+  throw new Error(`${origin} is not ready`)
+}
+
+ensurePrograms(['postgresql', 'haproxy', 'nginx'])
+const certificate = makeCertificate()
+setDefaultCACertificates([...getCACertificates('default'), certificate.text])
+const servers = await openBuiltServers('tls-proxies')
+
+interface Proxy {
+  readonly close: () => Promise<void>
+}
+type OpenProxy = (at: { folder: string; port: number; httpPort: number; servers: readonly number[] }) => Proxy
+const proxies: Readonly<Record<string, OpenProxy>> = {
+  nginx: (at) => openNginx(at.folder, at.port, at.httpPort, at.servers, certificate.file),
+  haproxy: (at) => openProxy(at.folder, at.port, at.servers, certificate.file),
+}
+
+const tryProxy = async (name: string, open: OpenProxy) => {
+  console.log(name)
+  const [port, httpPort] = [await findFreePort(), await findFreePort()]
+  const origin = `https://localhost:${port}`
+  const own = await makeFolder(join(folder, name))
+  const postgres = await openPlainPostgres(own)
+  const ports = [await findFreePort(), await findFreePort(), await findFreePort()]
+  const proxy = open({ folder: own, port, httpPort, servers: ports })
+  try {
+    const started = ports.map((serverPort) =>
+      servers.start({
+        PORT: String(serverPort),
+        PUBLIC_ORIGIN: origin,
+        DATABASE_URL: postgres.url,
+        SANDBOX: 'off',
+        TRUSTED_PROXIES: '1',
+        DRAIN_SECONDS: '0',
+      }),
+    )
+    for (const server of started) await server.ready
+    await untilReady(origin)
+    const { headers } = await fetch(origin)
+    const protocol = await protocolOf(origin)
+    check('HTTP/2', protocol === 'h2', protocol)
+    check('Strict-Transport-Security', headers.has('Strict-Transport-Security'), [...headers])
+    if (name === 'nginx') {
+      const redirect = await fetch(`http://localhost:${httpPort}/register?a=1`, { redirect: 'manual' })
+      const to = redirect.headers.get('Location')
+      check('http leads to https', to === 'https://localhost/register?a=1', to)
+    }
+    await fill(postgres.url, accounts)
+    const database = await connectOnce(postgres.url)
+    const walker = await makeWalker(database, accounts, 0)
+    const calls = await walk(origin, [walker])
+    const registered = await openRegistered(origin, database, walker)
+    const { untilTokens, withTokens } = registered.signIn()
+    const life = await takeSteps([[...registered.activate, ...untilTokens, ...withTokens]])
+    await database.end()
+    const failed = [...failuresOf(calls), ...failuresOf(life)]
+    check(`${calls.size + life.size} calls of all journeys`, failed.length === 0, failed)
+    const log = started.map((server) => server.output()).join('')
+    const clients = new Set([...log.matchAll(/"client":"([^"]+)"/g)].map(([, client]) => client))
+    // the walker writes an address of its own into X-Forwarded-For
+    check('the log names the client that the proxy saw', [...clients].join() === '127.0.0.1', [...clients])
+  } finally {
+    await proxy.close()
+    servers.killAll()
+    await postgres.close()
+  }
+}
+
+try {
+  for (const [name, open] of Object.entries(proxies))
+    if (values.only === undefined || values.only === name) await tryProxy(name, open)
+} finally {
+  await servers.close()
+  rmSync(folder, { recursive: true, force: true })
+}
+for (const failure of failures) console.error(failure)
+process.exitCode = failures.length === 0 ? 0 : 1
