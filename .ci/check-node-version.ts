@@ -18,8 +18,8 @@ await import('./programs/${program}.js')
 `
 
 /**
- * Builds each program of the server into `programs/`, and a file of the same name beside that folder that checks the
- * version of Node first.
+ * Builds each program of the server into `programs/`. Beside that folder it writes a file of the same name, which
+ * checks the version of Node and then imports the program.
  */
 export const checkNodeVersion = (): Plugin => ({
   name: 'check-node-version',

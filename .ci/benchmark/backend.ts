@@ -116,7 +116,7 @@ const middle = (runs: readonly Run[]) => ({
 
 const compare = async (load: Load, rounds: number, servers: { backend: Started; bare: Started }) => {
   const runs: { backend: Run[]; bare: Run[] } = { backend: [], bare: [] }
-  // the first round warms up both servers
+  // The first round warms up both servers and is not counted.
   for (let round = 0; round <= rounds; round += 1)
     for (const server of ['bare', 'backend'] as const) {
       const one = await run(servers[server], load, round * size.count)

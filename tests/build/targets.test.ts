@@ -7,13 +7,13 @@ const read = (pattern: string) => globSync(pattern).map((path) => readFileSync(p
 
 /** Features that the code checks before use, and decorative ones. Browsers without them lose nothing essential. */
 const asked: Readonly<Record<string, string>> = {
-  'Error.captureStackTrace': 'ofetch asks',
-  'URL.canParse': 'valibot asks',
-  'document.startViewTransition': 'the router asks',
-  '.startViewTransition()': 'the router asks',
-  'navigator.connection': 'saves data where it is there',
-  requestIdleCallback: 'start-scripts asks',
-  ':has': 'a ring and a border; rules apart',
+  'Error.captureStackTrace': 'ofetch checks for it',
+  'URL.canParse': 'valibot checks for it',
+  'document.startViewTransition': 'the router checks for it',
+  '.startViewTransition()': 'the router checks for it',
+  'navigator.connection': 'used only where it exists, to save data',
+  requestIdleCallback: 'start-scripts checks for it',
+  ':has': 'a focus ring and a border, in separate rules',
 }
 
 const tooNew = (features: ReadonlyMap<string, readonly Identifier[]>) =>

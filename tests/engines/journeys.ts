@@ -226,8 +226,8 @@ const leaving = async (person: Person) => {
   await person.press(words.serviceLogin.getStarted)
   await person.tab.run(rememberAlerts)
   await person.tab.run(reload)
-  // A page would report an aborted call before this script returns. Safari's driver returns only after the next page
-  // has loaded, so the wait ends after a second.
+  // If the page reports an aborted call, it does so before this script returns. Safari's driver returns only after
+  // the next page has loaded, so the wait is limited to a second.
   await Promise.race([person.tab.run(focused).catch(() => ''), delay(1_000)])
   person.server.release()
   await person.until('the page anew', async () => (await person.tab.run(takesActs)) === true)

@@ -4,9 +4,9 @@
  */
 export const childrenWithoutEnd: Readonly<Record<string, string>> = {
   'thirdPartyAcceptance.choice signIn':
-    'it starts a sign-in only; what ends one is asked for at other routes',
+    'the flow only starts a sign-in; the end of a sign-in is on other pages',
   'thirdPartyAcceptance.linked signIn':
-    'it starts a sign-in only; what ends one is asked for at other routes',
+    'the flow only starts a sign-in; the end of a sign-in is on other pages',
   'thirdPartyConfirmation.open signIn':
-    'it starts a sign-in only; what ends one is asked for at other routes',
+    'the flow only starts a sign-in; the end of a sign-in is on other pages',
 }

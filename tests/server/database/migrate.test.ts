@@ -80,7 +80,7 @@ test('an index build allows inserts, and ends after the transactions that were o
 test('an index build that statement_timeout ends stops the start with an instruction; the next start builds the index', async () => {
   await forget()
   await startReading()
-  // A pooler that accepts no settings of its clients leaves the limits of the role in force.
+  // Simulates a pooler that accepts no settings of its clients: the time limit of the role is in force.
   await expect(migrate(`${url.href}?statement_timeout=3000`)).rejects.toThrow(
     `the role's statement_timeout cancelled the build of an index: run "create index concurrently if not exists ${index} on account (business_partner_number)" in psql, then start again`,
   )

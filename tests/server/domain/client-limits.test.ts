@@ -39,7 +39,7 @@ describe('a rate limit counts each client separately, for any login', () => {
     ],
     [rateLimits.recoveryByClient(''), 'forgotLogin', { emailAddress: 'nobody@example.com' }],
     [rateLimits.serviceLogin(''), 'serviceLogin', undefined],
-  ] as const)('the use after the last one answers 429 with Retry-After: %o', async (rule, name, body) => {
+  ] as const)('a call over the limit answers 429 with Retry-After: %o', async (rule, name, body) => {
     expect((await (await desk.visitor()).send(name, body)).status).toBe(200)
     await useUp(rule, 1)
     expect((await (await desk.visitor()).send(name, body)).status).toBe(200)

@@ -5,8 +5,8 @@ import { rateLimits } from '../../../src/server/domain/rate-limits.ts'
 const latin = Array.from('abcdefghijklmnopqrstuvwxyz')
 
 /**
- * Every Unicode letter whose lower case is one of a to z, in JavaScript or (İ, whose lower case has a dot) in
- * PostgreSQL.
+ * Every Unicode letter whose lower case is one of a to z. İ is one of them: its lower case is i in PostgreSQL, and i
+ * with a combining dot in JavaScript.
  */
 const lowersToLatin = Array.from({ length: 0x110000 }, (_, point) => point)
   .filter((point) => point < 0xd800 || point > 0xdfff)

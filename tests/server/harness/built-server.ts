@@ -42,7 +42,10 @@ const startProcess = (program: string, environment: Record<string, string>, user
   return { child, ready, ended, output: () => output, errors: () => errors.trim() }
 }
 
-/** Kills the databases in `folder`. A database survives the kill of its server, for the next server. */
+/**
+ * Kills the databases in `folder`. A database keeps running when its server is killed, so that the next server can
+ * use it.
+ */
 const killDatabasesIn = async (folder: string) => {
   for await (const file of glob('**/postmaster.pid', { cwd: folder })) {
     try {

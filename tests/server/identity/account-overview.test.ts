@@ -209,7 +209,9 @@ test('the language that the person chose last is kept for later mails', async ()
     expect([answer.status, await answer.text()]).toEqual([204, ''])
     expect(await overviewOf(token)).toMatchObject({ language })
   }
-  expect(await overviewOf(await signIn(other.loginId)), 'nobody else’s').toMatchObject({ language: 'en' })
+  expect(await overviewOf(await signIn(other.loginId)), 'the language of another login').toMatchObject({
+    language: 'en',
+  })
 })
 
 test('the language endpoint answers no-store, and CORS allows only the origin of the portal', async () => {

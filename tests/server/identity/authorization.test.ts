@@ -238,7 +238,7 @@ describe('metadata, userinfo and the anonymous visitor', () => {
     const userinfo = async (): Promise<unknown> =>
       (await fetch(`${server.issuer}/v1/userinfo`, { headers })).json()
     const told = { sub: person.oktaId, email: `${person.loginId}@example.com` }
-    expect(await userinfo(), 'nobody opened a link yet').toEqual({ ...told, email_verified: false })
+    expect(await userinfo(), 'no mailed link was opened').toEqual({ ...told, email_verified: false })
     await server.db
       .updateTable('login')
       .set({ emailProved: true })

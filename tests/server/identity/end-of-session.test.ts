@@ -89,21 +89,26 @@ test('a person can end all other sessions of the login: their tokens and browser
   const [newest, oldest] = await sessionsOf(onDesk.access_token)
   expect(newest).toMatchObject({ browser: 'Firefox', system: 'Windows', current: true })
   expect(oldest).toMatchObject({ browser: 'Safari', system: 'iPhone', current: false })
-  expect(await sessionsOf(strange.access_token), 'a stranger sees their own').toMatchObject([
+  expect(await sessionsOf(strange.access_token), 'another login lists its own session').toMatchObject([
     { current: true },
   ])
-  expect(await sessionsOf(strange.access_token, 'DELETE'), 'and ends nobody else’s').toHaveLength(1)
+  expect(
+    await sessionsOf(strange.access_token, 'DELETE'),
+    'another login ends no session of this one',
+  ).toHaveLength(1)
   const waiting = await phone.browser.open(authorizeUrl(server))
-  expect(await sessionsOf(onPhone.access_token), 'a use makes it the newest').toMatchObject([
-    { browser: 'Safari', current: true },
-    { browser: 'Firefox', current: false },
-  ])
+  expect(await sessionsOf(onPhone.access_token), 'the session that was used last is the first').toMatchObject(
+    [
+      { browser: 'Safari', current: true },
+      { browser: 'Firefox', current: false },
+    ],
+  )
 
   expect(await sessionsOf(onDesk.access_token, 'DELETE')).toEqual([newest])
   expect(await userinfo(onPhone.access_token)).toBe(401)
   expect((await withToken(onPhone.access_token, 'sessions', 'DELETE')).status).toBe(401)
   expect((await refresh(onPhone.refresh_token)).status).toBe(400)
-  expect((await exchangeCode(server, waiting)).status, 'nor is there a code left').toBe(400)
+  expect((await exchangeCode(server, waiting)).status, 'the waiting code is refused').toBe(400)
   expect((await phone.browser.open(authorizeUrl(server))).text).toContain('name="password"')
   expect(await userinfo(onDesk.access_token)).toBe(200)
   expect(await userinfo(strange.access_token)).toBe(200)

@@ -58,5 +58,5 @@ test('while 16 addresses with 8 browsers each guess passwords, all 11 sign-ins o
   }
   const hashed = await Promise.all(stops.map((stop) => stop()))
   expect(answered).toEqual(people.map(() => true))
-  expect(hashed.filter((count) => count > 0).length, 'browsers whose guesses were compared').toBe(16 * 8)
+  expect(hashed.filter((count) => count > 0).length, 'browsers whose passwords were compared').toBe(16 * 8)
 }, 120_000)

@@ -144,7 +144,7 @@ describe('rotation of signing keys by age', () => {
     await age(db, 91 * 24)
     const [other, third] = await Promise.all([server.startAnother(), server.startAnother()])
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61_000 })
-    expect(await kids(issuer), 'three servers make one key').toEqual([old, expect.any(String)])
+    expect(await kids(issuer), 'three servers create one key').toEqual([old, expect.any(String)])
     for (const one of [other, third]) expect(kidOf((await one.issueAnonymousTokens()).access_token)).toBe(old)
 
     await age(db, 0.2)

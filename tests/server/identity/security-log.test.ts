@@ -74,7 +74,9 @@ test("each security event is logged with the login's id and the client, without 
   ])
   expect(lines.every(({ client }) => /^(127\.0\.0\.1|::)/.test(client))).toBe(true)
   expect(lines.every(({ login, typed }) => login === oktaId || typed !== undefined)).toBe(true)
-  expect(new Set(lines.flatMap(({ typed }) => typed ?? [])).size, 'one login ID in any case').toBe(1)
+  expect(new Set(lines.flatMap(({ typed }) => typed ?? [])).size, 'the hash of a login ID ignores case').toBe(
+    1,
+  )
 
   const logs = desk.logs.join('\n')
   const secrets = [record.password, password, 'Canary', code, signInCode, resetCode, cipherText]

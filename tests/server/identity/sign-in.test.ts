@@ -217,16 +217,16 @@ describe('checking passwords', () => {
     ])
       await fail(limit, limit.points)
     expect((await enter(loginId, password, browserOf(server))).text).toContain('too many tries')
-    expect((await enter(another, password)).text, 'a login it never signed in with').toContain(
-      'too many tries',
-    )
+    expect((await enter(another, password)).text, 'another login').toContain('too many tries')
     expect(isIn(await enter(loginId.toUpperCase(), password))).toBe(true)
 
     for (const limit of [rateLimits.passwordByClient('127.0.0.1'), rateLimits.passwordByLogin(loginId)])
       await fail(limit, limit.points)
     for (let tries = 0; tries < 5; tries += 1)
       expect((await enter(loginId, 'Wrong-Water-7')).text).toContain('is not right')
-    expect((await enter(loginId, password)).text, 'its own tries').toContain('too many tries')
+    expect((await enter(loginId, password)).text, 'the tries of the browser itself').toContain(
+      'too many tries',
+    )
 
     const device = browser.cookies().find(({ name }) => name.startsWith('idp.device-'))
     expect(device?.value).not.toContain(loginId)
@@ -256,7 +256,9 @@ describe('checking passwords', () => {
     expect(await other(guess)).toBe('wrong')
     expect(await one(password)).toBe('too many tries')
     expect(await other(password)).toBe('too many tries')
-    expect(await check(loginId, password, '192.0.2.9'), 'a stranger').toMatchObject({ kind: 'signedIn' })
+    expect(await check(loginId, password, '192.0.2.9'), 'an unknown client').toMatchObject({
+      kind: 'signedIn',
+    })
   })
 
   test('of 16 parallel guesses in a known browser five are compared', async () => {

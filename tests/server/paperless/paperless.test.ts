@@ -98,7 +98,7 @@ test('a session that got Already Enrolled cannot write an interaction record', a
   expect(await recordsOf(desk.db, link.connectionContractNumber)).toEqual([])
 })
 
-test('paperlessRegistrationComplete answers E when the record system refuses the record', async () => {
+test('paperlessRegistrationComplete answers returnStatus E when the record system refuses the record', async () => {
   const link = await mailedLink({ interactionRefused: true })
   const visitor = desk.stranger()
   expect(await visitor.call('enrollInPaperless', link)).toEqual({ Status: 'Success' })

@@ -141,7 +141,8 @@ test('a client whose calls come from 48 sessions at the same time gets 429', asy
         session,
         headers: from('192.0.2.3'),
       })
-      // A refusal for lack of room has a Retry-After of 2 s, one for too many tries a longer one.
+      // A refusal because of too many waiting calls has a Retry-After of 2 s. A refusal by a rate limit has a longer
+      // one.
       const isRefused = status === 429 && headers.get('Retry-After') === '2'
       if (isRefused) await release()
       return isRefused

@@ -131,7 +131,7 @@ test('after two kills of its process the database has every acknowledged registr
   expect(await server.ended).toBe(0)
 }, 120_000)
 
-test('a mail whose server was killed during the handover is sent once by the next server', async () => {
+test('a mail is sent once by the next server if the first one is killed while it sends the mail', async () => {
   let isHeld = false
   const kept: string[] = []
   const mailServer = await startMailServer({

@@ -95,10 +95,13 @@ test.each([
   [503, { 'Retry-After': 'soon' }, { kind: 'later', reason: 'http 503' }],
   [400, {}, { kind: 'never', reason: 'http 400' }],
   [404, {}, { kind: 'never', reason: 'http 404' }],
-])('answer %i with headers %o is retried later or given up', async (status, headers, delivery) => {
-  const gateway = await serve({ status, headers })
-  expect(await send(gateway.environment)).toEqual(delivery)
-})
+])(
+  'after answer %i with headers %o a message is retried later or given up',
+  async (status, headers, delivery) => {
+    const gateway = await serve({ status, headers })
+    expect(await send(gateway.environment)).toEqual(delivery)
+  },
+)
 
 test('a redirect of the gateway is not followed', async () => {
   const elsewhere = await serve()

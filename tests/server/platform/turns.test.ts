@@ -75,7 +75,7 @@ describe('a queue of several keys', () => {
     expect(refused).toEqual([])
   })
 
-  test('runs 16 jobs of 16 other keys between two jobs of a seventeenth key', async () => {
+  test('runs one job of each other key between two jobs of a key', async () => {
     const { ask, order, refused, endAll } = sharing({ ofOne: 24, ofLine: 256 })
     const keys = Array.from({ length: 16 }, (_, at) => `key${at}`)
     for (const key of keys) ask(key, 8)
@@ -106,7 +106,7 @@ describe('a queue of several keys', () => {
     expect(order).toEqual(['a 1', 'a 2', 'a 3', 'b 1', 'a 4', 'b 2'])
   })
 
-  test('keeps places in the "kept" line free of jobs of the open line, and serves both lines alternately', async () => {
+  test('keeps the places of the "kept" line for its own jobs, and runs jobs of both lines alternately', async () => {
     const { ask, order, refused, endAll } = sharing({ ofOne: 8, ofLine: 3 })
     for (const key of ['a', 'b', 'c', 'd', 'e', 'f']) ask(key, 1)
     ask('known', 2, 'kept')

@@ -62,7 +62,7 @@ test('the mail and its link are in the language of the page', async () => {
   })
 })
 
-test('of two users with one address the account number selects whose login ID is mailed', async () => {
+test('if two users have one address, the account number decides which login ID is mailed', async () => {
   const before = (await desk.mailsTo('weiss.family@example.com')).length
   expect(await forgot('weiss.family@example.com')).toEqual({ Status: 'Multiple users found' })
   expect(await desk.mailsTo('weiss.family@example.com')).toHaveLength(before)

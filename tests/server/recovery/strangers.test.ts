@@ -63,7 +63,7 @@ test('contractAccountExists and checkRegistrationEligibility have separate limit
   expect(statuses).toEqual([...Array.from({ length: 20 }, () => 200), 429])
   const check = async (from: Record<string, string>) =>
     statusOf(await (await desk.visitor()).send('checkRegistrationEligibility', holderOf(number), from))
-  expect(await check(stranger), 'a limit of its own').toBe('Eligible')
+  expect(await check(stranger), 'a separate limit').toBe('Eligible')
   await repeat(25, () => check(stranger))
   expect(await check(stranger)).toBe(429)
   expect(await check(customer)).toBe('Eligible')

@@ -249,7 +249,7 @@ describe('interaction records', () => {
     ])
   })
 
-  test('registrationPending answers E for another session, an unknown account, and an account whose record is refused', async () => {
+  test('registrationPending answers returnStatus E for another session, an unknown account, and an account whose record is refused', async () => {
     const { contractNumber } = await desk.registered()
     const stranger = desk.stranger()
     expect(await stranger.call('registrationPending', pending(contractNumber))).toEqual(refused)
@@ -259,7 +259,7 @@ describe('interaction records', () => {
     expect(await taker.visitor.call('registrationPending', pending(taker.contractNumber))).toEqual(refused)
   })
 
-  test('registrationCompleted answers E without the activation or with a wrong partner number', async () => {
+  test('registrationCompleted answers returnStatus E without the activation or with a wrong partner number', async () => {
     const { cipherText, contractNumber } = await desk.registered()
     const visitor = desk.stranger()
     const ask = (bussinessPartnerNumber: string) =>

@@ -132,7 +132,7 @@ describe('registration of sample people', () => {
     expect(await (await desk.visitor()).call('loginIdValid', { loginId: 'mchen_1207' })).toBe(false)
   })
 
-  test('registrationPending for Ingrid Larsen answers E', async () => {
+  test('registrationPending for Ingrid Larsen answers returnStatus E', async () => {
     const { visitor, created, record } = await register('Ingrid Larsen')
     expect(created.status).toBe('STAGED')
     const { connectionContractNumber, email } = record

@@ -62,7 +62,7 @@ describe('createSecondaryAccountHolder with an access token', () => {
     expect(await stateOf(desk)).toEqual(before)
   })
 
-  test('answers E for a second login', async () => {
+  test('answers returnStatus E for a second login after it has linked the first one', async () => {
     const { visitor, request } = await accepted(desk)
     const first = await signedIn()
     await link(visitor, request, first.token)
@@ -80,7 +80,7 @@ describe('createSecondaryAccountHolder with an access token', () => {
     expect(await holdersOf(desk, request)).toHaveLength(1)
   })
 
-  test('answers E without a token, with a changed token, and for a suspended login', async () => {
+  test('answers returnStatus E without a token, with a changed token, and for a suspended login', async () => {
     const { visitor, request } = await accepted(desk)
     const { token, oktaId } = await signedIn()
     await desk.db.updateTable('login').set({ status: 'SUSPENDED' }).where('oktaId', '=', oktaId).execute()
@@ -100,7 +100,7 @@ describe('createSecondaryAccountHolder with an access token', () => {
     expect(await stateOf(desk)).toEqual(before)
   })
 
-  test('answers E for the primary holder of the account', async () => {
+  test('answers returnStatus E for the primary holder of the account', async () => {
     const { visitor, request } = await accepted(desk)
     const { token, oktaId } = await signedIn()
     const { contractNumber } = request
@@ -110,7 +110,7 @@ describe('createSecondaryAccountHolder with an access token', () => {
   })
 
   test.each(['Pending', 'Rejected', 'Removed', 'Expired'] as const)(
-    'answers E for a request that is %s',
+    'answers returnStatus E for a request that is %s',
     async (status) => {
       const request = await mailedRequest(desk, { status })
       const { token } = await signedIn()
@@ -119,7 +119,7 @@ describe('createSecondaryAccountHolder with an access token', () => {
     },
   )
 
-  test('answers E with the numbers of another request', async () => {
+  test('answers returnStatus E with the numbers of another request', async () => {
     const { visitor, request } = await accepted(desk)
     const { token } = await signedIn()
     for (const more of [
@@ -154,7 +154,7 @@ describe('createSecondaryAccountHolder with a business partner number', () => {
     expect(await holdersOf(desk, request)).toEqual([{ oktaId, role: 'secondary' }])
   })
 
-  test('answers E if the partner has no login; the request then does not show the number', async () => {
+  test('answers returnStatus E if the partner has no login; the request then does not show the number', async () => {
     const number = (await desk.account()).slice(-10)
     const { visitor, request } = await accepted(desk, { businessPartnerNumber: number })
     const { hashcode } = request
@@ -178,7 +178,7 @@ describe('createSecondaryAccountHolder with a business partner number', () => {
     },
   )
 
-  test('answers E if the record system refuses the link', async () => {
+  test('answers returnStatus E if the record system refuses the link', async () => {
     const { number } = await partner()
     const refused = { businessPartnerNumber: number, refusal: 'Accounts not linked' }
     const { visitor, request } = await accepted(desk, refused)

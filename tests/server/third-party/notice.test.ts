@@ -123,7 +123,7 @@ test('the call for the other answer, a wrong partner number and another session 
   expect(await stateOf(desk)).toEqual(before)
 })
 
-test('without an address of the primary holder the notice answers Email Not Found; a refused record answers E', async () => {
+test('without an address of the primary holder the notice answers Email Not Found; a refused record answers returnStatus E', async () => {
   const { visitor, request } = await accepted(desk, {}, { email: '', interactionRefused: true })
   expect(await visitor.call('sendThirdPartyAcceptV2', numbersOf(request))).toBe('Email Not Found')
   const { contractNumber } = request

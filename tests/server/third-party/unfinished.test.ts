@@ -13,7 +13,7 @@ afterAll(() => desk.close())
 type Answer = keyof typeof laterCalls
 const answers = ['Accepted', 'Rejected'] as const
 
-/** Accepts or rejects a request. The calls that the portal makes after that are missing. */
+/** Accepts or rejects a request, without the calls that the portal makes afterwards. */
 const halfAnswered = async (status: Answer, account = {}) => {
   const request = await mailedRequest(desk, {}, account)
   const { hashcode } = request

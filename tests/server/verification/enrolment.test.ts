@@ -34,7 +34,9 @@ describe('a second factor at registration', () => {
     const { created, visitor, record } = await desk.registered({ phone })
     const notEnrolled = { status: 'STAGED', mfaEnrolledStatus: 'Failed', smsFactorId: '' }
     expect(created).toMatchObject(notEnrolled)
-    expect(await visitor.call('createUserWithCredentials', record), 'asked again').toMatchObject(notEnrolled)
+    expect(await visitor.call('createUserWithCredentials', record), 'a repeated call').toMatchObject(
+      notEnrolled,
+    )
     const factors = desk.db
       .selectFrom('factor')
       .select(['id', 'recipient', 'status', 'codeHash'])
@@ -45,7 +47,7 @@ describe('a second factor at registration', () => {
     const { oktaId } = created
     expect(
       await visitor.call('resendFactor', { oktaId, factorId: factor?.id ?? '' }),
-      'nobody was given it',
+      'the id was not in an answer',
     ).toEqual({ errorCauses: [{ errorSummary: matching(/^Invalid token/) }] })
     expect(await messagesTo(desk.db, phone)).toEqual([])
   })
