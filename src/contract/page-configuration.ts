@@ -8,6 +8,8 @@ const sentence = v.pipe(v.string('is no text'), v.minLength(1, 'is empty'), v.ma
 export const billAlt = v.record(v.string(), sentence)
 /** An address that the portal may open: http(s), or a path on its own origin. */
 const address = v.pipe(v.string(), v.regex(/^(https?:\/\/[^\s/]|\/(?![/\\])\S*$)/))
+/** A path of the portal. */
+const path = v.pipe(v.string(), v.startsWith('/'))
 
 /** The content of `<script type="application/json" id="portal-config">` in the page. */
 export const pageConfiguration = v.strictObject({
@@ -71,10 +73,15 @@ export const pageConfiguration = v.strictObject({
     /** Whether the backend accepts problem reports (`reportProblem`). */
     supportReports: v.optional(v.boolean(), false),
   }),
-  scripts: v.strictObject({ survey: v.optional(address), analytics: v.optional(address) }),
+  /** Scripts of other companies. With `routes` they load on these paths only. */
+  scripts: v.strictObject({
+    survey: v.optional(address),
+    analytics: v.optional(address),
+    routes: v.optional(v.array(path)),
+  }),
   protectedRoutes: v.array(
     v.strictObject({
-      path: v.pipe(v.string(), v.startsWith('/')),
+      path,
       /** The assurance level that the id token's `acr` must equal. */
       acr: v.optional(name),
       /** The person must belong to at least one of these groups. */

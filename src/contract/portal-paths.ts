@@ -31,6 +31,20 @@ export const paths = {
 } as const
 export type PathName = keyof typeof paths
 
+/** Links to these paths carry a secret code in the query. */
+const pathsWithCodes: readonly string[] = [
+  paths.registrationComplete,
+  paths.secondaryAccountHolder,
+  paths.registrationInvitation,
+  paths.paperlessEnrollment,
+]
+
+/** Returns a path in lower case and without a slash at the end, because the router accepts both forms. */
+export const plainPath = (path: string): string => path.toLowerCase().replace(/\/+$/, '')
+
+/** Whether mailed links with a code lead to the path. */
+export const isMailedLink = (path: string): boolean => pathsWithCodes.map(plainPath).includes(plainPath(path))
+
 /** The backend itself serves these paths on the portal's origin, so a link to them leaves the portal. */
 export const backendPaths = {
   api: '/api',

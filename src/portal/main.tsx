@@ -12,6 +12,7 @@ import { interceptLinks, outsideLinks } from './app/intercept-links.ts'
 import { PortalRoot } from './app/portal-root.tsx'
 import { createPortalRouter, preloadPage } from './app/routes.tsx'
 import { warmUp } from './app/warm-up.ts'
+import { isMailedLink } from '../contract/portal-paths.ts'
 import { callbackPath, type PageConfiguration } from '../contract/page-configuration.ts'
 import { keepEarly } from './recorder/keep-early.ts'
 import { addFlowObserver } from './recorder/observe-flow.ts'
@@ -99,10 +100,10 @@ const start = async (root: HTMLElement) => {
     show(reactDom, root, configuration, page)
   })
   if (import.meta.env.PROD) registerServiceWorker(window, configuration)
-  const { scripts } = configuration
-  if (Object.keys(scripts).length === 0) return
+  // the code of a mailed link stays in the history of its visit
+  if (isMailedLink(openedLink.path) || Object.keys(configuration.scripts).length === 0) return
   const { startScripts, browserScriptPage } = await import('./third-party-scripts/start-scripts.ts')
-  startScripts(scripts, browserScriptPage(window), (navigated) => router.history.subscribe(navigated))
+  startScripts(configuration, browserScriptPage(window), (navigated) => router.history.subscribe(navigated))
 }
 
 const root = document.getElementById('app')

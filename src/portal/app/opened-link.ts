@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { paths } from '../../contract/portal-paths.ts'
+import { isMailedLink, paths, plainPath } from '../../contract/portal-paths.ts'
 
 /** The address with which the page was opened. Its query may contain a code. */
 export interface OpenedLink {
@@ -27,19 +27,6 @@ export const addressBarOf = ({ location, history }: Window): AddressBar => ({
   },
 })
 
-/** Links to these paths carry a secret code in the query. */
-const pathsWithCodes: readonly string[] = [
-  paths.registrationComplete,
-  paths.secondaryAccountHolder,
-  paths.registrationInvitation,
-  paths.paperlessEnrollment,
-]
-
-/** Returns a path in lower case and without a slash at the end, because the router accepts both forms. */
-const plain = (path: string): string => path.toLowerCase().replace(/\/+$/, '')
-
-const isMailedLink = (path: string): boolean => pathsWithCodes.map(plain).includes(plain(path))
-
 /** The field that the portal adds to the history entry of a mailed link. */
 const kept = v.looseObject({ openedLink: v.string() })
 
@@ -54,7 +41,7 @@ export const takeOpenedLink = (
   const { pathname: path, search } = location
   const state: unknown = history.state
   const isMailed = isMailedLink(path)
-  if (!isMailed && plain(path) !== plain(callback)) return { path, search: '' }
+  if (!isMailed && plainPath(path) !== plainPath(callback)) return { path, search: '' }
   history.replaceState(state, '', path)
   return { path, search: isMailed && v.is(kept, state) ? state.openedLink : search }
 }
@@ -77,4 +64,4 @@ export const dropOpenedLink = ({ history }: AddressBar): void => {
 
 /** Returns the query with which the customer opened the page, even if it was removed from the address bar. */
 export const openedSearch = (opened: OpenedLink, here: Pick<Location, 'pathname' | 'search'>): string =>
-  plain(opened.path) === plain(here.pathname) && opened.search !== '' ? opened.search : here.search
+  plainPath(opened.path) === plainPath(here.pathname) && opened.search !== '' ? opened.search : here.search

@@ -1,21 +1,20 @@
-import { createRootRoute, createRoute, createRouter, redirect } from '@tanstack/react-router'
+import { createRootRouteWithContext, createRoute, createRouter, redirect } from '@tanstack/react-router'
 import type { RouteComponent, RouterHistory } from '@tanstack/react-router'
 import { callbackPath } from '../../contract/page-configuration.ts'
 import type { PageConfiguration } from '../../contract/page-configuration.ts'
 import { paths } from '../../contract/portal-paths.ts'
 import { leaveScripts } from '../third-party-scripts/leave-scripts.ts'
+import type { ScriptConfiguration } from '../third-party-scripts/leave-scripts.ts'
 import { flowPage } from './flow-page.tsx'
 import { withFlowTexts } from '../text/load-texts.ts'
 import { lazyPage } from './lazy-page.tsx'
 import { PageFailure, Page } from './page.tsx'
 import { allPages, pageAt } from './pages.tsx'
 
-const root = createRootRoute({
+const root = createRootRouteWithContext<ScriptConfiguration>()({
   component: Page,
-  beforeLoad: ({ location }) =>
-    import.meta.env.SSR
-      ? undefined
-      : leaveScripts({ pathname: location.pathname, search: location.searchStr }),
+  beforeLoad: ({ location, context }) =>
+    import.meta.env.SSR ? undefined : leaveScripts(location.pathname, context),
 })
 const at = <Path extends string>(path: Path) => ({ getParentRoute: () => root, path })
 
@@ -56,6 +55,7 @@ const laterPages = () => {
 export const createPortalRouter = (configuration: PageConfiguration, history?: RouterHistory) =>
   createRouter({
     history,
+    context: configuration,
     routeTree: root.addChildren([
       createRoute({ ...at(callbackPath(configuration)), component: signInCallback }),
       ...createPageRoutes(configuration.protectedRoutes),

@@ -1,4 +1,6 @@
-import { paths } from '../../contract/portal-paths.ts'
+import { callbackPath } from '../../contract/page-configuration.ts'
+import type { PageConfiguration } from '../../contract/page-configuration.ts'
+import { isMailedLink, plainPath } from '../../contract/portal-paths.ts'
 
 /** The attribute that marks a third-party script in the document. */
 export const scriptAttribute = 'data-third-party-script'
@@ -7,15 +9,23 @@ export const scriptAttribute = 'data-third-party-script'
 const hasThirdPartyScripts = (page: Document): boolean =>
   page.querySelector(`script[${scriptAttribute}]`) !== null
 
-/**
- * The pages that may run third-party scripts. They have no entries, and no link with a code leads to them. A script
- * can read everything on its page, so other pages run none.
- */
-const openPages: readonly string[] = [paths.home, paths.login, paths.secondaryAccountLogin, paths.notFound]
+/** The settings that decide which routes have scripts. */
+export type ScriptConfiguration = Pick<PageConfiguration, 'okta' | 'scripts'>
 
-/** Whether a page may run third-party scripts. A query excludes them, because it may contain a login ID. */
-export const mayHaveScripts = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>): boolean =>
-  search === '' && openPages.includes(pathname)
+/**
+ * Whether a route may run third-party scripts. A script can read everything on its page, so the routes of mailed links
+ * and the callback of the identity provider, which receive a code, run none. `scripts.routes` names the only ones that
+ * do.
+ */
+export const mayHaveScripts = (pathname: string, configuration: ScriptConfiguration): boolean => {
+  const path = plainPath(pathname)
+  const { routes = [path] } = configuration.scripts
+  return (
+    !isMailedLink(path) &&
+    path !== plainPath(callbackPath(configuration)) &&
+    routes.map(plainPath).includes(path)
+  )
+}
 
 type Page = Pick<Window, 'document' | 'location'>
 
@@ -31,7 +41,8 @@ const loadAnew = async (page: Page): Promise<never> => {
  * loads as a new document. It never shows in this document.
  */
 export const leaveScripts = (
-  next: Pick<Location, 'pathname' | 'search'>,
+  pathname: string,
+  configuration: ScriptConfiguration,
   page: Page = window,
 ): Promise<never> | undefined =>
-  mayHaveScripts(next) || !hasThirdPartyScripts(page.document) ? undefined : loadAnew(page)
+  mayHaveScripts(pathname, configuration) || !hasThirdPartyScripts(page.document) ? undefined : loadAnew(page)

@@ -1,11 +1,10 @@
-import { hasPersonTokens } from '../identity/token-cookies.ts'
 import type { CookieJar } from '../identity/token-cookies.ts'
 import { scriptAttribute, mayHaveScripts } from './leave-scripts.ts'
-import type { PageConfiguration } from '../../contract/page-configuration.ts'
+import type { ScriptConfiguration } from './leave-scripts.ts'
 
 /** The parts of the browser that third-party scripts need. */
 export interface ScriptPage {
-  readonly location: Pick<Location, 'pathname' | 'search'>
+  readonly location: Pick<Location, 'pathname'>
   readonly cookies: CookieJar
   readonly has: (kind: ScriptKind) => boolean
   readonly add: (kind: ScriptKind, address: string) => void
@@ -49,13 +48,9 @@ const noteSurvey = (jar: CookieJar): void => {
   jar.cookie = `${name}=1; Max-Age=${pause}; Path=/; SameSite=Lax; Secure`
 }
 
-type Scripts = PageConfiguration['scripts']
-
-/**
- * No third-party script loads for a signed-in person, because every script of the page can read the person's tokens.
- */
-const loadScripts = ({ survey, analytics }: Scripts, page: ScriptPage): void => {
-  if (!mayHaveScripts(page.location) || hasPersonTokens(page.cookies)) return
+const loadScripts = (configuration: ScriptConfiguration, page: ScriptPage): void => {
+  if (!mayHaveScripts(page.location.pathname, configuration)) return
+  const { survey, analytics } = configuration.scripts
   if (analytics && !page.has('analytics')) page.add('analytics', analytics)
   if (survey && !page.has('survey') && isSurveyDue(page.cookies)) {
     noteSurvey(page.cookies)
@@ -68,12 +63,11 @@ const loadScripts = ({ survey, analytics }: Scripts, page: ScriptPage): void => 
  * `onNavigation` calls its argument after each navigation.
  */
 export const startScripts = (
-  scripts: Scripts,
+  configuration: ScriptConfiguration,
   page: ScriptPage,
   onNavigation: (navigated: () => void) => void,
 ): void => {
-  if (!scripts.survey && !scripts.analytics) return
-  const load = () => page.whenIdle(() => loadScripts(scripts, page))
+  const load = () => page.whenIdle(() => loadScripts(configuration, page))
   onNavigation(load)
   load()
 }

@@ -216,6 +216,7 @@ const readPage = (
     scripts: {
       survey: text('SCRIPT_SURVEY'),
       analytics: text('SCRIPT_ANALYTICS'),
+      routes: text('SCRIPT_ROUTES')?.split(/[\s,]+/),
     },
     protectedRoutes: variables.json('PROTECTED_ROUTES', [{ path: paths.account }]),
   })

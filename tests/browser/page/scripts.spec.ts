@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { mailedLink } from '../support/mailed-link.ts'
-import { listens, openAndListen } from '../support/open-and-listen.ts'
+import { act, listens, openAndListen } from '../support/open-and-listen.ts'
 import { expect, test } from '../support/test.ts'
 import { words } from '../../words.ts'
 
@@ -11,7 +11,10 @@ const others = 'https://others.example'
 const scripts = { survey: `${others}/survey.js`, analytics: `${others}/analytics.js` }
 
 /** Serves the portal like an installation that configures both scripts; collects their requests. */
-const configure = async (page: Page): Promise<{ path: string; referer: string | undefined }[]> => {
+const configure = async (
+  page: Page,
+  configured: object = scripts,
+): Promise<{ path: string; referer: string | undefined }[]> => {
   const asked: { path: string; referer: string | undefined }[] = []
   await page.route('**/*', async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback()
@@ -20,7 +23,7 @@ const configure = async (page: Page): Promise<{ path: string; referer: string | 
       'script-src',
       `script-src ${others}`,
     )
-    const body = (await response.text()).replace('"scripts":{}', `"scripts":${JSON.stringify(scripts)}`)
+    const body = (await response.text()).replace('"scripts":{}', `"scripts":${JSON.stringify(configured)}`)
     return route.fulfill({
       response,
       body,
@@ -78,10 +81,15 @@ test('each script loads once and gets no address of the page; the survey loads o
   expect(asked.at(-1)?.path).toBe('/analytics.js')
 })
 
-test('a page with fields loads as a new document without these scripts, and Back works', async ({ page }) => {
-  const asked = await configure(page)
-  await openAndListen(page, '/')
+test('a page with fields has them too; one outside of `scripts.routes` loads as a new document without them, and Back works', async ({
+  page,
+}) => {
+  const asked = await configure(page, { ...scripts, routes: ['/', '/forgotLogin'] })
+  await openAndListen(page, '/forgotLogin')
   await expect.poll(() => asked.length).toBe(2)
+  await page.getByRole('link', { name: 'MyWater home' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to MyWater')
+  expect(await runs(page)).toBe(true)
   await page.getByRole('link', { name: words.landing.signUp.button }).click()
   await expect(page).toHaveURL(/\/register$/)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Register for MyWater')
@@ -92,12 +100,18 @@ test('a page with fields loads as a new document without these scripts, and Back
   await expect(page).toHaveURL(/\/$/)
 })
 
-test('a page opened by a link with a code loads none of them', async ({ page, request }) => {
+test('a visit by a link with a code loads none of them, until it is loaded anew', async ({
+  page,
+  request,
+}) => {
   const asked = await configure(page)
   await page.goto(await mailedLink(request, 'howard.finch@example.com', '/paperlessEnrollment'))
   await expect(page.getByText(words.paperless.confirmation.alreadyEnrolled)).toBeVisible()
-  await openAndListen(page, '/?login=jrivera26')
+  await page.getByRole('link', { name: 'MyWater home' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to MyWater')
   await page.waitForLoadState('networkidle')
   expect(asked).toEqual([])
+  await page.reload()
+  await act(page)
+  await expect.poll(() => asked.length).toBe(2)
 })

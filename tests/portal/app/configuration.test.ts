@@ -53,6 +53,13 @@ describe('the page configuration', () => {
     expect(read(JSON.stringify({ ...configuration, features }))?.features.sms).toBe(true)
   })
 
+  test('takes the routes of scripts, which are paths', () => {
+    const withRoutes = (routes: string[]) =>
+      read(JSON.stringify({ ...configuration, scripts: { analytics: '/a.js', routes } }))
+    expect(withRoutes(['/', '/login'])?.scripts.routes).toEqual(['/', '/login'])
+    expect(withRoutes(['login'])).toBeNull()
+  })
+
   test('refuses an unknown name, because a mistyped name must not give the default', () => {
     expect(read(JSON.stringify({ ...configuration, cookieDomian: 'example' }))).toBeNull()
   })

@@ -1,16 +1,18 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { paths } from '../../../src/contract/portal-paths.ts'
-import { mayHaveScripts } from '../../../src/portal/third-party-scripts/leave-scripts.ts'
+import { leaveScripts, mayHaveScripts } from '../../../src/portal/third-party-scripts/leave-scripts.ts'
 import { startScripts } from '../../../src/portal/third-party-scripts/start-scripts.ts'
 import type { ScriptPage } from '../../../src/portal/third-party-scripts/start-scripts.ts'
-import { createJar, createToken, inSeconds } from '../identity/stubs.ts'
+import { createJar } from '../identity/stubs.ts'
+import { configuration } from '../kit/stub-services.ts'
 
+const { okta } = configuration
 const scripts = { survey: 'https://survey.example/s.js', analytics: 'https://numbers.example/a.js' }
 
 const createPage = (cookies = createJar()) => {
   const added: [string, string][] = []
   const idle: (() => void)[] = []
-  const location = { pathname: '/', search: '' }
+  const location = { pathname: '/' }
   const page: ScriptPage = {
     location,
     cookies: cookies.jar,
@@ -22,11 +24,10 @@ const createPage = (cookies = createJar()) => {
   return {
     page,
     added,
-    navigations: navigated,
     onNavigation: (listener: () => void) => void navigated.push(listener),
     settle: () => idle.splice(0).forEach((work) => work()),
-    go: (pathname: string, search = '') => {
-      Object.assign(location, { pathname, search })
+    go: (pathname: string) => {
+      location.pathname = pathname
       navigated.forEach((listener) => listener())
     },
   }
@@ -34,16 +35,15 @@ const createPage = (cookies = createJar()) => {
 
 describe('third-party scripts', () => {
   test('none load by default', () => {
-    const { page, added, settle, onNavigation, navigations } = createPage()
-    startScripts({}, page, onNavigation)
+    const { page, added, settle, onNavigation } = createPage()
+    startScripts({ okta, scripts: {} }, page, onNavigation)
     settle()
     expect(added).toEqual([])
-    expect(navigations).toEqual([])
   })
 
   test('load once each, when the page is idle', () => {
     const { page, added, settle, onNavigation, go } = createPage()
-    startScripts(scripts, page, onNavigation)
+    startScripts({ okta, scripts }, page, onNavigation)
     expect(added).toEqual([])
     settle()
     go('/login')
@@ -57,8 +57,8 @@ describe('third-party scripts', () => {
 
   test('do not load on a page that is left before it was idle', () => {
     const { page, added, settle, onNavigation, go } = createPage()
-    startScripts(scripts, page, onNavigation)
-    go('/register')
+    startScripts({ okta, scripts }, page, onNavigation)
+    go('/registrationComplete')
     settle()
     expect(added).toEqual([])
     go('/')
@@ -69,34 +69,52 @@ describe('third-party scripts', () => {
   test('the survey comes at most once in 7 days', () => {
     const cookies = createJar()
     const first = createPage(cookies)
-    startScripts(scripts, first.page, first.onNavigation)
+    startScripts({ okta, scripts }, first.page, first.onNavigation)
     first.settle()
     expect(cookies.written).toEqual(['mw_survey=1; Max-Age=604800; Path=/; SameSite=Lax; Secure'])
     const second = createPage(cookies)
-    startScripts(scripts, second.page, second.onNavigation)
+    startScripts({ okta, scripts }, second.page, second.onNavigation)
     second.settle()
     expect(second.added).toEqual([['analytics', scripts.analytics]])
   })
-
-  test('do not load while a person is signed in, because they could read the tokens', () => {
-    const cookies = createJar()
-    cookies.jar.cookie = `mw_id_token=${createToken({ sub: '00u1', exp: inSeconds(60) })}`
-    const { page, added, settle, onNavigation } = createPage(cookies)
-    startScripts(scripts, page, onNavigation)
-    settle()
-    expect(added).toEqual([])
-  })
 })
 
-describe('pages that load third-party scripts', () => {
-  const open = ['/', '/login', '/secondaryAccountLogin', '/404']
+describe('routes that load third-party scripts', () => {
+  const withCodes = [
+    '/registrationComplete',
+    '/secondaryAccountHolder',
+    '/registrationInvitation',
+    '/paperlessEnrollment',
+    '/login/callback',
+  ]
+  const withScripts = (routes?: string[]) =>
+    Object.values(paths).filter((path) => mayHaveScripts(path, { okta, scripts: { ...scripts, routes } }))
 
-  test('have no form and no code in their address', () => {
-    const allowed = Object.values(paths).filter((pathname) => mayHaveScripts({ pathname, search: '' }))
-    expect(allowed.toSorted()).toEqual(open.toSorted())
+  test('are all but those of mailed links and the callback, in any spelling', () => {
+    const others = Object.values(paths).filter((path) => !withCodes.includes(path))
+    expect(withScripts()).toEqual(others)
+    expect(mayHaveScripts('/RegistrationComplete/', { okta, scripts })).toBe(false)
   })
 
-  test.each(open)('%s with a query loads none', (pathname) => {
-    expect(mayHaveScripts({ pathname, search: '?login=jrivera26' })).toBe(false)
+  test('are narrowed by `scripts.routes`, which opens none that receives a code', () => {
+    expect(withScripts(['/', '/register', '/paperlessEnrollment'])).toEqual(['/', '/register'])
+    expect(mayHaveScripts('/Register/', { okta, scripts: { routes: ['/register'] } })).toBe(true)
+  })
+
+  test('are left for another route by loading it as a new document, once a script has run', async () => {
+    const reload = vi.fn<() => void>()
+    const documentWith = (hasScript: boolean) => ({
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the only thing of a document that is read
+      document: { querySelector: () => (hasScript ? {} : null) } as unknown as Document,
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the only thing of a location that is used
+      location: { reload } as unknown as Location,
+    })
+    const leave = (path: string, hasScript: boolean) =>
+      leaveScripts(path, { okta, scripts }, documentWith(hasScript))
+    expect(leave('/register', true)).toBeUndefined()
+    expect(leave('/paperlessEnrollment', false)).toBeUndefined()
+    expect(reload).not.toHaveBeenCalled()
+    expect(leave('/paperlessEnrollment', true)).toBeInstanceOf(Promise)
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
   })
 })

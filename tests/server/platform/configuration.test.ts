@@ -39,6 +39,8 @@ describe('configuration', () => {
       OKTA_ISSUER: 'https://id.example/oauth2/default',
       OKTA_CLIENT_ID: '0oaportal',
       FEATURE_EMAIL_CODE: 'on',
+      SCRIPT_ANALYTICS: 'https://numbers.example/a.js',
+      SCRIPT_ROUTES: '/, /login',
       PROTECTED_ROUTES: '[{"path": "/account", "acr": "urn:okta:loa:2fa:any", "groups": ["Everyone"]}]',
     })
     expect(page.okta.redirectUri).toBe('http://localhost:18101/login/callback')
@@ -52,6 +54,7 @@ describe('configuration', () => {
       changeEmail: true,
       supportReports: false,
     })
+    expect(page.scripts).toEqual({ analytics: 'https://numbers.example/a.js', routes: ['/', '/login'] })
     expect(page.protectedRoutes).toEqual([
       { path: '/account', acr: 'urn:okta:loa:2fa:any', groups: ['Everyone'] },
     ])
