@@ -36,7 +36,7 @@ const stepsUp = (count: number, isDeep: boolean) => {
   return String.raw`(\.\./){${count}${isDeep ? ',' : ''}}`
 }
 
-/** A regular expression for the specifiers that import files of a pattern from a folder. */
+/** A regular expression. It matches each import path that leads from the folder to a file of the pattern. */
 const specifierOf = ({ folders, isDeep }: Base, pattern: string) => {
   const path = pattern.split('/')
   const shared = countShared(folders, path)

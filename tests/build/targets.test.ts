@@ -18,7 +18,7 @@ const asked: Readonly<Record<string, string>> = {
 
 const tooNew = (features: ReadonlyMap<string, readonly Identifier[]>) =>
   [...features].flatMap(([name, entries]) => {
-    // If several interfaces have a method of this name, the one that the fewest browsers lack counts.
+    // Several interfaces may have a method of this name. The test takes the one that most browsers support.
     const [least = []] = entries.map(lacking).toSorted((one, other) => one.length - other.length)
     return least.length === 0 || name in asked ? [] : [`${name}: not in ${least.join(', ')}`]
   })

@@ -63,7 +63,7 @@ test('a request for a file of the next version reaches the one server that has i
   for (let tries = 0; tries < 3; tries += 1) expect((await ask(ofNextVersion)).status).toBe(200)
 })
 
-test('the health check of the proxy prints what a server answers, and fails where nobody listens', async () => {
+test('the health check of the proxy prints the answer of the server, and fails if no server listens', async () => {
   const check = (port: string) =>
     new Promise<{ status: number | null; line: string }>((resolve) => {
       const env = { PATH: process.env['PATH'], LISTEN: `*:${port}` }

@@ -20,7 +20,7 @@ test.each([
   expect(shareOfClient(one).key === shareOfClient(other).key).toBe(isShared)
 })
 
-test('shareOfLogin gives one key for a login ID in upper and lower case, and the line of known devices', () => {
+test('shareOfLogin gives the line "kept", and the same key for a login ID in upper and lower case', () => {
   expect(shareOfLogin('River_7')).toEqual({ key: 'login river_7', line: 'kept' })
   expect(shareOfLogin('RIVER_7')).toEqual(shareOfLogin('River_7'))
 })

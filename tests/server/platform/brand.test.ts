@@ -60,7 +60,7 @@ describe('a brand folder', () => {
       '"marker": "#1b1733",\n    "on-marker": "#fff",\n    "ring": "#222"',
       /in dark, the focus \(ring, marker\) on surface/,
     ],
-  ])('with too little contrast of controls or focus is refused: %s', (piece, other, line) => {
+  ])('is refused if controls or focus have too little contrast: %s', (piece, other, line) => {
     change('brand.json', piece, other)
     expect(problems()).toEqual(expect.arrayContaining([expect.stringMatching(line)]))
   })
@@ -76,7 +76,7 @@ describe('a brand folder', () => {
     ['"family": "Figtree"', '"family": "F\'}"', 'brand.json: font.web.family is not the name of a font'],
     ['"productName"', '"product"', 'brand.json: productName is missing, or not known'],
     ['{', '', 'brand.json is not JSON'],
-  ])('with an error in brand.json is refused with its name: %s', (piece, other, line) => {
+  ])('is refused if brand.json has an error, and the message names it: %s', (piece, other, line) => {
     change('brand.json', piece, other)
     expect(problems()).toContain(line)
   })

@@ -73,7 +73,7 @@ describe('the built server', () => {
     expect(await pages.ended).toBe(0)
   })
 
-  test('on a data folder in use stops with one line, and the first server keeps running', async () => {
+  test('stops with a one-line message if another server uses its data folder; that server keeps running', async () => {
     const data = join(folder, 'twice')
     const port = await findFreePort()
     const first = start({ PORT: String(port), DATA_DIR: data })

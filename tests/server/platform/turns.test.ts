@@ -96,7 +96,7 @@ describe('a queue of several keys', () => {
     expect(order).toEqual(['a 1', 'a 2', 'a 3', 'a 4', 'a 5'])
   })
 
-  test('refuses the last job of the key with the most jobs when it is full and a key with fewer jobs needs a place', async () => {
+  test('when it is full, a job of a key with few jobs replaces the last job of the key with the most jobs', async () => {
     const { ask, order, refused, endAll } = sharing({ ofOne: 8, ofLine: 4 })
     ask('a', 6)
     ask('b', 3)

@@ -88,7 +88,7 @@ describe.each(pairs)('$name', ({ name, hit, miss, recipient }) => {
     },
   )
 
-  test('100 hits send five mails', async () => {
+  test('100 hits within an hour send only five mails to one address', async () => {
     const before = (await desk.mailsTo(recipient)).length
     const visitor = await desk.visitor()
     await repeat(10, async () => {
