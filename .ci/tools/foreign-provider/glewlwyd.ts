@@ -86,7 +86,7 @@ const copyLinkedFiles = (folder: string) => {
 }
 
 /** A person at the provider. */
-export interface Person {
+interface Person {
   readonly login: string
   readonly password: string
   readonly name: string

@@ -35,7 +35,9 @@ export const folderError = (folder: string, error: unknown): StartupError => {
     ['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST', 'ENOENT'].includes(code) ||
     /permission denied/i.test(text)
   )
-    return new StartupError(`the data folder ${folder} is not writable`)
+    return new StartupError(
+      `the data folder ${folder} is not writable; DATABASE_URL names an external PostgreSQL instead`,
+    )
   return new StartupError(`the database in ${folder} does not start: ${lastLine(text)}`)
 }
 

@@ -153,7 +153,9 @@ describe('the built server', () => {
     const data = join(folder, 'file/data')
     const server = start({ PORT: '0', DATA_DIR: data })
     expect(await server.ended).toBe(1)
-    expect(server.errors()).toBe(`Cannot start: the data folder ${data} is not writable`)
+    expect(server.errors()).toBe(
+      `Cannot start: the data folder ${data} is not writable; DATABASE_URL names an external PostgreSQL instead`,
+    )
   })
 
   test('stops with one line for an invalid setting and for an unreachable database', async () => {

@@ -78,8 +78,11 @@ describe('folderError gives one line for an error of the database', () => {
       new Error('FATAL:  could not extend file "base/1/2": wrote only 4096 of 8192 bytes'),
       'the disk is full (data folder /d)',
     ],
-    [coded('EACCES'), 'the data folder /d is not writable'],
-    [coded('EROFS'), 'the data folder /d is not writable'],
+    [
+      coded('EACCES'),
+      'the data folder /d is not writable; DATABASE_URL names an external PostgreSQL instead',
+    ],
+    [coded('EROFS'), 'the data folder /d is not writable; DATABASE_URL names an external PostgreSQL instead'],
     [new Error('LOG: a\nFATAL: bad file\nHINT: b'), 'the database in /d does not start: FATAL: bad file'],
     [new StartupError('as it is'), 'as it is'],
   ])('%s', (error, line) => {

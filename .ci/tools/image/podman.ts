@@ -1,0 +1,66 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+
+/**
+ * Containers of this machine's network. `runc` and limits of our own, because machines with both kinds of control groups
+ * or without the right to raise limits are refused otherwise.
+ */
+const always = ['--runtime', 'runc']
+const limits = ['--ulimit', 'nofile=4096:4096', '--ulimit', 'nproc=4096:4096', '--network', 'host']
+
+const podman = (args: readonly string[], shown: 'pipe' | 'inherit' = 'pipe'): string =>
+  execFileSync('podman', [...always, ...args], {
+    encoding: 'utf8',
+    stdio: ['ignore', shown, 'inherit'],
+    maxBuffer: 2 ** 28,
+  }) ?? ''
+
+/** Makes an image of the files in a tar archive. */
+export const importImage = (archive: string, tag: string): void => void podman(['import', '-q', archive, tag])
+
+/** Builds an image; `args` are those of `podman build`. */
+export const buildImage = (tag: string, args: readonly string[]): void =>
+  void podman(
+    ['build', '--format', 'docker', '--isolation', 'oci', ...limits, '--tag', tag, ...args],
+    'inherit',
+  )
+
+export const removeImages = (tags: readonly string[]): void =>
+  void spawnSync('podman', ['rmi', '--force', ...tags], { stdio: 'ignore' })
+
+/** Of an image or a container. */
+export const inspect = (name: string, format: string): string =>
+  podman(['inspect', '--format', format, name]).trim()
+
+/** What a container that ends by itself prints, and its exit status. */
+export const runToEnd = (args: readonly string[]) => {
+  const { status, stdout, stderr } = spawnSync('podman', [...always, 'run', '--rm', ...limits, ...args], {
+    encoding: 'utf8',
+    timeout: 60_000,
+  })
+  return { status, output: stdout + stderr }
+}
+
+/** Starts a container as compose.yaml does: read-only, without capabilities. */
+export const startContainer = (name: string, args: readonly string[]) => {
+  const fenced = ['--read-only', '--cap-drop', 'all', '--security-opt', 'no-new-privileges']
+  podman(['run', '--detach', '--name', name, ...limits, ...fenced, ...args])
+  const exec = (command: readonly string[]) => {
+    const { status, stdout, stderr } = spawnSync('podman', [...always, 'exec', name, ...command], {
+      encoding: 'utf8',
+    })
+    return { status, output: (stdout + stderr).trim() }
+  }
+  return {
+    exec,
+    /** The health check of the image: its exit status and what it printed. */
+    health: () => spawnSync('podman', [...always, 'healthcheck', 'run', name]).status,
+    logs: () => spawnSync('podman', ['logs', name], { encoding: 'utf8' }).stdout,
+    memory: () => podman(['stats', '--no-stream', '--format', '{{.MemUsage}}', name]).trim(),
+    /** Stops it as an upgrade does, and returns its exit status. */
+    stop(): number {
+      podman(['stop', '--time', '30', name])
+      return Number(inspect(name, '{{.State.ExitCode}}'))
+    },
+    remove: () => void spawnSync('podman', ['rm', '--force', name], { stdio: 'ignore' }),
+  }
+}
