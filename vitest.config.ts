@@ -33,6 +33,7 @@ export default defineConfig({
       'libphonenumber-js/min',
       'elkjs/lib/elk.bundled.js',
       'axe-core',
+      'storybook/internal/core-events',
       'storybook/internal/csf',
       '@storybook/addon-docs > @storybook/react-dom-shim',
       '@storybook/react-dom-shim',
@@ -110,6 +111,9 @@ export default defineConfig({
           name: 'server',
           environment: 'node',
           include: ['tests/server/**/*.test.ts'],
+          // as in the unit tests: loading the server's modules for each file takes a third of the time
+          isolate: false,
+          restoreMocks: true,
           globalSetup: ['tests/server/harness/global-setup.ts'],
           maxWorkers: 2,
           testTimeout: 30_000,

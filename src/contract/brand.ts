@@ -58,6 +58,8 @@ export const roles = [
 ] as const
 export type Role = (typeof roles)[number]
 
+const box = part({ left: amount(10_000), top: amount(10_000), width: amount(10_000), height: amount(10_000) })
+
 const palette = part(v.entriesFromList(roles, colour))
 export type Palette = Readonly<v.InferOutput<typeof palette>>
 
@@ -84,6 +86,11 @@ export const brandSchema = part({
      * by default.
      */
     accountNumberHeight: v.optional(amount(10_000)),
+    /**
+     * Boxes in px around the values of the two marked items. The registration shows what
+     * the customer types in these boxes. Without them the picture stays as it is.
+     */
+    marks: v.optional(part({ accountNumber: box, name: box })),
     /** A description of the places and values of the marked items. Set it when it differs from the portal's texts. */
     alt: v.optional(billAlt),
   }),
@@ -171,6 +178,18 @@ const fontFaces = ({ web }: BrandFile['font'], addressOf: (file: string) => stri
     .map((face) => `@font-face{${face}}`)
     .join('')
 
+/** Positions the boxes of the marked values in hundredths of the picture's width. */
+const billMarks = (marks: BrandFile['bill']['marks'], billWidth: number): string => {
+  if (!marks) return '--bill-values:none'
+  const length = (px: number) => `${Number(((100 * px) / billWidth).toFixed(2))}cqw`
+  return [marks.accountNumber, marks.name]
+    .map(
+      ({ left, top, width, height }, index) =>
+        `--bill-${index + 1}:${length(top)} auto auto ${length(left)};--bill-${index + 1}-width:${length(width)};--bill-${index + 1}-height:${length(height)}`,
+    )
+    .join(';')
+}
+
 /**
  * Returns the brand's part of the style sheet. `styles/tokens.css` comes after it and uses its variables.
  * @param addressOf returns the address of a font file
@@ -190,7 +209,8 @@ export const brandStyle = (
       : '--text:var(--local-text);',
     `--logo-ratio:${sizes.logo.width / sizes.logo.height};--logo-name:${logo.holdsName ? 'none' : 'inline'};`,
     `--bill-marked:${sizes.bill.width}/${bill.markedHeight};`,
-    `--bill-account-number:${sizes.bill.width}/${bill.accountNumberHeight ?? bill.markedHeight}}`,
+    `--bill-account-number:${sizes.bill.width}/${bill.accountNumberHeight ?? bill.markedHeight};`,
+    `${billMarks(bill.marks, sizes.bill.width)}}`,
     // Both rules apply only to the screen, because a print is always light.
     `@media screen and (prefers-color-scheme:dark){:root:not([data-theme=light]){${inDark}}}`,
     `@media screen{:root[data-theme=dark]{${inDark}}}`,

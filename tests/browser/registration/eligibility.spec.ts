@@ -6,13 +6,20 @@ import { words } from '../../words.ts'
 // No test registers this account.
 const ingrid: Bill = { accountNumber: '210012345785', firstName: 'Ingrid', lastName: 'Larsen' }
 
-test('a refusal shows above the form and keeps the entries', async ({ page }) => {
+test('a refusal shows above the form, keeps the entries and lists them; on a phone the bill folds', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
   await openEligibility(page)
+  const bill = page.getByRole('img', { name: words.eligibility.bill.alt })
+  await expect(bill).toBeVisible()
   await copyBill(page, { ...ingrid, lastName: 'Larson' })
   await pressNext(page)
   const refusal = page.getByRole('alert')
   await expect(refusal).toContainText(words.eligibility.refusals.detailsDoNotMatch)
   await expect(refusal).toBeFocused()
+  await expect(refusal.getByRole('listitem').filter({ hasText: /^2100 1234 5785$|^Larson$/ })).toHaveCount(2)
+  await expect(bill).toBeHidden()
   await expect(page.getByLabel(words.eligibility.accountNumber)).toHaveValue(ingrid.accountNumber)
   await expect(page.getByLabel(words.eligibility.lastName)).toHaveValue('Larson')
   await expect(page).toHaveTitle('Error: Your bill – Register – MyWater')
@@ -44,13 +51,17 @@ test('choosing the other customer type keeps the names, but not their errors', a
   await expect(page.getByLabel(words.eligibility.customerName)).toHaveValue('Larsen & Daughters')
 })
 
-test('pasting the whole printed number fills in its last twelve digits', async ({ page, context }) => {
+test('pasting the whole printed number fills in its last twelve digits, also on the drawn bill', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openEligibility(page)
   await page.evaluate(() => navigator.clipboard.writeText('Account Number: 4711-2100–1234–5678'))
   await page.getByLabel(words.eligibility.accountNumber).focus()
   await page.keyboard.press('ControlOrMeta+V')
   await expect(page.getByLabel(words.eligibility.accountNumber)).toHaveValue('210012345678')
+  await expect(page.getByText('XXXX-210012345678')).toBeVisible()
 })
 
 test('the close icon leaves an empty form at once and asks first when something is typed', async ({

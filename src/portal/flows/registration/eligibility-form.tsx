@@ -7,6 +7,7 @@ import { paths } from '../../../contract/portal-paths.ts'
 import { AccountNumberField } from '../../components/account-number-field/account-number-field.tsx'
 import { Actions } from '../../components/actions/actions.tsx'
 import { Button, ButtonLink } from '../../components/button/button.tsx'
+import { classes } from '../../components/classes.ts'
 import { Dialog } from '../../components/dialog/dialog.tsx'
 import { RadioChoice } from '../../components/radio-choice/radio-choice.tsx'
 import { SampleBill } from '../../components/sample-bill/sample-bill.tsx'
@@ -24,6 +25,8 @@ import { usePortal, textsOf, useBillPicture, useCommonText, useWithWait } from '
 import type { ScreenProps } from '../kit/flow.ts'
 import { PhoneSentence } from '../kit/links.tsx'
 import { ResendActivation, WrongEmail } from '../verification/resend-activation.tsx'
+import { BillValues } from './bill-values.tsx'
+import billCss from './bill-values.module.css'
 import { useRegistrationStep } from './use-registration-step.ts'
 
 const useEligibilityText = textsOf('eligibility')
@@ -45,6 +48,7 @@ export function EligibilityForm({ snapshot, send }: EligibilityProps) {
   const { accountLookup } = snapshot.children
   const lookup = useLazyModule(loadLookup)
   const isPending = snapshot.hasTag('pending')
+  const isRefused = refusal !== null || hasErrors(errors)
   const refusalText =
     refusal === 'sisterCustomer'
       ? text.refusals.sisterCustomer(sisterName)
@@ -70,14 +74,22 @@ export function EligibilityForm({ snapshot, send }: EligibilityProps) {
         ...(refusalText ? [{ fieldId: 'accountNumber', text: refusalText }] : []),
         ...fieldErrors(errors, text.errors),
       ]}
-      errorsHelp={refusal && <EligibilityRefusalHelp refusal={refusal} />}
+      errorsHelp={refusal && <EligibilityRefusalHelp refusal={refusal} entries={entries} />}
       busy={isPending}
       announce={isPending ? text.validating : undefined}
       aside={
-        <SampleBill
-          {...useBillPicture(text.bill.alt)}
-          labels={{ ...text.bill, title: text.bill.label, close: common.close }}
-        />
+        <div className={classes(billCss.bill, isRefused && billCss.folded)}>
+          <SampleBill
+            {...useBillPicture(text.bill.alt)}
+            labels={{ ...text.bill, title: text.bill.label, close: common.close }}
+          />
+          <BillValues
+            key={entries.customerType}
+            form={form}
+            entries={entries}
+            read={(typed) => readEntries(readForm(typed), entries)}
+          />
+        </div>
       }
       asideLabel={text.bill.label}
       asideFirst
@@ -204,8 +216,13 @@ function EligibilityLookupLink({ onOpen }: EligibilityLookupLinkProps) {
   )
 }
 
+interface RefusalHelpProps {
+  readonly refusal: EligibilityRefusal
+  readonly entries: BillEntries
+}
+
 /** The next steps that the page offers after a refusal. */
-function EligibilityRefusalHelp({ refusal }: { refusal: EligibilityRefusal }) {
+function EligibilityRefusalHelp({ refusal, entries }: RefusalHelpProps) {
   const { help } = useEligibilityText()
   const common = useCommonText()
   const { links, sisterName } = usePortal().configuration
@@ -228,8 +245,28 @@ function EligibilityRefusalHelp({ refusal }: { refusal: EligibilityRefusal }) {
       )
     case 'detailsDoNotMatch':
     case 'accountNumberNotFound':
-      return <p>{help[refusal]}</p>
+      return (
+        <>
+          <p>{help[refusal]}</p>
+          <ul className={billCss.pieces}>
+            {piecesOf(refusal, entries).map((piece) => (
+              <li key={piece} className="number">
+                {piece}
+              </li>
+            ))}
+          </ul>
+        </>
+      )
   }
+}
+
+/** The entries to compare with the bill one by one. The digits are in groups of four. */
+const piecesOf = (refusal: EligibilityRefusal, entries: BillEntries): string[] => {
+  const digits = reduceAccountNumber(entries.accountNumber).replace(/\d{4}(?=\d)/g, '$& ')
+  if (refusal === 'accountNumberNotFound') return [digits]
+  const { customerName, firstName, middleName, lastName } = entries
+  const names = entries.customerType === 'business' ? [customerName] : [firstName, middleName, lastName]
+  return [digits, ...names.filter((name) => name.trim() !== '')]
 }
 
 /** The account already has a login, and three links lead to it (document 1, §2.2). */
