@@ -1,12 +1,12 @@
 import type { MouseEvent } from 'react'
-import type { BillEntries, EligibilityRefusal } from '../../../../machines/forms/bill.ts'
+import type { BillEntries } from '../../../../machines/forms/bill.ts'
 import type { eligibilityMachine } from '../../../../machines/eligibility.machine.ts'
 import { hasErrors } from '../../../../machines/rules/errors.ts'
 import { reduceAccountNumber } from '../../../../machines/rules/account-number.ts'
 import { paths } from '../../../contract/portal-paths.ts'
 import { AccountNumberField } from '../../components/account-number-field/account-number-field.tsx'
 import { Actions } from '../../components/actions/actions.tsx'
-import { Button, ButtonLink } from '../../components/button/button.tsx'
+import { Button } from '../../components/button/button.tsx'
 import { classes } from '../../components/classes.ts'
 import { Dialog } from '../../components/dialog/dialog.tsx'
 import { RadioChoice } from '../../components/radio-choice/radio-choice.tsx'
@@ -17,16 +17,15 @@ import { isPlainPress } from '../../components/plain-press.ts'
 import { useLazyModule } from '../../components/use-lazy-module.ts'
 import { closeForm } from '../kit/closing.ts'
 import { LeavingDialog } from '../kit/leaving-dialog.tsx'
-import { ReportSlot } from '../kit/report-slot.tsx'
 import css from '../kit/form.module.css'
 import { fieldErrors, formWithRules, readForm, useLeaving } from '../kit/form.ts'
 import type { ReadField } from '../kit/form.ts'
 import { usePortal, textsOf, useBillPicture, useCommonText, useWithWait } from '../kit/portal.tsx'
 import type { ScreenProps } from '../kit/flow.ts'
-import { PhoneSentence } from '../kit/links.tsx'
 import { ResendActivation, WrongEmail } from '../verification/resend-activation.tsx'
 import { BillValues } from './bill-values.tsx'
 import billCss from './bill-values.module.css'
+import { EligibilityRefusalHelp } from './eligibility-refusal.tsx'
 import { useRegistrationStep } from './use-registration-step.ts'
 
 const useEligibilityText = textsOf('eligibility')
@@ -214,59 +213,6 @@ function EligibilityLookupLink({ onOpen }: EligibilityLookupLinkProps) {
       </a>
     </>
   )
-}
-
-interface RefusalHelpProps {
-  readonly refusal: EligibilityRefusal
-  readonly entries: BillEntries
-}
-
-/** The next steps that the page offers after a refusal. */
-function EligibilityRefusalHelp({ refusal, entries }: RefusalHelpProps) {
-  const { help } = useEligibilityText()
-  const common = useCommonText()
-  const { links, sisterName } = usePortal().configuration
-  switch (refusal) {
-    case 'sisterCustomer':
-      return (
-        <ButtonLink href={links.sisterSite} variant="second" newSiteLabel={common.opensAnotherSite}>
-          {help.sisterCustomer(sisterName)}
-        </ButtonLink>
-      )
-    case 'notEligible':
-    case 'somethingWrong':
-      return (
-        <>
-          <p>
-            <PhoneSentence say={help[refusal]} />
-          </p>
-          {refusal === 'somethingWrong' && <ReportSlot />}
-        </>
-      )
-    case 'detailsDoNotMatch':
-    case 'accountNumberNotFound':
-      return (
-        <>
-          <p>{help[refusal]}</p>
-          <ul className={billCss.pieces}>
-            {piecesOf(refusal, entries).map((piece) => (
-              <li key={piece} className="number">
-                {piece}
-              </li>
-            ))}
-          </ul>
-        </>
-      )
-  }
-}
-
-/** The entries to compare with the bill one by one. The digits are in groups of four. */
-const piecesOf = (refusal: EligibilityRefusal, entries: BillEntries): string[] => {
-  const digits = reduceAccountNumber(entries.accountNumber).replace(/\d{4}(?=\d)/g, '$& ')
-  if (refusal === 'accountNumberNotFound') return [digits]
-  const { customerName, firstName, middleName, lastName } = entries
-  const names = entries.customerType === 'business' ? [customerName] : [firstName, middleName, lastName]
-  return [digits, ...names.filter((name) => name.trim() !== '')]
 }
 
 /** The account already has a login, and three links lead to it (document 1, §2.2). */
