@@ -83,6 +83,7 @@ export default defineConfig({
           restoreMocks: true,
           unstubGlobals: true,
           testTimeout: 30_000,
+          hookTimeout: 30_000,
           include: inFolders('machines', 'model', 'completeness'),
         },
       },

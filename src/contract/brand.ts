@@ -58,7 +58,12 @@ export const roles = [
 ] as const
 export type Role = (typeof roles)[number]
 
-const box = part({ left: amount(10_000), top: amount(10_000), width: amount(10_000), height: amount(10_000) })
+const markBox = part({
+  left: amount(10_000),
+  top: amount(10_000),
+  width: amount(10_000),
+  height: amount(10_000),
+})
 
 const palette = part(v.entriesFromList(roles, colour))
 export type Palette = Readonly<v.InferOutput<typeof palette>>
@@ -90,7 +95,7 @@ export const brandSchema = part({
      * Boxes in px around the values of the two marked items. The registration shows what
      * the customer types in these boxes. Without them the picture stays as it is.
      */
-    marks: v.optional(part({ accountNumber: box, name: box })),
+    marks: v.optional(part({ accountNumber: markBox, name: markBox })),
     /** A description of the places and values of the marked items. Set it when it differs from the portal's texts. */
     alt: v.optional(billAlt),
   }),

@@ -16,7 +16,10 @@ export const meeting = async <Answer>(
     const waiting = sql<{ count: number }>`select count(*)::int as count from pg_locks where not granted`
     const started = { answers: work() }
     await expect
-      .poll(async () => (await waiting.execute(transaction)).rows[0]?.count ?? 0, { interval: 10 })
+      .poll(async () => (await waiting.execute(transaction)).rows[0]?.count ?? 0, {
+        interval: 10,
+        timeout: 10_000,
+      })
       .toBeGreaterThan(2)
     return started
   })
