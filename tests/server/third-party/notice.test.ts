@@ -35,6 +35,7 @@ const mailsTo = (recipient: string) =>
     .selectFrom('message')
     .select(['subject', 'body', 'language'])
     .where('recipient', '=', recipient)
+    .orderBy('id')
     .execute()
 
 test('after acceptance repeated calls send one mail to the primary holder and write one record', async () => {
