@@ -15,7 +15,7 @@ const textEntries = (language: string, { slug, camel }: FlowNames): readonly Ent
     {
       path,
       text: `import { ${camel} } from './${slug}.ts'\n`,
-      before: '\n/** The words of the flows, one file a language',
+      before: '\n/**\n * The texts of the flows.',
     },
     { path, text: keyOf(slug) === camel ? `  ${camel},\n` : `  ${keyOf(slug)}: ${camel},\n`, before: '}\n' },
   ]
