@@ -14,7 +14,7 @@ const open = async (page: Page, request: APIRequestContext, to: string) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Register for MyWater')
 }
 
-test('an invited customer registers, verifies the phone, and logs in', async ({ page, request }) => {
+test('an invited customer registers, verifies the phone and logs in', async ({ page, request }) => {
   const link = await mailedLink(request, 'imani.okoye@example.com', path)
   await open(page, request, 'imani.okoye@example.com')
   await expect(page).toHaveURL(new RegExp(`${path}$`))
@@ -61,7 +61,7 @@ test('an invited customer registers, verifies the phone, and logs in', async ({ 
   ).toBeVisible()
 })
 
-test('a business whose login cannot be created sees the message, and its entries stay', async ({
+test('when the login of a business cannot be created, a message shows and the entries stay', async ({
   page,
   request,
 }) => {
@@ -79,7 +79,10 @@ test('a business whose login cannot be created sees the message, and its entries
   await expect(page.getByLabel(words.createLogin.password, { exact: true })).toHaveValue(goodPassword)
 })
 
-test('a registered account leads to the identity provider with its login', async ({ page, request }) => {
+test('the link of a registered account leads to the identity provider with its login ID filled in', async ({
+  page,
+  request,
+}) => {
   await open(page, request, 'howard.finch@example.com')
   const dialog = page.getByRole('alertdialog', { name: words.invitation.alreadyRegistered.title })
   await expect(dialog).toContainText(words.invitation.alreadyRegistered.text)
@@ -96,7 +99,7 @@ test('an expired invitation shows "not found"', async ({ page, request }) => {
   await expect(page).toHaveURL(/\/login$/)
 })
 
-test('a link without all its parts shows "not found" without a call', async ({ page }) => {
+test('a link without an account number shows "not found" and sends no call', async ({ page }) => {
   let calls = 0
   page.on('request', (sent) => {
     if (sent.url().includes('/api/getEnrollmentDetails')) calls += 1
@@ -108,7 +111,7 @@ test('a link without all its parts shows "not found" without a call', async ({ p
   expect(calls).toBe(0)
 })
 
-test('details that cannot be fetched show a message and lead to the login page', async ({
+test('when the details cannot be fetched, a message shows and leads to the login page', async ({
   page,
   problems,
 }) => {
@@ -120,7 +123,7 @@ test('details that cannot be fetched show a message and lead to the login page',
   await expect(page).toHaveURL(/\/login$/)
 })
 
-test('the form survives a reload and another language, and is gone after Close', async ({
+test('the form keeps its entries after a reload and a language change, and loses them after Close', async ({
   page,
   request,
 }) => {

@@ -9,7 +9,7 @@ for (const [who, path] of [
   [words.landing.desk.lookup, paths.accountNumberLookup],
   [words.landing.desk.invitation.share, paths.secondaryAccountLogin],
 ] as const)
-  test(`“${who}” leads to ${path} by one press of a finger’s size, without script too`, async ({
+  test(`the link “${who}” is at least 44 px high and leads to ${path}, with and without script`, async ({
     browser,
     baseURL,
   }) => {

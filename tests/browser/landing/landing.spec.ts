@@ -7,7 +7,7 @@ import { signInWords, words } from '../../words.ts'
 
 const heading = 'Welcome to MyWater'
 
-test('the landing page shows all its parts, alerts in order of severity', async ({ page }) => {
+test('the landing page shows all its parts, and the alerts in order of severity', async ({ page }) => {
   await page.goto('/login')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
   await expect(page.getByText('Boil water advisory in Maple Heights.')).toBeVisible()
@@ -58,7 +58,7 @@ test.describe('on a phone', () => {
     test.describe(name, () => {
       test.use({ locale })
 
-      test('the most severe alert is complete, and Log In and Sign Up are on the first screen', async ({
+      test('the most severe alert is complete, and Log In and Sign Up are visible without scrolling', async ({
         page,
       }) => {
         await page.goto('/')
@@ -75,7 +75,7 @@ test.describe('on a phone', () => {
   test.describe('without script', () => {
     test.use({ javaScriptEnabled: false })
 
-    test('the other alerts open too', async ({ page }) => {
+    test('a press on "2 more notices" shows the other alerts', async ({ page }) => {
       await page.goto('/')
       await expect(page.getByRole('region')).toHaveCount(1)
       await page.getByText('2 more notices').click()
@@ -88,7 +88,9 @@ for (const [width, place] of [
   [1060, 'beside'],
   [1059, 'below'],
 ] as const)
-  test(`${width} px wide, the panel with Log In is ${place} the welcome`, async ({ page }) => {
+  test(`on a page ${width} px wide, the panel with Log In is ${place} the welcome heading`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/')
     const welcome = await page.getByRole('heading', { level: 1 }).boundingBox()
@@ -99,7 +101,7 @@ for (const [width, place] of [
     expect(isBeside ? 'beside' : 'below').toBe(place)
   })
 
-test('the landing page loads the scripts whose sizes are checked, and no other, when somebody acts', async ({
+test('the landing page loads its script files only after the first action, and only the files in the size list', async ({
   page,
 }) => {
   const loaded = new Set<string>()
@@ -116,7 +118,7 @@ test('the landing page loads the scripts whose sizes are checked, and no other, 
   expect([...loaded].toSorted()).toEqual(firstViewFiles.map((file) => `/${file}`).toSorted())
 })
 
-test('the language is switched and remembered', async ({ page }) => {
+test('the chosen language also applies to the next page', async ({ page }) => {
   await page.goto('/')
   await chooseLanguage(page, 'Español')
   await expect(page.locator('html')).toHaveAttribute('lang', 'es')
@@ -125,7 +127,7 @@ test('the language is switched and remembered', async ({ page }) => {
   await axe(page)
 })
 
-test('Get Started stores the anonymous tokens and opens the move-in site, always in the same window', async ({
+test('Get Started stores the anonymous tokens and opens the move-in site in a new window', async ({
   page,
   context,
 }) => {
@@ -139,7 +141,7 @@ test('Get Started stores the anonymous tokens and opens the move-in site, always
   expect(names).toEqual(expect.arrayContaining(['mw-authenticationToken', 'mw_id_token']))
 })
 
-test('an unknown path says that the page does not exist', async ({ page, problems }) => {
+test('an unknown path shows that the page does not exist', async ({ page, problems }) => {
   problems.expect(/status of 404 .*\/no\/such\/page/)
   await page.goto('/no/such/page')
   await expect(page).toHaveURL(/\/404$/)
@@ -149,7 +151,7 @@ test('an unknown path says that the page does not exist', async ({ page, problem
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
 })
 
-test('wrong credentials keep the login ID; the person stays signed in until they sign out', async ({
+test('the login form keeps the login ID after wrong credentials, and Get Started does not sign the person out', async ({
   page,
   context,
   problems,
@@ -176,7 +178,7 @@ test('wrong credentials keep the login ID; the person stays signed in until they
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Maria')
 })
 
-test('the style of a component overrides that of the page', async ({ page }) => {
+test('the style of a component overrides the style of the page', async ({ page }) => {
   await page.goto('/')
   const button = page.getByRole('button', { name: words.landing.login.button, exact: true })
   const radius = () => button.evaluate((element) => getComputedStyle(element).borderRadius)
@@ -204,7 +206,7 @@ for (const [language, label] of [
     expect(brand).toBeLessThanOrEqual(emergency?.x ?? 0)
   })
 
-test('the list of languages works with the keyboard only, and each is large enough for a finger', async ({
+test('the list of languages works by keyboard, and each language is at least 44 px wide and high', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 })
@@ -238,7 +240,7 @@ test('the list of languages works with the keyboard only, and each is large enou
 })
 
 for (const width of [320, 360, 768, 1280])
-  test(`nothing scrolls sideways at ${width} px`, async ({ page }) => {
+  test(`the page does not scroll sideways at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     for (const path of ['/', '/register', '/404']) {
       await page.goto(path)

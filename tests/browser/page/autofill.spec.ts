@@ -4,7 +4,7 @@ import { mailedLink } from '../support/mailed-link.ts'
 import { expect, test } from '../support/test.ts'
 import { words } from '../../words.ts'
 
-/** By name of the field: its `autocomplete`, and its `inputmode` where that is not the default. */
+/** For each field by its name: the `autocomplete` value, and the `inputmode` or `type` if it is not the default. */
 type Attributes = Readonly<Record<string, readonly [autocomplete: string, keyboard?: string]>>
 
 const credentials: Attributes = {
@@ -14,10 +14,10 @@ const credentials: Attributes = {
   answer: ['off'],
 }
 
-// the dial code is in a separate field
+// The dial code is in a separate field.
 const phone = ['tel-national', 'tel'] as const
 
-/** The attributes of the fields of a form, for the expected fields only. */
+/** Checks the attributes of the listed fields. The form may have other fields. */
 const expectAttributes = async (page: Page, attributes: Attributes) => {
   for (const [name, [autocomplete, keyboard]] of Object.entries(attributes)) {
     const field = page.locator(`#${name}`)
@@ -27,27 +27,27 @@ const expectAttributes = async (page: Page, attributes: Attributes) => {
   }
 }
 
-test('forgot login ID', async ({ page }) => {
+test('the form for a forgotten login ID has its autofill attributes', async ({ page }) => {
   await page.goto('/forgotLogin')
   await solveCaptcha(page)
   await expectAttributes(page, { email: ['email', 'email'], accountNumber: ['off', 'numeric'] })
 })
 
-test('an activation link that is too old', async ({ page }) => {
+test('the form behind an expired activation link has its autofill attributes', async ({ page }) => {
   await page.goto('/registrationComplete?code=nobody')
   await expectAttributes(page, { loginId: ['username'] })
   await expect(page.locator('#loginId')).toHaveAttribute('autocapitalize', 'none')
   await expect(page.locator('#loginId')).toHaveAttribute('spellcheck', 'false')
 })
 
-test('an invitation', async ({ page, request }) => {
+test('the form of an invitation has its autofill attributes', async ({ page, request }) => {
   await page.goto(await mailedLink(request, 'sergio.blanco@example.com', '/registrationInvitation'))
   await expectAttributes(page, { ...credentials, email: ['email', 'email'] })
   await page.getByLabel(words.createLogin.mfa.enable).check()
   await expectAttributes(page, { phone })
 })
 
-test('a third party registers', async ({ page, request }) => {
+test('the registration form of a third party has its autofill attributes', async ({ page, request }) => {
   await page.goto(await mailedLink(request, 'leon.katz@mail.example', '/secondaryAccountHolder'))
   await page.getByRole('link', { name: words.landing.signUp.button }).click()
   await page

@@ -6,7 +6,7 @@ import { solveCaptcha } from '../support/captcha.ts'
 import { expect, test } from '../support/test.ts'
 import { signInWords, words } from '../../words.ts'
 
-// an automated browser has none unless it is switched on
+// Playwright switches this cache off. The test switches it on again.
 test.use({
   launchOptions: {
     executablePath: requireBrowser(),
@@ -17,14 +17,15 @@ test.use({
 
 const recorderScript = /\/assets\/page-recorder-/
 
-/** The steps that the last page of this tab stored for the next one. */
+/** The steps that the previous page of this tab stored for the next page. */
 const kept = async (page: Page) =>
   v.parse(
     v.array(recordedStep),
     JSON.parse((await page.evaluate(() => sessionStorage.getItem('mywater.recording'))) ?? '[]'),
   )
 
-// Both listen for the page to be left, and the form then stores its entries: a step that the recorder must record.
+// The recorder and the form both listen for the event when the page is left. The form then stores its entries. The
+// recorder must record this step in both orders.
 for (const comes of ['before', 'after'] as const)
   test(`a recording continues after the sign-in page and after Back to a cached page; the recorder loads ${comes} the form`, async ({
     page,
@@ -57,7 +58,7 @@ for (const comes of ['before', 'after'] as const)
     const formLeft = expect.objectContaining({ machine: 'eligibility', from: 'form', event: 'draft.keep' })
     expect(beforeSignIn).toContainEqual(formLeft)
     expect(beforeSignIn).toContainEqual(expect.objectContaining({ machine: 'signIn', event: 'signIn.start' }))
-    // a page from that cache fires no load event, for which `goBack` would wait
+    // A page from this cache fires no load event, but `goBack` waits for one.
     await page.evaluate(() => history.go(-2))
     await expect(form).toBeVisible()
     await expect(page.locator('body')).toHaveAttribute('data-restored', 'true')

@@ -23,7 +23,7 @@ let server: ChildProcess | undefined
 test.use({ baseURL: origin })
 
 test.beforeAll(async () => {
-  // a separate database
+  // This server has its own database, so its start can take long.
   test.setTimeout(90_000)
   server = spawn(process.execPath, [join(root, 'dist/server/main.js')], {
     env: environment,
@@ -41,7 +41,10 @@ test.afterAll(() => {
   server?.kill('SIGTERM')
 })
 
-/** The current page passes axe in light and in dark, and has no name of another brand. */
+/**
+ * Checks that the current page passes axe in the light and the dark scheme, and does not contain the name of another
+ * brand.
+ */
 const isHarbours = async (page: Page) => {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
@@ -52,7 +55,7 @@ const isHarbours = async (page: Page) => {
 const logo = (page: Page) => page.getByRole('link', { name: 'Harbour Water home' }).locator('svg')
 const ink = 'rgb(29, 25, 54)'
 
-test('the landing page shows another brand in the first answer, without a further request', async ({
+test('the first answer of the landing page contains the brand, and the page requests only its icon and its font', async ({
   page,
   request,
 }) => {
@@ -63,7 +66,7 @@ test('the landing page shows another brand in the first answer, without a furthe
   await expect(page.locator('body')).toHaveCSS('color', ink)
   const shown = logo(page).first()
   await expect(shown).toHaveCSS('width', '40px')
-  // fetched by a link, then taken from the cache by the style
+  // A link element requests the font. The style then takes it from the cache.
   await expect.poll(() => new Set(asked.filter((path) => path.endsWith('.woff2'))).size).toBe(1)
   await page.evaluate(() => document.fonts.ready)
   expect(await layoutShift(page)).toBeLessThanOrEqual(0.01)
@@ -78,7 +81,7 @@ test('the landing page shows another brand in the first answer, without a furthe
   expect(headers.get('Cache-Control')).toContain('immutable')
 })
 
-test('the icons and the manifest are those of the brand', async ({ request }) => {
+test('the server serves the icons and the manifest of the brand', async ({ request }) => {
   const manifest = await request.get('/manifest.webmanifest')
   expect(await manifest.json()).toMatchObject({
     name: 'Harbour Water',
@@ -97,7 +100,7 @@ test('the icons and the manifest are those of the brand', async ({ request }) =>
   expect((await request.get('/brand/atkinson-hyperlegible-next.license.txt')).status()).toBe(404)
 })
 
-test('registration shows its bill and its errors', async ({ page }) => {
+test('the registration form shows the brand’s sample bill and its errors', async ({ page }) => {
   await openEligibility(page)
   await pressNext(page)
   await expect(page.getByRole('heading', { name: words.common.errorsTitle })).toBeVisible()
@@ -111,7 +114,7 @@ test('registration shows its bill and its errors', async ({ page }) => {
   await isHarbours(page)
 })
 
-test('a flow, and the mail it sends, name the utility', async ({ page, request }) => {
+test('a flow and its mail name the utility', async ({ page, request }) => {
   await page.goto('/forgotLogin')
   await solveCaptcha(page)
   await page.getByLabel(words.accountLookup.fields.email).fill('maria.chen@example.com')
@@ -124,7 +127,7 @@ test('a flow, and the mail it sends, name the utility', async ({ page, request }
   expect(await (await request.get('/sandbox/outbox')).text()).not.toContain('MyWater')
 })
 
-test('the pages of the identity provider show the brand', async ({ page }) => {
+test('the login page of the identity provider shows the brand', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('button', { name: words.landing.login.button, exact: true }).click()
   await expect(page).toHaveURL(/\/oauth2\/default\//)
@@ -134,7 +137,7 @@ test('the pages of the identity provider show the brand', async ({ page }) => {
   await isHarbours(page)
 })
 
-test('exported files show the brand', () => {
+test('exported files contain the brand only', () => {
   const folder = mkdtempSync(join(tmpdir(), 'brand-export-'))
   try {
     execFileSync(process.execPath, [join(root, 'dist/server/export.js'), '--out', folder], {
@@ -155,7 +158,7 @@ test('exported files show the brand', () => {
   }
 })
 
-test('colours with too little contrast stop the start', () => {
+test('the server does not start when the colours have too little contrast', () => {
   const folder = mkdtempSync(join(tmpdir(), 'brand-pale-'))
   try {
     cpSync(brandFolder, folder, { recursive: true })

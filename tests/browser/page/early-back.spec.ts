@@ -2,7 +2,10 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../support/test.ts'
 import { words } from '../../words.ts'
 
-/** Opens /register as a phone does that discarded the tab: Back leads to a page that the same document showed. */
+/**
+ * Simulates a phone that discarded the tab with /register and loads it again. Back then leads to a history entry of
+ * the same document.
+ */
 const openAnew = async (page: Page, beforeLoading?: () => Promise<void>) => {
   await page.goto('/')
   await page.evaluate(() => history.pushState(null, '', '/register'))
@@ -18,7 +21,9 @@ const expectHome = async (page: Page) => {
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Register for MyWater')
 }
 
-test('Back before the script has loaded leads back as soon as it has', async ({ page }) => {
+test('Back before the script has loaded leads to the previous page as soon as the script is ready', async ({
+  page,
+}) => {
   const script = Promise.withResolvers<void>()
   await openAnew(page, async () => {
     await page.route('**/assets/start-*.js', async (route) => {
@@ -33,7 +38,9 @@ test('Back before the script has loaded leads back as soon as it has', async ({ 
   await expectHome(page)
 })
 
-test('Back on the landing page leads back before any other action', async ({ page }) => {
+test('Back on the landing page shows the previous page, also as the first action of the person', async ({
+  page,
+}) => {
   await page.goto('/register')
   await page.evaluate(() => history.pushState(null, '', '/'))
   await page.reload()
@@ -44,19 +51,19 @@ test('Back on the landing page leads back before any other action', async ({ pag
 })
 
 for (const wait of [0, 30, 100])
-  test(`Back ${wait} ms after the script began to take over the page leads back`, async ({ page }) => {
+  test(`Back ${wait} ms after hydration begins leads to the previous page`, async ({ page }) => {
     await page.addInitScript((ms) => {
       const listen = document.addEventListener.bind(document)
       document.addEventListener = (...listener: Parameters<typeof listen>) => {
         listen(...listener)
-        // the last listener that the page's script adds before React begins
+        // The page's script adds this listener last before React starts.
         if (listener[0] !== 'pointerover' || location.pathname !== '/register') return
         document.addEventListener = listen
         setTimeout(() => history.back(), ms)
       }
     }, wait)
     const browser = await page.context().newCDPSession(page)
-    // so that hydration takes longer than the way back
+    // With a slow CPU the hydration takes longer than the navigation.
     await browser.send('Emulation.setCPUThrottlingRate', { rate: 6 })
     await openAnew(page)
     await expectHome(page)

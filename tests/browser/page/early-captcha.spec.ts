@@ -3,7 +3,7 @@ import { delayScript } from '../support/delay-script.ts'
 import { expect, test } from '../support/test.ts'
 
 for (const path of [paths.register, paths.forgotPassword, paths.forgotLogin, paths.accountNumberLookup])
-  test(`the captcha of ${path} is loaded before the script that shows it`, async ({ page }) => {
+  test(`${path} loads the captcha before the script that shows it`, async ({ page }) => {
     const release = await delayScript(page, 'start')
     const captcha = page.waitForResponse(/\/sandbox\/captcha\.js$/)
     const widget = page.waitForResponse(/\/assets\/captcha-widget-/)
@@ -13,7 +13,7 @@ for (const path of [paths.register, paths.forgotPassword, paths.forgotLogin, pat
     await expect(page.getByRole('checkbox', { name: "I'm not a robot" })).toBeVisible()
   })
 
-test('a page without a captcha requests none', async ({ page }) => {
+test('a page without a captcha does not request one', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await page.goto(paths.secondaryAccountLogin)

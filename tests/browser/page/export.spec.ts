@@ -28,7 +28,7 @@ const isUp = (address: string) =>
 test.use({ baseURL: origin })
 
 test.beforeAll(async () => {
-  // a separate database
+  // This server has its own database, so its start can take long.
   test.setTimeout(90_000)
   const backendPort = await findFreePort()
   const env = {
@@ -55,7 +55,7 @@ test.afterAll(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-test('exported files in front of a backend: a person registers and signs in', async ({ page, request }) => {
+test('a person registers and signs in on exported files in front of a backend', async ({ page, request }) => {
   test.slow()
   await page.goto('/')
   await expect(page.getByText('Boil water advisory in Maple Heights.')).toBeVisible()
@@ -76,7 +76,7 @@ test('exported files in front of a backend: a person registers and signs in', as
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Jordan')
 })
 
-test('the export does not overwrite a folder with other files', () => {
+test('the export does not overwrite a folder that contains other files', () => {
   const other = mkdtempSync(join(tmpdir(), 'mywater-other-'))
   const precious = join(other, 'precious.txt')
   writeFileSync(precious, 'mine')
@@ -88,14 +88,14 @@ test('the export does not overwrite a folder with other files', () => {
   rmSync(other, { recursive: true })
 })
 
-test('the settings of web servers are beside the published folder, not in it', () => {
+test('the settings for web servers are next to the published folder, not in it', () => {
   expect(readdirSync(folder).toSorted()).toEqual(['headers.json', 'nginx.conf', 'public'])
   const published = readdirSync(join(folder, 'public'))
   expect(published).toEqual(expect.arrayContaining(['_headers', 'assets', 'index.html']))
   expect(published.filter((name) => /^(headers\.json|nginx\.conf)$/.test(name))).toEqual([])
 })
 
-test('each language has its files, and the chosen language shows although the server does not choose it', async ({
+test('each language has its own files, and the page shows the chosen language although the server ignores the choice', async ({
   page,
   request,
 }) => {
@@ -109,7 +109,7 @@ test('each language has its files, and the chosen language shows although the se
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Registrarse en MyWater')
 })
 
-test('the rules for a CDN are few, and no path matches two rules with the same header', () => {
+test('the file for a CDN has three rules, and no path matches two rules that set the same header', () => {
   const rules = readFileSync(join(folder, 'public/_headers'), 'utf8')
     .trimEnd()
     .split(/\n(?=\/)/)

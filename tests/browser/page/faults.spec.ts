@@ -8,10 +8,10 @@ import { expect, test } from '../support/test.ts'
 
 surviveFaults(firstDocument)
 
-/** Paths below the issuer of our own identity provider: no operations of the contract. */
+/** These paths are below the issuer of our own identity provider. They are not operations of the contract. */
 const ofTheProvider = ['overview', 'sessions', 'language']
 
-test('every call of the portal is in a table', () => {
+test('every call of the portal has a fault test', () => {
   const code = globSync('src/portal/**/*.{ts,tsx}')
     .map((file) => readFileSync(file, 'utf8'))
     .join('\n')

@@ -8,7 +8,10 @@ import { expect, test } from '../support/test.ts'
 import { withoutText } from '../support/without-text.ts'
 import { words } from '../../words.ts'
 
-/** Without a mailed link or the previous step these pages redirect at once, or their text is that of waiting. */
+/**
+ * The pages that anyone can open. The other pages redirect at once without a mailed link or a previous step, or show
+ * only a waiting text.
+ */
 const publicPages = [
   [
     paths.home,
@@ -55,7 +58,7 @@ const publicPages = [
   [paths.notFound, [words.notFound.title, 'Página no encontrada', 'Page introuvable', '未找到页面']],
 ] as const
 
-/** What browsers request, and the language they get. */
+/** The `Accept-Language` header of each browser, and the language of the answer. */
 const asked = [
   ['en-US', 'en'],
   ['es-MX', 'es'],
@@ -63,7 +66,7 @@ const asked = [
   ['zh-Hans-CN', 'zh'],
 ] as const
 
-/** The text of an HTML document, as a browser without script shows it. */
+/** The visible text of an HTML document in a browser without script. */
 const textOf = (html: string) =>
   html
     .replaceAll(/<(script|style)[^>]*>.*?<\/\1>/gs, ' ')
@@ -71,7 +74,7 @@ const textOf = (html: string) =>
     .replaceAll(/\s+/g, ' ')
 
 for (const [path, headings] of publicPages)
-  test(`${path} has its text before any script, in one language`, async ({ request }) => {
+  test(`the HTML of ${path} contains its text in one language only`, async ({ request }) => {
     for (const [index, [tag, language]] of asked.entries()) {
       const response = await request.get(path, { headers: { 'Accept-Language': tag } })
       const html = await response.text()
@@ -86,7 +89,7 @@ for (const [path, headings] of publicPages)
   })
 
 for (const [path] of publicPages)
-  test(`${path} can be read after one answer of ten packets, and used after eight requests`, async ({
+  test(`${path} is readable after one answer of at most ten packets, and ready after at most eight requests`, async ({
     page,
     request,
   }) => {
@@ -101,23 +104,23 @@ for (const [path] of publicPages)
       if (['document', 'script', 'stylesheet', 'fetch'].includes(one.resourceType())) fetched.push(one.url())
     })
     await openAndListen(page, path)
-    // the captcha is loaded when its step is ready
+    // The captcha is not counted, because it loads when its step is ready.
     const own = fetched.filter((url) => !url.includes('captcha'))
     expect(own.length, own.join('\n')).toBeLessThanOrEqual(8)
   })
 
-test('the chosen language comes before the language of the browser', async ({ request }) => {
+test('the language in the cookie overrides the language of the browser', async ({ request }) => {
   const headers = { 'Accept-Language': 'en', Cookie: 'mywater_language=es' }
   expect(await (await request.get('/register', { headers })).text()).toContain('Registrarse en MyWater')
 })
 
-test('the HTML of the landing page has the alerts of its language only', async ({ request }) => {
+test('the HTML of the landing page has the alerts in its language only', async ({ request }) => {
   const html = await (await request.get('/', { headers: { 'Accept-Language': 'es' } })).text()
   expect(textOf(html)).toContain('Hierva el agua del grifo un minuto')
   expect(html).not.toContain('Boil water advisory')
 })
 
-test('a press before the script is ready takes effect when it is', async ({ page }) => {
+test('a press before the script is ready takes effect when the script is ready', async ({ page }) => {
   const release = await delayScript(page, 'start')
   await page.goto('/register', { waitUntil: 'commit' })
   const next = page.getByRole('button', { name: words.common.next })
@@ -149,7 +152,7 @@ for (const [what, doIt] of [
     await listens(page)
   })
 
-test('the landing page evaluates its script after a long time without an action', async ({ page }) => {
+test('the landing page evaluates its script after 20 seconds without an action', async ({ page }) => {
   await page.clock.install()
   await page.goto('/')
   await page.waitForLoadState('networkidle')
@@ -158,7 +161,7 @@ test('the landing page evaluates its script after a long time without an action'
   await listens(page)
 })
 
-test('hydration of the landing page keeps a pressed button and an open list', async ({ page }) => {
+test('the hydration of the landing page keeps a pressed button and an open list', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   const release = await delayScript(page, 'start')
   await page.goto('/')
@@ -172,7 +175,7 @@ test('hydration of the landing page keeps a pressed button and an open list', as
   await expect(page.getByRole('region')).toHaveCount(3)
 })
 
-test('hydration keeps the scroll position', async ({ page }) => {
+test('the hydration keeps the scroll position', async ({ page }) => {
   const release = await delayScript(page, 'start')
   await page.goto('/', { waitUntil: 'commit' })
   await page.getByRole('button', { name: words.serviceLogin.getStarted }).scrollIntoViewIfNeeded()
@@ -185,7 +188,10 @@ test('hydration keeps the scroll position', async ({ page }) => {
   expect(await scrolled()).toBe(before)
 })
 
-test('a press while the page still loads takes effect', async ({ page, baseURL }) => {
+test('a press while the HTML still loads takes effect when the script is ready', async ({
+  page,
+  baseURL,
+}) => {
   const slow = await holdDocument(baseURL, paths.register, '<p id="overdue"')
   await page.goto(slow.origin + paths.register, { waitUntil: 'commit' })
   const next = page.getByRole('button', { name: words.common.next })
@@ -197,7 +203,7 @@ test('a press while the page still loads takes effect', async ({ page, baseURL }
   slow.close()
 })
 
-test('a script that fails to load shows a message with the phone number at once', async ({
+test('when a script fails to load, a message with the phone number shows at once', async ({
   page,
   problems,
 }) => {
@@ -210,7 +216,7 @@ test('a script that fails to load shows a message with the phone number at once'
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Registrarse en MyWater')
 })
 
-test('a script that does not load shows a message after ten seconds', async ({ page }) => {
+test('when a script does not load, a message shows after ten seconds', async ({ page }) => {
   await page.clock.install()
   await page.route(/\/assets\/start-/, () => {})
   await page.goto('/forgotPassword', { waitUntil: 'commit' })
@@ -220,13 +226,13 @@ test('a script that does not load shows a message after ten seconds', async ({ p
   await expect(overdue).toBeVisible({ timeout: 12_000 })
 })
 
-test('no page contains the code of a link', async ({ request }) => {
+test('the answer to a link does not repeat the code of the link', async ({ request }) => {
   const response = await request.get('/registrationComplete?code=canary-of-a-link&x=canary')
   expect(await response.text()).not.toContain('canary')
   expect(JSON.stringify(response.headers())).not.toContain('canary')
 })
 
-test('a repeated request for an unchanged page answers 304', async ({ request }) => {
+test('a second request for an unchanged page is answered 304', async ({ request }) => {
   const first = await request.get('/register')
   const { etag } = first.headers()
   expect(etag).toMatch(/^"[\w-]+"$/)
@@ -234,7 +240,7 @@ test('a repeated request for an unchanged page answers 304', async ({ request })
   expect(second.status()).toBe(304)
 })
 
-test('on a page served without text, the script renders everything', async ({ page }) => {
+test('the script renders the whole page when the HTML has no text', async ({ page }) => {
   await page.route('/register', async (route) => {
     const response = await route.fetch()
     await route.fulfill({ response, body: withoutText(await response.text()) })

@@ -23,7 +23,7 @@ const dataFolder = mkdtempSync(join(tmpdir(), 'mywater-foreign-'))
 let portal: ChildProcess | undefined
 let backend: ForeignBackend
 
-/** The page configuration for an external backend and identity provider. */
+/** The configuration of the portal for an external backend and an external identity provider. */
 const settings = (baseUrl: string) => ({
   PUBLIC_ORIGIN: origin,
   SANDBOX: 'off',
@@ -72,8 +72,8 @@ test.afterAll(async () => {
 })
 
 /**
- * Adds the fake captcha before the page requests Google's. A route cannot do it: with a route, Playwright itself
- * answers the preflight requests of other origins.
+ * Adds the fake captcha before the page requests Google's. The test cannot use a route for this: with a route,
+ * Playwright itself answers the preflight requests of other origins.
  */
 test.beforeEach(async ({ context }, { title }) => {
   if (title !== captchaFromGoogle) await context.addInitScript(recaptcha)
@@ -92,7 +92,7 @@ const verifyPhone = async (page: Page, phone: string) => {
   await expect(page.getByText(words.registrationConfirmation.phone.verified)).toBeVisible()
 }
 
-test('landing: shows its alert at first and after a reload', async ({ page, request }) => {
+test('landing: the alert shows on the first visit and after a reload', async ({ page, request }) => {
   expect(await (await request.get('/')).text()).toContain('Hydrant flushing on Canal Street')
   await page.goto('/')
   await expect(page.getByText('Hydrant flushing on Canal Street')).toBeVisible()
@@ -100,7 +100,9 @@ test('landing: shows its alert at first and after a reload', async ({ page, requ
   await expect(page.getByText('Hydrant flushing on Canal Street')).toBeVisible()
 })
 
-test('registration: from the bill by SMS code and activation to the login page', async ({ page }) => {
+test('registration: a person enters the bill, verifies the phone, activates the login and reaches the login page', async ({
+  page,
+}) => {
   test.slow()
   await openEligibility(page)
   await copyBill(page, { accountNumber: wanda.number, firstName: 'Wanda', lastName: 'Wrong' })
@@ -134,7 +136,9 @@ test('registration: from the bill by SMS code and activation to the login page',
   await expect(page.getByText(`Activation email resent to ${wanda.email}.`)).toBeVisible()
 })
 
-test('recovery: a password, by the address on record and by one that is chosen', async ({ page }) => {
+test('recovery: a password reset goes to the only address, or to the address that the person chooses', async ({
+  page,
+}) => {
   const ask = async (loginId: string) => {
     await page.goto('/forgotPassword')
     await solveCaptcha(page)
@@ -169,13 +173,15 @@ test(captchaFromGoogle, async ({ page, context }) => {
   expect(asked).toEqual([expect.stringContaining('/recaptcha/api.js')])
 })
 
-test('recovery: a login ID', async ({ page }) => {
+test('recovery: a login ID is sent by email', async ({ page }) => {
   await askForLoginId(page)
   await expect(page.getByRole('heading', { name: words.forgotLogin.sent.title })).toBeVisible()
   expect(lastTo('nina@vogel.example')).toContain(knownLogins.nina)
 })
 
-test('recovery: an account number, by phone and by address; {} is not found', async ({ page }) => {
+test('recovery: an account number is found by phone and by address; the answer {} shows "not found"', async ({
+  page,
+}) => {
   await page.goto('/accountNumberLookup')
   await solveCaptcha(page)
   const search = async (phone: string) => {
@@ -202,7 +208,7 @@ test('recovery: an account number, by phone and by address; {} is not found', as
   expect(lastTo(otto.email)).toContain(otto.number)
 })
 
-test('third party: Yes, a login of its own, and the account is linked', async ({ page }) => {
+test('third party: after Yes the person creates a login, and the account is linked', async ({ page }) => {
   test.slow()
   await page.goto(`/secondaryAccountHolder?code=${links.accepting}`)
   await expect(page.getByText('Wanda Kessler').first()).toBeVisible()
@@ -224,7 +230,7 @@ test('third party: Yes, a login of its own, and the account is linked', async ({
   expect(backend.called).toEqual(expect.arrayContaining(['sendThirdPartyAcceptV2', 'thirdPartyAccept']))
 })
 
-test('third party: No, and an unknown code', async ({ page }) => {
+test('third party: No is recorded, and an unknown code shows "not found"', async ({ page }) => {
   await page.goto(`/secondaryAccountHolder?code=${links.refusing}`)
   await page.getByLabel('No', { exact: true }).check()
   await page.getByRole('button', { name: words.thirdPartyRequest.submit }).click()
@@ -239,7 +245,9 @@ test('third party: No, and an unknown code', async ({ page }) => {
   await expect(page.getByRole('alertdialog')).toContainText(words.thirdPartyRequest.notFound)
 })
 
-test('invitation: the mailed link, a login with a phone, the welcome', async ({ page }) => {
+test('invitation: the mailed link creates a login with a phone and opens the welcome page', async ({
+  page,
+}) => {
   await page.goto(`/registrationInvitation?guid=${links.invitation}&accountNumber=${otto.number}`)
   await expect(page.getByLabel(words.accountLookup.fields.email)).toHaveValue(otto.email)
   await expect(page.getByText('Otto Brandt').first()).toBeVisible()
@@ -252,10 +260,7 @@ test('invitation: the mailed link, a login with a phone, the welcome', async ({ 
   await expect(page.getByRole('alertdialog', { name: words.invitation.notFound.title })).toBeVisible()
 })
 
-test('paperless: the mailed link enrols, and says "already enrolled" the second time', async ({
-  page,
-  context,
-}) => {
+test('paperless: the mailed link enrols once, then shows "already enrolled"', async ({ page, context }) => {
   const link = `/paperlessEnrollment?bpg=${links.paperless}&ca=${wanda.number}`
   await page.goto(link)
   await expect(page.getByText(words.paperless.confirmation.enrolled)).toBeVisible()

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { paths } from '../../../src/contract/portal-paths.ts'
 import { expect, test } from '../support/test.ts'
 
-/** A site on this machine that frames `addresses`; a blocked frame shows the browser's own error page. */
+/** Starts a site on this machine that frames `addresses`. In a blocked frame the browser shows its own error page. */
 const serveFrames = async (addresses: readonly string[]) => {
   const site = createServer(({ url }, response) => {
     const frames = addresses.map((address) => `<iframe src="${address}"></iframe>`).join('')
@@ -27,13 +27,13 @@ const outside = [
   '/oauth2/default/v1/logout',
 ]
 
-test('another site cannot frame any page of the portal, though it can frame its own', async ({
+test('another site cannot frame a page of the portal, but it can frame its own page', async ({
   page,
   baseURL,
   problems,
 }) => {
   problems.expect(/frame-ancestors/)
-  // some of them are refusals, which may not be framed either
+  // Some addresses answer with an error. A frame must not show these answers either.
   problems.expect(/status of 4\d\d/)
   const addresses = [...Object.values(paths), ...outside].map((path) => new URL(path, baseURL).href)
   const site = await serveFrames(['/own', ...addresses])

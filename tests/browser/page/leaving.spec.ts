@@ -3,10 +3,10 @@ import { delayScript } from '../support/delay-script.ts'
 import { expect, test } from '../support/test.ts'
 import { words } from '../../words.ts'
 
-// the service worker would make requests that the test cannot intercept
+// The test cannot intercept requests of the service worker.
 test.use({ serviceWorkers: 'block' })
 
-test('a call that starts while the page is being left is aborted without a message', async ({ page }) => {
+test('a call that starts while the page is being left is aborted, and no message shows', async ({ page }) => {
   await page.goto('/')
   await page.evaluate(rememberAlerts)
   const sendScript = await delayScript(page, 'service-login.calls')
@@ -18,7 +18,7 @@ test('a call that starts while the page is being left is aborted without a messa
       await route.continue()
     },
   )
-  // never answered
+  // This request gets no answer.
   await page.route('**/serviceLogin', () => undefined)
 
   const script = page.waitForRequest(/service-login\.calls/)

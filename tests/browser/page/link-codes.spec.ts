@@ -17,18 +17,18 @@ const links = [
 ] as const
 
 /**
- * The headers of a request that name the page it comes from. When the final headers are not reported, those known at
- * its start are used.
+ * The `Referer` header of a request. If the browser does not report the final headers, the headers at the start of
+ * the request are used.
  */
 const refererOf = async (request: Request): Promise<string> => {
   const all = await Promise.race([request.allHeaders(), pause(5_000)])
   if (!all) return request.headers()['referer'] ?? ''
-  // requests answered from the memory cache never leave the browser and report no final headers
+  // The memory cache answers some requests. They never leave the browser, and it reports no final headers for them.
   return 'sec-fetch-dest' in all ? (all['referer'] ?? '') : ''
 }
 
 for (const [link, code, operation] of links)
-  test(`the code of ${link.replace(/\?.*/, '')} is only in the body of one request`, async ({
+  test(`the code of ${link.replace(/\?.*/, '')} is sent only in the body of one request`, async ({
     page,
     context,
   }) => {
@@ -37,7 +37,7 @@ for (const [link, code, operation] of links)
     context.on('request', (request) => {
       const { pathname, search } = new URL(request.url())
       if (request.postData()?.includes(code)) bodies.push(pathname)
-      // the first navigation carries it, once
+      // The first navigation contains the code, once.
       if (!request.isNavigationRequest()) sent.push(Promise.resolve(search))
     })
     context.on('requestfinished', (request) => sent.push(refererOf(request)))
@@ -54,7 +54,7 @@ for (const [link, code, operation] of links)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.evaluate(() => navigator.serviceWorker.ready)
     expect(await keptBy(page)).not.toContain(code)
-    // the next page does not carry it
+    // The request for the next page must not contain the code.
     await page.evaluate(() => void setTimeout(() => location.assign('/')))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to MyWater')
     expect(await keptBy(page)).not.toContain(code)

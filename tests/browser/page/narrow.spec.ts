@@ -12,7 +12,7 @@ const right = async (box: Locator) => {
   return place === null ? 0 : place.x + place.width
 }
 
-// 320 px is 1280 px at 400 %, the least that WCAG asks for
+// 320 px is 1280 px at a zoom of 400 %. WCAG requires at least this width.
 test.use({ viewport: { width: 320, height: 640 } })
 
 for (const locale of ['en-US', 'es-US'])
@@ -34,7 +34,7 @@ for (const locale of ['en-US', 'es-US'])
         await expect.poll(() => overflow(page)).toBeLessThanOrEqual(0)
       })
 
-    test('nothing beside the product name overlaps it', async ({ page }) => {
+    test('there is a gap of at least 4 px between the product name and the next link', async ({ page }) => {
       await page.goto('/404')
       const brand = page.getByRole('banner').getByRole('link').first()
       const emergency = page.getByRole('banner').getByRole('link').nth(1)
@@ -42,7 +42,7 @@ for (const locale of ['en-US', 'es-US'])
       expect(gap).toBeGreaterThanOrEqual(4)
     })
 
-    test('the form of a third party', async ({ page, request }) => {
+    test('the form of a third party does not scroll sideways', async ({ page, request }) => {
       await page.goto(await mailedLink(request, 'leon.katz@mail.example', '/secondaryAccountHolder'))
       await page.getByRole('link', { name: /Sign Up|Registrarse/ }).click()
       await page.getByRole('button', { name: /Next|Siguiente/ }).click()
@@ -51,7 +51,7 @@ for (const locale of ['en-US', 'es-US'])
     })
   })
 
-test('the close button of a dialog keeps away from the edge', async ({ page }) => {
+test('the close button of a dialog keeps a distance of 8 px from the edge', async ({ page }) => {
   await page.goto('/forgotLogin')
   await solveCaptcha(page)
   await page.getByRole('button', { name: words.eligibility.bill.viewLarger }).click()
@@ -65,7 +65,7 @@ test('the close button of a dialog keeps away from the edge', async ({ page }) =
 test.describe('a tablet', () => {
   test.use({ viewport: { width: 768, height: 1024 } })
 
-  test('the list of languages is at the end of the header’s line in every language', async ({
+  test('the list of languages ends at the right edge of the header in every language', async ({
     page,
     baseURL,
     context,

@@ -2,7 +2,7 @@ import { browserArguments, findHeadlessBrowser, requireBrowser } from '../../../
 import { chooseLanguage } from '../support/choose-language.ts'
 import { expect, test } from '../support/test.ts'
 
-// Playwright's own switch is not used: with it the parser still treats the content of <noscript> as text.
+// The test does not use Playwright's own setting. With it, the parser treats the content of <noscript> as text.
 test.use({
   launchOptions: {
     executablePath: requireBrowser(findHeadlessBrowser),
@@ -10,7 +10,7 @@ test.use({
   },
 })
 
-test('the landing page is complete and its language can be switched', async ({ page }) => {
+test('without script the landing page is complete, and its language can be switched', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to MyWater')
   await expect(page.getByText('Boil water advisory in Maple Heights.')).toBeVisible()
@@ -24,9 +24,9 @@ test('the landing page is complete and its language can be switched', async ({ p
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Registrarse en MyWater')
 })
 
-test('a form says that it needs script, with the phone number', async ({ page }) => {
+test('without script a form shows that it needs JavaScript, with the phone number', async ({ page }) => {
   await page.goto('/register')
-  // Playwright does not find texts in <noscript>
+  // Playwright's text locators do not find texts in <noscript>.
   const notice = page.locator('noscript p')
   await expect(notice).toBeVisible()
   await expect(notice).toContainText('has to run JavaScript')

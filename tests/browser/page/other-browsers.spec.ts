@@ -34,7 +34,7 @@ const blockCookies = (page: Page) =>
   })
 const needed = /keeps no cookies for our site/
 
-test('with blocked cookies Log In says that they are needed', async ({ page }) => {
+test('with blocked cookies Log In shows that cookies are needed', async ({ page }) => {
   await blockCookies(page)
   await page.goto('/')
   await page.getByRole('button', { name: words.landing.login.button, exact: true }).click()
@@ -42,7 +42,10 @@ test('with blocked cookies Log In says that they are needed', async ({ page }) =
   await expect(page).toHaveURL(/\/$/)
 })
 
-test('with blocked cookies Get Started says so and closes its window', async ({ page, context }) => {
+test('with blocked cookies Get Started shows that cookies are needed and closes its window', async ({
+  page,
+  context,
+}) => {
   await blockCookies(page)
   await page.goto('/')
   await page.getByRole('button', { name: words.serviceLogin.getStarted }).click()
@@ -52,7 +55,7 @@ test('with blocked cookies Get Started says so and closes its window', async ({ 
   await expect(page.getByRole('button', { name: words.serviceLogin.getStarted })).toBeFocused()
 })
 
-test('an error in a notice breaks nothing else', async ({ page, problems }) => {
+test('after an error in the alerts, Log In still works', async ({ page, problems }) => {
   problems.expect(/no such method/)
   await page.addInitScript(() => {
     Date.parse = () => {
@@ -60,7 +63,7 @@ test('an error in a notice breaks nothing else', async ({ page, problems }) => {
     }
   })
   await page.goto('/')
-  // the landing page loads its script at the first act
+  // The landing page loads its script on the first action.
   await page.keyboard.press('Tab')
   await expect(page.getByText('Boil water advisory')).toHaveCount(0)
   await page.getByRole('button', { name: words.landing.login.button, exact: true }).click()

@@ -3,12 +3,12 @@ import { openAndListen } from '../support/open-and-listen.ts'
 import { expect, test } from '../support/test.ts'
 import { words } from '../../words.ts'
 
-// The service worker is blocked because the test has to change pages, and cannot intercept its requests.
+// The test changes pages in a route. A route cannot intercept requests of the service worker, so the test blocks it.
 test.use({ serviceWorkers: 'block' })
 
 const title = 'A page of somebody else'
 
-/** Serves the portal like an installation with other pages on the same origin. */
+/** Serves the portal like an installation that has other pages on the same origin. */
 const linkToOwnOrigin = async (page: Page) => {
   await page.route(/^[^?]*\/(register|login|anonymousLogin|\.well-known)?(\?|$)/, async (route) => {
     const response = await route.fetch()
@@ -30,7 +30,7 @@ const expectDocument = async (page: Page, path: string) => {
   await expect(page).toHaveURL((url) => url.pathname === path)
 }
 
-test('links open documents on this origin, not pages of the portal', async ({ page }) => {
+test('links to other documents on this origin open these documents', async ({ page }) => {
   for (const [name, path] of [
     [words.page.emergency, '/legal/emergency'],
     [words.landing.login.help, '/legal/help'],
@@ -44,7 +44,7 @@ test('links open documents on this origin, not pages of the portal', async ({ pa
   }
 })
 
-test('Get Started opens the document of the move-in site on this origin', async ({ page }) => {
+test('Get Started opens the move-in site when it is on this origin', async ({ page }) => {
   await openAndListen(page, '/login')
   const [opened] = await Promise.all([
     page.waitForEvent('popup'),
@@ -53,7 +53,7 @@ test('Get Started opens the document of the move-in site on this origin', async 
   await expectDocument(opened, '/legal/move-in')
 })
 
-test('the security contact opens its document on this origin', async ({ page }) => {
+test('the security contact opens its document when it is on this origin', async ({ page }) => {
   await page.goto('/.well-known')
   await expectDocument(page, '/legal/security-disclosure')
 })

@@ -11,7 +11,7 @@ import { words } from '../../words.ts'
 const report = (page: Page) => page.getByRole('button', { name: words.reportProblem.button })
 const dialog = (page: Page) => page.getByRole('dialog', { name: words.reportProblem.button })
 
-/** The form of step 2, after a call without an answer. */
+/** Opens the form of step 2 and sends a call that gets no answer. */
 const openFailure = async (page: Page) => {
   await openEligibility(page)
   await copyBill(page, { accountNumber: '210012345785', firstName: 'Canary', lastName: 'Larsen' })
@@ -20,7 +20,7 @@ const openFailure = async (page: Page) => {
   await expect(report(page)).toBeVisible()
 }
 
-test('one more press reports a failure; its code finds the steps without any entry', async ({
+test('two presses after a failure send a report without entries; its code finds the recorded steps', async ({
   page,
   problems,
 }) => {
@@ -60,7 +60,7 @@ test('one more press reports a failure; its code finds the steps without any ent
   expect(steps.map(({ to }) => to)).toContain('validating')
 })
 
-test('the alert of a failed call has one button, and the report is on the page below it', async ({
+test('the alert of a failed call has one button, and the report button is on the page below it', async ({
   page,
   problems,
 }) => {
@@ -77,7 +77,7 @@ test('the alert of a failed call has one button, and the report is on the page b
   await expect(report(page)).toBeVisible()
 })
 
-test('a refusal and an unknown page offer no report', async ({ page }) => {
+test('neither a refusal nor an unknown page offers a report', async ({ page }) => {
   await openEligibility(page)
   await copyBill(page, { accountNumber: '210012345785', firstName: 'Nobody', lastName: 'Here' })
   await pressNext(page)
@@ -88,7 +88,7 @@ test('a refusal and an unknown page offer no report', async ({ page }) => {
   await expect(report(page)).toHaveCount(0)
 })
 
-test('a failure shows a code to read on the phone, which finds the call in the log', async ({
+test('a failed call shows the first eight characters of its request id, by which support finds it in the log', async ({
   page,
   problems,
 }) => {
@@ -107,7 +107,7 @@ test('a failure shows a code to read on the phone, which finds the call in the l
   await expect(page.getByText(code.split('').join(' '), { exact: true })).toBeAttached()
 })
 
-test('a recording continues after a reload, without any entry', async ({ page, problems }) => {
+test('a recording continues after a reload and contains no entry', async ({ page, problems }) => {
   problems.expect(/Failed to load resource/)
   await openFailure(page)
   await page.reload()
@@ -122,7 +122,7 @@ test('a recording continues after a reload, without any entry', async ({ page, p
   expect(steps.filter(({ outcome }) => outcome === 'unreachable')).toHaveLength(2)
 })
 
-test('a report that cannot be sent shows the phone number and can be sent again; Escape leads back to the failure', async ({
+test('when a report cannot be sent, the phone number shows and the person can try again; Escape returns to the failure', async ({
   page,
   problems,
 }) => {
@@ -140,7 +140,7 @@ test('a report that cannot be sent shows the phone number and can be sent again;
   await expect(report(page)).toBeFocused()
 })
 
-test('after the alert of Get Started the report opens on the page, and Escape closes only the report', async ({
+test('after the failure message of Get Started the report opens on the page, and Escape closes only the report', async ({
   page,
   problems,
 }) => {

@@ -2,7 +2,7 @@ import { axe } from '../support/axe.ts'
 import { expect, test } from '../support/test.ts'
 import { words } from '../../words.ts'
 
-// Document 2, §2.1: every path opened directly, without the data of the previous step.
+// Document 2, §2.1 lists these paths. The test opens each path directly, without the data of a previous step.
 const home = 'Welcome to MyWater'
 const routes: [path: string, ends: string, heading: string][] = [
   ['/', '/', home],

@@ -4,13 +4,16 @@ import { act, listens, openAndListen } from '../support/open-and-listen.ts'
 import { expect, test } from '../support/test.ts'
 import { words } from '../../words.ts'
 
-// The service worker is blocked because the test has to change pages, and cannot intercept its requests.
+// The test changes pages in a route. A route cannot intercept requests of the service worker, so the test blocks it.
 test.use({ serviceWorkers: 'block' })
 
 const others = 'https://others.example'
 const scripts = { survey: `${others}/survey.js`, analytics: `${others}/analytics.js` }
 
-/** Serves the portal like an installation that configures both scripts; collects their requests. */
+/**
+ * Serves the portal like an installation that configures both scripts. Returns the list of requests for these
+ * scripts.
+ */
 const configure = async (
   page: Page,
   configured: object = scripts,
@@ -62,7 +65,7 @@ test('an injected script does not run', async ({ page, problems }) => {
   expect(ran).toBe(false)
 })
 
-test('each script loads once and gets no address of the page; the survey loads once in 7 days', async ({
+test('each script loads once per page without a Referer header; the survey loads once in 7 days', async ({
   page,
   context,
 }) => {
@@ -81,7 +84,7 @@ test('each script loads once and gets no address of the page; the survey loads o
   expect(asked.at(-1)?.path).toBe('/analytics.js')
 })
 
-test('a page with fields has them too; one outside of `scripts.routes` loads as a new document without them, and Back works', async ({
+test('scripts also load on a form in `scripts.routes`; another route opens as a new document without scripts, and Back works', async ({
   page,
 }) => {
   const asked = await configure(page, { ...scripts, routes: ['/', '/forgotLogin'] })
@@ -100,7 +103,7 @@ test('a page with fields has them too; one outside of `scripts.routes` loads as 
   await expect(page).toHaveURL(/\/$/)
 })
 
-test('a visit by a link with a code loads none of them, until it is loaded anew', async ({
+test('a visit through a link with a code loads no third-party script until a reload', async ({
   page,
   request,
 }) => {

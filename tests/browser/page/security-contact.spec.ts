@@ -2,7 +2,9 @@ import { expect, test } from '../support/test.ts'
 import { words } from '../../words.ts'
 
 for (const path of ['/.well-known', '/.well-known/security.txt'])
-  test(`${path} leads to the security disclosure file, and Back skips it`, async ({ page }) => {
+  test(`${path} redirects to the security disclosure file, and Back does not return to it`, async ({
+    page,
+  }) => {
     await page.goto('/404')
     await page.goto(path)
     await expect(page).toHaveURL(/\/sandbox\/sites\/security-disclosure$/)
@@ -10,7 +12,7 @@ for (const path of ['/.well-known', '/.well-known/security.txt'])
     await expect(page).toHaveURL(/\/404$/)
   })
 
-test('shows a text while the browser leaves for the file', async ({ page }) => {
+test('the page shows a heading while the browser opens the security disclosure file', async ({ page }) => {
   await page.route('**/sandbox/sites/security-disclosure', (route) => route.fulfill({ status: 204 }))
   await page.goto('/.well-known')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.notFound.securityContact.title)

@@ -18,7 +18,7 @@ test('the service worker caches only hashed build files', async ({ page }) => {
   expect(kept.filter((path) => !hashedFile.test(path))).toEqual([])
 })
 
-test('an open page is neither taken over nor reloaded', async ({ page }) => {
+test('a new service worker neither controls nor reloads an open page', async ({ page }) => {
   let loads = 0
   page.on('load', () => {
     loads += 1
@@ -31,7 +31,7 @@ test('an open page is neither taken over nor reloaded', async ({ page }) => {
   await expect(page.getByLabel(words.accountLookup.fields.firstName)).toHaveValue('Jordan')
 })
 
-test('an offline reload shows a message with a phone number in the person’s language, and caches nothing more', async ({
+test('an offline reload shows a message with a phone number in the person’s language and adds nothing to the cache', async ({
   page,
   context,
   problems,

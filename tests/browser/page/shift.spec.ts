@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
 
-/** A CSS rule for the test, set by script: the page's policy forbids a style element. */
+/** Adds a CSS rule by script, because the page's policy forbids a style element. */
 const addRule = (page: Page, rule: string) =>
   page.evaluate((text) => {
     const sheet = new CSSStyleSheet()
@@ -18,7 +18,7 @@ for (const locale of ['en-US', 'es-US'])
   test.describe(locale, () => {
     test.use({ locale })
     for (const path of ['/', '/register'])
-      test(`nothing moves on ${path} when the web font comes late`, async ({ page }) => {
+      test(`the layout of ${path} does not shift when the web font arrives late`, async ({ page }) => {
         const letComeWebFont = await holdWebFont(page)
         await openAndListen(page, path)
         const alerts = page.locator('section[aria-labelledby] b')
@@ -28,7 +28,7 @@ for (const locale of ['en-US', 'es-US'])
       })
   })
 
-test('a web font that moves no line is shown at once', async ({ page }) => {
+test('the page shows a web font at once when it moves no line', async ({ page }) => {
   const letComeWebFont = await holdWebFont(page)
   await openAndListen(page, '/register')
   await addRule(page, 'body { font-family: monospace }')
@@ -36,7 +36,7 @@ test('a web font that moves no line is shown at once', async ({ page }) => {
   await expect(page.locator('body')).not.toHaveAttribute('data-local-font')
 })
 
-test('a web font that would move lines is shown with the next screen, in entries and numbers at once', async ({
+test('a web font that would move lines shows on the next page, but at once in form fields', async ({
   page,
 }) => {
   const letComeWebFont = await holdWebFont(page)
@@ -52,8 +52,8 @@ test('a web font that would move lines is shown with the next screen, in entries
 })
 
 /**
- * How much wider and higher a line is in a local font than in the web font; `null` where the device does not have the
- * font.
+ * Returns the relative difference in width and height of a line in a local font and in the web font. It is `null` if
+ * the device does not have the local font.
  */
 const compareWithWebFont = (page: Page, family: string, weight: number) =>
   page.evaluate(
@@ -74,7 +74,7 @@ const compareWithWebFont = (page: Page, family: string, weight: number) =>
     [`${weight} 20px '${family}'`, `${weight} 20px 'Atkinson Next'`] as const,
   )
 
-test('local fonts are as wide and as high as the web font', async ({ page }) => {
+test('a line has the same width and height in the local fonts and in the web font', async ({ page }) => {
   await openAndListen(page, '/')
   for (const weight of [400, 600, 650, 700]) {
     const differences = await Promise.all(

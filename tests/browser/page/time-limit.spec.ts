@@ -5,7 +5,7 @@ import { copyBill, openEligibility, pressNext } from '../support/register.ts'
 import { expect, test } from '../support/test.ts'
 import { words } from '../../words.ts'
 
-// Nobody registers with this account.
+// No test registers this account.
 const openCreateLogin = async (page: Page) => {
   await page.context().clock.install()
   await openEligibility(page)
@@ -16,7 +16,7 @@ const openCreateLogin = async (page: Page) => {
 const soon = (page: Page) => page.getByRole('alertdialog', { name: words.timeLimit.soon.title })
 const minutes = (count: number) => count * 60_000
 
-test('two minutes before the end a notice shows, and one press gives the whole time again', async ({
+test('a notice shows two minutes before the time ends, and one press restores the whole time', async ({
   page,
 }) => {
   await openCreateLogin(page)
@@ -35,10 +35,10 @@ test('two minutes before the end a notice shows, and one press gives the whole t
   await expect(page.getByLabel(words.forgotPassword.form.loginId, { exact: true })).toHaveValue('ingrid-1951')
 })
 
-test('one press gives more time in every tab', async ({ page, context }) => {
+test('one press extends the time in every tab', async ({ page, context }) => {
   await openCreateLogin(page)
   const opened = context.waitForEvent('page')
-  // a tab opened this way starts with a copy of this tab's storage
+  // A tab that a script opens gets a copy of this tab's storage.
   await page.evaluate(() => void window.open('/createLogin'))
   const other = await opened
   await expect(other.getByText('XXXX-210012345777')).toBeVisible()
@@ -51,7 +51,7 @@ test('one press gives more time in every tab', async ({ page, context }) => {
   await expect(other.getByText('XXXX-210012345777')).toBeVisible()
 })
 
-test('the remaining time is shown; when it is over, nothing stays stored', async ({ page }) => {
+test('when the time is over, a message shows and no entry stays stored', async ({ page }) => {
   await openCreateLogin(page)
   await fillLogin(page, { loginId: 'ingrid-1951', email: 'ingrid@example.org' })
   await page.context().clock.fastForward(minutes(31))

@@ -13,7 +13,7 @@ const registration = () => filesOf(({ entry }) => /\/registration\/eligibility(\
 const flowTexts = () => filesOf(({ entry }) => entry === 'src/portal/text/en/flows.ts')
 const identityLibrary = () => filesOf(({ packages }) => packages.includes('@okta/okta-auth-js'))
 
-/** The scripts that the page requests from now on. */
+/** Returns a list that grows with each script that the page requests. */
 const watchScripts = (page: Page): string[] => {
   const asked: string[] = []
   page.on('request', (request) => {
@@ -31,7 +31,9 @@ const openLanding = async (page: Page) => {
 const signUp = (page: Page) => page.getByRole('link', { name: words.landing.signUp.button })
 const logIn = (page: Page) => page.getByRole('button', { name: words.landing.login.button, exact: true })
 
-test('reaching for a link preloads its page, so that a press need not wait', async ({ page }) => {
+test('a pointer over a link preloads its page, and the press requests no file of the page again', async ({
+  page,
+}) => {
   expect(registration()).toHaveLength(2)
   const asked = await openLanding(page)
   await signUp(page).hover()
@@ -44,20 +46,22 @@ test('reaching for a link preloads its page, so that a press need not wait', asy
   expect(asked.slice(onTheWay).filter((file) => registration().includes(file))).toEqual([])
 })
 
-test('reaching for Log In preloads the identity library', async ({ page }) => {
+test('a pointer over Log In preloads the identity library', async ({ page }) => {
   expect(identityLibrary()).not.toEqual([])
   const asked = await openLanding(page)
   await logIn(page).hover()
   await expect.poll(() => asked).toEqual(expect.arrayContaining(identityLibrary()))
 })
 
-test('keyboard focus preloads too, also for the login beside paperless billing', async ({ page }) => {
+test('keyboard focus on the login button of paperless billing preloads the identity library', async ({
+  page,
+}) => {
   const asked = await openLanding(page)
   await page.getByRole('button', { name: words.landing.paperless.login }).focus()
   await expect.poll(() => asked).toEqual(expect.arrayContaining(identityLibrary()))
 })
 
-test('a failed preload is repeated by the press', async ({ page, problems }) => {
+test('a press repeats a failed preload', async ({ page, problems }) => {
   problems.expect(/ERR_FAILED/)
   const lost = new Set<string>()
   const losable = [...registration(), ...identityLibrary()]
@@ -79,7 +83,10 @@ test('a failed preload is repeated by the press', async ({ page, problems }) => 
   await expect(page).toHaveURL(/\/oauth2\//)
 })
 
-test('when preload and press fail, the next press loads the identity library', async ({ page, problems }) => {
+test('when preload and first press fail, the next press loads the identity library', async ({
+  page,
+  problems,
+}) => {
   problems.expect(/ERR_FAILED/)
   const isLibrary = ({ pathname }: URL) => identityLibrary().includes(pathname)
   await page.route(isLibrary, (route) => route.abort())

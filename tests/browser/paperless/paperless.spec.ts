@@ -6,7 +6,10 @@ const path = '/paperlessEnrollment'
 const privacy = words.createLogin.privacyNotice
 const failure = words.paperless.failed.text
 
-test('a mailed link enrols once, then says that it did', async ({ page, request }) => {
+test('a mailed link enrols once, then shows that the account is enrolled already', async ({
+  page,
+  request,
+}) => {
   const asked: string[] = []
   page.on('request', (sent) => {
     if (sent.url().includes('/api/')) asked.push(sent.url().replace(/^.*\/api\//, ''))
@@ -35,7 +38,7 @@ test('a mailed link enrols once, then says that it did', async ({ page, request 
   expect(asked.filter((name) => name === 'enrollInPaperless')).toHaveLength(2)
 })
 
-test('a link that fails also fails after a reload, although another link enrolled before', async ({
+test('a failed link also fails after a reload, although another link enrolled before', async ({
   page,
   request,
 }) => {
@@ -47,12 +50,12 @@ test('a link that fails also fails after a reload, although another link enrolle
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.paperless.failed.title)
 })
 
-test('an enrolled account sees that it is enrolled already', async ({ page, request }) => {
+test('the link of an enrolled account shows that it is enrolled already', async ({ page, request }) => {
   await page.goto(await mailedLink(request, 'howard.finch@example.com', path))
   await expect(page.getByText(words.paperless.confirmation.alreadyEnrolled)).toBeVisible()
 })
 
-test('an expired link fails, and can be tried again', async ({ page, request }) => {
+test('an expired link shows the failure, and can be tried again', async ({ page, request }) => {
   await page.goto(await mailedLink(request, 'lena.brandt@example.com', path))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.paperless.failed.title)
   await expect(page.getByText(failure)).toBeVisible()
@@ -61,12 +64,16 @@ test('an expired link fails, and can be tried again', async ({ page, request }) 
   await expect(page.getByText(failure)).toBeVisible()
 })
 
-test('a refused interaction record blocks nothing', async ({ page, request }) => {
+test('when the interaction record is refused, the enrolment still succeeds', async ({ page, request }) => {
   await page.goto(await mailedLink(request, 'sergio.blanco@example.com', path))
   await expect(page.getByText(words.paperless.confirmation.enrolled)).toBeVisible()
 })
 
-test('a call that is lost fails, and the next try enrols', async ({ page, request, problems }) => {
+test('a call without an answer shows the failure, and the next try enrols', async ({
+  page,
+  request,
+  problems,
+}) => {
   problems.expect(/ERR_FAILED/)
   let calls = 0
   await page.route('**/api/enrollInPaperless', async (route) => {
@@ -81,7 +88,7 @@ test('a call that is lost fails, and the next try enrols', async ({ page, reques
   await expect(page.getByText(words.paperless.confirmation.enrolled)).toBeVisible()
 })
 
-test('a link without all its parts fails without a call', async ({ page }) => {
+test('a link with invalid parameters shows the failure and sends no call', async ({ page }) => {
   let calls = 0
   page.on('request', (sent) => {
     if (sent.url().includes('/api/')) calls += 1

@@ -33,7 +33,7 @@ test('a person finds the account by phone number, gets its number by mail and re
   await expect(page).toHaveURL(/\/createLogin$/)
 })
 
-test('results are at most 400 px high and scroll', async ({ page }) => {
+test('the list of results is at most 400 px high and scrolls', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await open(page)
   await byPhone(page, 'Amir', 'Shah', '6095550162')
@@ -44,7 +44,7 @@ test('results are at most 400 px high and scroll', async ({ page }) => {
   expect(await results.boundingBox()).toMatchObject({ height: 400 })
 })
 
-test('an address is found by any spelling of its street', async ({ page }) => {
+test('every accepted spelling of a street name finds the address', async ({ page }) => {
   await open(page)
   await page.getByLabel(words.accountLookup.modes.address).check()
   await pressNext(page)
@@ -70,13 +70,13 @@ test('an address is found by any spelling of its street', async ({ page }) => {
   await expect(page.getByText(/Your account number was sent to/)).toBeVisible()
 })
 
-test('an account without an email shows that there is none', async ({ page }) => {
+test('an account without an email shows that it has none', async ({ page }) => {
   await open(page)
   await byPhone(page, 'Amir', 'Shah', '6095550162')
   await expect(page.getByText(words.accountLookup.results.noEmail.text)).toBeVisible()
 })
 
-test('an address outside the allowed list shows as sent, with an alert', async ({ page }) => {
+test('an email address outside the allowed list shows as sent, with an alert', async ({ page }) => {
   await open(page)
   await byPhone(page, 'Clara', 'Johansson', '6095550163')
   await expect(page.getByRole('alertdialog').getByRole('paragraph')).toHaveText(
@@ -86,7 +86,7 @@ test('an address outside the allowed list shows as sent, with an alert', async (
   await expect(page.getByText(/Your account number was sent to/)).toBeVisible()
 })
 
-test('after a search without a result the form starts again', async ({ page }) => {
+test('after a search without a result, "Search again" resets the form', async ({ page }) => {
   await open(page)
   await byPhone(page, 'No', 'Body', '6095559999')
   await expect(page.getByText(words.accountLookup.results.notFound.text)).toBeVisible()
@@ -95,14 +95,16 @@ test('after a search without a result the form starts again', async ({ page }) =
   await expect(page.getByLabel(words.accountLookup.customerTypes.individual)).toBeChecked()
 })
 
-test('an empty answer lets Next be pressed again', async ({ page }) => {
+test('after an empty answer, Next is enabled and the entries stay', async ({ page }) => {
   await open(page)
   await byPhone(page, 'Tom', 'Ferris', '6095550166')
   await expect(page.getByRole('button', { name: words.common.next, exact: true })).toBeEnabled()
   await expect(page.getByLabel(words.accountLookup.fields.lastName)).toHaveValue('Ferris')
 })
 
-test('opening the lookup dialog by keyboard keeps the entries of the registration form', async ({ page }) => {
+test('the registration form keeps its entries when the keyboard opens and closes the lookup dialog', async ({
+  page,
+}) => {
   await openEligibility(page)
   await page.getByLabel(words.accountLookup.fields.firstName).fill('Gloria')
   await page.getByRole('link', { name: words.eligibility.lookUp }).focus()

@@ -12,7 +12,7 @@ const ask = async (page: Page, email: string) => {
   await pressNext(page)
 }
 
-test('a person with two logins under one email types the account number and gets the login ID', async ({
+test('a person with two logins under one email enters the account number and gets the login ID', async ({
   page,
   request,
 }) => {
@@ -27,11 +27,11 @@ test('a person with two logins under one email types the account number and gets
   expect(mail.text).toContain('hannahweiss')
 })
 
-test('an unknown email gets the failure panel', async ({ page }) => {
+test('an unknown email shows the failure panel', async ({ page }) => {
   await ask(page, 'nobody@example.com')
   await expect(page.getByText(words.forgotLogin.refused.unable)).toBeVisible()
   await expect(page.getByText(words.forgotLogin.refused.text)).toBeVisible()
-  // "only a Return to Login button shows" (document 2, §2.2)
+  // The panel must offer no other button: "only a Return to Login button shows" (document 2, §2.2).
   await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
   await expect(page.getByText(words.reportProblem.codeOfCall)).toHaveCount(0)
   await page.getByText(words.common.returnToLogin).click()
@@ -43,7 +43,7 @@ test('an empty email shows an error', async ({ page }) => {
   await expect(page.getByRole('alert')).toContainText(words.forgotLogin.errors.emailRequired)
 })
 
-test('each step takes the focus and names itself in the tab', async ({ page }) => {
+test('each step moves the focus to its heading and shows its name in the page title', async ({ page }) => {
   await page.goto('/forgotLogin')
   await expect(page).toHaveTitle('Security check – Forgot Login ID – MyWater')
   await solveCaptcha(page)
@@ -60,7 +60,7 @@ test('each step takes the focus and names itself in the tab', async ({ page }) =
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
-test('a reload of a result, or Back to it, makes no call', async ({ page }) => {
+test('neither a reload of a result nor Back to it sends a call', async ({ page }) => {
   let asked = 0
   page.on('request', (sent) => {
     if (sent.url().includes('/api/forgotLogin')) asked += 1

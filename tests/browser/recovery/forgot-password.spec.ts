@@ -55,7 +55,9 @@ test('a person with several emails chooses where the link is sent', async ({ pag
   expect((await request.get('/sandbox/outbox.json')).ok()).toBe(true)
 })
 
-test('a login whose reset is refused sees its status and a way back to the login page', async ({ page }) => {
+test('when the reset of a login is refused, its status and a link to the login page show', async ({
+  page,
+}) => {
   await ask(page, 'joan-mercer')
   await expect(page.getByText(words.forgotPassword.unable.text).first()).toBeVisible()
   await expect(page.getByText('SUSPENDED')).toBeVisible()
@@ -68,12 +70,12 @@ test('an inactive login gets its activation email again', async ({ page }) => {
   await expect(page.getByRole('button', { name: words.resendActivation.sent })).toBeVisible()
 })
 
-test('a login known elsewhere goes to the self-service site', async ({ page }) => {
+test('the login of another service leads to the self-service site', async ({ page }) => {
   await ask(page, 'i-dimitrov')
   await expect(page).toHaveURL(/\/sandbox\/sites\/self-service/)
 })
 
-test('an empty form shows errors, and Cancel leads home', async ({ page }) => {
+test('an empty form shows errors, and Cancel leads to the landing page', async ({ page }) => {
   await ask(page, '  ')
   await expect(page.getByRole('alert')).toContainText(words.forgotPassword.errors.userIdRequired)
   await page.getByText(words.common.cancel, { exact: true }).click()

@@ -3,7 +3,7 @@ import { words } from '../../words.ts'
 
 const brokenCode = 'A'.repeat(120)
 
-test('a changed link offers to send a new one', async ({ page }) => {
+test('an activation link with a changed code offers to send a new link', async ({ page }) => {
   await page.goto(`/registrationComplete?code=${brokenCode}`)
   await expect(page).toHaveURL(/\/registrationComplete$/)
   await expect(page.getByText(words.activation.expired)).toBeVisible()
@@ -27,7 +27,7 @@ test('a changed link offers to send a new one', async ({ page }) => {
   await expect(page).toHaveTitle('Check your email – Account activation – MyWater')
 })
 
-test('an active login sees that it is active already', async ({ page }) => {
+test('the link of an active login shows that the login is active already', async ({ page }) => {
   await page.goto(`/registrationComplete?code=${brokenCode}`)
   await page.getByLabel(words.activation.facts.loginId).fill('mchen_1207')
   await page.getByRole('button', { name: words.activation.submit }).click()
@@ -41,7 +41,7 @@ test('an active login sees that it is active already', async ({ page }) => {
   await expect(page.getByRole('button', { name: words.activation.loginNow })).toBeVisible()
 })
 
-test('a reload after a failed call sends the code again, in the language of the mail', async ({
+test('a reload after a failed call sends the code again and keeps the language of the mail', async ({
   page,
   problems,
 }) => {

@@ -7,7 +7,7 @@ import { words } from '../../words.ts'
 const code = (text: string) => /\b\d{6}\b/.exec(text)?.[0] ?? ''
 const another = (right: string) => (right === '111111' ? '222222' : '111111')
 
-test('a wrong code and an empty one show errors; a new code can be sent; after a reload the right one verifies', async ({
+test('a wrong code and an empty code show errors; a new code can be sent; the right code verifies after a reload', async ({
   page,
   request,
 }) => {
@@ -58,7 +58,7 @@ test('a wrong code and an empty one show errors; a new code can be sent; after a
   await expect(page.getByText(words.registrationConfirmation.phone.verified)).toBeVisible()
 })
 
-test('a phone that cannot get SMS has no code field, and a mistyped address can be corrected', async ({
+test('a phone that cannot receive SMS has no code field, and a mistyped email address can be corrected', async ({
   page,
   request,
 }) => {
@@ -71,7 +71,7 @@ test('a phone that cannot get SMS has no code field, and a mistyped address can 
   await expect(page.getByLabel(words.smsVerification.label)).toHaveCount(0)
   const first = await newestMessage(request, 'lucia@example.org')
 
-  // a mistyped address is corrected in two places: here, and in a second registration
+  // The person can correct a mistyped address here and in a second registration.
   await page.getByRole('button', { name: words.resendActivation.wrongEmail.open }).click()
   await page.getByLabel(words.createLogin.email).fill('lucia')
   await page.getByRole('button', { name: words.resendActivation.wrongEmail.send }).click()

@@ -6,7 +6,7 @@ import { keptBy } from '../support/kept.ts'
 import { expect, test } from '../support/test.ts'
 import { words } from '../../words.ts'
 
-// No test registers these people.
+// No test registers these accounts.
 const ingrid: Bill = { accountNumber: '210012345785', firstName: 'Ingrid', lastName: 'Larsen' }
 const harold: Bill = { accountNumber: '210012345777', firstName: 'Harold', lastName: 'Bishop' }
 
@@ -34,7 +34,7 @@ test('an empty form shows an error for every field', async ({ page }) => {
   ])
 })
 
-test('weak and unequal entries show their documented texts', async ({ page }) => {
+test('weak passwords and entries that do not match show the documented texts', async ({ page }) => {
   await openCreateLogin(page)
   await fillLogin(page, { loginId: 'ingrid', password: 'ingrid', email: 'ingrid@example.org' })
   await page.getByLabel(words.createLogin.confirmPassword).fill('other')
@@ -73,7 +73,7 @@ test('Previous shows the bill form with its entries, and a reload keeps the acco
   )
 })
 
-test('Previous, Back, Forward and a reload keep the entries, except secrets', async ({ page }) => {
+test('Previous, Back, Forward and a reload keep all entries except the secrets', async ({ page }) => {
   await openCreateLogin(page)
   await fillLogin(page, { loginId: 'ingrid-larsen', email: 'ingrid@example.org', phone: '6095550148' })
   const expectKept = async () => {
@@ -104,7 +104,9 @@ test('Previous, Back, Forward and a reload keep the entries, except secrets', as
   await expectKept()
 })
 
-test('the email of the link fills both fields, with a hint to check it', async ({ page }) => {
+test('the email address in the link fills in both email fields, with a hint to check it', async ({
+  page,
+}) => {
   await openCreateLogin(page, ingrid, '?emailAddress=ingrid.larsen%40example.org')
   await expect(page.getByLabel(words.createLogin.email, { exact: true })).toHaveValue(
     'ingrid.larsen@example.org',
@@ -113,7 +115,7 @@ test('the email of the link fills both fields, with a hint to check it', async (
   await expect(page.getByText('Please check that it is yours.')).toBeVisible()
 })
 
-test('secrets are only in memory', async ({ page }) => {
+test('the browser stores no secret of the form', async ({ page }) => {
   await openCreateLogin(page)
   const canary = 'Canary-Secret-77'
   await fillLogin(page, { loginId: 'MCHEN_1207', password: canary, email: 'ingrid@example.org' })
@@ -125,12 +127,12 @@ test('secrets are only in memory', async ({ page }) => {
   expect(kept).not.toContain('canary-answer')
 })
 
-test('a common password is refused with the reason, and the other entries stay', async ({ page }) => {
+test('a common password is refused with a reason, and the other entries stay', async ({ page }) => {
   await openCreateLogin(page, harold)
   await fillLogin(page, { loginId: 'hbishop_77', password: 'Summer2026!', email: 'harold@example.org' })
   await pressNext(page)
   await expect(problemLines(page)).toContainText(['Invalid Password: this one is among the most used'])
-  // only the backend has this one in its list
+  // Only the backend has this password in its list.
   await page.getByLabel(words.createLogin.password, { exact: true }).fill('Liverpool-2026')
   await page.getByLabel(words.createLogin.confirmPassword).fill('Liverpool-2026')
   await pressNext(page)
@@ -148,7 +150,7 @@ test('a common password is refused with the reason, and the other entries stay',
   await expect(page.getByLabel(words.createLogin.answer)).toHaveValue('a blue ribbon')
 })
 
-test('an expired eligibility check is repeated automatically, or by the person with an explanation', async ({
+test('an expired eligibility check is repeated automatically; when that fails too, the person repeats it and sees why', async ({
   page,
   problems,
 }) => {
@@ -156,7 +158,7 @@ test('an expired eligibility check is repeated automatically, or by the person w
   await page.clock.install()
   await openCreateLogin(page, harold)
   await fillLogin(page, { loginId: 'ingrid-1951', email: 'ingrid@example.org' })
-  // the answer of a backend that has forgotten the session; nobody is registered
+  // A backend that has lost the session answers like this. It creates no login.
   const creations: unknown[] = []
   await page.route('**/createUserWithCredentials', async (route) => {
     creations.push(route.request().method())
@@ -193,7 +195,7 @@ test('an expired eligibility check is repeated automatically, or by the person w
   await expect(page.getByLabel(words.createLogin.password, { exact: true })).toHaveValue('')
 })
 
-test('a step shows its name, an error with advice, and that the connection is lost', async ({
+test('the heading names the step, a refusal gives advice, and a lost connection shows a message', async ({
   page,
   context,
   problems,
@@ -221,7 +223,7 @@ test('a step shows its name, an error with advice, and that the connection is lo
   await expect(page.getByText('Strength: Weak')).toBeVisible()
 })
 
-test('the reason of the provider is shown as text, cut at 200 characters', async ({ page }) => {
+test("the provider's reason shows as plain text of at most 200 characters", async ({ page }) => {
   const markup = `<img src=x onerror="document.title='ran'"> <b>No</b> &amp; `
   await openCreateLogin(page, harold)
   await page.route('**/api/createUserWithCredentials', (route) =>

@@ -6,7 +6,7 @@ import { words } from '../../words.ts'
 // No test registers this account.
 const ingrid: Bill = { accountNumber: '210012345785', firstName: 'Ingrid', lastName: 'Larsen' }
 
-test('a refusal shows above the form, keeps the entries and lists them; on a phone the bill folds', async ({
+test('a refusal shows above the form and lists the entries; the entries stay, and a phone hides the sample bill', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })
@@ -25,7 +25,7 @@ test('a refusal shows above the form, keeps the entries and lists them; on a pho
   await expect(page).toHaveTitle('Error: Your bill – Register – MyWater')
 })
 
-test('the summary lists the empty fields, and its lines lead to them', async ({ page }) => {
+test('the error summary lists the empty fields, and its links lead to them', async ({ page }) => {
   await openEligibility(page)
   await pressNext(page)
   const summary = page.getByRole('alert')
@@ -38,7 +38,7 @@ test('the summary lists the empty fields, and its lines lead to them', async ({ 
   await expect(page.getByLabel(words.eligibility.lastName)).toBeFocused()
 })
 
-test('choosing the other customer type keeps the names, but not their errors', async ({ page }) => {
+test('a change of the customer type keeps the names and removes the errors', async ({ page }) => {
   await openEligibility(page)
   await page.getByLabel(words.eligibility.firstName).fill('Ingrid')
   await pressNext(page)
@@ -51,7 +51,7 @@ test('choosing the other customer type keeps the names, but not their errors', a
   await expect(page.getByLabel(words.eligibility.customerName)).toHaveValue('Larsen & Daughters')
 })
 
-test('pasting the whole printed number fills in its last twelve digits, also on the drawn bill', async ({
+test('a pasted full account number fills in its last twelve digits, also on the drawn bill', async ({
   page,
   context,
 }) => {
@@ -64,7 +64,7 @@ test('pasting the whole printed number fills in its last twelve digits, also on 
   await expect(page.getByText('XXXX-210012345678')).toBeVisible()
 })
 
-test('the close icon leaves an empty form at once and asks first when something is typed', async ({
+test('the close icon leaves an empty form at once, and asks first when there are entries', async ({
   page,
 }) => {
   const close = page.getByRole('link', { name: words.common.close })
@@ -82,7 +82,7 @@ test('the close icon leaves an empty form at once and asks first when something 
   await expect(page.getByLabel(words.eligibility.firstName)).toHaveValue('Ingrid')
 })
 
-test('in a page from right to left the digits stay behind their prefix', async ({ page }) => {
+test('in a right-to-left page the digits stay to the right of their prefix', async ({ page }) => {
   await openEligibility(page)
   await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'))
   const number = page.getByLabel(words.eligibility.accountNumber)
@@ -107,7 +107,9 @@ test('Back shows the bill form with its entries', async ({ page }) => {
   await expect(page).toHaveURL(/\/register$/)
 })
 
-test('Back before the next page has loaded starts the form again', async ({ page }) => {
+test('Back before the next page has loaded shows the form, and the form can be submitted again', async ({
+  page,
+}) => {
   const release = await delayScript(page, 'create-login')
   await openEligibility(page)
   await copyBill(page, ingrid)
@@ -120,7 +122,7 @@ test('Back before the next page has loaded starts the form again', async ({ page
   await expect(page).toHaveTitle(/^Your login/)
 })
 
-test('the address prefills the form and never submits by itself', async ({ page }) => {
+test('the query of the address fills in the form and does not submit it', async ({ page }) => {
   await openEligibility(
     page,
     '?accountNumber=XXXX-210012345678&firstName=Jordan&middleName=M&lastName=Rivera&customerType=P',
@@ -131,7 +133,7 @@ test('the address prefills the form and never submits by itself', async ({ page 
   await expect(page.getByLabel(words.eligibility.lastName)).toHaveValue('Rivera')
 })
 
-test('an account in New York leads to the sister provider with the entries', async ({ page }) => {
+test('an account in New York redirects to the sister provider with the entries', async ({ page }) => {
   await openEligibility(page)
   await copyBill(page, { accountNumber: '210012345736', firstName: 'Grace', lastName: 'Adeyemi' })
   await pressNext(page)
@@ -140,7 +142,7 @@ test('an account in New York leads to the sister provider with the entries', asy
   )
 })
 
-test('a registered account offers login, forgotten ID and password reset', async ({ page }) => {
+test('a registered account offers login, forgotten login ID and password reset', async ({ page }) => {
   await openEligibility(page)
   await copyBill(page, { accountNumber: '210012345801', firstName: 'Maria', lastName: 'Chen' })
   await pressNext(page)
@@ -160,7 +162,7 @@ test('a registered account offers login, forgotten ID and password reset', async
   await expect(page).toHaveURL(/\/login$/)
 })
 
-test('a registration in progress can get its activation email again', async ({ page }) => {
+test('a registration in progress can send its activation email again', async ({ page }) => {
   await openEligibility(page)
   await copyBill(page, { accountNumber: '210012345819', firstName: 'Noah', lastName: 'Kowalski' })
   await pressNext(page)
@@ -170,7 +172,7 @@ test('a registration in progress can get its activation email again', async ({ p
   await expect(dialog.getByRole('button', { name: /^Resend Activation Email in \d+ seconds$/ })).toBeVisible()
 })
 
-test('two clicks and Enter at once are one request', async ({ page }) => {
+test('a double click and Enter at the same time send one request', async ({ page }) => {
   await openEligibility(page)
   await copyBill(page, { ...ingrid, lastName: 'Larson' })
   let requests = 0
@@ -188,10 +190,7 @@ test('two clicks and Enter at once are one request', async ({ page }) => {
   expect(requests).toBe(1)
 })
 
-test('when the lookup dialog cannot be loaded, its link leads to the lookup page', async ({
-  page,
-  problems,
-}) => {
+test('when the lookup dialog fails to load, its link opens the lookup page', async ({ page, problems }) => {
   problems.expect(/ERR_FAILED/)
   await page.route('**/assets/account-lookup-dialog-*.js', (route) => route.abort())
   await openEligibility(page)

@@ -75,10 +75,11 @@ test('a person registers, activates, signs in and signs out in Chinese', async (
   await press(words.logIn)
   await expect(page).toHaveURL(/\/account$/)
   await expect(page.getByRole('heading', { level: 1 })).toContainText(words.welcome)
-  // leaving earlier would abort calls, and the test treats those as errors
+  // The test waits for these headings. Without that, leaving the page would abort calls, and the test counts an
+  // aborted call as an error.
   for (const title of words.told) await expect(page.getByRole('heading', { name: title })).toBeVisible()
   await press(words.signOut)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.home)
-  // the web font for Latin letters and digits; Chinese uses fonts of the device
+  // Only the web font for Latin letters and digits loads. Chinese text uses fonts of the device.
   expect([...fonts]).toEqual([expect.stringContaining('/assets/atkinson-')])
 })

@@ -63,7 +63,7 @@ test('a person with a paper bill registers, activates, signs in and signs out', 
     expect(kept).not.toContain(secret)
 })
 
-test('the link opened again says so, without private data', async ({ page, request }) => {
+test('a used activation link shows "already activated" and no private data', async ({ page, request }) => {
   await openEligibility(page)
   await copyBill(page, { accountNumber: '210012345694', firstName: 'Siobhan', lastName: "O'Brien-Walsh" })
   await pressNext(page)

@@ -5,7 +5,7 @@ import { openEligibility } from '../support/register.ts'
 import { expect, test } from '../support/test.ts'
 import { words } from '../../words.ts'
 
-/** Leaves a form by a link and comes back, then reloads; the entries are there each time. */
+/** Leaves a form through a link, returns with Back, then reloads. Checks each time that the form has its entries. */
 const leavesAndReturns = async (page: Page, fields: readonly [Locator, string][], reach = async () => {}) => {
   for (const [field, typed] of fields) await field.fill(typed)
   const expectTyped = async () => {
@@ -34,7 +34,7 @@ const expectNoSecret = async (page: Page) => {
   await expect(page.getByLabel(words.createLogin.password, { exact: true })).toHaveValue('')
 }
 
-test('a half-filled bill form is restored', async ({ page }) => {
+test('a partly filled bill form is restored after Back and a reload', async ({ page }) => {
   await openEligibility(page)
   const field = (name: string) => page.getByLabel(name)
   await leavesAndReturns(
@@ -47,14 +47,20 @@ test('a half-filled bill form is restored', async ({ page }) => {
   )
 })
 
-test('the form of an invitation is restored without its secrets', async ({ page, request }) => {
+test('the form of an invitation is restored without its secrets after Back and a reload', async ({
+  page,
+  request,
+}) => {
   await page.goto(await mailedLink(request, 'sergio.blanco@example.com', '/registrationInvitation'))
   await fillSecrets(page)
   await leavesAndReturns(page, [[page.getByLabel(words.createLogin.loginId, { exact: true }), 'sergio_b']])
   await expectNoSecret(page)
 })
 
-test('the form of a third party is restored without its secrets', async ({ page, request }) => {
+test('the form of a third party is restored without its secrets after Back and a reload', async ({
+  page,
+  request,
+}) => {
   await page.goto(await mailedLink(request, 'leon.katz@mail.example', '/secondaryAccountHolder'))
   await page.getByRole('link', { name: words.landing.signUp.button }).click()
   await fillSecrets(page)

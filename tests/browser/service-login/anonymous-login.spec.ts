@@ -4,9 +4,13 @@ import { words } from '../../words.ts'
 const path = '/anonymousLogin'
 const tokenCookies = ['mw-authenticationToken', 'mw_id_token']
 
-test('opens the move-in site with the tokens set and shows nothing', async ({ page, context, baseURL }) => {
+test('sets the tokens, opens the move-in site in a new window and shows a short status', async ({
+  page,
+  context,
+  baseURL,
+}) => {
   await context.addCookies([{ name: 'SESSION', value: 'old', url: baseURL ?? '' }])
-  // browsers that let a page open a window without a press
+  // Simulates a browser that lets a page open a window without a press.
   await page.addInitScript(() => {
     Object.assign(window, {
       open: (address: string, name: string) => {
@@ -28,7 +32,7 @@ test('opens the move-in site with the tokens set and shows nothing', async ({ pa
     expect(cookie).toMatchObject({ path: '/', sameSite: 'None', secure: true })
 })
 
-test('opens the move-in site in this window when no other may open, and Back skips this page', async ({
+test('opens the move-in site in this window when the browser blocks new windows, and Back skips this page', async ({
   page,
   context,
 }) => {

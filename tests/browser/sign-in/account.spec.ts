@@ -13,7 +13,7 @@ const contact = (page: Page) => page.getByRole('region', { name: words.accountOv
 
 const language = (page: Page) => contact(page).getByLabel(words.accountOverview.language)
 
-test('a login with a shared account shows both accounts; its unconfirmed phone can be confirmed', async ({
+test('a login with a shared account shows both accounts, and its unconfirmed phone can be confirmed', async ({
   page,
   request,
 }) => {
@@ -60,7 +60,7 @@ test('a login with a shared account shows both accounts; its unconfirmed phone c
   await expect(page.getByLabel(signInWords.loginId)).toHaveValue('')
 })
 
-test('the page works with a provider without an overview, and shows a message when the overview fails', async ({
+test('the account page works without an overview of the provider, and shows a message when the overview fails', async ({
   page,
   problems,
 }) => {
@@ -80,7 +80,7 @@ test('the page works with a provider without an overview, and shows a message wh
   await expect(accounts(page)).toContainText('XXXX-210012345892')
 })
 
-test('an account on paper is switched to paperless, also after a call that failed', async ({
+test('after a failed call and a second press, an account with paper bills becomes paperless', async ({
   page,
   problems,
 }) => {
@@ -102,7 +102,7 @@ test('an account on paper is switched to paperless, also after a call that faile
   await expect(accounts(page).locator('dl')).toContainText('BillsPaperless')
 })
 
-test('a provider without a list of sessions shows none', async ({ page, problems }) => {
+test('when the provider has no list of sessions, the page shows none', async ({ page, problems }) => {
   problems.expect(/404/)
   await page.route('**/v1/sessions', (route) => route.fulfill({ status: 404, json: {} }))
   await logIn(page, 'ruth-abrams')
@@ -110,7 +110,7 @@ test('a provider without a list of sessions shows none', async ({ page, problems
   await expect(page.getByRole('region', { name: words.sessions.title })).toHaveCount(0)
 })
 
-test('mails use the language chosen on the account page, or for the whole portal', async ({
+test('mails use the language chosen on the account page or in the page header', async ({
   page,
   request,
   problems,
@@ -138,7 +138,7 @@ test('mails use the language chosen on the account page, or for the whole portal
   await expect(reached.getByRole('status')).toContainText('已保存')
   await expect(reached.getByRole('combobox')).toHaveValue('zh')
 
-  // a mail that the person causes follows its page
+  // The mail after a password reset uses the language of the page on which the person asks for it.
   await page.getByRole('button', { name: '退出登录', exact: true }).click()
   await expect(page).toHaveURL(/\/$/)
   await page.goto('/forgotPassword')
@@ -152,7 +152,7 @@ test('mails use the language chosen on the account page, or for the whole portal
   )
 })
 
-test('a signed-in person who chooses a language on any page gets mails in it', async ({ page }) => {
+test('when a signed-in person chooses a language on any page, mails use it too', async ({ page }) => {
   await logIn(page, 'carmen-ruiz')
   await expect(language(page)).not.toHaveValue('fr')
   await page.getByRole('link', { name: 'MyWater' }).first().click()
@@ -164,7 +164,7 @@ test('a signed-in person who chooses a language on any page gets mails in it', a
   await expect(page.locator('#mailLanguage')).toHaveValue('fr')
 })
 
-test('without sign-in, choosing a language sends no call', async ({ page }) => {
+test('without sign-in, the choice of a language sends no call', async ({ page }) => {
   const calls: string[] = []
   page.on('request', (request) => calls.push(request.url()))
   await page.goto('/')

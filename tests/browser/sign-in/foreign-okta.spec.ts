@@ -31,7 +31,7 @@ for (const { shape, port } of portals)
     test.use({ baseURL: origin })
 
     test.beforeAll(async () => {
-      // a separate database
+      // This server has its own database, so its start can take long.
       test.setTimeout(90_000)
       okta = await startTenant(origin, shape)
       portal = await startPortal(port, okta.issuer)
@@ -63,14 +63,14 @@ for (const { shape, port } of portals)
       return new Map(cookies.filter(({ name }) => name !== 'sid').map((cookie) => [cookie.name, cookie]))
     }
 
-    /** Everything that a page of the portal stores besides its cookies, and its address. */
+    /** The address of a page and everything that the page stores besides its cookies. */
     const keptBy = (page: Page) =>
       page.evaluate(() => {
         const kept = [localStorage, sessionStorage].flatMap((storage) => Object.entries(storage))
         return JSON.stringify([kept, location.href, history.state])
       })
 
-    test('signs in, shows the name from the claims, and stores tokens only in the three cookies', async ({
+    test('sign-in shows the name from the claims and stores tokens only in the three cookies', async ({
       page,
       context,
     }) => {
@@ -107,7 +107,7 @@ for (const { shape, port } of portals)
         expect(kept).not.toContain(secret)
     })
 
-    test('sign-in returns to a protected page with its query', async ({ page }) => {
+    test('sign-in returns to the protected page with its query', async ({ page }) => {
       await page.goto('/register?accountNumber=210012345678')
       await expect(page).toHaveURL(`${origin}/login?from=%2Fregister%3FaccountNumber%3D210012345678`)
       await pressLogIn(page)
@@ -116,7 +116,7 @@ for (const { shape, port } of portals)
       await expect(page.getByText(words.securityCheck.title)).toBeVisible()
     })
 
-    test('expired tokens are renewed once, by a one-time refresh token', async ({ page, context }) => {
+    test('expired tokens are renewed once by a one-time refresh token', async ({ page, context }) => {
       okta.settings.nextTokens = 20
       await signIn(page)
       expect(okta.asked).toEqual(['token authorization_code', 'token refresh_token'])
@@ -127,9 +127,9 @@ for (const { shape, port } of portals)
       expect(okta.asked).toHaveLength(2)
     })
 
-    // browsers send no cookies in a frame of another site: there a tenant without refresh tokens has no session
+    // In a frame of another site browsers send no cookies. There, a tenant without refresh tokens has no session.
     for (const how of ['by a refresh token', ...(shape.isOkta ? ['in a hidden frame'] : [])])
-      test(`a person whose session at the tenant ended ${how} logs in again and returns to the page`, async ({
+      test(`after the tenant ends the session, a renewal ${how} fails and leads to the login page`, async ({
         page,
         context,
         problems,
@@ -145,12 +145,12 @@ for (const { shape, port } of portals)
         expect((await tokenCookies(context)).size).toBe(0)
       })
 
-    test('signing out ends the session of the tenant: the next sign-in asks for the password', async ({
+    test('signing out ends the session of the tenant, and the next sign-in asks for the password', async ({
       page,
       context,
     }) => {
       await signIn(page)
-      // without signing out, the session of the tenant goes on
+      // As long as the person does not sign out, the session of the tenant stays open.
       await context.clearCookies({ domain: 'localhost' })
       await page.goto('/account')
       await pressLogIn(page)
@@ -173,7 +173,7 @@ for (const { shape, port } of portals)
       await expect(page.getByRole('heading', { name: 'Sign in to Utility' })).toBeVisible()
     })
 
-    test('a token of another issuer is refused', async ({ page, context }) => {
+    test('a token with the name of another issuer is refused', async ({ page, context }) => {
       okta.settings.issuerInTokens = 'https://other.example/oauth2/default'
       await page.goto('/account')
       await pressLogIn(page)
@@ -183,7 +183,7 @@ for (const { shape, port } of portals)
       expect(await keptBy(page)).not.toContain('eyJ')
     })
 
-    test('a tenant without trust for the portal’s origin signs nobody in, and a message shows', async ({
+    test('when the tenant does not trust the portal’s origin, sign-in fails with a message', async ({
       page,
       context,
       problems,
@@ -202,10 +202,10 @@ for (const { shape, port } of portals)
       await expect(heading(page)).toHaveText('Welcome, Ana River')
     })
 
-    // nothing in the tests below depends on the provider
+    // The tests below do not depend on the type of the provider. They run once, with Okta.
     if (!shape.isOkta) return
 
-    test('gets no call when a person chooses a language', async ({ page }) => {
+    test('a foreign provider gets no call when a person chooses a language', async ({ page }) => {
       await signIn(page)
       const told: string[] = []
       page.on('request', (sent) => {
@@ -217,13 +217,15 @@ for (const { shape, port } of portals)
       expect(told).toEqual([])
     })
 
-    test('the page of the tenant opens with the login hint filled in', async ({ page }) => {
+    test("the tenant's sign-in page shows the login hint as the username", async ({ page }) => {
       await page.goto('/?login=ana.river')
       await pressLogIn(page)
       await expect(page.getByLabel('Username')).toHaveValue('ana.river')
     })
 
-    test('a page for a group opens for its members, and shows a message to others', async ({ page }) => {
+    test('a page for a group opens for its members, and shows a message to other people', async ({
+      page,
+    }) => {
       await signIn(page)
       await page.goto('/forgotPassword')
       await expect(heading(page)).not.toHaveText(words.signIn.groupMissing.title)
@@ -234,7 +236,7 @@ for (const { shape, port } of portals)
       await expect(page.getByText('your login does not have access to this page')).toBeVisible()
     })
 
-    test('a page that requires two factors asks for the second one, then opens', async ({ page }) => {
+    test('a page that requires two factors opens after the second factor', async ({ page }) => {
       await signIn(page)
       await page.goto('/accountNumberLookup?from=bill')
       await expect(page.getByRole('heading', { name: 'Verify it is you' })).toBeVisible()
@@ -247,7 +249,7 @@ for (const { shape, port } of portals)
       await expect(page.getByText(words.securityCheck.title)).toBeVisible()
     })
 
-    test('a person who cancels at the tenant sees a message and may try again', async ({ page, context }) => {
+    test('a person who cancels at the tenant sees a message and can try again', async ({ page, context }) => {
       await page.goto('/account')
       await pressLogIn(page)
       await page.getByRole('button', { name: 'Back to app' }).click()
@@ -259,7 +261,7 @@ for (const { shape, port } of portals)
       await expect(heading(page)).toHaveText('Welcome, Ana River')
     })
 
-    test('a sign-in that took more than half an hour starts again', async ({ page, context }) => {
+    test('a sign-in that took more than half an hour fails with a message', async ({ page, context }) => {
       await page.goto('/account')
       await pressLogIn(page)
       await expect(page.getByLabel('Username')).toBeVisible()
@@ -285,7 +287,7 @@ for (const { shape, port } of portals)
       await expect(heading(page)).toHaveText('Welcome, Ana River')
     })
 
-    test("the portal's own provider is off", async ({ request }) => {
+    test("the paths of the portal's own provider answer 404", async ({ request }) => {
       for (const path of ['.well-known/openid-configuration', 'v1/keys', 'v1/authorize', 'reset-password'])
         expect((await request.get(`/oauth2/default/${path}`)).status()).toBe(404)
     })

@@ -16,7 +16,7 @@ const guardLookup = (page: Page) =>
     return route.fulfill({ response, body })
   })
 
-test('a protected page shows only to people who are logged in', async ({ page }) => {
+test('a protected page leads to the login page, and opens after the login', async ({ page }) => {
   await guardLookup(page)
   await page.goto('/accountNumberLookup?mode=phone')
   await expect(page).toHaveURL(/\/login\?from=%2FaccountNumberLookup%3Fmode%3Dphone$/)
@@ -28,7 +28,9 @@ test('a protected page shows only to people who are logged in', async ({ page })
   await expect(page.getByText(words.securityCheck.title)).toBeVisible()
 })
 
-test('a link with a login hint asks for a login, even when another person is signed in', async ({ page }) => {
+test('Log In after a link with a login hint asks for this login, although another person is signed in', async ({
+  page,
+}) => {
   await logIn(page, 'mchen_1207')
   await page.goto('/?login=rowen_third')
   await page.getByRole('button', { name: words.landing.login.button, exact: true }).click()
@@ -38,7 +40,7 @@ test('a link with a login hint asks for a login, even when another person is sig
   await expect(page).toHaveURL(/\/account$/)
 })
 
-test('the account page lists both sessions of a login, and can end the other one', async ({
+test('the account page lists both sessions of a login and can end the other session', async ({
   page,
   browser,
   baseURL,

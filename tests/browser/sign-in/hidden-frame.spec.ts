@@ -1,6 +1,6 @@
 import { findFreePort } from '../../../.ci/throwaway.ts'
 import type { Okta } from '../../okta/okta.ts'
-// the way a frame hands over its answer is specific to Okta
+// Only Okta returns the answer of a frame in this way.
 import { okta as oktaShape } from '../../okta/shapes.ts'
 import {
   enterPassword,
@@ -19,9 +19,9 @@ let portal: Portal
 test.use({ baseURL: origin })
 
 test.beforeAll(async () => {
-  // a separate database
+  // This server has its own database, so its start can take long.
   test.setTimeout(90_000)
-  // another origin of the same site, like a tenant under a domain of the utility
+  // The tenant has another origin of the same site, like a tenant under a domain of the utility.
   okta = await startTenant(origin, oktaShape, 'localhost')
   portal = await startPortal(port, okta.issuer)
 })
@@ -31,7 +31,7 @@ test.afterAll(async () => {
   await okta.close()
 })
 
-test('without a refresh token, tokens are renewed in a hidden frame by the session of the tenant', async ({
+test('without a refresh token, a hidden frame renews the tokens with the session of the tenant', async ({
   page,
   context,
 }) => {

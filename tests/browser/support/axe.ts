@@ -1,18 +1,21 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 
-/** A colour that changes has other contrasts in between. */
+/** Waits for the end of CSS transitions: while a colour changes, its contrast is different. */
 const transitionsEnd = (page: Page) =>
   page.evaluate(async () => {
     const transitions = document.getAnimations().filter((running) => running instanceof CSSTransition)
     await Promise.allSettled(transitions.map(({ finished }) => finished))
   })
 
-/** An address changes before its page has loaded: until then the main part is empty, or asks to wait. */
+/**
+ * Waits for the heading of the page. The address changes before the page has loaded, and until then the main part is
+ * empty or shows a waiting text.
+ */
 const pageComes = (page: Page) =>
   expect(page.locator('h1:visible').first()).toHaveText(/^(?!One moment|Un momento)./)
 
-/** Fails when axe, with all its rules, finds a violation on the current page. */
+/** Fails if axe finds a violation of any of its rules on the current page. */
 export const axe = async (page: Page): Promise<void> => {
   await pageComes(page)
   await transitionsEnd(page)

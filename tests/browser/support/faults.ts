@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 
-/** Is part of every faulty answer: it must never appear on the page. */
+/** Every faulty answer contains this text. A page must never show it. */
 export const canary = 'CANARY-OF-THE-SERVER'
 
 const answer =
@@ -13,7 +13,7 @@ const problemType = 'application/problem+json'
 
 export const tooOften = '429 with Retry-After'
 
-/** Those that are success when no flow reads the answer. */
+/** Faults that count as success if no flow reads the answer. */
 export const withoutProblem: readonly string[] = [
   '200 with HTML',
   'a wrong-typed field',
@@ -23,8 +23,8 @@ export const withoutProblem: readonly string[] = [
 ]
 
 /**
- * One fault for each way in which a call ends for its flow. The client turns all other faults of every operation into
- * one of these errors (tests/portal/api/client.test.ts).
+ * One fault for each way in which a call can end for its flow. The client turns all other faults of every operation
+ * into one of these errors (tests/portal/api/client.test.ts).
  */
 export const faults: Readonly<Record<string, (route: Route) => Promise<void>>> = {
   offline: (route) => route.abort('internetdisconnected'),
@@ -36,7 +36,7 @@ export const faults: Readonly<Record<string, (route: Route) => Promise<void>>> =
   'an unknown Status': answer(200, JSON.stringify({ Status: canary, status: canary })),
 }
 
-/** Makes requests to `address` fail in one way; `count` is how often it was called. */
+/** Makes requests to `address` fail in one way. The returned `count` is the number of requests. */
 export const breakCall = async (page: Page, address: string, fault: (route: Route) => Promise<void>) => {
   const calls = { count: 0 }
   await page.route(address, (route) => {
@@ -46,7 +46,7 @@ export const breakCall = async (page: Page, address: string, fault: (route: Rout
   return calls
 }
 
-/** What an earlier step stored in the tab. */
+/** Stores a record in the tab as an earlier step would. An existing record stays. */
 export const storeRecord = async (page: Page, name: string, value: object): Promise<void> => {
   await page.addInitScript(
     ([key, stored]) => {

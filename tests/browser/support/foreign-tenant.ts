@@ -21,7 +21,7 @@ export const river = {
   code: '314159',
 }
 
-/** A tenant in which the portal at `origin` is registered. */
+/** Starts a tenant in which the portal at `origin` is registered. */
 export const startTenant = (origin: string, shape: Shape, host?: string) =>
   startOkta(
     {
@@ -38,11 +38,11 @@ export const startTenant = (origin: string, shape: Shape, host?: string) =>
     host,
   )
 
-/** The built portal with a separate database, configured for the tenant. */
+/** Starts the built portal with a separate database, configured for the tenant. */
 export const startPortal = async (port: number, issuer: string) => {
   const origin = `http://localhost:${port}`
   const server = spawn(process.execPath, [join(root, 'dist/server/main.js')], {
-    // its warnings are expected
+    // The warnings of the portal are expected, so they are not printed.
     stdio: 'ignore',
     env: {
       ...process.env,

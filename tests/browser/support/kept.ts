@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Paths of everything in the service worker's caches. */
+/** The paths of all files in the service worker's caches. */
 export const cachedPaths = (page: Page): Promise<readonly string[]> =>
   page.evaluate(async () => {
     const caught = await Promise.all(
@@ -12,10 +12,10 @@ export const cachedPaths = (page: Page): Promise<readonly string[]> =>
     return caught.flat().map(({ url }) => new URL(url).pathname)
   })
 
-/** Names that the build derives from content, which contain no personal data. */
+/** Matches the file names that the build makes from the content of the files. They contain no personal data. */
 export const hashedFile = /^\/assets\/[\w.~-]+-[\w-]{8,}\.\w+$/
 
-/** Everything that a browser stores for an origin, the address of the page and its HTML, as one text. */
+/** Everything that a browser stores for an origin, the address of the page, and its HTML, joined to one text. */
 export const keptBy = async (page: Page): Promise<string> => {
   const inPage = await page.evaluate(async () => {
     const cached: string[] = []

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** The layout shift score of the browser since the page was opened. */
+/** The layout shift score that the browser measured since the page opened. */
 export const layoutShift = (page: Page): Promise<number> =>
   page.evaluate(async () => {
-    // the shift of the last change is known after it is painted
+    // The browser knows the shift of the last change only after it has painted.
     for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame)
     const observer = new PerformanceObserver(() => undefined)
     observer.observe({ type: 'layout-shift', buffered: true })

@@ -6,13 +6,13 @@ export interface LoginEntries {
   readonly loginId: string
   readonly password?: string
   readonly email: string
-  /** National form, for the United States; the box stays unchecked when absent. */
+  /** A number of the United States in national form. If it is absent, the box for the phone stays unchecked. */
   readonly phone?: string
 }
 
 export const goodPassword = 'Tall-Heron-1937'
 
-/** Fills in the fields that every form for a login has. */
+/** Fills in the fields that every form for a new login has. */
 export const fillCredentials = async (
   page: Page,
   loginId: string,

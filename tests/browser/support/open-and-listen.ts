@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Waits until the script of an open page is ready. Presses before that take effect later, and links load documents.
+ * Waits until the script of an open page is ready. Before that, presses take effect later, and links load documents.
  */
 export const listens = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => document.readyState !== 'loading' && !document.getElementById('overdue'))
 }
 
-/** Moves the pointer without pressing: the landing page loads its script on the first action. */
+/** Presses Shift, which changes nothing on the page. The landing page evaluates its script on the first action. */
 export const act = (page: Page): Promise<void> => page.keyboard.press('Shift')
 
 /** Opens a page and waits until its script is ready. */

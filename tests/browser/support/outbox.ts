@@ -12,15 +12,15 @@ const Message = v.object({
 })
 export type Message = v.InferOutput<typeof Message>
 
-/** Every mail and SMS sent to an address or number, newest first. */
+/** Returns every mail and SMS to an address or number, the newest first. */
 export const outbox = async (request: APIRequestContext, to: string): Promise<Message[]> => {
   const answer = await request.get('/sandbox/outbox.json')
   return v.parse(v.array(Message), await answer.json()).filter((message) => message.to === to)
 }
 
 /**
- * Waits for the newest message to an address or number: messages are sent after the call that caused them. With
- * `after`, the message has to be newer than that one.
+ * Waits for the newest message to an address or number, because a message is sent after the call that causes it. With
+ * `after`, the message must be newer than `after`.
  */
 export const newestMessage = async (
   request: APIRequestContext,

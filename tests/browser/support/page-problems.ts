@@ -1,9 +1,9 @@
 import { expect, type BrowserContext } from '@playwright/test'
 
 export interface PageProblems {
-  /** Announces a problem that the test causes: it is then required instead of forbidden. */
+  /** Announces a problem that the test causes. The problem is then required instead of forbidden. */
   readonly expect: (pattern: RegExp) => void
-  /** Fails for a problem that was not announced, and for an announced one that did not occur. */
+  /** Fails if an unannounced problem occurred, or if an announced problem did not occur. */
   readonly verify: () => void
 }
 
@@ -20,7 +20,7 @@ export const watchContext = async (context: BrowserContext): Promise<PageProblem
   })
   // A violation of a report-only policy is not logged in the console.
   await context.addInitScript(() => {
-    // an error may be wrapped, and the test sees it without its cause
+    // Playwright reports an error without its cause, so the cause of a wrapped error is logged here.
     window.addEventListener('error', ({ error }) => {
       if (error instanceof Error && error.cause instanceof Error)
         console.error(`caused by ${error.cause.stack ?? error.cause.message}`)

@@ -10,14 +10,14 @@ export interface Bill {
   readonly businessName?: string
 }
 
-/** Opens the form behind the security check. */
+/** Opens /register and passes the security check. */
 export const openEligibility = async (page: Page, query = ''): Promise<void> => {
   await page.goto(`/register${query}`)
   await solveCaptcha(page)
   await page.getByLabel(words.eligibility.accountNumber).waitFor()
 }
 
-/** Copies a bill into the form. */
+/** Enters the data of a bill into the form. */
 export const copyBill = async (page: Page, bill: Bill): Promise<void> => {
   await page.getByLabel(words.eligibility.accountNumber).fill(bill.accountNumber)
   if (bill.businessName !== undefined) {

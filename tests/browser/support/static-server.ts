@@ -32,7 +32,7 @@ export const pass = (incoming: IncomingMessage, response: ServerResponse, backen
   incoming.pipe(passed)
 }
 
-/** Serves exported files, each with its exported headers; the backend's paths go to the backend. */
+/** Serves exported files, each with its exported headers. Passes requests for the backend's paths to the backend. */
 export const serveExport = async (folder: string, port: number, backendPort: number): Promise<Server> => {
   const headers = readJson(join(folder, 'headers.json'), Exported)
   const files = join(folder, 'public')

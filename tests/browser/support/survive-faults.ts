@@ -8,8 +8,8 @@ const read = (page: Page, telling: string | RegExp) =>
   expect(page.getByText(telling).filter({ visible: true }).first()).toBeVisible()
 
 /**
- * Returns to where the call can be sent again, with whatever button leads there. True after a result: the form starts
- * empty.
+ * Presses the button that leads back to the place where the call can be sent again. Returns true after a result page,
+ * because the form is then empty.
  */
 const acknowledge = async (page: Page): Promise<boolean> => {
   const isResult = await page.getByRole('button', { name: words.accountLookup.back, exact: true }).isVisible()
@@ -25,12 +25,15 @@ const acknowledge = async (page: Page): Promise<boolean> => {
 }
 
 /**
- * Tries every fault at every one of `sites`: the page shows its message once, keeps the entries and enables the button
- * again.
+ * Tries every fault at every site in `sites`. Each time the page shows its message once, keeps the entries and
+ * enables the button again.
  */
 export const surviveFaults = (sites: Readonly<Record<string, CallSite>>): void => {
   for (const [name, site] of Object.entries(sites))
-    test(`${name} survives every fault of ${site.operation}`, async ({ page, problems }) => {
+    test(`${name}: the page shows its message after every fault of ${site.operation}`, async ({
+      page,
+      problems,
+    }) => {
       problems.expect(/Failed to load resource/)
       const address = site.address ?? `**/api/${site.operation}`
       await site.reach(page)
@@ -62,7 +65,7 @@ export const surviveFaults = (sites: Readonly<Record<string, CallSite>>): void =
     })
 }
 
-/** An answer that comes after the person left. */
+/** Checks that an answer has no effect when it arrives after the person left the page. */
 const leaveMeanwhile = async (page: Page, site: CallSite, address: string) => {
   let release = (): void => undefined
   await breakCall(page, address, async (route) => {
@@ -70,7 +73,7 @@ const leaveMeanwhile = async (page: Page, site: CallSite, address: string) => {
     await route.fulfill({ status: 500, body: canary }).catch(() => undefined)
   })
   await site.button(page).click()
-  // a dialog may cover the links
+  // The event is dispatched directly, because a dialog may cover the links.
   await page.getByRole('link', { name: 'MyWater home' }).dispatchEvent('click')
   await page.getByRole('link', { name: words.landing.signUp.button }).dispatchEvent('click')
   release()
@@ -80,17 +83,17 @@ const leaveMeanwhile = async (page: Page, site: CallSite, address: string) => {
 }
 
 /**
- * Tries every fault of the calls that a page sends automatically: the page shows its message, or goes on without the
- * answer.
+ * Tries every fault of the calls that a page sends automatically. The page shows its message, or continues without
+ * the answer.
  */
 export const openDespiteFaults = (openings: Readonly<Record<string, Opening>>): void => {
   for (const [name, { operation, open, told, answers, isSilent }] of Object.entries(openings))
-    test(`${name} survives every fault of ${operation}`, async ({ context, problems }) => {
+    test(`${name}: the page opens with every fault of ${operation}`, async ({ context, problems }) => {
       problems.expect(/Failed to load resource/)
       const address = `**/api/${operation}`
       for (const [fault, happen] of Object.entries(faults))
         await test.step(fault, async () => {
-          // a new tab, so that nothing stored is shared
+          // Each fault gets a new tab, so that they share no stored data.
           const page = await context.newPage()
           const calls = await breakCall(page, address, happen)
           await open(page)

@@ -4,7 +4,7 @@ import { watchContext, type PageProblems } from './page-problems.ts'
 export { expect } from '@playwright/test'
 
 /**
- * Playwright's `test`, but it fails when any page of the test logs an error, throws, has an unhandled rejection or
+ * Playwright's `test`. It also fails when a page of the test logs an error, throws, has an unhandled rejection or
  * violates the content security policy. A test that causes such a problem announces it: `problems.expect(/429/)`.
  */
 export const test = base.extend<{ problems: PageProblems }>({

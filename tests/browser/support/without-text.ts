@@ -1,4 +1,6 @@
-/** A page as another server may serve it, without rendered text: the script has to render everything. */
+/**
+ * Removes the rendered text from a page, as another server may serve it. The script then has to render everything.
+ */
 export const withoutText = (html: string): string =>
   html
     .replace(/<div id="app">.*<\/div>(?=<p id="overdue")/s, '<div id="app"></div>')

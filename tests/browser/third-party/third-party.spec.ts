@@ -8,7 +8,7 @@ import { words } from '../../words.ts'
 
 const open = async (page: Page, request: APIRequestContext, guest: string) => {
   const link = await mailedLink(request, `${guest}@mail.example`, '/secondaryAccountHolder')
-  // one of the mails is in Spanish, and its link opens a Spanish page
+  // One of the mails is in Spanish. Its link would open a Spanish page.
   await page.goto(link.replace('ui_locales=es', 'ui_locales=en'))
 }
 const answer = (page: Page, choice: 'Yes' | 'No') => page.getByLabel(choice, { exact: true }).check()
@@ -26,7 +26,7 @@ const logIn = async (page: Page, loginId: string, password: string) => {
   await page.getByRole('button', { name: words.landing.login.button, exact: true }).click()
 }
 
-test('Yes is reviewed, registration confirms the phone, and login links the account', async ({
+test('after Yes and a review, the third party registers, confirms the phone, logs in and the account is linked', async ({
   page,
   request,
 }) => {
@@ -102,7 +102,7 @@ test('a third party accepts with an existing login', async ({ page, request }) =
   await expect(page.getByRole('heading', { name: words.thirdPartyAcceptance.linked.title })).toBeVisible()
 })
 
-test('a double click on Submit does not press the button that appears in the same place', async ({
+test('a double click on Submit does not press the button that then appears in the same place', async ({
   page,
   request,
 }) => {
@@ -125,7 +125,7 @@ test('a double click on Submit does not press the button that appears in the sam
   await expect(page).toHaveURL(/\/secondaryAccountHolder$/)
 })
 
-test('reload, Back and Forward show each step again and send no answer', async ({ page, request }) => {
+test('a reload, Back and Forward show the same step again and send no answer', async ({ page, request }) => {
   const sent: string[] = []
   page.on('request', (call) => {
     if (call.url().includes('/api/')) sent.push(call.url().replace(/^.*\/api\//, ''))
@@ -159,7 +159,10 @@ test('reload, Back and Forward show each step again and send no answer', async (
   )
 })
 
-test('a third party rejects after a second question', async ({ page, request }) => {
+test('after No, the person confirms the rejection in a dialog and reaches the page "rejected"', async ({
+  page,
+  request,
+}) => {
   await open(page, request, 'maria.chen')
   await answer(page, 'No')
   await submit(page)
@@ -182,7 +185,7 @@ for (const [guest, path, text] of [
     await expect(page.getByText(text).first()).toBeVisible()
   })
 
-test('a refused registration says why and keeps the entries', async ({ page, request }) => {
+test('a refused registration shows the reason and keeps the entries', async ({ page, request }) => {
   await open(page, request, 'frank.moss')
   await expect(page).toHaveURL(/\/thirdPartyAccept$/)
   await page.goto('/thirdPartyRegistration')
@@ -199,7 +202,10 @@ test('a refused registration says why and keeps the entries', async ({ page, req
   await expect(page.getByLabel(words.createLogin.password, { exact: true })).toHaveValue(goodPassword)
 })
 
-test('an account that cannot be linked shows a dialog that leads home', async ({ page, request }) => {
+test('an account that cannot be linked shows a dialog that leads to the landing page', async ({
+  page,
+  request,
+}) => {
   await open(page, request, 'ruth.abrams')
   const dialog = page.getByRole('dialog', { name: words.thirdPartyAcceptance.couldNotCreate.title })
   await expect(dialog).toContainText(words.thirdPartyAcceptance.couldNotCreate.text)

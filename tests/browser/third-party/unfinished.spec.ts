@@ -4,7 +4,10 @@ import { newestMessage, outbox } from '../support/outbox.ts'
 import { expect, test } from '../support/test.ts'
 import { words } from '../../words.ts'
 
-/** A request that no other test uses, always to the same person: each new one replaces the previous one. */
+/**
+ * Sends a new third-party request, always to the same person, and returns its link. No other test uses this person.
+ * Each new request replaces the previous one.
+ */
 const ask = async (request: APIRequestContext, account: string) => {
   const before = (await outbox(request, 'alex.morgan@example.com'))[0]
   const form = { kind: 'thirdParty', account }
@@ -41,7 +44,7 @@ const answer = async (page: Page, choice: Choice) => {
   await page.getByRole('button', { name: words.thirdPartyRequest.submit }).click()
   await answers[choice].confirm(page)
 }
-/** The calls that reach the backend after the request was loaded. */
+/** Collects the calls that reach the backend after the request was loaded. */
 const listen = (page: Page) => {
   const calls: string[] = []
   page.on('requestfinished', (call) => {
@@ -56,7 +59,7 @@ const told = async (request: APIRequestContext, holder: string, subject: string)
 const fail = (page: Page, operation: string) =>
   page.route(`**/api/${operation}`, (route) => route.fulfill({ status: 500, json: { code: 'internal' } }))
 
-/** The page shows the stored answer and offers no other one. */
+/** Checks that the page shows the stored answer and offers no other one. */
 const isTaken = async (page: Page, choice: Choice) => {
   await expect(
     page.getByRole('heading', { level: 1, name: words.thirdPartyRequest.taken.title }),
@@ -69,7 +72,7 @@ const isTaken = async (page: Page, choice: Choice) => {
 const people = { Yes: ['210012345819', 'noah.kowalski'], No: ['210012345835', 'aisha.bello'] } as const
 
 for (const choice of ['Yes', 'No'] as const)
-  test(`${choice}: after a failed notice, a reload continues with it`, async ({
+  test(`${choice}: after the notice failed, a reload sends the notice again and completes the answer`, async ({
     page,
     request,
     problems,
@@ -89,7 +92,7 @@ for (const choice of ['Yes', 'No'] as const)
     await alert.getByRole('button', { name: 'OK' }).click()
     await isTaken(page, choice)
 
-    // the call fails once more before it succeeds
+    // The call fails once more before it succeeds.
     await page.reload()
     await expect(alert).toContainText('An error occured processing your request')
     await expect(page.getByText('Noah Kowalski').or(page.getByText('Aisha Bello')).first()).toBeVisible()
@@ -111,7 +114,7 @@ for (const choice of ['Yes', 'No'] as const)
     await elsewhere.close()
   })
 
-test('Yes: after a failed record, another device continues without a second mail', async ({
+test('Yes: after the record failed, another device completes the answer without a second mail', async ({
   page,
   request,
   problems,
@@ -136,7 +139,7 @@ test('Yes: after a failed record, another device continues without a second mail
 })
 
 for (const choice of ['Yes', 'No'] as const)
-  test(`${choice}: after a failed record, a retry continues there and the answer cannot change`, async ({
+  test(`${choice}: after the record failed, "Try again" completes the answer, which cannot change`, async ({
     page,
     request,
     problems,

@@ -5,14 +5,14 @@ import { copyBill, openEligibility } from '../register.ts'
 import { allOf, type CallSite, json, named, next } from './call-site.ts'
 import { words } from '../../../words.ts'
 
-/** The account page of a person who stays logged in. */
+/** Opens the account page. A person who is signed in already stays signed in. */
 const openAccount = async (page: Page) => {
   const cookies = await page.context().cookies()
   if (cookies.some(({ name }) => name === 'mw_id_token')) await page.goto('/account')
   else await logIn(page, 'ruth-abrams')
 }
 
-/** Opens the account page without the answer at `address`. */
+/** Opens the account page while the call to `address` fails. */
 const openWithout = async (page: Page, address: string) => {
   await page.route(address, (route) => route.fulfill({ status: 503, json: {} }))
   await openAccount(page)
@@ -27,8 +27,8 @@ const signOutOthers = named('button', words.sessions.signOutOthers)
 const saved = 'Saved. From now on we write to you in French.'
 
 /**
- * What the account page requests from our own identity provider, and the problem report: none of them is in the
- * documents. Only the report says how long to wait.
+ * The calls of the account page to our own identity provider, and the problem report. The documents contain none of
+ * them. Only the report returns a waiting time.
  */
 export const account: Readonly<Record<string, CallSite>> = {
   'one’s accounts': {
@@ -68,7 +68,7 @@ export const account: Readonly<Record<string, CallSite>> = {
     },
     button: named('button', words.accountOverview.saveLanguage),
     told: 'we still write to you in English',
-    // nothing of the answer is read
+    // The page ignores the body of this answer.
     passes: allOf(withoutProblem, saved),
     kept: [named('combobox', words.accountOverview.language), 'fr'],
     saysNoWait: true,

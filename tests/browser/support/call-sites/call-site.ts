@@ -1,24 +1,24 @@
 import type { Locator, Page, Route } from '@playwright/test'
 import { words } from '../../../words.ts'
 
-/** A place in a flow where a press on a button sends a call. Every answer of the backend is tried there. */
+/** A place in a flow where a press on a button sends a call. The tests try every answer of the backend there. */
 export interface CallSite {
   readonly operation: string
-  /** The address of the call, when that is not the operation's own. */
+  /** The address of the call, if it differs from the operation's own address. */
   readonly address?: string
   readonly reach: (page: Page) => Promise<void>
   /** The button that sends the call. */
   readonly button: (page: Page) => Locator
   readonly told: string | RegExp
-  /** Faults that this operation takes for one of its documented answers, with the text of that answer. */
+  /** Faults that this operation reads as one of its documented answers, with the text that this answer shows. */
   readonly answers?: Readonly<Record<string, string | RegExp>>
-  /** Faults that lead on to a panel that ends the flow without a message about them. */
+  /** Faults that lead to a final panel of the flow without a message about the fault. */
   readonly untold?: readonly string[]
-  /** Faults in an answer that no flow reads, and what then shows: the flow has gone on. */
+  /** Faults in an answer that no flow reads. The flow continues and shows the given text. */
   readonly passes?: Readonly<Record<string, string | RegExp>>
-  /** The failure has no waiting time. */
+  /** The failure returns no waiting time. */
   readonly saysNoWait?: boolean
-  /** A field, and its entry. */
+  /** A field and its expected value after the fault. */
   readonly kept?: readonly [field: (page: Page) => Locator, value: string]
 }
 
@@ -27,10 +27,10 @@ export interface Opening {
   readonly operation: string
   /** Opens the page; resolves when it is loaded. */
   readonly open: (page: Page) => Promise<void>
-  /** The text that shows then. */
+  /** The text that the page then shows. */
   readonly told: string | RegExp
   readonly answers?: Readonly<Record<string, string | RegExp>>
-  /** The failure has no message: the page goes on without the answer. */
+  /** The failure shows no message, and the page continues without the answer. */
   readonly isSilent?: boolean
 }
 
@@ -41,11 +41,11 @@ export const named =
     page.getByRole(role, { name, exact: true })
 export const next = named('button', words.eligibility.next)
 
-/** The same text for each of these faults. */
+/** Returns a record with the same text for each fault. */
 export const allOf = (faults: readonly string[], shown: string | RegExp): Record<string, string | RegExp> =>
   Object.fromEntries(faults.map((fault) => [fault, shown]))
 
-/** An unknown Status is treated like any other that is no success. */
+/** An unknown Status is treated as a failure, like every Status other than success. */
 export const refusedResend = {
   'an unknown Status': 'Unable to resend email. Please try again or contact us.',
 }
@@ -53,7 +53,7 @@ export const refusedLogin = {
   'an unknown Status': /^Could not create a new user at this time\. Please check information and try again/,
 }
 
-/** What an earlier step of the registration stores in the tab for the confirmation. */
+/** The record that an earlier step of the registration stores in the tab for the confirmation page. */
 export const confirmation = {
   accountNumber: '210012345785',
   customerName: 'Ingrid Larsen',

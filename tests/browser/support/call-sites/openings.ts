@@ -7,12 +7,12 @@ import { words } from '../../../words.ts'
 const noAnswer = words.thirdPartyRequest.callFailed
 const noRequest = words.thirdPartyRequest.notFound
 
-/** Every call that is sent automatically when a page opens, and that no button repeats. */
+/** Every call that a page sends automatically when it opens, and that no button repeats. */
 export const openings: Readonly<Record<string, Opening>> = {
   'alerts on the way home': {
     operation: 'getActiveAlerts',
     open: async (page) => {
-      // the HTML of the landing page has the alerts already
+      // The HTML of the landing page contains the alerts, so the test starts on another page.
       await openAndListen(page, '/forgotLogin')
       await page.getByRole('link', { name: words.common.close }).click()
     },
@@ -64,7 +64,7 @@ export const openings: Readonly<Record<string, Opening>> = {
     open: async (page) => {
       await page.goto('/anonymousLogin')
     },
-    // document 2, §2.13: the login page, without a message
+    // The page leads to the login page without a message (document 2, §2.13).
     told: 'Welcome to MyWater',
     isSilent: true,
   },

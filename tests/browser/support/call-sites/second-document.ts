@@ -11,7 +11,7 @@ const activation = `/registrationComplete?code=${code}`
 export const invitationLink = `/registrationInvitation?guid=${code}&accountNumber=210012345678`
 const paperlessLink = `/paperlessEnrollment?bpg=${code}&ca=210012345678`
 
-/** Opens a page whose call fails, so that its button sends the call again. */
+/** Opens a page whose first call fails. The page then shows a button that sends the call again. */
 const openFailing = async (page: Page, operation: string, open: () => Promise<unknown>) => {
   const address = `**/api/${operation}`
   await page.route(address, (route) => route.fulfill({ status: 500, body: '' }))
@@ -47,14 +47,14 @@ const openRequest = {
   contract_account_number: thirdPartyRequest.accountNumber,
   primary_business_partner_number: thirdPartyRequest.primaryPartnerNumber,
 }
-/** The part that later pages store. */
+/** The stored record of an accepted request, which later pages read. */
 const acceptedRequest = {
   request: thirdPartyRequest,
   isAccepted: true,
   signInAsked: false,
   registered: null,
 }
-/** An existing business partner is linked as soon as the page opens. */
+/** Opens the acceptance page. It links an existing business partner as soon as it opens. */
 export const openAcceptance = async (page: Page): Promise<void> => {
   const request = { ...thirdPartyRequest, partnerNumber: '1000000002' }
   await storeRecord(page, 'thirdParty', { ...acceptedRequest, request })
@@ -68,7 +68,7 @@ const answers = {
   Yes: named('button', words.thirdPartyRequest.review.accept),
   No: (page: Page) => page.getByRole('alertdialog').getByRole('button', { name: 'Yes, I reject' }),
 } as const
-/** A request that is loaded and answered; only the last button is left. */
+/** Opens a request and answers it. Only the last button remains to be pressed. */
 const openAnswer = async (page: Page, choice: keyof typeof answers) => {
   await answerRequest(page)
   await page.route('**/api/getPrimaryAccountInfo', json({ name: 'Rosalind Hart', address: '12 Mill Street' }))
@@ -76,7 +76,7 @@ const openAnswer = async (page: Page, choice: keyof typeof answers) => {
   await page.getByLabel(choice, { exact: true }).check()
   await page.getByRole('button', { name: words.thirdPartyRequest.submit }).click()
 }
-/** An accepted answer whose follow-up stopped at `operation`. */
+/** Opens a request whose answer was accepted, and whose next call, `operation`, failed. */
 const openTaken = async (page: Page, choice: keyof typeof answers, operation: string) => {
   await page.route('**/api/updateThirdPartyRequestStatusCode', json({ Status: 'Success' }))
   await openFailing(page, operation, async () => {
@@ -97,7 +97,7 @@ const noAnswer = words.thirdPartyRequest.callFailed
 const notRegistered = words.thirdPartyRegistration.couldNotCreate.refusals.somethingWrong
 const notEnrolled = words.paperless.failed.text
 
-/** A `Status` that exists but is not the documented one is a failure. */
+/** The faults that count as success for an operation that documents its `Status`. Any other `Status` is a failure. */
 const withoutStatus = withoutProblem.filter(
   (fault) => fault !== 'a wrong-typed field' && fault !== 'an unknown Status',
 )
@@ -115,7 +115,7 @@ const takenAnswer = (choice: keyof typeof answers, operation: string, shown: str
   passes: allOf(withoutProblem, shown),
 })
 
-/** Every place in the second document's flows where a press on a button sends a call. */
+/** Every place in the flows of the second document where a press on a button sends a call. */
 export const secondDocument: Readonly<Record<string, CallSite>> = {
   'the code of a mailed link': {
     operation: 'completeRegistration',
@@ -144,7 +144,7 @@ export const secondDocument: Readonly<Record<string, CallSite>> = {
     },
     button: next,
     told: words.forgotLogin.callFailed,
-    // any status that is none of the failures is success
+    // Every status that is not a documented failure counts as success.
     passes: { 'an unknown Status': 'Your login ID was sent to your email address.' },
     kept: [named('textbox', words.createLogin.email), 'ingrid@example.org'],
   },
