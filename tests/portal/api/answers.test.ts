@@ -47,7 +47,10 @@ const optionalIn = (schema: unknown, at: readonly string[] = []): string[] => {
   ]
 }
 
-/** The value without one of its fields, or with a different value of it. */
+/**
+ * Returns a copy of the value in which the field at this path has the content of `put`, or is missing if `put` is
+ * empty.
+ */
 const changed = (value: unknown, [name = '', ...rest]: readonly string[], put: Fields): unknown => {
   if (Array.isArray(value)) return value.map((item: unknown) => changed(item, rest, put))
   const { [name]: inner, ...others } = isObject(value) ? value : {}
@@ -86,12 +89,12 @@ const optional = names.flatMap((name) =>
 )
 
 describe('a documented answer', () => {
-  test.each(answers)('of %s is returned: %j', async (name, answer) => {
+  test.each(answers)('the client returns the documented answer of %s unchanged: %j', async (name, answer) => {
     expect(await read(name, json(answer))).toEqual(answer)
   })
 
   test.each(answers)(
-    'of %s is read from JSON inside a text, and from a JSON string in JSON: %j',
+    'the client reads the answer of %s also as JSON in plain text and as a JSON string inside JSON: %j',
     async (name, answer) => {
       const expected = await read(name, json(answer))
       expect(await read(name, sent(JSON.stringify(answer), 'text/plain'))).toEqual(expected)
@@ -100,7 +103,7 @@ describe('a documented answer', () => {
   )
 
   test.each(objects)(
-    'of %s may have its fields in another order, and additional ones: %j',
+    'the client reads the answer of %s also with another field order and additional fields: %j',
     async (name, answer) => {
       const expected = await read(name, json(answer))
       const turned = Object.fromEntries(Object.entries(answer).toReversed())
@@ -110,7 +113,7 @@ describe('a documented answer', () => {
   )
 })
 
-test.each(optional)('%s: %s as null is read like a missing field', async (name, field) => {
+test.each(optional)('%s: the client reads %s as null like a missing field', async (name, field) => {
   const path = field.split('.')
   const answer = documented[name].find((each) => holds(each, path))
   expect(answer, 'a documented answer that has it').toBeDefined()
@@ -119,13 +122,14 @@ test.each(optional)('%s: %s as null is read like a missing field', async (name, 
     await read(name, json(changed(answer, path, {}))),
     await read(name, json(changed(answer, path, { [last]: null }))),
   ]
-  // a field whose absence has a meaning stays null, which every flow treats as absent
+  // Where absence has a meaning, the client keeps `null`. Every flow reads it like an absent field, so the comparison
+  // ignores it.
   const plain = (value: unknown) => JSON.stringify(value, (_key, item: unknown) => item ?? undefined)
   expect(plain(asNull)).toBe(plain(leftOut))
 })
 
 describe('an answer with contradicting fields', () => {
-  test('an invitation with all its fields and a refusing status is read as the refusal', async () => {
+  test('an invitation with all its fields and the status of a refusal is read as a refusal', async () => {
     const [details, refusal] = documented.getEnrollmentDetails
     const both = { ...(isObject(details) ? details : {}), ...(isObject(refusal) ? refusal : {}) }
     expect(await read('getEnrollmentDetails', json(both))).toEqual(refusal)
@@ -133,7 +137,7 @@ describe('an answer with contradicting fields', () => {
   })
 
   test.each(['verifyFactor', 'resendFactor'] as const)(
-    '%s: reasons win over a status, and an empty list of reasons does not',
+    '%s: an answer with reasons and a status is read as a refusal, and an empty list of reasons is ignored',
     async (name) => {
       const [active, refused] = factorAnswers
       expect(await read(name, json({ ...refused, status: 'FAILED' }))).toEqual(refused)
@@ -143,8 +147,8 @@ describe('an answer with contradicting fields', () => {
   )
 })
 
-describe('an answer that no flow reads', () => {
-  test('exists for the documented operations only', () => {
+describe('an operation whose answer no flow reads', () => {
+  test('only the listed operations accept any answer', () => {
     const anything = names.filter((name) => v.is(operations[name].response, Symbol('anything')))
     expect(anything.toSorted()).toEqual([...unread, 'updateThirdPartyRequestStatusCode'].toSorted())
   })
@@ -165,18 +169,18 @@ describe('an answer that no flow reads', () => {
   const table = [...unread, 'updateThirdPartyRequestStatusCode' as const].flatMap((name) =>
     Object.entries(bodies).map(([body, answer]) => [name, body, answer] as const),
   )
-  test.each(table)('%s: %s is success', async (name, _body, answer) => {
+  test.each(table)('%s: the client reads %s as success', async (name, _body, answer) => {
     const success = [{ Status: 'Success' }, { returnStatuses: [] }]
     const response = await read(name, answer)
     expect(typeof response === 'string' || success.some((one) => isDeepStrictEqual(one, response))).toBe(true)
   })
 
-  test.each(unread)('%s: a failed call is no success', async (name) => {
+  test.each(unread)('%s: the client reports a failure after status 500', async (name) => {
     await expect(read(name, sent('OK', 'text/plain', 500))).rejects.toThrow(name)
   })
 
   test.each([['Failed'], [''], [1], [{}]])(
-    'a status of the request that is %j is a failure',
+    'updateThirdPartyRequestStatusCode: the status %j is read as a failure',
     async (Status) => {
       const response = await read('updateThirdPartyRequestStatusCode', json({ Status }))
       expect(response).not.toEqual({ Status: 'Success' })

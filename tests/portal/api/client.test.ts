@@ -97,8 +97,8 @@ const faults: Record<string, { respond: RequestListener; code: ApiError['code'] 
 }
 
 /**
- * Faults that are also documented answers of some operations: an empty lookup, an answer that no flow reads, or
- * optional fields only.
+ * Faults that some operations read as a documented answer: an empty lookup, an answer that no flow reads, or an
+ * answer with optional fields only.
  */
 const answersOf: Readonly<Record<string, readonly OperationName[]>> = {
   '200 with nothing': mayBeEmpty,
@@ -116,27 +116,30 @@ const answersOf: Readonly<Record<string, readonly OperationName[]>> = {
   '200 with a wrong-typed field': [...unread, 'serviceLogin', 'getThirdPartyRequest'],
 }
 
-describe('every fault of every operation is an ApiError with a code and without text of the server', () => {
-  test.each(Object.entries(faults))('%s', async (fault, { respond, code }) => {
-    const { call, seen } = await against(respond)
-    const failures = await Promise.all(
-      names.map((name) => call(operations[name], undefined).catch((error: unknown) => error)),
-    )
-    const expected = names.map((name) =>
-      answersOf[fault]?.includes(name) ? 'an answer' : `${name}: ${code}`,
-    )
-    expect(failures.map((failure) => (failure instanceof ApiError ? failure.message : 'an answer'))).toEqual(
-      expected,
-    )
-    expect(seen.count).toBe(names.length)
-  })
+describe('the client throws an ApiError with a code and without any text of the server', () => {
+  test.each(Object.entries(faults))(
+    'after "%s" every operation fails, unless it documents this answer',
+    async (fault, { respond, code }) => {
+      const { call, seen } = await against(respond)
+      const failures = await Promise.all(
+        names.map((name) => call(operations[name], undefined).catch((error: unknown) => error)),
+      )
+      const expected = names.map((name) =>
+        answersOf[fault]?.includes(name) ? 'an answer' : `${name}: ${code}`,
+      )
+      expect(
+        failures.map((failure) => (failure instanceof ApiError ? failure.message : 'an answer')),
+      ).toEqual(expected)
+      expect(seen.count).toBe(names.length)
+    },
+  )
 
   test.each([
     ['720', 720],
     [new Date(Date.now() + 80_000_000).toUTCString(), 80_000],
     ['soon', 0],
     ['9999999', 86_400],
-  ])('429 with Retry-After %s names the seconds', async (written, seconds) => {
+  ])('an answer 429 with Retry-After %s gives the seconds to wait', async (written, seconds) => {
     const { call } = await against(
       answer(429, problem(429, 'too_many_requests'), problemType, { 'Retry-After': written }),
     )
@@ -149,7 +152,7 @@ describe('every fault of every operation is an ApiError with a code and without 
     expect(left).toBeLessThan(60)
   })
 
-  test('an unreachable server', async () => {
+  test('a server that cannot be reached gives the code "unreachable"', async () => {
     const { baseUrl, close } = await against(answer(200, '{}'))
     await close()
     await expect(clientOf(baseUrl)(alertOperations.getActiveAlerts, undefined)).rejects.toMatchObject({
@@ -158,8 +161,8 @@ describe('every fault of every operation is an ApiError with a code and without 
   })
 })
 
-describe('an answer', () => {
-  test('that is slow, but inside the time limit, is an answer', async () => {
+describe('the client reads an answer', () => {
+  test('waits for a slow answer within the time limit', async () => {
     const { call } = await against((request, response) => {
       setTimeout(() => answer(200, '[]')(request, response), 50)
     })
@@ -170,33 +173,33 @@ describe('an answer', () => {
     ['JSON', '{"Status":"Login Id Sent"}', 'application/json'],
     ['JSON in text', '{"Status":"Login Id Sent"}', 'text/plain'],
     ['a JSON string in JSON', '"{\\"Status\\":\\"Login Id Sent\\"}"', 'text/plain'],
-  ])('is unwrapped from %s', async (_name, body, type) => {
+  ])('reads an answer from %s', async (_name, body, type) => {
     const { call } = await against(answer(200, body, type))
     expect(await call(recoveryOperations.forgotLogin, { emailAddress: 'jordan@example.com' })).toEqual({
       Status: 'Login Id Sent',
     })
   })
 
-  test('keeps an unknown Status, which its flow interprets', async () => {
+  test('returns an unknown Status, because its flow interprets it', async () => {
     const { call } = await against(answer(200, '{"Status":"Brand new","Email":""}'))
     expect(await call(activationOperations.resendActivationEmail, { oktaId: '00u1' })).toMatchObject({
       Status: 'Brand new',
     })
   })
 
-  test('may be a value other than an object', async () => {
+  test('returns a value that is not an object', async () => {
     const { call } = await against(answer(200, 'false'))
     expect(await call(registrationOperations.loginIdValid, { loginId: 'jrivera_48' })).toBe(false)
   })
 })
 
-describe('a call', () => {
-  test('uses the name of its operation in the contract', () => {
+describe('the client sends a call', () => {
+  test('each operation has the same name as its key in the list of operations', () => {
     const misnamed = Object.entries(operations).filter(([key, { name }]) => key !== name)
     expect(misnamed).toEqual([])
   })
 
-  test('has headers for session, request, agent and language, and a JSON body', async () => {
+  test('sends a JSON body and headers for session, request id, agent and language', async () => {
     const { call, seen } = await against(answer(200, 'true'))
     await call(
       registrationOperations.loginIdValid,
@@ -215,7 +218,7 @@ describe('a call', () => {
     expect(JSON.parse(seen.body)).toEqual({ loginId: 'jrivera_48' })
   })
 
-  test('sends the access token only for calls about the login', async () => {
+  test('sends an access token only when the call has one', async () => {
     const { call, seen } = await against(answer(200, '[]'))
     await call(alertOperations.getActiveAlerts, undefined, { accessToken: 'token' })
     expect(seen.headers['authorization']).toBe('Bearer token')
@@ -234,7 +237,7 @@ describe('a call', () => {
     expect(timeout).toHaveBeenCalledExactlyOnceWith(15_000)
   })
 
-  test('by GET has no body, and each call has its own request id', async () => {
+  test('sends no body with GET, and a new request id with each call', async () => {
     const { call, seen } = await against(answer(200, '[]'))
     await call(alertOperations.getActiveAlerts, undefined)
     const first = seen.headers['x-request-id']
@@ -248,10 +251,13 @@ describe('a call', () => {
 test.each([
   [1, { kind: 'tooManyTries', waitSeconds: 1 }],
   [0, 'thrown'],
-])('a refusal that says to wait %i s', async (waitSeconds, outcome) => {
-  const refusal = new ApiError('getActiveAlerts', 'too_many_requests', waitSeconds)
-  const call = orTooManyTries(Promise.reject(refusal)).catch((error: unknown) =>
-    error === refusal ? 'thrown' : error,
-  )
-  expect(await call).toEqual(outcome)
-})
+])(
+  'after a refusal with %i s to wait, orTooManyTries returns the seconds, or throws if there are none',
+  async (waitSeconds, outcome) => {
+    const refusal = new ApiError('getActiveAlerts', 'too_many_requests', waitSeconds)
+    const call = orTooManyTries(Promise.reject(refusal)).catch((error: unknown) =>
+      error === refusal ? 'thrown' : error,
+    )
+    expect(await call).toEqual(outcome)
+  },
+)

@@ -6,18 +6,18 @@ import type { CallOperation } from '../../../src/portal/api/client.ts'
 export interface FaultyBackend {
   readonly baseUrl: string
   readonly call: CallOperation
-  /** The number of calls, and the headers of the last one. */
+  /** The number of calls, and the headers and the body of the last call. */
   readonly seen: { count: number; headers: IncomingHttpHeaders; body: string }
   readonly close: () => Promise<void>
 }
 
-/** Time limit of calls in these tests, in milliseconds. */
+/** The time limit of calls in these tests, in milliseconds. */
 const timeLimit = 2000
 
 export const clientOf = (baseUrl: string): CallOperation =>
   createClient({ baseUrl, sessionId: 'session', version: '0.0.0', language: () => 'es', timeLimit })
 
-/** A backend on its own port that answers with `respond`, and a client for it. */
+/** Starts a backend on its own port that answers with `respond`, and a client for it. */
 export const startBackend = async (respond: RequestListener): Promise<FaultyBackend> => {
   const seen: FaultyBackend['seen'] = { count: 0, headers: {}, body: '' }
   const server = createServer((request, response) => {

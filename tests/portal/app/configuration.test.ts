@@ -16,20 +16,20 @@ afterEach(() => {
 })
 
 describe('the page configuration', () => {
-  test('is read when it is complete', () => {
+  test('reads a complete configuration without a message', () => {
     expect(read(JSON.stringify(configuration))).toEqual(configuration)
     expect(logged).not.toHaveBeenCalled()
   })
 
   test.each([null, '', 'null', '[]', '{', JSON.stringify({ productName: 'MyWater' })])(
-    'is refused as %j, with a message in the console',
+    'refuses %j and logs a message',
     (text) => {
       expect(read(text)).toBeNull()
       expect(logged).toHaveBeenCalledOnce()
     },
   )
 
-  test('names the invalid setting without its value', () => {
+  test('logs the name of an invalid setting without its value', () => {
     expect(
       read(
         JSON.stringify({ ...configuration, links: { ...configuration.links, terms: 'javascript:canary' } }),
@@ -48,19 +48,19 @@ describe('the page configuration', () => {
     expect(read(JSON.stringify({ ...configuration, links: { ...configuration.links, moveIn } }))).toBeNull()
   })
 
-  test('assumes that a backend sends text messages when the setting is absent', () => {
+  test('assumes that the backend sends text messages when this setting is absent', () => {
     const { sms: _sms, ...features } = configuration.features
     expect(read(JSON.stringify({ ...configuration, features }))?.features.sms).toBe(true)
   })
 
-  test('takes the routes of scripts, which are paths', () => {
+  test('accepts only paths as routes of scripts', () => {
     const withRoutes = (routes: string[]) =>
       read(JSON.stringify({ ...configuration, scripts: { analytics: '/a.js', routes } }))
     expect(withRoutes(['/', '/login'])?.scripts.routes).toEqual(['/', '/login'])
     expect(withRoutes(['login'])).toBeNull()
   })
 
-  test('refuses an unknown name, because a mistyped name must not give the default', () => {
+  test('refuses an unknown name, so that a mistyped name cannot silently give the default', () => {
     expect(read(JSON.stringify({ ...configuration, cookieDomian: 'example' }))).toBeNull()
   })
 })

@@ -4,7 +4,7 @@ import { hydrateOrRender } from '../../../src/portal/app/hydrate-or-render.ts'
 
 const inEnglish: FirstView = { path: '/register', language: 'en', year: 2026, alerts: null }
 
-/** The calls to hydrate or render on a page whose router shows /register in English. */
+/** Returns which of `hydrate` and `render` were called on a page whose router shows /register in English. */
 const open = (firstView: FirstView | null, hasText = true) => {
   const done: string[] = []
   const root = {
@@ -23,7 +23,7 @@ const open = (firstView: FirstView | null, hasText = true) => {
   return { done, router }
 }
 
-test('hydrates only HTML of the same page in the same language', () => {
+test('hydrates the HTML of the same page in the same language', () => {
   const { done, router } = open(inEnglish)
   expect(done).toEqual(['hydrated "portal"'])
   expect(router.ssr).toEqual({ manifest: undefined })

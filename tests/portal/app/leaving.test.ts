@@ -3,7 +3,7 @@ import { unlessLeaving } from '../../../src/portal/flows/kit/leaving.ts'
 
 afterEach(() => vi.useRealTimers())
 
-/** A pending call of the page, whose failure is reported or not. */
+/** Starts a call of the page that is still pending. `told` records whether its failure is reported. */
 const beginOn = (page: EventTarget) => {
   const told = vi.fn<(error: unknown) => void>()
   const { promise, resolve, reject } = Promise.withResolvers<string>()
@@ -22,23 +22,24 @@ const broken = async (leaves: boolean) => {
   return told
 }
 
-test('a failure on a page that stays is reported', async () => {
+test('a failure is reported when the page stays open', async () => {
   expect(await broken(false)).toHaveBeenCalledExactlyOnceWith(new Error('broken off'))
 })
 
-test('an abort because the page is left is not reported, unless the page stays after all', async () => {
+test('an aborted call is not reported while the page is being left, but is reported if the page stays open', async () => {
   const told = await broken(true)
   expect(told).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(5_000)
   expect(told).toHaveBeenCalledOnce()
 })
 
-test('an answer is returned', async () => {
+test('an answer is returned unchanged', async () => {
   expect(await unlessLeaving(Promise.resolve('here'))).toBe('here')
 })
 
 /**
- * A call that starts some milliseconds after an earlier listener received the leave event, and that is then aborted.
+ * Starts a call `after` milliseconds after the event that leaves the page, then aborts it. An earlier call already
+ * listens for this event.
  */
 const brokenNext = async (after: number, meanwhile = (_page: EventTarget): unknown => undefined) => {
   vi.useFakeTimers()
@@ -54,20 +55,20 @@ const brokenNext = async (after: number, meanwhile = (_page: EventTarget): unkno
   return next.told
 }
 
-test('a call that starts while the page is being left is aborted without a report', async () => {
+test('a call that starts while the page is being left is aborted, and the failure is not reported', async () => {
   const told = await brokenNext(9_999)
   expect(told).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(5_000)
   expect(told).toHaveBeenCalledOnce()
 })
 
-test('a page that stays, or that Back restores, reports its failures at once', async () => {
+test('a page that stays open, or that Back restores, reports a failure at once', async () => {
   expect(await brokenNext(10_000)).toHaveBeenCalledOnce()
   const shownAgain = (page: EventTarget) => page.dispatchEvent(new Event('pageshow'))
   expect(await brokenNext(1_000, shownAgain)).toHaveBeenCalledOnce()
 })
 
-test('a leave event of another page has no effect', async () => {
+test('the event that leaves one page does not affect another page', async () => {
   await broken(true)
   const other = beginOn(new EventTarget())
   other.breakOff()

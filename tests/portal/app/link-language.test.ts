@@ -11,7 +11,7 @@ test.each([
   expect(linkLanguage(createStore(), search, { languages: ['en', 'es'] })).toBe(expected)
 })
 
-test('later pages of the tab keep the language of the link, until another link', () => {
+test('later pages of the tab keep the language of the link until another link opens', () => {
   const storage = createStore()
   const open = (search: string) => linkLanguage(storage, search, { languages: ['en', 'es', 'fr'] })
   expect(['?ui_locales=es', '', '?code=of-the-provider', '?ui_locales=fr', ''].map(open)).toEqual([

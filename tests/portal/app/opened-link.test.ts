@@ -28,7 +28,7 @@ describe('the code of a link', () => {
     expect(openedSearch(openedLink, { pathname: path, search: '' })).toBe('?code=canary')
   })
 
-  test('leaves the page that page configuration names for the return from the identity provider', () => {
+  test('is removed from the address bar at the configured return path of the identity provider', () => {
     const replaceState = vi.fn<History['replaceState']>()
     const bar = {
       location: { pathname: '/implicit/callback', search: '?code=canary' },
@@ -38,18 +38,18 @@ describe('the code of a link', () => {
     expect(replaceState).toHaveBeenCalledExactlyOnceWith(null, '', '/implicit/callback')
   })
 
-  test('is available only to its own page', () => {
+  test('is available only to the page of the link', () => {
     const { openedLink } = come('/registrationComplete', '?code=canary')
     expect(openedSearch(openedLink, { pathname: '/login', search: '?login=a' })).toBe('?login=a')
     expect(openedSearch(openedLink, { pathname: '/', search: '' })).toBe('')
   })
 
-  test('is kept when the router removes a trailing slash', () => {
+  test('stays available when the router removes a trailing slash', () => {
     const { openedLink } = come('/registrationComplete/', '?code=canary')
     expect(openedSearch(openedLink, { pathname: '/registrationComplete', search: '' })).toBe('?code=canary')
   })
 
-  test('other queries stay in the address bar', () => {
+  test('a query without a code stays in the address bar', () => {
     const { openedLink, replaceState } = come('/register', '?firstName=Jordan')
     expect(replaceState).not.toHaveBeenCalled()
     expect(openedSearch(openedLink, { pathname: '/register', search: '?firstName=Jordan' })).toBe(
@@ -59,7 +59,7 @@ describe('the code of a link', () => {
 })
 
 describe('the history entry of a mailed link', () => {
-  /** A history entry at the link's path as the router creates it. */
+  /** A history entry at the path of the link, with a state like the router's. */
   const entryAt = (pathname: string) => {
     let state: unknown = { key: 'router' }
     const location = { pathname, search: '' }
@@ -74,7 +74,7 @@ describe('the history entry of a mailed link', () => {
     return { location, history }
   }
 
-  test('restores the code after a reload, until its call was answered', () => {
+  test('restores the code after a reload until its call is answered', () => {
     const entry = entryAt('/registrationComplete')
     keepOpenedLink(entry, { path: '/registrationComplete', search: '?code=canary&ui_locales=es' })
     const reloaded = entryAt('/registrationComplete')
@@ -86,7 +86,7 @@ describe('the history entry of a mailed link', () => {
     expect(takenAgain()).toBe('')
   })
 
-  test('contains no code of the identity provider', () => {
+  test('does not contain the code of the identity provider', () => {
     const entry = entryAt('/login/callback')
     keepOpenedLink(entry, { path: '/login/callback', search: '?code=canary' })
     expect(entry.history.state).toEqual({ key: 'router' })

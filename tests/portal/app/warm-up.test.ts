@@ -5,7 +5,7 @@ import { configuration } from '../kit/stub-services.ts'
 
 const origin = 'https://my.example'
 
-/** A link, with the parts of its address. */
+/** Stands in for a link element. It has the parts of its address. */
 class StubLink extends URL {
   readonly target: string
   constructor(address: string, target: string) {
@@ -16,7 +16,7 @@ class StubLink extends URL {
     return false
   }
 }
-/** An element inside what a selector finds. */
+/** An element that `closest` finds inside an element with this selector. */
 class StubElement {
   private readonly selector: string
   private readonly around: StubLink | StubElement | null
@@ -53,8 +53,8 @@ const open = (connection?: Navigator['connection'], reached: readonly StubElemen
   return { reach, loadPage, signIn }
 }
 
-describe('code behind a link or button is preloaded', () => {
-  test.each(['pointerover', 'focusin', 'touchstart'])('by %s', (type) => {
+describe('the code behind a link or button', () => {
+  test.each(['pointerover', 'focusin', 'touchstart'])('is preloaded after %s', (type) => {
     const { reach, loadPage, signIn } = open()
     reach(type, linkTo('/register?accountNumber=1'))
     expect(loadPage).toHaveBeenCalledExactlyOnceWith('/register')
@@ -64,13 +64,13 @@ describe('code behind a link or button is preloaded', () => {
     expect(loadPage).toHaveBeenCalledOnce()
   })
 
-  test('also before the script has loaded', () => {
+  test('is preloaded at the start for an element that the person reached before the script loaded', () => {
     const { loadPage, signIn } = open(undefined, [new StubElement(), logIn, linkTo('/register')])
     expect(loadPage).toHaveBeenCalledExactlyOnceWith('/register')
     expect(signIn).toHaveBeenCalledOnce()
   })
 
-  test('once for each target', () => {
+  test('is preloaded once for each target', () => {
     const { reach, loadPage, signIn } = open()
     for (const type of ['pointerover', 'focusin', 'pointerover']) {
       reach(type, linkTo('/register'))
@@ -82,7 +82,7 @@ describe('code behind a link or button is preloaded', () => {
     expect(signIn).toHaveBeenCalledOnce()
   })
 
-  test('and a failed preload shows no message', async () => {
+  test('causes no unhandled rejection when the preload fails', async () => {
     const { reach, loadPage, signIn } = open()
     const lost = vi.fn<() => void>()
     process.on('unhandledRejection', lost)
@@ -90,7 +90,7 @@ describe('code behind a link or button is preloaded', () => {
     signIn.mockRejectedValue(new Error('Lost.'))
     reach('pointerover', linkTo('/register'))
     reach('pointerover', logIn)
-    // Node reports an unhandled rejection when nothing else is left to do
+    // Node reports an unhandled rejection only when it has no other work to do.
     await new Promise((resolve) => void setTimeout(resolve))
     process.off('unhandledRejection', lost)
     expect(loadPage).toHaveBeenCalledOnce()
@@ -99,7 +99,7 @@ describe('code behind a link or button is preloaded', () => {
   })
 })
 
-describe('nothing is loaded', () => {
+describe('preloading', () => {
   test.each([
     ['what is no door', new StubElement()],
     ['another site', linkTo('https://outside.example/register')],
@@ -107,14 +107,14 @@ describe('nothing is loaded', () => {
     ['the backend', linkTo('/sandbox/outbox')],
     ['a link of page configuration', linkTo('/legal/help')],
     ['a place on this page', linkTo('/login#main')],
-  ])('for %s', (_what, target) => {
+  ])('preloads nothing for %s', (_what, target) => {
     const { reach, loadPage, signIn } = open()
     reach('pointerover', target)
     expect(loadPage).not.toHaveBeenCalled()
     expect(signIn).not.toHaveBeenCalled()
   })
 
-  test('in data-saving mode', () => {
+  test('preloads nothing in data-saving mode', () => {
     const connection = { saveData: true }
     const { reach, loadPage, signIn } = open(connection)
     reach('pointerover', linkTo('/register'))

@@ -7,11 +7,11 @@ import { root } from '../../architecture/source-files.ts'
 import { configuration } from '../kit/stub-services.ts'
 
 test.each(webManifest(configuration, brand).icons)(
-  'the icon $src is a picture of $sizes',
+  'the icon $src is an image of $sizes pixels',
   ({ src, sizes }) => {
     const file = readFileSync(join(root, 'src', src))
     expect(file.toString('latin1', 1, 4)).toBe('PNG')
-    // width and height are at the start of a PNG's first chunk
+    // The first chunk of a PNG begins with width and height.
     expect(`${file.readUInt32BE(16)}x${file.readUInt32BE(20)}`).toBe(sizes)
   },
 )

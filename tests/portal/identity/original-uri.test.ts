@@ -39,7 +39,7 @@ describe('the page to return to', () => {
     expect(safeOriginalUri(uri, origin)).toBe(paths.account)
   })
 
-  test('no text leads to another origin', () => {
+  test('returns a path of the same origin for any text', () => {
     const pieces = fc.constantFrom(
       '/',
       '\\',
@@ -68,7 +68,7 @@ describe('the page to return to', () => {
         expect(path).toMatch(/^\/(?![/\\])/)
         const target = new URL(path, origin)
         expect(target.origin).toBe(origin)
-        // the check is repeated: when the path is stored and when it is used
+        // The portal checks the path twice: when it stores the path and when it uses it.
         expect(safeOriginalUri(path, origin)).toBe(path)
       }),
       { numRuns: 2000 },

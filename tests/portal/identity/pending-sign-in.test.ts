@@ -9,7 +9,7 @@ import {
 import { TAB_INACTIVITY_DURATION, watchTabReturn } from '../../../src/portal/identity/tab-return.ts'
 import { createStore } from './stubs.ts'
 
-test('the constants are the documented ones (document 1, §9)', () => {
+test('the constants have the documented values (document 1, §9)', () => {
   expect({ TRANSACTION_LIFETIME, TAB_INACTIVITY_DURATION, MAX_CLOCK_SKEW }).toEqual({
     TRANSACTION_LIFETIME: 1_800_000,
     TAB_INACTIVITY_DURATION: 1_800,
@@ -18,13 +18,13 @@ test('the constants are the documented ones (document 1, §9)', () => {
 })
 
 describe('a started sign-in', () => {
-  test('can be finished for 30 minutes, to the millisecond', () => {
+  test('can be completed for exactly 30 minutes', () => {
     const pending = { originalUri: '/account', startedAt: 1_000_000 }
     expect(isTooOld(pending, 1_000_000 + 1_800_000)).toBe(false)
     expect(isTooOld(pending, 1_000_000 + 1_800_001)).toBe(true)
   })
 
-  test('is read back unchanged, and is ignored after tampering', () => {
+  test('is read back unchanged, and is ignored when its stored text is invalid', () => {
     const store = createStore()
     savePendingSignIn('/account', store, 5)
     expect(readPendingSignIn(store)).toEqual({ originalUri: '/account', startedAt: 5 })
@@ -35,7 +35,7 @@ describe('a started sign-in', () => {
   })
 })
 
-test('a tab that was hidden for 30 minutes runs its callback when it is shown again', () => {
+test('a tab that was hidden for 30 minutes runs its callback when it is visible again', () => {
   let time = 0
   let returns = 0
   const tab = Object.assign(new EventTarget(), { hidden: false })

@@ -15,7 +15,7 @@ const ana = {
   code: '314159',
 }
 
-// the SDK reads the address bar when it is created
+// The SDK reads the address bar when it is created.
 beforeEach(() => vi.stubGlobal('window', { location: new URL(origin) }))
 afterEach(() => vi.unstubAllGlobals())
 
@@ -50,7 +50,7 @@ const openPortal = (issuer: string) => {
 
 /**
  * Signs in on the provider's page.
- * @returns the query of the redirect back, with its question mark
+ * @returns the query of the redirect back, including its question mark
  */
 const enterPassword = async (address: string): Promise<string> => {
   const { origin: provider, search } = new URL(address)
@@ -69,7 +69,7 @@ describe.each([okta, plain, withoutLogout])('at $name', (shape) => {
   })
   afterAll(() => provider.close())
 
-  /** Signs in with tokens valid for 20 seconds, which is too short to be fresh. */
+  /** Signs in and gets tokens that are valid for 20 seconds. The portal then renews them. */
   const signInForMoment = async () => {
     const portal = openPortal(provider.issuer)
     provider.settings.nextTokens = 20
@@ -82,7 +82,7 @@ describe.each([okta, plain, withoutLogout])('at $name', (shape) => {
     return portal
   }
 
-  test('a person stays signed in after a refresh, with the claims of the newest id token', async () => {
+  test('after a refresh the person stays signed in, with the claims of the newest id token', async () => {
     const { jar, signIn } = await signInForMoment()
     const before = readTokens(jar)
     expect(await signIn.currentPerson()).toMatchObject({ name: ana.name, loginId: ana.login })
@@ -94,7 +94,7 @@ describe.each([okta, plain, withoutLogout])('at $name', (shape) => {
     expect(after.id_token !== before.id_token).toBe(shape.renewsIdTokens)
   })
 
-  test('sign-out calls the endpoints that the provider offers, and returns', async () => {
+  test('sign-out calls the endpoints that the provider offers, and returns to the portal', async () => {
     const { jar, values, left, signIn } = await signInForMoment()
     const { id_token: hint = '', refresh_token = '' } = readTokens(jar)
     await signIn.signOut()
@@ -108,7 +108,7 @@ describe.each([okta, plain, withoutLogout])('at $name', (shape) => {
   })
 })
 
-test('a provider that lists no PKCE method signs a person in by S256', async () => {
+test('sign-in uses S256 with a provider that lists no PKCE method', async () => {
   const provider = await startProvider(plain)
   provider.settings.pkceMethods = null
   const { left, signIn } = openPortal(provider.issuer)
@@ -118,7 +118,7 @@ test('a provider that lists no PKCE method signs a person in by S256', async () 
   await provider.close()
 })
 
-test('without a refresh token the person is signed out', async () => {
+test('without a refresh token, the person is signed out when the tokens expire', async () => {
   const provider = await startProvider(plain)
   const { jar, values, signIn } = openPortal(provider.issuer)
   const token = createToken({ sub: '00u1', exp: inSeconds(-1) })
@@ -138,7 +138,7 @@ test('a provider with another issuer than in page configuration is refused', asy
   await provider.close()
 })
 
-test('a person can sign out here while the provider cannot be reached', async () => {
+test('a person can sign out while the provider is unreachable', async () => {
   const { jar, values, left, signIn } = openPortal('http://127.0.0.1:9')
   const token = createToken({ sub: '00u1', exp: inSeconds(600) })
   storeTokens({ id_token: token, access_token: token, refresh_token: 'r' }, { domain: '' }, jar)

@@ -17,7 +17,7 @@ describe('an error of the SDK is mapped to a reason', () => {
     ['The JWT was issued in the future', 'clockSkew'],
     ['Could not load PKCE codeVerifier from storage. This may …', 'transactionExpired'],
     ['The token signature is not valid', 'unknown'],
-  ])('%s: %s', (message, failure) => {
+  ])('the SDK message "%s" gives the reason %s', (message, failure) => {
     expect(toSignInFailure(sdkError(message))).toBe(failure)
   })
 
@@ -33,7 +33,7 @@ describe('an error of the SDK is mapped to a reason', () => {
     [new DOMException('The operation is insecure.', 'SecurityError'), 'cookiesRefused'],
     [new TokenTooLarge('mw_id_token', 5000), 'tokenTooLarge'],
     ['a text', 'unknown'],
-  ])('%s: %s', (error, failure) => {
+  ])('%s gives the reason %s', (error, failure) => {
     expect(toSignInFailure(error)).toBe(failure)
   })
 
@@ -44,15 +44,15 @@ describe('an error of the SDK is mapped to a reason', () => {
     [429, {}, 0],
     [429, undefined, 0],
     [503, { 'retry-after': '5' }, 0],
-  ])('%i with %j: %i seconds to wait', (status, headers, seconds) => {
+  ])('status %i with the headers %j gives %i seconds to wait', (status, headers, seconds) => {
     expect(waitOf(apiError({ xhr: { status, headers } }))).toBe(seconds)
   })
 
-  test('an error without a response has no waiting time', () => {
+  test('an error without a response gives no waiting time', () => {
     expect([waitOf(apiError({})), waitOf('a text')]).toEqual([0, 0])
   })
 
-  test('errors in the address are mapped to a reason', () => {
+  test('an error code in the address gives a reason', () => {
     expect(protocolFailure(null)).toBeUndefined()
     expect(protocolFailure('access_denied')).toBe('accessDenied')
     expect(protocolFailure('temporarily_unavailable')).toBe('unknown')

@@ -1,6 +1,6 @@
 import type { CookieJar } from '../../../src/portal/identity/token-cookies.ts'
 
-/** Handles cookies like a document, and records how each was set. */
+/** Stores cookies like a document, and records the text with which each cookie was set. */
 export const createJar = () => {
   const values = new Map<string, string>()
   const written: string[] = []
@@ -32,7 +32,7 @@ export const createStore = () => {
 
 const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url')
 
-/** A token with these claims; its signature is invalid. */
+/** Creates a token with these claims and an invalid signature. */
 export const createToken = (claims: object): string =>
   `${encode({ alg: 'RS256', kid: 'k' })}.${encode(claims)}.c2ln`
 

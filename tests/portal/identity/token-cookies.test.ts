@@ -14,7 +14,7 @@ import { createJar, createToken, inSeconds } from './stubs.ts'
 const tokens = { access_token: 'aaa', id_token: 'iii', refresh_token: 'rrr' }
 
 describe('token cookies', () => {
-  test('are the three documented ones, on the shared domain, secure and for every path', () => {
+  test('are the three documented cookies on the shared domain, secure and for every path', () => {
     const { jar, written } = createJar()
     storeTokens(tokens, { domain: 'utility.example' }, jar)
     const rest = 'Path=/; SameSite=None; Secure; Domain=utility.example'
@@ -26,7 +26,7 @@ describe('token cookies', () => {
     expect(readTokens(jar)).toEqual(tokens)
   })
 
-  test('are SameSite=Lax only in a browser that stores no Secure cookie of the page, as WebKit on http', () => {
+  test('have SameSite=Lax only if the browser refuses Secure cookies, as WebKit does on http', () => {
     const { jar, values } = createJar()
     const tried: string[] = []
     const webkit = Object.defineProperty({ cookie: '' }, 'cookie', {
@@ -46,7 +46,7 @@ describe('token cookies', () => {
     expect(values.size).toBe(0)
   })
 
-  test('that a browser does not store fail with their own error, and all of them are removed', () => {
+  test('are all removed when the browser does not store one of them, and CookiesRefused is thrown', () => {
     const { jar, values } = createJar()
     const forgetful = Object.defineProperty({ cookie: '' }, 'cookie', {
       get: () => jar.cookie,
@@ -58,13 +58,13 @@ describe('token cookies', () => {
     expect(values.size).toBe(0)
   })
 
-  test('have no domain when none is configured; only tokens with values are set', () => {
+  test('have no domain when none is configured, and are set only for tokens with a value', () => {
     const { jar, written } = createJar()
     storeTokens({ id_token: 'iii', access_token: '' }, { domain: '' }, jar)
     expect(written).toEqual(['mw_id_token=iii; Path=/; SameSite=None; Secure'])
   })
 
-  test('a token that is too large for a cookie is refused by name, and none is set', () => {
+  test('a token that is too large for a cookie is refused with its name, and no cookie is set', () => {
     const { jar, written } = createJar()
     const fits = 4096 - 'mw_id_token='.length
     storeTokens({ id_token: 'x'.repeat(fits) }, { domain: '' }, jar)
@@ -75,14 +75,14 @@ describe('token cookies', () => {
     expect(written).toHaveLength(1)
   })
 
-  test('are read next to cookies of other sites that are not encoded', () => {
+  test('are read although cookies of other sites are not encoded', () => {
     expect(readTokens({ cookie: 'offer=50%; refresh_token=r%20r; x=%E0%A4%A' })).toEqual({
       refresh_token: 'r r',
     })
     expect(readTokens({ cookie: 'mw_id_token=%; refresh_token=rrr' })).toEqual({ refresh_token: 'rrr' })
   })
 
-  test('are removed with the attributes that they were set with', () => {
+  test('are removed with the same attributes as they were set', () => {
     const { jar, written, values } = createJar()
     storeTokens(tokens, { domain: 'utility.example' }, jar)
     clearTokens({ domain: 'utility.example' }, ['refresh_token'], jar)
@@ -93,27 +93,27 @@ describe('token cookies', () => {
   })
 })
 
-describe('a person is signed in here', () => {
+describe('hasPersonTokens', () => {
   const isSignedIn = (sub: string, exp: number, refresh_token?: string) => {
     const { jar } = createJar()
     storeTokens({ id_token: createToken({ sub, exp }), refresh_token }, { domain: '' }, jar)
     return hasPersonTokens(jar)
   }
 
-  test('while a token is valid or can be renewed', () => {
+  test('is true while the id token is valid or can be renewed', () => {
     expect(isSignedIn('00u1', inSeconds(60))).toBe(true)
     expect(isSignedIn('00u1', inSeconds(-60), 'rrr')).toBe(true)
     expect(isSignedIn('00u1', inSeconds(-60))).toBe(false)
   })
 
-  test('unless page configuration names them as the anonymous visitor', () => {
+  test('is false for the subject that page configuration names as the anonymous visitor', () => {
     const { jar } = createJar()
     storeTokens({ id_token: createToken({ sub: '00uservice', exp: inSeconds(60) }) }, { domain: '' }, jar)
     expect(hasPersonTokens(jar, Date.now(), '00uservice')).toBe(false)
     expect(hasPersonTokens(jar)).toBe(true)
   })
 
-  test('not as the anonymous visitor, and not with a text that is no token', () => {
+  test('is false for the anonymous visitor, for an invalid token and without tokens', () => {
     expect(isSignedIn('anonymous', inSeconds(60), 'rrr')).toBe(false)
     const { jar } = createJar()
     storeTokens({ id_token: 'not.a.token' }, { domain: '' }, jar)
@@ -133,7 +133,7 @@ describe("the SDK's token storage", () => {
   const access = createToken({ sub: '00u1', exp: 2_000_000_000, scp: ['openid', 'email'] })
   const id = createToken({ sub: '00u1', exp: 2_000_000_100, name: 'Zoë' })
 
-  test('stores only raw tokens, and derives the rest from them', () => {
+  test('stores only the raw tokens, and reads all other values from them', () => {
     const { jar, values } = createJar()
     const storage = createTokenStorage(settings, jar)
     storage.setItem(
@@ -165,7 +165,7 @@ describe("the SDK's token storage", () => {
     ['a list, as Okta writes it', { scp: ['openid', 'email'] }, ['openid', 'email']],
     ['a text, as others do', { scope: 'openid email' }, ['openid', 'email']],
     ['neither: those of page configuration', {}, ['openid']],
-  ])('a renewal requests the scopes that were granted: %s', (_, granted, scopes) => {
+  ])('a renewal requests the granted scopes: %s', (_, granted, scopes) => {
     const { jar } = createJar()
     const token = createToken({ sub: '00u1', exp: 2_000_000_000, ...granted })
     storeTokens({ access_token: token, refresh_token: 'rrr' }, settings, jar)
@@ -173,7 +173,7 @@ describe("the SDK's token storage", () => {
     expect(kept).toMatchObject({ refreshToken: { scopes } })
   })
 
-  test('a token that the SDK removes loses its cookie', () => {
+  test('removes the cookie of a token that the SDK removes', () => {
     const { jar, values } = createJar()
     const storage = createTokenStorage(settings, jar)
     storeTokens({ id_token: id, refresh_token: 'rrr' }, settings, jar)
@@ -185,7 +185,7 @@ describe("the SDK's token storage", () => {
   })
 })
 
-describe('tokens are fresh', () => {
+describe('areFresh', () => {
   const now = Date.UTC(2026, 10, 20)
   const ending = (seconds: number) => createToken({ sub: '00u1', exp: now / 1000 + seconds })
   test.each([
@@ -210,6 +210,6 @@ describe('tokens are fresh', () => {
     ['not without an id token', { access_token: ending(900) }, false],
   ])('%s', (_, held, isFresh) => expect(areFresh(held, 'anonymous', now)).toBe(isFresh))
 
-  test('tokens without a person are never fresh', () =>
+  test('is false for the tokens of the anonymous visitor', () =>
     expect(areFresh({ id_token: ending(900), access_token: ending(900) }, '00u1', now)).toBe(false))
 })

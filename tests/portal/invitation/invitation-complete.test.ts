@@ -27,15 +27,15 @@ const open = (answers: Parameters<typeof stubCalls>[0] = {}, now = 1000) => {
   return { actor, asked, services, input }
 }
 
-describe('the welcome page and what is stored', () => {
-  test('opens from the record without a call, with the rest of the cooldown', () => {
+describe('the welcome page', () => {
+  test('opens from the stored record without a call, with the remaining cooldown', () => {
     const { input, asked, actor } = open({}, 11_000)
     expect(input.welcome).toMatchObject({ loginId: 'jrivera26', codeSecondsLeft: 20 })
     expect(actor.getSnapshot().value).toEqual({ open: 'ready' })
     expect(asked).toEqual([])
   })
 
-  test('a verified phone stays verified when the page is loaded again', async () => {
+  test('shows a verified phone as verified after a reload', async () => {
     const { actor, services } = open({ verifyFactor: [{ status: 'ACTIVE' }] })
     await verifyPhone(actor)
     const again = createActor(flow.bindPorts(services), { input: flow.input(services, {}) })
@@ -43,7 +43,7 @@ describe('the welcome page and what is stored', () => {
     expect(phoneOf(again).getSnapshot().value).toBe('verified')
   })
 
-  test('closing clears the record, and the page then leads to the login page', () => {
+  test('clears the record on Close, and a later visit leads to the login page', () => {
     const { actor, services } = open()
     actor.send({ type: 'close.choose' })
     expect(invitationRecords(services.storage).invitation.read()).toBeNull()
@@ -52,7 +52,7 @@ describe('the welcome page and what is stored', () => {
     expect(flow.onDone['login']?.(services, input)).toEqual({ path: 'login', replace: true })
   })
 
-  test('when the identity provider cannot be reached, the login page gets the login as its hint', async () => {
+  test('leads to the login page with the login ID as hint when the identity provider is unreachable', async () => {
     const { actor, services } = open()
     actor.send({ type: 'login.choose' })
     const { context } = await waitFor(actor, ({ value }) => value === 'login')

@@ -55,7 +55,7 @@ const success = {
 }
 
 describe('the link of an invitation', () => {
-  test('carries a guid and an account number', () => {
+  test('has a guid and an account number', () => {
     expect(invitationLink({ guid: '3f2a', accountNumber: '2100-1234-5678' })).toEqual(link)
   })
 
@@ -66,23 +66,23 @@ describe('the link of an invitation', () => {
     [{ guid: '3f2a', accountNumber: '2100' }],
     [{ guid: 'x'.repeat(129), accountNumber: '210012345678' }],
     [{ guid: '3f\n2a', accountNumber: '210012345678' }],
-  ])('is noLink when a parameter is missing or malformed: %j', (query) => {
+  ])('gives noLink when a parameter is missing or invalid: %j', (query) => {
     expect(invitationLink(query)).toEqual(noLink)
   })
 })
 
-describe('the invited customer', () => {
-  test('prefills the form; Person becomes individual', () => {
+describe('the answer for an invited customer', () => {
+  test('prefills the form and reads the customer type Person as individual', () => {
     expect(invitationOutcome(details)).toEqual({ kind: 'open', invitation })
   })
 
-  test.each(['Organization', 'Business', ''])('the customer type %j becomes business', (customerType) => {
+  test.each(['Organization', 'Business', ''])('reads the customer type %j as business', (customerType) => {
     expect(invitationOutcome({ ...details, customerType })).toMatchObject({
       invitation: { customerType: 'business' },
     })
   })
 
-  test('has a name even when the answer has none for the customer', () => {
+  test('takes the first and last name when the customer name is empty', () => {
     expect(invitationOutcome({ ...details, customerName: '' })).toMatchObject({
       invitation: { customerName: 'Jordan Rivera' },
     })
@@ -92,13 +92,13 @@ describe('the invited customer', () => {
     ['User Not Found', { kind: 'notFound' }],
     ['User Already Registered', { kind: 'alreadyRegistered', loginHint: 'jrivera26' }],
     ['Something new', { kind: 'failed' }],
-  ])('the status %s', (Status, outcome) => {
+  ])('reads the status %s', (Status, outcome) => {
     expect(invitationOutcome({ Status, Login: 'jrivera26' })).toEqual(outcome)
   })
 })
 
-describe('creating the invited login', () => {
-  test('sends the invitation with the login, and the secrets untrimmed', () => {
+describe('creating the login of an invitation', () => {
+  test('sends the invitation and the entries, and does not trim the secrets', () => {
     expect(body).toEqual({
       invitationGuid: '3f2a',
       connectionContractNumber: '210012345678',
@@ -124,7 +124,7 @@ describe('creating the invited login', () => {
     })
   })
 
-  test('Status Success alone is success', () => {
+  test('succeeds only with Status Success', () => {
     expect(invitedUserOutcome(success, body)).toMatchObject({
       kind: 'created',
       login: { loginId: 'jrivera26', oktaId: '00u1', factorId: 'sms1', phone: '+16095550148' },
@@ -139,7 +139,7 @@ describe('creating the invited login', () => {
     })
   })
 
-  test('a factor that was not enrolled has no cooldown', () => {
+  test('has no cooldown when the factor was not enrolled', () => {
     const outcome = invitedUserOutcome({ ...success, mfaEnrolledStatus: 'Failed' }, body)
     if (outcome.kind !== 'created') throw new Error('not created')
     expect(newWelcome(invitation, outcome.login, 1000)).toMatchObject({
@@ -191,7 +191,7 @@ describe('the flow against a backend', () => {
     expect(asked[0]?.body).toEqual({ accountNumber: '210012345678', invitationGuid: '3f2a' })
   })
 
-  test('a creation without an answer is repeated with the same key, although its login ID is taken now', async () => {
+  test('repeats a creation without an answer with the same key, although the login ID is now taken', async () => {
     const { actor, asked } = await start({
       getEnrollmentDetails: [details],
       loginIdValid: [true, false],
@@ -216,7 +216,7 @@ describe('the link of an open invitation', () => {
   const loaded = (services: ReturnType<typeof stubServices>, query: Record<string, string>) =>
     flow.input(services, query).link
 
-  test('is stored for a reload, when the address has none', async () => {
+  test('is stored, so that a reload without a link in the address finds it', async () => {
     const services = stubServices({ call: stubCalls({ getEnrollmentDetails: [details] }).call })
     expect(loaded(services, {})).toEqual(noLink)
     const actor = createActor(flow.bindPorts(services), { input: flow.input(services, link) }).start()
@@ -224,14 +224,14 @@ describe('the link of an open invitation', () => {
     expect(loaded(services, {})).toEqual(link)
   })
 
-  test('does not replace another link, not even an invalid one', () => {
+  test('is not used when the address has another link, even an invalid one', () => {
     const services = stubServices()
     invitationRecords(services.storage).openInvitation.write({ link, draft })
     expect(loaded(services, { guid: 'other', accountNumber: '210012345686' }).guid).toBe('other')
     expect(loaded(services, { guid: 'other' })).toEqual(noLink)
   })
 
-  test('the entries are stored without the secrets, for this invitation only', async () => {
+  test('stores the entries without secrets, only for this invitation', async () => {
     const call = stubCalls({ getEnrollmentDetails: [details, details] }).call
     const services = stubServices({ call })
     const open = async () => {

@@ -3,7 +3,10 @@ import { describe, expect, test } from 'vitest'
 import { prefilled, readQuery } from '../../../src/portal/flows/kit/query.ts'
 import { anyText } from '../../rules/any-text.ts'
 
-/** Controls, direction marks, byte order mark, tags, private use, line and paragraph separators. */
+/**
+ * Invisible characters: controls, direction marks, the byte order mark, tags, private use, and line and paragraph
+ * separators.
+ */
 const unseen = fc.constantFrom(
   ...'\u0000\u001B\u007F\u200B\u200E\u202A\u202E\u2066\u2069\uFEFF\uE000\u2028\u2029'.split(''),
   '\u{E0041}',
@@ -18,13 +21,13 @@ describe('a prefilled value', () => {
     },
   )
 
-  test('is empty without its parameter, also for the names of object properties', () => {
+  test('is empty when the parameter is missing, also for names of object properties', () => {
     expect(prefilled({}, 'name')).toBe('')
     expect(prefilled({}, 'constructor')).toBe('')
     expect(prefilled({}, '__proto__')).toBe('')
   })
 
-  test("is empty, or the link's parameter when it is short and has only visible characters", () => {
+  test('is the parameter if it is short and has only visible characters, and else empty', () => {
     fc.assert(
       fc.property(anyText(300), fc.integer({ min: 0, max: 254 }), (value, max) => {
         const shown = prefilled({ name: value }, 'name', max)
@@ -35,7 +38,7 @@ describe('a prefilled value', () => {
     )
   })
 
-  test('is empty with an invisible character anywhere in it', () => {
+  test('is empty if it contains an invisible character', () => {
     fc.assert(
       fc.property(
         fc.string({ maxLength: 20 }),
@@ -48,7 +51,7 @@ describe('a prefilled value', () => {
     )
   })
 
-  test('is empty when it is too long', () => {
+  test('is empty if it is too long', () => {
     expect(prefilled({ name: 'x'.repeat(80) }, 'name')).toHaveLength(80)
     expect(prefilled({ name: 'x'.repeat(81) }, 'name')).toBe('')
     expect(prefilled({ name: 'x'.repeat(81) }, 'name', 160)).toHaveLength(81)
@@ -56,14 +59,14 @@ describe('a prefilled value', () => {
 })
 
 describe('the query of an address', () => {
-  test('has the first value of a repeated parameter', () => {
+  test('reading a query takes the first value of a repeated parameter', () => {
     expect(readQuery('?firstName=Jordan&firstName=Mallory&lastName=Rivera')).toEqual({
       firstName: 'Jordan',
       lastName: 'Rivera',
     })
   })
 
-  test('never fails, and reads back what was written', () => {
+  test('reading a query never throws, and returns the written values', () => {
     fc.assert(
       fc.property(anyText(300), (search) => {
         expect(typeof readQuery(search)).toBe('object')

@@ -37,14 +37,17 @@ export const configuration: PageConfiguration = {
   protectedRoutes: [],
 }
 
-/** The bodies of the calls, in their order. */
+/** The names, bodies and keys of the calls, in their order. */
 interface Asked {
   readonly name: string
   readonly body: unknown
   readonly submitKey: string | undefined
 }
 
-/** A backend that returns the given answers of each operation one after the other; an error is thrown. */
+/**
+ * A backend that returns the given answers of each operation one after the other. It rejects with an answer that is
+ * an error.
+ */
 export const stubCalls = (answers: Readonly<Record<string, readonly unknown[]>>) => {
   const left = new Map(Object.entries(answers).map(([name, list]) => [name, [...list]]))
   const asked: Asked[] = []
@@ -57,7 +60,7 @@ export const stubCalls = (answers: Readonly<Record<string, readonly unknown[]>>)
   return { call, asked }
 }
 
-/** All services of a flow, without a browser; a test passes the ones that it is about. */
+/** All services of a flow, without a browser. A test replaces the services that it checks. */
 export const stubServices = (given: Partial<Services> = {}): Services => ({
   configuration,
   call: stubCalls({}).call,

@@ -13,7 +13,7 @@ const wire = {
 } as const
 
 describe('alerts', () => {
-  test("are read from the API's answer, their times in milliseconds", () => {
+  test('are read from the answer of the API, with times in milliseconds', () => {
     expect(toAlert(wire)).toEqual({
       title: 'Water main work in Riverton.',
       details: 'Pressure may be low.',
@@ -32,7 +32,7 @@ describe('alerts', () => {
     expect(asked).toHaveLength(1)
   })
 
-  test('that came with the document are not fetched in the session, but once after the language is switched', async () => {
+  test('are not fetched when the document contains them, but once after a language change', async () => {
     const { call, asked } = stubCalls({ getActiveAlerts: [[wire]] })
     let language: Language = 'en'
     const services = stubServices({ call, alerts: () => [wire], language: () => language })
@@ -44,7 +44,7 @@ describe('alerts', () => {
     expect(asked).toHaveLength(1)
   })
 
-  test('an empty list is stored, a failed fetch is not', async () => {
+  test('are stored when the list is empty, but not after a failed fetch', async () => {
     const { call, asked } = stubCalls({ getActiveAlerts: [new Error('no answer'), []] })
     const services = stubServices({ call })
     await expect(fetchAlerts(services)).rejects.toThrow('no answer')

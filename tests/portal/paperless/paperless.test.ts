@@ -7,7 +7,7 @@ import { anyText } from '../../rules/any-text.ts'
 import { stubCalls, stubServices } from '../kit/stub-services.ts'
 
 describe('the link of a paperless enrolment', () => {
-  test('has business partner guid and account number', () => {
+  test('has the business partner guid and the account number', () => {
     expect(paperlessLink({ bpg: '7d1b-22', ca: '210012345678' })).toEqual({
       businessPartnerGuid: '7d1b-22',
       accountNumber: '210012345678',
@@ -22,11 +22,11 @@ describe('the link of a paperless enrolment', () => {
     [{ bpg: '7d1b-22', ca: '2100' }],
     [{ bpg: 'x'.repeat(65), ca: '210012345678' }],
     [{ bpg: '7d1b\u202E22', ca: '210012345678' }],
-  ])('is null when a parameter is missing or malformed: %j', (query) => {
+  ])('is null when a parameter is missing or invalid: %j', (query) => {
     expect(paperlessLink(query)).toBeNull()
   })
 
-  test('never accepts more than the calls do', () => {
+  test('accepts only values that the calls accept', () => {
     fc.assert(
       fc.property(anyText(80), fc.oneof(anyText(80), fc.stringMatching(/^\d{12}$/)), (bpg, ca) => {
         const link = paperlessLink({ bpg, ca })
@@ -38,7 +38,7 @@ describe('the link of a paperless enrolment', () => {
   })
 })
 
-describe('after a reload', () => {
+describe('a reload of the paperless page', () => {
   const query = { bpg: '7d1b-22', ca: '210012345678' }
   const enrol = async (answer: unknown) => {
     const forgetOpenedLink = vi.fn<() => void>()
@@ -56,17 +56,17 @@ describe('after a reload', () => {
   }
 
   test.each(['Success', 'Already Enrolled'])(
-    'after %s: the flow shows that it is done, and has no link',
+    'shows the enrolment as done after the status %s, and keeps no link',
     async (Status) => {
       expect(await enrol({ Status })).toEqual({ wasEnrolled: true, forgotten: 1 })
     },
   )
 
-  test('after a refusal: nothing is stored', async () => {
+  test('has no stored enrolment after a refusal', async () => {
     expect(await enrol({ Status: 'Failed' })).toEqual({ wasEnrolled: false, forgotten: 1 })
   })
 
-  test('without an answer the link is stored, so that the call can be repeated', async () => {
+  test('keeps the link when there was no answer, so that the call can be repeated', async () => {
     expect(await enrol(new Error('lost'))).toEqual({ wasEnrolled: false, forgotten: 0 })
   })
 })
@@ -78,6 +78,6 @@ test.each([
   ['Failed', 'refused'],
   ['success', 'refused'],
   ['', 'refused'],
-])('the status %j means %s', (Status, kind) => {
+])('the status %j gives the outcome %s', (Status, kind) => {
   expect(paperlessOutcome({ Status })).toEqual({ kind })
 })

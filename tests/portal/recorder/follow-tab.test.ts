@@ -21,7 +21,10 @@ const oneState = createMachine({
   states: { here: { on: Object.fromEntries(taken.map((step) => [step, 'here'])) } },
 })
 
-/** A page of the tab. Its flow takes a step of that name when the page's own event is fired. */
+/**
+ * Opens a page of the tab with its recorder. For each entry of `on`, the flow takes the named step when the page
+ * fires the event. `heard` says whether the flow listens before or after the recorder.
+ */
 const openPage = (heard: 'before' | 'after' | 'never', on: { pagehide?: string; pageshow?: string } = {}) => {
   const page = new EventTarget()
   const take = (step: string) => actor.send({ type: step })
@@ -40,7 +43,7 @@ const openPage = (heard: 'before' | 'after' | 'never', on: { pagehide?: string; 
 const kept = () => readKeptSteps().map(({ event }) => event)
 
 test.each(['before', 'after'] as const)(
-  "records a flow's step on pagehide when the flow's listener runs %s the recorder's",
+  "records the step that a flow takes on pagehide when the flow's listener runs %s the recorder's",
   (heard) => {
     const page = openPage(heard, { pagehide: 'form.left' })
     page.take('first')

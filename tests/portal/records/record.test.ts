@@ -14,8 +14,8 @@ const start = () => {
   return { store, record, pass: (milliseconds: number) => void (time += milliseconds) }
 }
 
-describe('a record stored across steps', () => {
-  test('is stored for exactly 30 minutes after its last write', () => {
+describe('a stored record', () => {
+  test('expires exactly 30 minutes after its last write', () => {
     const { record, store, pass } = start()
     record.write({ name: 'Jordan' })
     pass(lifetime - 1)
@@ -28,7 +28,7 @@ describe('a record stored across steps', () => {
     expect(store.entries.size).toBe(0)
   })
 
-  test('is gone when it is cleared', () => {
+  test('is removed when it is cleared', () => {
     const { record, store } = start()
     record.write({ name: 'Jordan' })
     record.clear()
@@ -36,7 +36,7 @@ describe('a record stored across steps', () => {
     expect(store.entries.size).toBe(0)
   })
 
-  test('reads back what was written', () => {
+  test('returns the written value', () => {
     fc.assert(
       fc.property(fc.string(), (name) => {
         const { record } = start()
@@ -46,7 +46,7 @@ describe('a record stored across steps', () => {
     )
   })
 
-  test('is null, and cleared, when its value has another shape', () => {
+  test('returns null and is removed when its stored text is invalid', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         const { record, store } = start()
@@ -58,7 +58,7 @@ describe('a record stored across steps', () => {
   })
 })
 
-test('records of one tab do not mix', () => {
+test('two records of one tab do not affect each other', () => {
   const records = registrationRecords(createStore())
   records.registration.write({
     accountNumber: '210012345678',
@@ -74,7 +74,7 @@ test('records of one tab do not mix', () => {
   expect(records.registration.read()).toMatchObject({ firstName: 'Jordan' })
 })
 
-describe('the time of several records', () => {
+describe('the remaining time of several records', () => {
   const given = () => {
     const { store, record, pass } = start()
     let time = 1000
@@ -87,7 +87,7 @@ describe('the time of several records', () => {
     return { store, record, other, times, pass: passBoth }
   }
 
-  test('is that of the oldest, starts anew when extended, and is absent without a record', () => {
+  test('is that of the oldest record, is complete again after extending, and is null without a record', () => {
     const { record, other, times, pass } = given()
     expect(times.left()).toBeNull()
     record.write({ name: 'Jordan' })
@@ -101,7 +101,7 @@ describe('the time of several records', () => {
     expect(other.read()).toEqual({ name: 'Rivera' })
   })
 
-  test('ends for all records, and values of other writers do not count', () => {
+  test('removes all records when it ends, and ignores values that are not records', () => {
     const { store, record, times, pass } = given()
     store.entries.set('mywater.others', 'no record')
     expect(times.left()).toBeNull()

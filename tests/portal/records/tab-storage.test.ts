@@ -13,13 +13,13 @@ const openTab = (
 }
 
 describe('the storage of a tab', () => {
-  test('has one session id, also after a reload', () => {
+  test('keeps one session id after a reload', () => {
     const { tab, id } = openTab()
     expect(sessionId(tabStorage(tab))).toBe(id)
     expect(openTab().id).not.toBe(id)
   })
 
-  test('of a tab that a script opened is a copy: it is cleared once, and the tab gets its own session id', () => {
+  test('is cleared once in a tab that a script opened, and this tab gets its own session id', () => {
     const first = openTab()
     first.tab.sessionStorage.setItem('mywater.registration', '{}')
     const second = openTab(first.tab, [...first.tab.sessionStorage.entries])
@@ -30,7 +30,7 @@ describe('the storage of a tab', () => {
     expect(second.tab.sessionStorage.getItem('mywater.registration')).toBe('{}')
   })
 
-  test('of a tab that another origin opened is kept', () => {
+  test('is kept in a tab that another origin opened', () => {
     const opener = {
       get sessionStorage(): never {
         throw new DOMException('cross-origin', 'SecurityError')
@@ -40,7 +40,7 @@ describe('the storage of a tab', () => {
     expect(sessionId(tabStorage(tab))).toBe(id)
   })
 
-  test('is memory where the browser forbids storage', () => {
+  test('is in memory only when the browser forbids storage', () => {
     const tab = {
       opener: null,
       get sessionStorage(): never {

@@ -37,7 +37,7 @@ describe('the search of an account lookup', () => {
     ])
   })
 
-  it('calls nothing while an entry is missing, and then searches by address', async () => {
+  it('sends no call while an entry is invalid, and then searches by address', async () => {
     const { asked, search } = open({ addressLookup: [{ Status: 'Account Not Found' }] })
     const refused = await search({ ...byPhone, phone: '1' })
     expect(refused).toMatchObject({ value: 'form', context: { errors: { phone: 'phoneInvalid' } } })

@@ -8,7 +8,7 @@ import { lookupOutcome } from '../../../src/portal/flows/recovery/account-lookup
 import { forgotLoginBody, forgotLoginOutcome } from '../../../src/portal/flows/recovery/forgot-login.ports.ts'
 import { requestOutcome, resetOutcome } from '../../../src/portal/flows/recovery/forgot-password.ports.ts'
 
-/** The client's result for a body. */
+/** Returns what the client returns for this body. */
 const decoded = <Name extends OperationName>(name: Name, body: string): OperationResponse<Name> =>
   v.parse(operations[name].response, parseResponse(body))
 
@@ -28,11 +28,11 @@ describe('account lookup', () => {
     ['{"Status":null,"Recipient":null}', 'notFound'],
     ['', 'empty'],
     ['""', 'empty'],
-  ])('reads %s as %s', (body, kind) => {
+  ])('reads the answer %s as %s', (body, kind) => {
     expect(outcome(body).kind).toBe(kind)
   })
 
-  it('returns the address that received the number', () => {
+  it('returns the masked address to which the account number was sent', () => {
     expect(outcome('{"Status":"Sent Successfully","Recipient":"j•••a@example.com"}')).toEqual({
       kind: 'sent',
       recipient: 'j•••a@example.com',
@@ -58,13 +58,13 @@ describe('forgot login ID', () => {
     ['Multiple users found', 'multipleUsers'],
     ['Email Sent', 'sent'],
     ['anything else', 'sent'],
-  ])('reads %s as %s', (Status, kind) => {
+  ])('reads the status %s as %s', (Status, kind) => {
     expect(forgotLoginOutcome(decoded('forgotLogin', JSON.stringify(JSON.stringify({ Status }))))).toEqual({
       kind,
     })
   })
 
-  it('sends the account number only when it was given', () => {
+  it('sends the account number only when the person entered one', () => {
     expect(forgotLoginBody({ email: 'j@example.com', accountNumber: '' })).toEqual({
       emailAddress: 'j@example.com',
     })
@@ -114,7 +114,7 @@ describe('forgot password', () => {
     oktaId: '00u1',
     loginId: 'jordan-r',
   }
-  it('shows the display values and keeps the handles internal', () => {
+  it('returns the display values of the emails, and keeps their handles for the next call', () => {
     const choice = {
       loginId: 'jordan-r',
       oktaId: '00u1',
@@ -130,11 +130,11 @@ describe('forgot password', () => {
   it.each([
     { ...several, Emails: [] },
     { ...several, oktaId: '' },
-  ])('throws for a choice without %o', (answer) => {
+  ])('throws when the list of emails or the Okta id is empty: %o', (answer) => {
     expect(() => outcome(answer)).toThrow(ApiError)
   })
 
-  it('shows at most 200 characters of a status', () => {
+  it('returns at most 200 characters of a status', () => {
     expect(outcome({ Status: 'Inactive', Details: 'x'.repeat(300) })).toEqual({
       kind: 'inactive',
       inactiveStatus: 'x'.repeat(200),
@@ -148,18 +148,18 @@ describe('forgot password', () => {
     ],
     [{ Status: 'Failed' }, { kind: 'refused' }],
     [{ Status: 'Email Update Required' }, { kind: 'refused' }],
-  ])('reads the answer to the choice %o as %o', (answer, expected) => {
+  ])('reads the answer to the chosen email %o as %o', (answer, expected) => {
     expect(resetOutcome(decoded('updateUserResetEmail', JSON.stringify(answer)))).toEqual(expected)
   })
 })
 
 describe('an expired captcha pass', () => {
-  it('is an outcome of every call behind the captcha', async () => {
+  it('is returned as the outcome captchaRequired', async () => {
     const refused = Promise.reject(new ApiError('forgotLogin', 'captcha_required'))
     await expect(orCaptchaRequired(refused)).resolves.toEqual({ kind: 'captchaRequired' })
   })
 
-  it('is an outcome, while other failures throw', async () => {
+  it('is the only failure that is returned; other failures are thrown', async () => {
     const failed = new ApiError('forgotLogin', 'unreachable')
     await expect(orCaptchaRequired(Promise.reject(failed))).rejects.toBe(failed)
     await expect(orCaptchaRequired(Promise.resolve('sent'))).resolves.toBe('sent')

@@ -28,7 +28,7 @@ const login = {
 }
 
 describe('an activation (document 2, §4 and §8)', () => {
-  test('is new, with the details of the login', () => {
+  test('is new and contains the details of the login', () => {
     expect(activationOutcome(answer)).toEqual({ kind: 'activated', login })
     expect(activationOutcome({ ...answer, 'Interaction Record Created': 'True' })).toEqual({
       kind: 'activated',
@@ -36,7 +36,7 @@ describe('an activation (document 2, §4 and §8)', () => {
     })
   })
 
-  test('has happened before', () => {
+  test('is read as alreadyActivated when the login is active', () => {
     expect(activationOutcome({ ...answer, 'Already Activated': 'True' })).toEqual({
       kind: 'alreadyActivated',
     })
@@ -49,7 +49,7 @@ describe('an activation (document 2, §4 and §8)', () => {
     ['Failed', '', 'failed'],
     ['Failed', 'Something else', 'failed'],
     ['', '', 'failed'],
-  ] as const)('with Status %j and Details %j is %s', (Status, Details, kind) => {
+  ] as const)('with the status %j and the details %j is read as %s', (Status, Details, kind) => {
     expect(activationOutcome({ ...answer, Status, Details })).toEqual({ kind })
   })
 
@@ -67,7 +67,7 @@ describe('an activation (document 2, §4 and §8)', () => {
     expect(flow.input(stubServices(), {})).toEqual({ code: '' })
   })
 
-  test('keeps the link until its call was answered', async () => {
+  test('keeps the link until its call is answered', async () => {
     const forgetOpenedLink = vi.fn<() => void>()
     const { call } = stubCalls({ completeRegistration: [new Error('away'), answer] })
     const services = stubServices({ call, forgetOpenedLink })
@@ -79,7 +79,7 @@ describe('an activation (document 2, §4 and §8)', () => {
     expect(forgetOpenedLink).toHaveBeenCalledOnce()
   })
 
-  test('leads home without a code, and to the login page with the login ID', () => {
+  test('leads to the landing page without a code, and to the login page with the login ID', () => {
     const context = { code: '', login: null, loginId: '', error: null, refusal: null, email: '' }
     expect(flow.onDone['noCode']?.(stubServices(), context)).toEqual({ path: 'home', replace: true })
     expect(flow.onDone['login']?.(stubServices(), { ...context, loginId: 'jrivera_48' })).toEqual({

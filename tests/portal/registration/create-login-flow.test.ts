@@ -28,7 +28,7 @@ const given = (answers: Parameters<typeof stubCalls>[0]) => {
 const lost = () => new ApiError('createUserWithCredentials', 'unreachable')
 const created = () => decoded('createUserWithCredentials', answer)
 
-describe('the flow with its ports bound', () => {
+describe('the flow with its calls', () => {
   test('creates the login, stores the confirmation record and removes the registration record', async () => {
     const { submit, services, records, store } = given({
       loginIdValid: [true],
@@ -51,7 +51,7 @@ describe('the flow with its ports bound', () => {
     ['createUserWithCredentials', 'no answer', lost()],
     ['createUserWithCredentials', 'an answer without status', decoded('createUserWithCredentials', {})],
     ['createUserWithCredentials', 'no JSON', decoded('createUserWithCredentials', undefined)],
-  ])('%s with %s ends in callFailed and keeps the entries', async (name, _, failure) => {
+  ])('ends in callFailed after %s with %s, and keeps the stored registration', async (name, _, failure) => {
     const { submit, records } = given({
       loginIdValid: [true],
       createUserWithCredentials: [created()],
@@ -62,7 +62,7 @@ describe('the flow with its ports bound', () => {
     expect(records.confirmation.read()).toBeNull()
   })
 
-  test('a taken login ID stays at the form and creates nothing', async () => {
+  test('stays at the form and creates nothing when the login ID is taken', async () => {
     const { submit, asked } = given({ loginIdValid: [false] })
     const { value, context } = await submit()
     expect(value).toBe('form')
@@ -70,7 +70,7 @@ describe('the flow with its ports bound', () => {
     expect(asked.map(({ name }) => name)).toEqual(['loginIdValid'])
   })
 
-  test('another status shows "Could not create user", and the next submit has a new key', async () => {
+  test('shows "Could not create user" after another status, and uses a new key at the next submit', async () => {
     const { submit, asked } = given({
       loginIdValid: [true, true],
       createUserWithCredentials: [decoded('createUserWithCredentials', { status: 'FAILED' }), created()],
@@ -91,7 +91,7 @@ describe('the flow with its ports bound', () => {
       return flowOf
     }
 
-    test('a refused creation repeats the eligibility check by itself', async () => {
+    test('repeats the eligibility check automatically after a refused creation', async () => {
       const { submit, asked, records } = late({
         createUserWithCredentials: [refused(), created()],
         checkRegistrationEligibility: [answered({})],
@@ -106,7 +106,7 @@ describe('the flow with its ports bound', () => {
       expect(records.proof.read()).not.toBeNull()
     })
 
-    test('stays refused when a new eligibility check does not help', async () => {
+    test('stays refused when the repeated eligibility check fails', async () => {
       const { submit, asked } = late({
         createUserWithCredentials: [refused()],
         checkRegistrationEligibility: [answered({ Status: 'Ineligible' })],
@@ -115,7 +115,7 @@ describe('the flow with its ports bound', () => {
       expect(asked).toHaveLength(3)
     })
 
-    test('when the security check has expired too, it leads back to the filled-in bill and explains why', async () => {
+    test('leads back to the bill form with its entries and an explanation when the security check has expired', async () => {
       const { submit, services, records, store } = late({
         createUserWithCredentials: [refused()],
         checkRegistrationEligibility: [new ApiError('checkRegistrationEligibility', 'captcha_required')],
@@ -132,7 +132,7 @@ describe('the flow with its ports bound', () => {
     })
   })
 
-  test('a creation without an answer is repeated with its key, whether the login ID is taken or not', async () => {
+  test('repeats a creation without an answer with the same key, also when the login ID is now taken', async () => {
     const { submit, asked } = given({
       loginIdValid: [true, false],
       createUserWithCredentials: [lost(), created()],
@@ -144,7 +144,7 @@ describe('the flow with its ports bound', () => {
     expect(new Set(keys).size).toBe(1)
   })
 
-  test('a changed body gets another key', async () => {
+  test('uses another key when the entries changed', async () => {
     const { submit, asked } = given({
       loginIdValid: [true, true],
       createUserWithCredentials: [lost(), created()],
@@ -155,7 +155,7 @@ describe('the flow with its ports bound', () => {
     expect(new Set(keys).size).toBe(2)
   })
 
-  test('after a lost answer another login ID is checked again', async () => {
+  test('checks a changed login ID again after a call without an answer', async () => {
     const { submit } = given({ loginIdValid: [true, false], createUserWithCredentials: [lost()] })
     await submit()
     expect((await submit({ loginId: 'someone_else' })).context.errors).toEqual({
@@ -163,7 +163,7 @@ describe('the flow with its ports bound', () => {
     })
   })
 
-  test('Previous returns with the registrant, and keeps the email address of the link', () => {
+  test('Previous leads to the bill form with the bill and the email address of the link', () => {
     const { actor, services } = given({})
     actor.send({ type: 'previous.choose' })
     expect(flow.onDone['previous']?.(services, actor.getSnapshot().context)).toEqual({
@@ -172,7 +172,7 @@ describe('the flow with its ports bound', () => {
     })
   })
 
-  test('stores the entries without secrets as long as the registrant is stored', () => {
+  test('stores the entries without secrets until the registration is removed', () => {
     const { actor, records, services, store } = given({})
     const { password: _, confirmPassword: _confirm, answer: _answer, ...draft } = entries
     actor.send({ type: 'draft.keep', draft })
@@ -189,7 +189,7 @@ describe('the flow with its ports bound', () => {
     expect(records.registration.read()).toBeNull()
   })
 
-  test('shows the created login to a person who left before the answer and returns', async () => {
+  test('leads to the confirmation page when a person left before the answer and returns', async () => {
     const { actor, services, submit } = given({
       loginIdValid: [true],
       createUserWithCredentials: [created()],
@@ -205,7 +205,7 @@ describe('the flow with its ports bound', () => {
     })
   })
 
-  test('without a registration it leads to /register', () => {
+  test('leads to /register when no registration is stored', () => {
     const services = stubServices()
     const actor = createActor(flow.bindPorts(services), { input: flow.input(services, {}) }).start()
     const { value, context } = actor.getSnapshot()

@@ -10,7 +10,7 @@ import { person, business, entries, answer } from './create-login-examples.ts'
 const body = createUserBody(person, entries)
 
 describe('the body of createUserWithCredentials', () => {
-  test('is trimmed except the secrets', () => {
+  test('has trimmed entries, except for the secrets', () => {
     const spaced = { firstName: ' Jordan ', middleName: ' M ', lastName: ' Rivera ' }
     expect(createUserBody({ ...person, ...spaced }, entries)).toEqual(body)
     expect(body).toEqual({
@@ -29,7 +29,7 @@ describe('the body of createUserWithCredentials', () => {
     })
   })
 
-  test('names a business as Business', () => {
+  test('has the customer type Business and only the company name for a business', () => {
     const { firstName, lastName, customerType, customerName } = createUserBody(
       { ...business, customerName: ' Riverton Nursery ' },
       entries,
@@ -44,7 +44,7 @@ describe('the body of createUserWithCredentials', () => {
     [true, '(609) 555-0148', '+16095550148'],
     [true, '+44 20 7946 0018', '+442079460018'],
     [false, '+16095550148', ''],
-  ])('has the phone in international form: %o, %s', (mfaOptIn, phone, mfaPhoneFactor) => {
+  ])('has the phone in international form: opted in %o, entered %s', (mfaOptIn, phone, mfaPhoneFactor) => {
     expect(createUserBody(person, { ...entries, mfaOptIn, phone })).toMatchObject({
       mfaOptIn,
       mfaPhoneFactor,
@@ -53,7 +53,7 @@ describe('the body of createUserWithCredentials', () => {
 })
 
 describe('the answer of createUserWithCredentials', () => {
-  test.each(['PROVISIONED', 'STAGED'])('%s is success', (status) => {
+  test.each(['PROVISIONED', 'STAGED'])('the status %s is success', (status) => {
     expect(createLoginOutcome({ ...answer, status }, body)).toEqual({
       kind: 'created',
       login: {
@@ -66,7 +66,7 @@ describe('the answer of createUserWithCredentials', () => {
     })
   })
 
-  test.each(['FAILED', 'ACTIVE', 'staged', ''])('%o is a refusal', (status) => {
+  test.each(['FAILED', 'ACTIVE', 'staged', ''])('the status %o is a refusal', (status) => {
     expect(createLoginOutcome({ ...answer, status }, body)).toEqual({ kind: 'refused', passwordReason: '' })
   })
 
@@ -78,7 +78,7 @@ describe('the answer of createUserWithCredentials', () => {
     })
   })
 
-  test('a long reason is cut after 200 characters', () => {
+  test('a reason is cut after 200 characters', () => {
     const errorCauses = [{ errorSummary: 'Too common. '.repeat(50) }]
     expect(createLoginOutcome({ ...answer, status: 'FAILED', errorCauses }, body)).toEqual({
       kind: 'refused',
@@ -86,13 +86,13 @@ describe('the answer of createUserWithCredentials', () => {
     })
   })
 
-  test.each(['Failed', '', 'success'])('a factor with the enrolment status %o does not count', (status) => {
+  test.each(['Failed', '', 'success'])('with the enrolment status %o the login has no factor', (status) => {
     expect(createLoginOutcome({ ...answer, mfaEnrolledStatus: status }, body)).toMatchObject({
       login: { factorId: '' },
     })
   })
 
-  test('id replaces a missing oktaId', () => {
+  test('`id` is used when `oktaId` is missing', () => {
     expect(createLoginOutcome({ ...answer, id: '00u2', oktaId: '' }, body)).toMatchObject({
       login: { oktaId: '00u2' },
     })
@@ -110,7 +110,7 @@ describe('the query of Previous', () => {
     })
   })
 
-  test('has a business as firstName, and the email address of the link', () => {
+  test('has the company name as firstName, and the email address of the link', () => {
     expect(previousQuery(business, 'office@example.com')).toEqual({
       accountNumber: '210012345678',
       customerType: 'O',
@@ -129,7 +129,7 @@ const login = {
 }
 
 describe('the confirmation record', () => {
-  test('starts with a code that was just sent: 30 seconds', () => {
+  test('allows a new code after 30 seconds, because a code was just sent', () => {
     expect(newConfirmation(person, login, 1000)).toEqual({
       ...login,
       accountNumber: '210012345678',
@@ -142,7 +142,7 @@ describe('the confirmation record', () => {
     })
   })
 
-  test('has no cooldown without a factor', () => {
+  test('allows a new code at once when there is no factor', () => {
     expect(newConfirmation(business, { ...login, factorId: '', phone: '' }, 1000)).toMatchObject({
       customerName: 'Riverton Nursery',
       mfaOptIn: false,

@@ -3,7 +3,7 @@ import { eligibilityOutcome } from '../../../src/portal/flows/registration/eligi
 import { eligibilityBody } from '../../../src/portal/flows/registration/eligibility.calls.ts'
 import { business, ineligible, person } from './create-login-examples.ts'
 
-test('the body has only the names of its customer type', () => {
+test('the body of checkRegistrationEligibility has only the names of its customer type', () => {
   expect(eligibilityBody(person)).toEqual({
     connectionContractNumber: '210012345678',
     customerType: 'Person',
@@ -46,7 +46,7 @@ describe('the answer of checkRegistrationEligibility', () => {
     [{ Details: 'Account Already Registered' }, { kind: 'alreadyRegistered' }],
     [{ Details: 'something new' }, refused('somethingWrong')],
     [{}, refused('somethingWrong')],
-  ])('%j', (change, outcome) => {
+  ])('is read as the documented outcome: %j', (change, outcome) => {
     expect(eligibilityOutcome({ ...ineligible, ...change }, 7)).toEqual(outcome)
   })
 })

@@ -17,11 +17,11 @@ describe('the prefill of the form', () => {
       person,
     ],
     [{ accountNumber: '210012345678', customerType: 'O', firstName: 'Riverton Nursery' }, business],
-  ])('%j', (query, entries) => {
+  ])('takes its values from the query %j', (query, entries) => {
     expect(prefilledEntries(query)).toEqual(entries)
   })
 
-  test('has only safe characters, whatever the link contains', () => {
+  test('has only safe characters for any query', () => {
     const text = anyText(200)
     const hostile = fc.record({
       accountNumber: text,
@@ -63,8 +63,8 @@ const open = (
 }
 const eligible = { checkRegistrationEligibility: [{ ...ineligible, Status: 'Eligible' }] }
 
-describe('the flow with its ports bound', () => {
-  test('stores the result for the login, with the email address of the link', async () => {
+describe('the flow with its calls', () => {
+  test('stores the bill and the email address of the link for the next page', async () => {
     const { submit, records, services } = open(eligible, { emailAddress: 'jordan@example.com' })
     const { value, context } = await submit()
     expect(value).toBe('eligible')
@@ -78,7 +78,7 @@ describe('the flow with its ports bound', () => {
     ['no Status', decoded('checkRegistrationEligibility', { Details: 'NY Only Customer' })],
     ['a wrong type', decoded('checkRegistrationEligibility', { Status: 1 })],
     ['another Status', decoded('checkRegistrationEligibility', { Status: 'Maybe' })],
-  ])('after %s the form shows the entries', async (_, failure) => {
+  ])('shows the form with its entries after %s', async (_, failure) => {
     const { submit, records } = open({ checkRegistrationEligibility: [failure] })
     const { value, context } = await submit()
     expect(value).toBe('form')
@@ -86,7 +86,7 @@ describe('the flow with its ports bound', () => {
     expect(records.registration.read()).toBeNull()
   })
 
-  test('starts from the stored values when the address has none, and stores the entries for the login', async () => {
+  test('starts from the stored values when the address has none, and keeps the entries of the login form', async () => {
     const { records, services, submit } = open(eligible)
     const draft = {
       loginId: 'jrivera_48',
@@ -112,7 +112,7 @@ describe('the flow with its ports bound', () => {
     expect(records.registration.read()).toMatchObject({ ...person, draft })
   })
 
-  test('an accepted bill shows without a security check while its proof is valid, another bill does not', async () => {
+  test('shows an accepted bill without a security check while its proof is valid, but not another bill', async () => {
     const { records, services, submit } = open(eligible)
     await submit()
     expect(flow.input(services, {})).toMatchObject({ entries: person, hasPass: true })
@@ -122,7 +122,7 @@ describe('the flow with its ports bound', () => {
     expect(flow.input(services, {})).not.toHaveProperty('hasPass')
   })
 
-  test('entries are restored after leaving the form, until the account is eligible', async () => {
+  test('restores the entries after the person left the form, until the account is eligible', async () => {
     const { actor, records, services, submit } = open(eligible)
     records.registration.write({ ...business, linkEmail: 'office@example.com', draft: null })
     actor.send({ type: 'draft.keep', draft: { ...person, lastName: '' } })
@@ -136,14 +136,14 @@ describe('the flow with its ports bound', () => {
     expect(records.bill.read()).toBeNull()
   })
 
-  test('entries are restored after coming back from the sister provider', async () => {
+  test('restores the entries after a return from the sister provider', async () => {
     const sister = { ...ineligible, Details: 'NY Company code present' }
     const { services, submit } = open({ checkRegistrationEligibility: [sister] }, {}, business)
     await submit()
     expect(flow.input(services, {}).entries).toEqual(business)
   })
 
-  test('Close removes the stored values, also the entries that the form stores on unmount', () => {
+  test('Close removes the stored values, and a later unmount of the form stores nothing', () => {
     const { actor, records } = open({})
     records.registration.write({ ...person, linkEmail: '', draft: null })
     actor.send({ type: 'draft.keep', draft: person })
@@ -154,7 +154,7 @@ describe('the flow with its ports bound', () => {
     actor.stop()
   })
 
-  test('an answer after Close is not stored', async () => {
+  test('does not store an answer that arrives after Close', async () => {
     const { actor, records, submit } = open(eligible)
     const answered = submit()
     await waitFor(actor, (snapshot) => snapshot.matches('validating'))
@@ -165,7 +165,7 @@ describe('the flow with its ports bound', () => {
     expect(records.registration.read()).toBeNull()
   })
 
-  test('a resent email keeps its cooldown when the person submits the form again', async () => {
+  test('keeps the cooldown of a resent email when the person submits the form again', async () => {
     const unactivated = {
       ...ineligible,
       Details: 'Account Already Registered',
@@ -190,7 +190,7 @@ describe('the flow with its ports bound', () => {
     actor.stop()
   })
 
-  test('a used captcha pass leads back to the security check', async () => {
+  test('returns to the security check when the captcha pass was used', async () => {
     const { submit } = open({
       checkRegistrationEligibility: [new ApiError('checkRegistrationEligibility', 'captcha_required')],
     })
@@ -217,7 +217,7 @@ describe('the flow with its ports bound', () => {
         organizationName: 'Riverton Nursery',
       },
     ],
-  ])('sends the sister provider the documented query', async (entries, query) => {
+  ])('sends the documented query to the sister provider', async (entries, query) => {
     const { submit, services } = open(
       { checkRegistrationEligibility: [{ ...ineligible, Details: 'NY Company code present' }] },
       {},
@@ -235,7 +235,7 @@ describe('the flow with its ports bound', () => {
     ['forgotLogin', 'forgotLogin'],
     ['forgotPassword', 'forgotPassword'],
     ['closed', 'login'],
-  ] as const)('%s leads on to %s', (end, path) => {
+  ] as const)('the end %s leads to the page %s', (end, path) => {
     const { services, actor } = open({})
     expect(flow.onDone[end]?.(services, actor.getSnapshot().context)).toEqual({ path })
     actor.stop()

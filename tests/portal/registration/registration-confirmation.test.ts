@@ -33,7 +33,7 @@ test.each([
   [now + 1, 1],
   [now + 24_000, 24],
   [now + 3_600_000, 30],
-])('until %d there are %d seconds', (allowedAt, seconds) => {
+])('secondsUntil(%d) is %d', (allowedAt, seconds) => {
   expect(secondsUntil(allowedAt, now)).toBe(seconds)
 })
 
@@ -55,7 +55,7 @@ const isAsked = { open: { record: 'asked' } } as const
 
 afterEach(() => vi.restoreAllMocks())
 
-describe('the interaction record', () => {
+describe('the interaction record of a registration', () => {
   test('is requested with the documented body, and not again after a reload', async () => {
     const { load, named, records } = open({})
     const first = load()
@@ -72,7 +72,7 @@ describe('the interaction record', () => {
     ])
   })
 
-  test('is not requested again by a reload during the call', () => {
+  test('is not requested again when the page reloads during the call', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     const { load, named } = open({
       registrationPending: [new ApiError('registrationPending', 'unreachable')],
@@ -88,20 +88,23 @@ describe('the interaction record', () => {
     ['no list', decoded('registrationPending', {}), 0],
     ['an empty list', decoded('registrationPending', { returnStatuses: [] }), 0],
     ['another status', decoded('registrationPending', { returnStatuses: [{ returnStatus: 'E' }] }), 0],
-  ])('has no effect after %s, and the log contains no personal data', async (_, answer, warnings) => {
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-    const { load } = open({ registrationPending: [answer] })
-    const actor = load()
-    const snapshot = await waitFor(actor, (one) => one.matches(isAsked))
-    expect(snapshot.matches({ open: { email: 'link' } })).toBe(true)
-    expect(warn).toHaveBeenCalledTimes(warnings)
-    expect(JSON.stringify(warn.mock.calls)).not.toMatch(/2100|Rivera|jordan/)
-    actor.stop()
-  })
+  ])(
+    'does not change the page after %s, and the log contains no personal data',
+    async (_, answer, warnings) => {
+      const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+      const { load } = open({ registrationPending: [answer] })
+      const actor = load()
+      const snapshot = await waitFor(actor, (one) => one.matches(isAsked))
+      expect(snapshot.matches({ open: { email: 'link' } })).toBe(true)
+      expect(warn).toHaveBeenCalledTimes(warnings)
+      expect(JSON.stringify(warn.mock.calls)).not.toMatch(/2100|Rivera|jordan/)
+      actor.stop()
+    },
+  )
 })
 
-describe('after a reload', () => {
-  test('a verified phone stays verified', async () => {
+describe('the confirmation page after a reload', () => {
+  test('shows a verified phone as verified', async () => {
     const { load, records } = open({ verifyFactor: [{ status: 'ACTIVE' }] })
     const actor = load()
     await verifyPhone(actor)
@@ -112,7 +115,7 @@ describe('after a reload', () => {
     again.stop()
   })
 
-  test('the cooldown of a resent code continues', async () => {
+  test('continues the cooldown of a resent code', async () => {
     const { load, records } = open({ resendFactor: [{ status: 'PENDING_ACTIVATION' }] })
     const actor = load()
     codeOf(actor).send({ type: 'code.resend' })
@@ -123,7 +126,7 @@ describe('after a reload', () => {
     again.stop()
   })
 
-  test('the cooldown of a resent email continues', async () => {
+  test('continues the cooldown of a resent email', async () => {
     const { load, records } = open({ resendActivationEmail: [{ Status: 'Sent Successfully', Email: '' }] })
     const actor = load()
     actor.getSnapshot().children.resendActivation?.send({ type: 'email.resend' })
@@ -134,7 +137,7 @@ describe('after a reload', () => {
     again.stop()
   })
 
-  test('nothing is stored after Close, not even by a late answer', async () => {
+  test('has no stored record after Close, even when an answer arrives later', async () => {
     const { load, records } = open({ resendFactor: [{ status: 'PENDING_ACTIVATION' }] })
     const actor = load()
     codeOf(actor).send({ type: 'code.resend' })
@@ -145,7 +148,7 @@ describe('after a reload', () => {
   })
 })
 
-test('without a record the flow leads home and replaces its history entry', () => {
+test('without a stored record, the flow leads to the landing page and replaces its history entry', () => {
   const services = stubServices()
   const actor = createActor(flow.bindPorts(services), { input: flow.input(services, {}) }).start()
   const { value, context } = actor.getSnapshot()

@@ -43,7 +43,7 @@ describe('anonymous login in the browser', () => {
     expect(page.location.replace).not.toHaveBeenCalled()
   })
 
-  test('opens the site in this window when no other may open, and replaces its history entry', async () => {
+  test('opens the site in this window when the browser blocks new windows, and replaces the history entry', async () => {
     const page = browser(false)
     expect((await open(tokens)).value).toBe('opened')
     expect(page.open).toHaveBeenCalledOnce()
@@ -64,7 +64,7 @@ describe('anonymous login in the browser', () => {
     expect(flow.onDone['login']?.(stubServices(), {})).toEqual({ path: 'login', replace: true })
   })
 
-  test('a signed-in person keeps every cookie', async () => {
+  test('keeps every cookie of a signed-in person', async () => {
     const page = browser(true)
     const cookies = createJar()
     const person = createToken({ sub: '00u1', exp: inSeconds(60) })

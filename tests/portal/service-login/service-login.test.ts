@@ -35,7 +35,7 @@ describe('the service login', () => {
   })
 
   test.each([{}, { access_token: 'a' }, { id_token: '' }])(
-    'fails after %j and changes nothing',
+    'fails after the answer %j and changes no cookie',
     async (answer) => {
       const { outcome, values } = await login(answer)
       expect(outcome).toEqual({ kind: 'refused', needsCookies: false })
@@ -52,7 +52,7 @@ describe('the service login', () => {
     expect(await loginToService(services)).toEqual({ kind: 'refused', needsCookies: true })
   })
 
-  test('fails with its own error when a token fits no cookie', async () => {
+  test('throws an error with the name of a token that is too large for a cookie', async () => {
     await expect(login({ id_token: 'i'.repeat(5000) })).rejects.toThrow('mw_id_token')
   })
 })
@@ -76,7 +76,7 @@ describe('the move-in window', () => {
     return { open: portal.open, assign: portal.location.assign }
   }
 
-  test('is opened empty by the press and filled after the call', () => {
+  test('opens empty on the press, and gets its address after the call', () => {
     const opened = openedWindow()
     const portal = openerOf(() => opened)
     reserveWindow('GetServiceNow', portal)
@@ -90,7 +90,7 @@ describe('the move-in window', () => {
     expect(opened.close).not.toHaveBeenCalled()
   })
 
-  test('that was opened empty is closed when the call fails', () => {
+  test('closes when the call fails and it was opened empty', () => {
     const opened = openedWindow()
     const portal = openerOf(() => opened)
     reserveWindow('GetServiceNow', portal)
@@ -98,7 +98,7 @@ describe('the move-in window', () => {
     expect(opened.close).toHaveBeenCalledOnce()
   })
 
-  test('that was already open stays open when the call fails', () => {
+  test('stays open when the call fails and it was open before', () => {
     const opened = {
       ...openedWindow(),
       location: { href: 'https://move-in.example', replace: () => undefined },
@@ -109,7 +109,7 @@ describe('the move-in window', () => {
     expect(opened.close).not.toHaveBeenCalled()
   })
 
-  test('opens by its name and without an opener, and this window stays', () => {
+  test('opens with its name and without an opener, and the portal keeps its own window', () => {
     const opened = openedWindow()
     const { open, assign } = page(() => opened)
     expect(open).toHaveBeenCalledExactlyOnceWith('https://move-in.example', 'GetServiceNow')
@@ -117,7 +117,7 @@ describe('the move-in window', () => {
     expect(assign).not.toHaveBeenCalled()
   })
 
-  test('is shown again while it is open, and not opened a second time', () => {
+  test('gets the focus while it is open, and does not open a second time', () => {
     const opened = openedWindow()
     const portal = openerOf(() => opened)
     for (const _ of [1, 2]) openNamedWindow('https://move-in.example', 'GetServiceNow', portal)
@@ -138,7 +138,7 @@ describe('the move-in window', () => {
       },
     ],
   ]
-  test.each(refusals)('is this window when the browser %s', (_, refuse) => {
+  test.each(refusals)("is the portal's own window when the browser %s", (_, refuse) => {
     const { open, assign } = page(refuse)
     expect(open).toHaveBeenCalledOnce()
     expect(assign).toHaveBeenCalledExactlyOnceWith('https://move-in.example')

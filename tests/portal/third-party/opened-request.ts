@@ -4,10 +4,10 @@ import { thirdPartyOperations } from '../../../src/contract/third-party.ts'
 import { flow } from '../../../src/portal/flows/third-party/third-party-request.ports.ts'
 import { stubCalls, stubServices } from '../kit/stub-services.ts'
 
-/** The decoded answer. */
+/** Decodes an answer of `getThirdPartyRequest`. */
 export const answer = (fields: Record<string, unknown>) =>
   v.parse(thirdPartyOperations.getThirdPartyRequest.response, fields)
-/** A request with the initial values of the form. */
+/** An answer that contains the initial values of the form. */
 export const whole = {
   thirdparty_request_status_code: 'Pending',
   contract_account_number: '210012345678',
@@ -33,7 +33,7 @@ const loading = {
   getThirdPartyRequest: [whole].map((fields) => answer(fields)),
   getPrimaryAccountInfo: [{ name: 'Maria Chen', address: '1207 Mill Race Road' }],
 }
-/** The flow on a page that was opened with a link, and its calls. */
+/** Starts the flow on a page that was opened with a link, and records its calls. */
 export const run = (
   answers: Record<string, readonly unknown[]>,
   query: Record<string, string> = { code: 'h-1' },

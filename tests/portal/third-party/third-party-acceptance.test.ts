@@ -56,7 +56,7 @@ const sam: SignedInPerson = {
 }
 
 describe('the stored request', () => {
-  it('counts only after it was accepted', () => {
+  it('is used only after the person accepted it', () => {
     expect(acceptedThirdParty(null)).toBeNull()
     expect(acceptedThirdParty({ ...stored, isAccepted: false })).toBeNull()
     expect(acceptedThirdParty(stored)).toEqual({
@@ -67,7 +67,7 @@ describe('the stored request', () => {
     })
   })
 
-  it('is the body of createSecondaryAccountHolder', () => {
+  it('gives the documented body of createSecondaryAccountHolder', () => {
     expect(secondaryHolderBody({ ...stored, registered: null })).toEqual({
       connectionContractNumber: '210012345678',
       primaryBusinessPartnerNumber: '1100000001',
@@ -83,7 +83,7 @@ describe('the stored request', () => {
     })
   })
 
-  it('shows on the confirmation with its cooldown, and is changed inside the stored request', () => {
+  it('gives the confirmation page its login and cooldown, and stores the verified phone', () => {
     expect(thirdPartyConfirmationOf(null, 0)).toBeNull()
     expect(thirdPartyConfirmationOf({ ...stored, registered: null }, 0)).toBeNull()
     expect(thirdPartyConfirmationOf(stored, 5000)).toMatchObject({
@@ -124,8 +124,8 @@ const linking = {
   updateThirdPartyRequestStatusCode: [{ Status: 'Success' }],
 }
 
-describe('linking', () => {
-  it('sends the access token of the person who returns from signing in, then completes and removes the request', async () => {
+describe('linking the account', () => {
+  it('sends the access token of a person who returns from signing in, then completes and removes the request', async () => {
     const back = { ...stored, request: { ...request, partnerNumber: '' }, signInAsked: true }
     const { actor, asked, services, tokens } = run(back, identity(sam), linking)
     await waitFor(actor, (snapshot) => snapshot.matches('linked'))
@@ -140,7 +140,7 @@ describe('linking', () => {
     expect(flow.input(services, {})).toEqual({ thirdParty: null, wasLinked: false })
   })
 
-  it('sends no token when nobody is signed in', async () => {
+  it('sends no token when no person is signed in', async () => {
     const { actor, tokens } = run(stored, identity(null), linking)
     await waitFor(actor, (snapshot) => snapshot.matches('linked'))
     expect(tokens[0]).toBeUndefined()
@@ -149,13 +149,13 @@ describe('linking', () => {
   it.each([
     ['a refusal', { outputObject: { returnStatus: 'E' } }],
     ['no answer', new Error('lost')],
-  ])('fails after %s and keeps the request', async (_, answer) => {
+  ])('fails after %s and keeps the stored request', async (_, answer) => {
     const { actor, services } = run(stored, identity(null), { createSecondaryAccountHolder: [answer] })
     await waitFor(actor, (snapshot) => snapshot.matches('couldNotCreate'))
     expect(thirdPartyRecords(services.storage).thirdParty.read()).toEqual(stored)
   })
 
-  it('stores that signing in was started, and returns to this page', async () => {
+  it('stores that the person started to sign in, and returns to this page', async () => {
     const asked: unknown[] = []
     const accepted = { ...stored, request: exampleRequest, registered: null }
     const { actor, services } = run(accepted, identity(null, asked))

@@ -39,7 +39,7 @@ const { body, response: answerSchema } = thirdPartyOperations.thirdPartyRegistra
 const answered = (fields: Record<string, unknown>) => v.parse(answerSchema, { Status: 'Failed', ...fields })
 
 describe('the body of thirdPartyRegistrationSubmit', () => {
-  test.each(addressTypes)('matches the contract, for the address type %s', (addressType) => {
+  test.each(addressTypes)('matches the contract for the address type %s', (addressType) => {
     const sent = thirdPartyBody(request, { ...entries, address: { ...entries.address, addressType } })
     expect(v.parse(body, sent)).toEqual(sent)
     expect(sent).toMatchObject({
@@ -56,7 +56,7 @@ describe('the body of thirdPartyRegistrationSubmit', () => {
     })
   })
 
-  test.each(addressTypes)('is trimmed except the secrets, for the address type %s', (addressType) => {
+  test.each(addressTypes)('is trimmed except for the secrets, for the address type %s', (addressType) => {
     const { address } = entries
     const typed = {
       ...entries,
@@ -92,7 +92,7 @@ describe('the body of thirdPartyRegistrationSubmit', () => {
     expect(thirdPartyBody(request, spaced)).toMatchObject({ middleName: 'Ade', careOfName: 'Ruth Hale' })
   })
 
-  it('contains the secrets as typed', () => {
+  it('contains the secrets exactly as typed', () => {
     expect(thirdPartyBody(request, entries)).toMatchObject({
       password: ' Estuary-77 ',
       securityAnswer: ' Swimming',
@@ -131,7 +131,7 @@ describe('the body of thirdPartyRegistrationSubmit', () => {
         zipCode: '08077',
       },
     ],
-  ] as const)('contains only the fields of an address of type %s', (addressType, fields) => {
+  ] as const)('contains only the fields of the address type %s', (addressType, fields) => {
     expect(addressBody({ ...request.address, addressType })).toEqual(fields)
   })
 })
@@ -146,11 +146,11 @@ describe('the answer of thirdPartyRegistrationSubmit', () => {
     ['', 'notCreated'],
     ['Anything else', 'somethingWrong'],
     ['constructor', 'somethingWrong'],
-  ])('with the Details %j is refused as %s', (Details, code) => {
+  ])('with the details %j is read as the refusal %s', (Details, code) => {
     expect(thirdPartyRefusal(answered({ Details }))).toEqual({ code })
   })
 
-  it('shows the summary of a password policy unchanged, and at most 200 characters of it', () => {
+  it('returns at most 200 characters of a reason about the password, without changes', () => {
     const policy = (errorSummary: string) =>
       thirdPartyRefusal(answered({ errorSummaryStatus: 'Password policy', errorCauses: [{ errorSummary }] }))
     expect(policy('<b>Used</b> before')).toEqual({ message: '<b>Used</b> before' })
@@ -167,7 +167,7 @@ describe('the answer of thirdPartyRegistrationSubmit', () => {
     thirdPartyBusinessPartnerNumber: '1500000001',
   }
 
-  it('stores the login and the number of the new partner, and no secret', () => {
+  it('gives the login and the number of the new partner, but no secret', () => {
     const outcome = thirdPartyRegistrationOutcome(answered(success), sent)
     expect(outcome).toMatchObject({
       kind: 'registered',
@@ -176,7 +176,7 @@ describe('the answer of thirdPartyRegistrationSubmit', () => {
     expect(JSON.stringify(outcome)).not.toMatch(/Estuary|Swimming/)
   })
 
-  it('has no factor that was not enrolled, and keeps the number of the request', () => {
+  it('gives no factor when none was enrolled, and keeps the partner number of the request', () => {
     const outcome = thirdPartyRegistrationOutcome(answered({ ...success, mfaEnrolledStatus: 'Failed' }), {
       ...sent,
       thirdPartyBusinessPartnerNumber: '1400000002',
@@ -185,7 +185,7 @@ describe('the answer of thirdPartyRegistrationSubmit', () => {
   })
 })
 
-describe('the stored data', () => {
+describe('the stored request', () => {
   const accepted = { request, isAccepted: true, signInAsked: false, registered: null }
   const registered = {
     firstName: 'Sam',
@@ -199,7 +199,7 @@ describe('the stored data', () => {
     partnerNumber: '1500000001',
   }
 
-  it('opens the form only after the responsibility was accepted', () => {
+  it('opens the form only after the person accepted the responsibility', () => {
     const services = stubServices()
     expect(flow.input(services, {})).toEqual({ request: noRequest, draft: null })
     thirdPartyRecords(services.storage).thirdParty.write({ ...accepted, isAccepted: false })
@@ -208,7 +208,7 @@ describe('the stored data', () => {
     expect(flow.input(services, {})).toEqual({ request, draft: null })
   })
 
-  it('contains the partner and the login after registering, and prevents a second form', () => {
+  it('contains the partner and the login after registering, and the form does not open again', () => {
     const stored = storedAfterRegistration(accepted, registered, 1000)
     expect(stored.request.partnerNumber).toBe('1500000001')
     expect(stored.registered).toMatchObject({
@@ -229,7 +229,7 @@ describe('the stored data', () => {
     expect(leave?.(services, context)).toEqual({ path: 'home', replace: true })
   })
 
-  it('contains the login as soon as the answer comes', async () => {
+  it('contains the login as soon as the answer arrives', async () => {
     const { call } = stubCalls({
       loginIdValid: [true],
       thirdPartyRegistrationSubmit: [answered({ Status: 'Success', oktaId: '00u9' })],
@@ -248,7 +248,7 @@ describe('the stored data', () => {
     expect(thirdPartyRecords(services.storage).thirdPartyDraft.read()).toBeNull()
   })
 
-  it('contains the entries of a left form without secrets, until Close', () => {
+  it('contains the entries of the form without secrets until Close', () => {
     const services = stubServices()
     thirdPartyRecords(services.storage).thirdParty.write(accepted)
     const actor = createActor(flow.bindPorts(services), { input: flow.input(services, {}) }).start()

@@ -17,15 +17,15 @@ describe('the answer of getThirdPartyRequest', () => {
     ['Completed', 'completed'],
     ['Pending', 'open'],
     ['', 'open'],
-  ])('with the status %j is %s', (thirdparty_request_status_code, kind) => {
+  ])('with the status %j is read as %s', (thirdparty_request_status_code, kind) => {
     expect(requestOutcome(answer({ ...whole, thirdparty_request_status_code }), 'h-1').kind).toBe(kind)
   })
 
-  it('means that there is no request when it is empty', () => {
+  it('is read as "not found" when it is empty', () => {
     expect(requestOutcome(answer({}), 'h-1')).toEqual({ kind: 'notFound' })
   })
 
-  it('needs no other field with a settled status', () => {
+  it('needs no other field when its status is final', () => {
     const settled = answer({ thirdparty_request_status_code: 'Removed' })
     expect(requestOutcome(settled, 'h-1')).toEqual({ kind: 'removed' })
   })
@@ -41,7 +41,7 @@ describe('the answer of getThirdPartyRequest', () => {
     })
   })
 
-  it('keeps the code of the link when the answer has none', () => {
+  it('takes the code from the link when it has none', () => {
     expect(requestOf(answer({ ...whole, thirdparty_url_hashcode: '' }), 'h-9').hashcode).toBe('h-9')
   })
 
@@ -89,17 +89,17 @@ describe('the answer of getThirdPartyRequest', () => {
     expect(requestOf(answer({ ...box, reln_po_box_zip: '' }), 'h-1').address.zipCode).toBe('08077')
   })
 
-  it('has no first name when the full name does not contain the last name', () => {
+  it('gives no first name when the full name does not contain the last name', () => {
     expect(requestOf(answer({ ...whole, reln_last_name: 'Smith' }), 'h-1').firstName).toBe('')
     expect(requestOf(answer({ ...whole, reln_last_name: '' }), 'h-1').firstName).toBe('Sam Lee Okafor')
   })
 })
 
-describe('answering', () => {
+describe('answering a third-party request', () => {
   it.each([
     ['yes', 'Accepted', 'sendThirdPartyAcceptV2', 'thirdPartyAccept', 'accepted'],
     ['no', 'Rejected', 'sendThirdPartyRejectV2', 'thirdPartyReject', 'rejected'],
-  ] as const)('%s is three calls in their order', async (choice, status, notice, record, end) => {
+  ] as const)('sends three calls in their order after %s', async (choice, status, notice, record, end) => {
     const { actor, asked, services } = run({
       updateThirdPartyRequestStatusCode: [{ Status: 'Success' }],
       [notice]: ['Sent Successfully'],
@@ -120,7 +120,7 @@ describe('answering', () => {
     ])
   })
 
-  it('stops when another session answered first, and repeats a call without an answer with its key', async () => {
+  it('shows a failure when another session answered first, and repeats a call without an answer with the same key', async () => {
     const { actor, asked } = run({
       updateThirdPartyRequestStatusCode: [{ Status: 'Failed' }, new Error('lost'), { Status: 'Success' }],
     })
@@ -132,7 +132,7 @@ describe('answering', () => {
       actor.send({ type: 'dialog.close' })
     }
     actor.send({ type: 'answer.confirm' })
-    // the notice, whose call gets no answer
+    // The flow stops at the notice, because that call gets no answer.
     await waitFor(actor, (snapshot) => snapshot.matches('stopped'))
     const keys = asked
       .filter(({ name }) => name === 'updateThirdPartyRequestStatusCode')
@@ -143,7 +143,7 @@ describe('answering', () => {
   })
 })
 
-describe('the stored data', () => {
+describe('the stored request', () => {
   it('is found again after a reload without the code', async () => {
     const { actor, services } = run({})
     await waitFor(actor, (snapshot) => snapshot.matches('form'))
@@ -157,22 +157,25 @@ describe('the stored data', () => {
   it.each([
     ['yes', 'Accepted', 'accepted', 'thirdPartyAccept'],
     ['no', 'Rejected', 'rejected', 'thirdPartyReject'],
-  ] as const)('after %s is the accepted request or nothing', async (choice, status, end, path) => {
-    const { actor, services } = run({
-      updateThirdPartyRequestStatusCode: [{ Status: 'Success' }],
-      [`sendThirdParty${choice === 'yes' ? 'Accept' : 'Reject'}V2`]: ['Sent Successfully'],
-      [`thirdParty${choice === 'yes' ? 'Accept' : 'Reject'}`]: [written],
-    })
-    await waitFor(actor, (snapshot) => snapshot.matches('form'))
-    actor.send({ type: 'form.submit', choice })
-    actor.send({ type: 'answer.confirm' })
-    const { context } = await waitFor(actor, (snapshot) => snapshot.matches(end))
-    expect(flow.onDone[end]?.(services, context)).toEqual({ path, replace: true })
-    const request = requestOf(answer(whole), 'h-1')
-    expect(thirdPartyRecords(services.storage).thirdParty.read()).toEqual(
-      status === 'Rejected' ? null : { request, isAccepted: true, signInAsked: false, registered: null },
-    )
-  })
+  ] as const)(
+    'after the answer %s contains the request only if it was accepted',
+    async (choice, status, end, path) => {
+      const { actor, services } = run({
+        updateThirdPartyRequestStatusCode: [{ Status: 'Success' }],
+        [`sendThirdParty${choice === 'yes' ? 'Accept' : 'Reject'}V2`]: ['Sent Successfully'],
+        [`thirdParty${choice === 'yes' ? 'Accept' : 'Reject'}`]: [written],
+      })
+      await waitFor(actor, (snapshot) => snapshot.matches('form'))
+      actor.send({ type: 'form.submit', choice })
+      actor.send({ type: 'answer.confirm' })
+      const { context } = await waitFor(actor, (snapshot) => snapshot.matches(end))
+      expect(flow.onDone[end]?.(services, context)).toEqual({ path, replace: true })
+      const request = requestOf(answer(whole), 'h-1')
+      expect(thirdPartyRecords(services.storage).thirdParty.read()).toEqual(
+        status === 'Rejected' ? null : { request, isAccepted: true, signInAsked: false, registered: null },
+      )
+    },
+  )
 
   it.each([
     ['Accepted', 'accepted', 'thirdPartyAccept'],
@@ -180,19 +183,16 @@ describe('the stored data', () => {
     ['Removed', 'removed', 'thirdPartyRemoved'],
     ['Expired', 'expired', 'thirdPartyExpired'],
     ['Completed', 'completed', 'home'],
-  ] as const)(
-    'of a request that is already %s is stored only when it is accepted',
-    async (code, end, path) => {
-      const { actor, services } = run({
-        getThirdPartyRequest: [answer({ ...whole, thirdparty_request_status_code: code })],
-      })
-      const { context } = await waitFor(actor, (snapshot) => snapshot.matches(end))
-      expect(flow.onDone[end]?.(services, context)).toEqual({ path, replace: true })
-      expect(thirdPartyRecords(services.storage).thirdParty.read() !== null).toBe(code === 'Accepted')
-    },
-  )
+  ] as const)('of a request that is already %s remains only if it was accepted', async (code, end, path) => {
+    const { actor, services } = run({
+      getThirdPartyRequest: [answer({ ...whole, thirdparty_request_status_code: code })],
+    })
+    const { context } = await waitFor(actor, (snapshot) => snapshot.matches(end))
+    expect(flow.onDone[end]?.(services, context)).toEqual({ path, replace: true })
+    expect(thirdPartyRecords(services.storage).thirdParty.read() !== null).toBe(code === 'Accepted')
+  })
 
-  it('is nothing when there is no such request', async () => {
+  it('is empty when the backend does not know the request', async () => {
     const { actor, services } = run({ getThirdPartyRequest: [answer({})] })
     await waitFor(actor, (snapshot) => snapshot.matches('notFound'))
     actor.send({ type: 'dialog.close' })

@@ -10,7 +10,7 @@ describe('the answer of getThirdPartyRequest', () => {
     ['Accepted', ['thirdPartyAccept'], 'record'],
     ['Rejected', ['sendThirdPartyRejectV2', 'thirdPartyReject'], 'notice'],
     ['Rejected', ['thirdPartyReject'], 'record'],
-  ] as const)('with the status %s that lacks %j continues at the %s', (status, missing, next) => {
+  ] as const)('with the status %s and the missing calls %j continues at the %s', (status, missing, next) => {
     const lacking = answer({ ...whole, thirdparty_request_status_code: status, missing_calls: missing })
     expect(requestOutcome(lacking, 'h-1')).toEqual({
       kind: 'unfinished',
@@ -28,12 +28,12 @@ describe('the answer of getThirdPartyRequest', () => {
     ['Rejected', 'rejected', ['thirdPartyAccept']],
     ['Completed', 'completed', ['thirdPartyAccept']],
     ['Pending', 'open', ['thirdPartyAccept']],
-  ])('with the status %s is %s when it lacks %j', (status, kind, missing_calls) => {
+  ])('with the status %s is read as %s with the missing calls %j', (status, kind, missing_calls) => {
     const response = answer({ ...whole, thirdparty_request_status_code: status, missing_calls })
     expect(requestOutcome(response, 'h-1').kind).toBe(kind)
   })
 
-  it('continues with no call when the account is missing', () => {
+  it('is read as complete when its account is missing', () => {
     const response = answer({
       thirdparty_request_status_code: 'Rejected',
       missing_calls: ['thirdPartyReject'],
@@ -42,7 +42,7 @@ describe('the answer of getThirdPartyRequest', () => {
   })
 })
 
-describe('an answer whose calls stopped half way', () => {
+describe('an answer with missing calls', () => {
   const calls = {
     sendThirdPartyAcceptV2: ['Sent Successfully'],
     sendThirdPartyRejectV2: ['Sent Successfully'],
@@ -52,7 +52,7 @@ describe('an answer whose calls stopped half way', () => {
   it.each([
     ['Accepted', 'accepted', ['sendThirdPartyAcceptV2', 'thirdPartyAccept'], true],
     ['Rejected', 'rejected', ['sendThirdPartyRejectV2', 'thirdPartyReject'], false],
-  ] as const)('%s makes its missing calls and ends as %s', async (status, end, missing, isKept) => {
+  ] as const)('%s sends the missing calls and ends as %s', async (status, end, missing, isKept) => {
     const { actor, asked, services } = run({
       ...calls,
       getThirdPartyRequest: [

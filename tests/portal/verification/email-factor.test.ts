@@ -17,11 +17,11 @@ test.each([
   [[sms, email], 'emf1'],
   [[sms], ''],
   [[], ''],
-])('the email factor among %j is %o', (factors, factorId) => {
+])('emailFactorOf finds in the factors %j the id %o', (factors, factorId) => {
   expect(emailFactorOf({ factors })).toEqual({ factorId })
 })
 
-test('a status that is neither sent nor active is a failure', () => {
+test('any status other than sent and active is a failure', () => {
   expect(sendOutcome(sent)).toEqual({ kind: 'sent' })
   expect(sendOutcome({ status: 'ACTIVE' })).toEqual({ kind: 'alreadyActive' })
   expect(() => sendOutcome({ status: 'EXPIRED' })).toThrow('unknown status')
@@ -40,8 +40,8 @@ const entering = async (answers: Parameters<typeof stubCalls>[0]) => {
   return { ...flow, codeVerification }
 }
 
-describe('the calls', () => {
-  test('list, enrol and send with the documented bodies', async () => {
+describe('the calls of the email factor', () => {
+  test('list, enrol and send have the documented bodies', async () => {
     const { asked, actor, settled } = start({
       listFactorsApi: [{ factors: [sms] }],
       enrollEmailFactor: [{ id: 'emf1', status: 'PENDING_ACTIVATION' }],
@@ -64,7 +64,7 @@ describe('the calls', () => {
     ['sendEmailFactor', new ApiError('sendEmailFactor', 'too_many_requests')],
     ['sendEmailFactor', decoded('sendEmailFactor', 'sent')],
     ['sendEmailFactor', decoded('sendEmailFactor', { status: 'EXPIRED' })],
-  ])('%s without its documented answer waits for another try', async (name, answer) => {
+  ])('after %s without a documented answer, the person can try again', async (name, answer) => {
     const { settled } = start({
       listFactorsApi: [{ factors: [] }],
       enrollEmailFactor: [{ id: 'emf1', status: 'PENDING_ACTIVATION' }],
@@ -74,7 +74,7 @@ describe('the calls', () => {
     expect((await settled()).value).toBe('failed')
   })
 
-  test('verify with the documented body', async () => {
+  test('verify has the documented body', async () => {
     const { actor, asked, codeVerification } = await entering({ verifyFactor: [{ status: 'ACTIVE' }] })
     codeVerification.send({ type: 'code.submit', code: '123 456' })
     await waitFor(actor, ({ value }) => value === 'verified')
@@ -89,7 +89,7 @@ describe('the calls', () => {
     ['no JSON', decoded('verifyFactor', undefined), { code: 'somethingWrong' }],
     ['another status', { status: 'EXPIRED' }, { code: 'somethingWrong' }],
     ['a refusal', { errorCauses: [{ errorSummary: 'Invalid token.' }] }, { message: 'Invalid code.' }],
-  ])('after %s the field shows its problem', async (_, answer, error) => {
+  ])('after %s the field shows the reason', async (_, answer, error) => {
     const { actor, codeVerification } = await entering({ verifyFactor: [answer] })
     codeVerification.send({ type: 'code.submit', code: '123456' })
     const snapshot = await waitFor(codeVerification, (now) =>

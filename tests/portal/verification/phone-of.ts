@@ -10,14 +10,14 @@ interface ConfirmingFlow {
   }
 }
 
-/** The child of a flow that confirms the phone. */
+/** Returns the actor that confirms the phone, which the flow invokes. */
 export const phoneOf = (flow: ConfirmingFlow) => {
   const { phoneConfirmation } = flow.getSnapshot().children
   if (!phoneConfirmation) throw new Error('No phone is confirmed.')
   return phoneConfirmation
 }
 
-/** The child of the confirmation that handles the code. */
+/** Returns the actor that checks the code, which the phone confirmation invokes. */
 export const codeOf = (flow: ConfirmingFlow) => {
   const { smsVerification } = phoneOf(flow).getSnapshot().children
   if (!smsVerification) throw new Error('No code is asked for.')

@@ -6,6 +6,6 @@ test.each([
   ['+442079460018', '+442079460018'],
   ['+1609555014', '+1609555014'],
   ['', ''],
-])('%s is shown as %s', (international, readable) => {
+])('the phone %s is shown as %s', (international, readable) => {
   expect(readablePhone(international)).toBe(readable)
 })

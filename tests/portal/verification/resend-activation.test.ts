@@ -18,7 +18,7 @@ test.each([
   ['Failed', { kind: 'refused' }],
   ['', { kind: 'refused' }],
   ['sent successfully', { kind: 'refused' }],
-])('the status %o', (Status, outcome) => {
+])('the status %o gives its outcome', (Status, outcome) => {
   expect(resendActivationOutcome({ Status, Email: 'j•••@example.com' })).toEqual(outcome)
 })
 
@@ -35,8 +35,8 @@ const press = async (answer: unknown) => {
   return { value, context, asked, sent }
 }
 
-describe('the ports', () => {
-  test('sends the Okta id of the registration and reports a sent mail', async () => {
+describe('the calls of resending the activation email', () => {
+  test('sends the Okta id of the registration and reports that the mail was sent', async () => {
     const { value, asked, sent } = await press(
       decoded('resendActivationEmail', { Status: 'Sent Successfully' }),
     )
@@ -49,7 +49,7 @@ describe('the ports', () => {
     ['no Status', decoded('resendActivationEmail', { Email: 'j@example.com' }), 'failed'],
     ['no JSON', decoded('resendActivationEmail', undefined), 'failed'],
     ['another Status', decoded('resendActivationEmail', { Status: 'Failed' }), 'refused'],
-  ])('after %s the button is enabled again and shows its text', async (_, answer, refusal) => {
+  ])('after %s the button is enabled again and shows the reason', async (_, answer, refusal) => {
     const { value, context, sent } = await press(answer)
     expect({ value, refusal: context.refusal, sent }).toEqual({ value: 'ready', refusal, sent: 0 })
   })
@@ -59,7 +59,7 @@ describe('the ports', () => {
     ['Activated', { kind: 'activated' }, 0],
     ['Failed', { kind: 'notChanged' }, 0],
   ])(
-    'the address can be corrected only when the mail was sent to it: %s',
+    'returns the changed address only when the mail was sent to it: %s',
     async (Status, outcome, changes) => {
       const answer = decoded('changeRegistrationEmail', { Status, Email: 'n•••w@example.com' })
       const { call, asked } = stubCalls({ changeRegistrationEmail: [answer] })
@@ -72,7 +72,7 @@ describe('the ports', () => {
     },
   )
 
-  test('the button of a flow without its own cooldown is enabled after 30 s, also after a restart of the flow', async () => {
+  test('without a stored cooldown the button is enabled after 30 s, also when the flow restarts', async () => {
     const { call } = stubCalls({
       resendActivationEmail: [decoded('resendActivationEmail', { Status: 'Sent Successfully' })],
     })

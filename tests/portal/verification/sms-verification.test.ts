@@ -22,7 +22,7 @@ describe('an answer of verifyFactor', () => {
     [{ errorCauses: [] }, { kind: 'refused', error: { code: 'somethingWrong' } }],
     [causes('Invalid token provided.'), { kind: 'refused', error: { message: 'Invalid code provided.' } }],
     [causes('x'.repeat(300)), { kind: 'refused', error: { message: 'x'.repeat(200) } }],
-  ])('%j', (answer, outcome) => {
+  ])('is read as the documented outcome: %j', (answer, outcome) => {
     expect(verifyOutcome(answer)).toEqual(outcome)
   })
 })
@@ -34,7 +34,7 @@ describe('an answer of resendFactor', () => {
     [causes('Factor is already active.'), { kind: 'verified' }],
     [{ status: 'ENROLLED' }, { kind: 'refused', error: { code: 'somethingWrong' } }],
     [causes('Wait for the token.'), { kind: 'refused', error: { message: 'Wait for the code.' } }],
-  ])('%j', (answer, outcome) => {
+  ])('is read as the documented outcome: %j', (answer, outcome) => {
     expect(resendOutcome(answer)).toEqual(outcome)
   })
 })
@@ -56,8 +56,8 @@ const start = (answers: Parameters<typeof stubCalls>[0]) => {
 }
 const isTyping = { unverified: { entry: 'typing' } } as const
 
-describe('the ports', () => {
-  test('verify with the documented body', async () => {
+describe('the calls of the SMS verification', () => {
+  test('verify has the documented body', async () => {
     const { actor, asked, heard } = start({ verifyFactor: [{ status: 'ACTIVE' }] })
     actor.send({ type: 'code.submit', code: '123-456' })
     await waitFor(actor, ({ status }) => status === 'done')
@@ -81,7 +81,7 @@ describe('the ports', () => {
     expect(heard).toEqual([])
   })
 
-  test('resend with the documented body, and inform the owner of the cooldown', async () => {
+  test('resend has the documented body, and reports to the flow that a code was sent', async () => {
     const { actor, asked, heard } = start({ resendFactor: [{ status: 'PENDING_ACTIVATION' }] })
     actor.send({ type: 'code.resend' })
     await waitFor(actor, (now) => now.matches({ unverified: { resend: 'resent' } }))
@@ -90,7 +90,7 @@ describe('the ports', () => {
     actor.stop()
   })
 
-  test('a resend that finds the factor active verifies', async () => {
+  test('a resend verifies the phone when the factor is active already', async () => {
     const { actor, heard } = start({ resendFactor: [causes('Factor is already active.')] })
     actor.send({ type: 'code.resend' })
     await waitFor(actor, ({ status }) => status === 'done')
