@@ -1,7 +1,10 @@
-/** Tokens of this captcha begin so; each is good for one session. */
+/** The prefix of this captcha's tokens. Each token is valid for one session. */
 export const captchaTokens = 'passed-by-a-human-'
 
-/** What Google's script defines, with a token that the backend takes. */
+/**
+ * The script of a fake captcha. It defines the functions of Google's script, and its tokens are accepted by this
+ * backend.
+ */
 export const recaptcha = `{
   const widgets = []
   window.grecaptcha = {
@@ -23,7 +26,7 @@ export const recaptcha = `{
     execute: () => undefined,
   }
 }`
-/** And what it does as a file: says that it is there. */
+/** The end of the script when the page loads it as a file. It reports that the script is ready. */
 export const tellLoaded = `{
   const onload = new URL(document.currentScript.src).searchParams.get('onload')
   document.currentScript.addEventListener('load', () => setTimeout(window[onload]))

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { accounts, logins, requests } from './people.ts'
 
-/** What goes back; a body of nothing with a status alone. */
+/** The answer of an operation. Without `body` it is only a status. */
 export interface Reply {
   readonly status?: number
   readonly type?: string
@@ -13,13 +13,13 @@ export interface Message {
   readonly text: string
 }
 
-/** All that is kept, for as long as the process runs. */
+/** All data of the backend. It is lost when the process ends. */
 export const createMemory = (portal: string) => ({
   portal,
   messages: [] as Message[],
   logins: logins(),
   requests: requests(),
-  /** Activation links, and codes on their way to a phone, by factor. */
+  /** The login ID of each activation code, and the sent code of each factor. */
   activations: new Map<string, string>(),
   codes: new Map<string, string>(),
   paperless: new Set<string>(),
@@ -35,7 +35,10 @@ interface Call {
 }
 
 export interface Operation {
-  /** Names of a body's fields, `?` behind one that may be missing, `!` behind a yes or no; one text for each allowed body. */
+  /**
+   * The allowed request bodies, one text for each. A text lists the field names. `?` marks an optional field, `!` a
+   * boolean. The value is `null` for an operation without a body.
+   */
   readonly takes: readonly string[] | null
   readonly captcha?: true
   readonly answer: (call: Call) => Reply
@@ -71,7 +74,7 @@ export const sendActivation = ({ messages, activations, portal }: Memory, loginI
 }
 const findById = ({ logins: all }: Memory, id: string) => [...all].find(([, login]) => login.id === id)
 
-/** A login with its factor, for a customer, an invited one and a third party alike. */
+/** Creates a login with its factor for a customer, an invited customer or a third party. */
 export const createLogin = ({ body, memory }: Call, account: string) => {
   const id = `okta-${randomUUID()}`
   const phone = body['mfaOptIn'] === true ? said(body, 'mfaPhoneFactor') : ''
@@ -82,7 +85,7 @@ export const createLogin = ({ body, memory }: Call, account: string) => {
   return { id, email, factor: factor || null, enrolled: factor ? 'Success' : null }
 }
 
-/** Mails the link of an activation again, to another address where one is said. */
+/** An operation that mails the activation link again, to another address if the request has one. */
 export const activationMail = (takes: readonly string[], unknown: string): Operation => ({
   takes,
   answer: ({ body, memory }) => {

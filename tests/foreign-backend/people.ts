@@ -1,4 +1,4 @@
-/** Who this backend knows: customers of another utility. */
+/** A customer whom this backend knows. All of them are customers of another utility. */
 export interface Account {
   readonly number: string
   readonly partner: string
@@ -49,7 +49,7 @@ export const otto = account(
 )
 export const accounts: readonly Account[] = [wanda, otto]
 
-/** Links that were mailed before anybody came here. */
+/** The codes of the links that were mailed before the test starts. */
 export const links = {
   accepting: 'hash-accepting',
   refusing: 'hash-refusing',
@@ -57,7 +57,7 @@ export const links = {
   paperless: 'bpg-of-wanda',
 } as const
 
-/** The invited third parties, each by the code of its link; fields as document 2, §3 names them. */
+/** The requests to third parties, each by the code of its link. Document 2, §3 defines the field names. */
 export const requests = (): Map<string, Record<string, string | null>> =>
   new Map(
     [links.accepting, links.refusing].map((hashcode) => [
@@ -93,7 +93,7 @@ export const requests = (): Map<string, Record<string, string | null>> =>
 export const knownLogins = { nina: 'nina_vogel', paul: 'paul_unger' } as const
 export const addressesOfPaul = ['paul@unger.example', 'p.unger@work.example'] as const
 
-/** Those who have a login already: one with an address, one who has to choose between two. */
+/** The logins that exist at the start: one with an email address, and one whose owner has to choose between two. */
 export const logins = (): Map<string, Login> =>
   new Map([
     [

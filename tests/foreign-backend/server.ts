@@ -5,11 +5,12 @@ import { type Body, createMemory, type Memory, type Operation, type Reply } from
 import { operations } from './operations.ts'
 
 /**
- * A backend of somebody else, written by the specification documents and the contract's page alone: nothing of the
- * portal or of its own backend is imported. In memory, with people, an order of fields and a captcha of its own.
+ * A backend of another party. It follows only the specification documents and the contract's page, and imports
+ * nothing of the portal or of the portal's own backend. It keeps its data in memory. It has its own people, its own
+ * order of fields and its own captcha.
  */
 export interface ForeignBackend {
-  /** To be given to the portal as `API_BASE_URL`. */
+  /** The portal gets this as `API_BASE_URL`. */
   readonly baseUrl: string
   readonly memory: Memory
   /** Names of the operations that were called, in order. */
@@ -17,11 +18,11 @@ export interface ForeignBackend {
   readonly close: () => Promise<void>
 }
 
-/** What stands in place of an operation; `null` where it is missing. */
+/** The functions that replace the answers of operations. `null` means that the operation is missing. */
 export type Broken = Readonly<Record<string, ((reply: Reply) => Reply) | null>>
 
 const custom = 'X-Session-Id, X-Request-Id, X-User-Agent, X-Captcha-Token'
-/** What the portal's page has to be allowed, as it comes from another origin. No cookie goes with a call. */
+/** The CORS headers that the portal's page needs, because it has another origin. Calls contain no cookie. */
 const allowed = {
   'Access-Control-Allow-Methods': 'GET, POST',
   'Access-Control-Allow-Headers': `Content-Type, Accept-Language, Idempotency-Key, Authorization, ${custom}`,
@@ -78,7 +79,7 @@ const readBody = (type: string, sent: string, takes: readonly string[]): Body =>
   return body
 }
 
-/** Starts it at `127.0.0.1`, for the portal at this origin. */
+/** Starts the backend on `127.0.0.1` for the portal at the origin `portal`. */
 export const startForeignBackend = async (portal: string, broken: Broken = {}): Promise<ForeignBackend> => {
   const memory = createMemory(portal)
   const called: string[] = []

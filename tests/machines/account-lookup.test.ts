@@ -52,12 +52,12 @@ const answered = async (outcome: LookupOutcome, entries = byPhone) => {
 }
 
 describe('account lookup', () => {
-  it('starts by phone and for an individual', async () => {
+  it('starts with the search by phone and the customer type individual', async () => {
     const flow = await atForm()
     expect(flow.snapshot().context.entries).toMatchObject({ mode: 'phone', customerType: 'individual' })
   })
 
-  it('sends the typed values and the captcha token', async () => {
+  it('sends the entries and the captcha token', async () => {
     const flow = await atForm()
     await submit(flow, byPhone)
     expect(flow.asked('search')).toMatchObject({
@@ -66,14 +66,14 @@ describe('account lookup', () => {
     })
   })
 
-  it('shows the alert when the rules of the form cannot be loaded', async () => {
+  it('shows the failure alert when the rules of the form cannot be loaded', async () => {
     const flow = await atForm()
     flow.send({ type: 'form.submit', entries: byPhone })
     await flow.fail('review')
     expect(flow.snapshot()).toMatchObject({ value: 'callFailed', context: { entries: byPhone } })
   })
 
-  it('shows the missing fields, keeps the entries and calls nothing', async () => {
+  it('shows the missing fields, keeps the entries and sends no call', async () => {
     const flow = await atForm()
     await submit(flow, { ...byAddress, city: ' ', state: '' })
     expect(flow.snapshot()).toMatchObject({
@@ -83,7 +83,7 @@ describe('account lookup', () => {
     expect(flow.asked('search')).toBeUndefined()
   })
 
-  it('removes an error when its rule holds while a person types, and adds none', async () => {
+  it('removes an error when the edited entry becomes valid, and adds no new error', async () => {
     const flow = await atForm()
     const missing = { ...byPhone, firstName: '', phone: '609' }
     await submit(flow, missing)
@@ -93,7 +93,7 @@ describe('account lookup', () => {
     expect(flow.snapshot().context.errors).toEqual({})
   })
 
-  it('clears the warnings when the mode or customer type changes, and keeps the entries', async () => {
+  it('clears the errors when the mode changes, and keeps the entries', async () => {
     const flow = await atForm()
     await submit(flow, { ...byPhone, phone: '' })
     flow.send({ type: 'search.switch', entries: { ...byPhone, mode: 'address' } })
@@ -109,7 +109,7 @@ describe('account lookup', () => {
     [{ kind: 'noEmail' }, { results: 'noEmail' }],
     [{ kind: 'newYork' }, { results: 'newYork' }],
     [{ kind: 'notFound' }, { results: 'notFound' }],
-  ] as const)('the answer %o leads to its screen', async (outcome, value) => {
+  ] as const)('shows the result screen for the answer %o', async (outcome, value) => {
     const flow = await answered(outcome)
     expect(flow.snapshot().value).toEqual(value)
     expect(flow.snapshot().hasTag('result')).toBe(true)
@@ -119,7 +119,7 @@ describe('account lookup', () => {
     })
   })
 
-  it('shows an alert half a second after a non-whitelisted email address', async () => {
+  it('shows an alert half a second after the answer that the email address is not whitelisted', async () => {
     const flow = await answered({ kind: 'notWhitelisted', recipient: 'j•••a@example.com' })
     flow.wait(499)
     expect(flow.snapshot().value).toEqual({ results: { notWhitelisted: 'shown' } })
@@ -129,7 +129,7 @@ describe('account lookup', () => {
     expect(flow.snapshot().value).toEqual({ results: { notWhitelisted: 'dismissed' } })
   })
 
-  it('starts again by phone and for an individual, with the entries', async () => {
+  it('a new search starts by phone and for an individual, and keeps the other entries', async () => {
     const flow = await answered({ kind: 'notFound' }, byAddress)
     flow.send({ type: 'search.restart' })
     expect(flow.snapshot()).toMatchObject({
@@ -140,7 +140,7 @@ describe('account lookup', () => {
     expect(flow.asked('search')).toMatchObject({ captchaToken: '' })
   })
 
-  it('goes back to the form after an empty answer, and clears that warning at the next try', async () => {
+  it('returns to the form after an empty answer, and clears the warning at the next submit', async () => {
     const flow = await answered({ kind: 'empty' })
     expect(flow.snapshot()).toMatchObject({
       value: 'form',
@@ -161,7 +161,7 @@ describe('account lookup', () => {
     expect(flow.asked('search')).toMatchObject({ captchaToken: 'second' })
   })
 
-  it('shows the alert without an answer, and keeps entries and token for the next try', async () => {
+  it('shows an alert when the search fails, and keeps the entries and the token for the next try', async () => {
     const flow = await atForm()
     await submit(flow, byPhone)
     await flow.fail('search')

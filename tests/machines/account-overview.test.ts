@@ -34,7 +34,7 @@ const sending = async () => {
 }
 
 describe('accountOverview', () => {
-  it('shows nothing and calls nothing with a foreign provider', () => {
+  it('shows nothing and sends no call with a foreign provider', () => {
     const flow = begin(false)
     expect(flow.snapshot()).toMatchObject({ value: 'absent', status: 'done' })
     expect(flow.asked('read')).toBeUndefined()
@@ -52,7 +52,7 @@ describe('accountOverview', () => {
     expect(flow.snapshot()).toMatchObject({ value: 'login', status: 'done' })
   })
 
-  it('repeats a failed call when the person tries again', async () => {
+  it('repeats a failed call when the person presses "try again"', async () => {
     const flow = begin()
     await flow.fail('read')
     expect(flow.snapshot().value).toBe('failed')
@@ -61,7 +61,7 @@ describe('accountOverview', () => {
     expect(flow.snapshot()).toMatchObject({ value: { shown: { phone: 'offered' } }, context: { overview } })
   })
 
-  it('offers no confirmation without a phone, or with a confirmed one', async () => {
+  it('offers no confirmation when there is no phone or the phone is confirmed', async () => {
     for (const phone of [null, { number: '+16095550142', factor, isConfirmed: true }]) {
       const flow = await shown({ phone })
       expect(flow.snapshot().value).toMatchObject({ shown: { phone: 'complete' } })
@@ -69,7 +69,7 @@ describe('accountOverview', () => {
     }
   })
 
-  it('sends a code to an unconfirmed phone and confirms it; the next code has a cooldown', async () => {
+  it('sends a code to an unconfirmed phone and confirms the phone; the next code has a cooldown', async () => {
     const flow = await sending()
     expect(flow.asked('send')).toEqual(factor)
     await flow.answer('send', { kind: 'resent' })
@@ -81,13 +81,13 @@ describe('accountOverview', () => {
     expect(flow.snapshot()).toMatchObject({ value: { shown: { phone: 'confirmed' } }, status: 'active' })
   })
 
-  it('needs no code for a phone that was confirmed in the meantime', async () => {
+  it('needs no code when the phone was confirmed in the meantime', async () => {
     const flow = await sending()
     await flow.answer('send', { kind: 'verified' })
     expect(flow.snapshot().value).toMatchObject({ shown: { phone: 'confirmed' } })
   })
 
-  it('shows why no code was sent, and the seconds to wait', async () => {
+  it('shows the reason when no code was sent, and the seconds to wait', async () => {
     const flow = await sending()
     await flow.answer('send', { kind: 'refused', error: { message: 'Please wait 30 seconds.' } })
     expect(flow.snapshot()).toMatchObject({
@@ -106,7 +106,7 @@ describe('accountOverview', () => {
     })
   })
 
-  it('saves the last chosen language and confirms it', async () => {
+  it('saves the chosen language and shows that it is saved', async () => {
     const flow = await shown()
     expect(flow.snapshot().value).toMatchObject({ shown: { language: 'unchanged' } })
     for (const language of ['es', 'fr']) {
@@ -121,7 +121,7 @@ describe('accountOverview', () => {
     }
   })
 
-  it('keeps the old language when saving the new one fails, and saves it when the person tries again', async () => {
+  it('keeps the old language when saving fails, and saves the new language at the next try', async () => {
     const flow = await shown()
     flow.send({ type: 'language.choose', language: 'es' })
     await flow.fail('saveLanguage')
@@ -134,14 +134,14 @@ describe('accountOverview', () => {
     expect(flow.snapshot().context.overview?.language).toBe('es')
   })
 
-  it('leads to the login page when the session ended before the language was saved', async () => {
+  it('leads to the login page when the session ends before the language is saved', async () => {
     const flow = await shown()
     flow.send({ type: 'language.choose', language: 'es' })
     await flow.answer('saveLanguage', { kind: 'over' })
     expect(flow.snapshot()).toMatchObject({ value: 'login', status: 'done' })
   })
 
-  it('enrols an account in paperless billing, also one that was enrolled in the meantime', async () => {
+  it('enrols an account in paperless billing, also when it was enrolled in the meantime', async () => {
     for (const kind of ['enrolled', 'alreadyEnrolled'] as const) {
       const flow = await shown()
       flow.send({ type: 'paperless.choose', account })
@@ -154,7 +154,7 @@ describe('accountOverview', () => {
     }
   })
 
-  it('keeps paper bills when the enrolment fails, shows the seconds to wait, and tries again', async () => {
+  it('keeps paper bills when the enrolment fails, shows the seconds to wait, and enrols at a later try', async () => {
     const flow = await shown()
     flow.send({ type: 'paperless.choose', account })
     await flow.fail('enroll', Object.assign(new Error('too soon'), { waitSeconds: 90 }))

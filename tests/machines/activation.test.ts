@@ -33,11 +33,11 @@ const resent = async (outcome: ResendActivationOutcome) => {
 }
 
 describe('activation', () => {
-  it('ends in noCode without a code', () => {
+  it('ends in noCode when the link has no code', () => {
     expect(arrive('').snapshot()).toMatchObject({ value: 'noCode', status: 'done' })
   })
 
-  it('completes with the code of the link, then forgets the code', async () => {
+  it('completes with the code of the link, then removes the code', async () => {
     const flow = arrive()
     expect(flow.snapshot().value).toBe('processing')
     expect(flow.asked('complete')).toEqual({ code: 'sealed' })
@@ -46,7 +46,7 @@ describe('activation', () => {
   })
 
   it.each(['answer', 'fail'] as const)(
-    'records a new activation, and the result of that call (%s) changes nothing',
+    'records a new activation, and ignores the result of that call (%s)',
     async (end) => {
       const unrecorded = { ...login, interactionRecorded: false }
       const flow = await answered({ kind: 'activated', login: unrecorded })
@@ -56,13 +56,13 @@ describe('activation', () => {
     },
   )
 
-  it('shows no login details when the login was active before', async () => {
+  it('shows no login details when the login is active already', async () => {
     const flow = await answered({ kind: 'alreadyActivated' })
     expect(flow.snapshot()).toMatchObject({ value: 'alreadyActivated', context: { login: null, code: '' } })
   })
 
   it.each(['answer', 'fail'] as const)(
-    'shows the failure (%s), and tries the same code again',
+    'shows the failure after "%s", and sends the same code at the next try',
     async (end) => {
       const flow = arrive()
       await flow[end]('complete', { kind: 'failed' })
@@ -72,7 +72,7 @@ describe('activation', () => {
     },
   )
 
-  it('goes once to the provider with the login ID as hint, and records nothing again after the return', async () => {
+  it('leads once to the provider with the login ID as hint, and records nothing after the return', async () => {
     const flow = await answered({ kind: 'activated', login })
     flow.send({ type: 'login.choose' })
     expect(flow.asked('redirect')).toEqual({ originalUri: '', acr: '', loginHint: 'jrivera_48' })
@@ -81,7 +81,7 @@ describe('activation', () => {
     expect(flow.snapshot().value).toEqual({ complete: 'recorded' })
   })
 
-  it('returns to the page of a login that was active before', async () => {
+  it('shows alreadyActivated again after the return from the provider', async () => {
     const flow = await answered({ kind: 'alreadyActivated' })
     flow.send({ type: 'login.choose' })
     await flow.answer('redirect', { kind: 'returned' })
@@ -89,7 +89,7 @@ describe('activation', () => {
   })
 
   it.each(['answer', 'fail'] as const)(
-    'goes to the landing page when the provider cannot be opened (%s)',
+    'ends in "login" with the login ID when the provider cannot be opened (%s)',
     async (end) => {
       const flow = await answered({ kind: 'activated', login })
       flow.send({ type: 'login.choose' })
@@ -102,7 +102,7 @@ describe('activation', () => {
     },
   )
 
-  it('asks for the login ID when the link has expired, and refuses an empty one', async () => {
+  it('requires the login ID when the link has expired', async () => {
     const flow = await answered({ kind: 'expired' })
     expect(flow.snapshot()).toMatchObject({ value: { expired: 'form' }, context: { code: '' } })
     flow.send({ type: 'form.submit', loginId: '  ' })
@@ -114,7 +114,7 @@ describe('activation', () => {
     expect(flow.snapshot().context.error).toBeNull()
   })
 
-  it('resends the email once to the trimmed login ID', async () => {
+  it('resends the email once for the trimmed login ID', async () => {
     const flow = await resending()
     expect(flow.asked('resend')).toEqual({ loginId: 'jrivera_48' })
     expect(flow.snapshot().can({ type: 'form.submit', loginId: 'jrivera_48' })).toBe(false)
@@ -125,7 +125,7 @@ describe('activation', () => {
     })
   })
 
-  it('shows that the login is active, then offers to log in', async () => {
+  it('shows an alert that the login is active, then offers to log in', async () => {
     const flow = await resent({ kind: 'activated' })
     expect(flow.snapshot().value).toEqual({ expired: 'activated' })
     flow.send({ type: 'alert.dismiss' })
@@ -134,7 +134,7 @@ describe('activation', () => {
     expect(flow.asked('redirect')).toMatchObject({ loginHint: 'jrivera_48' })
   })
 
-  it('ends in lapsed by the link and by the login ID of a lapsed registration', async () => {
+  it('ends in lapsed after the link and after the login ID of a lapsed registration', async () => {
     expect((await answered({ kind: 'lapsed' })).snapshot()).toMatchObject({
       value: 'lapsed',
       context: { code: '' },
@@ -142,7 +142,7 @@ describe('activation', () => {
     expect((await resent({ kind: 'lapsed' })).snapshot().value).toBe('lapsed')
   })
 
-  it('stays at the form after a refusal and keeps the entries', async () => {
+  it('stays at the form after a refusal, and keeps the login ID', async () => {
     const flow = await resent({ kind: 'refused' })
     expect(flow.snapshot()).toMatchObject({
       value: { expired: 'form' },
@@ -150,7 +150,7 @@ describe('activation', () => {
     })
   })
 
-  it('stays at the form without an answer, and the next submit clears the refusal', async () => {
+  it('stays at the form when no answer arrives, and clears the message at the next submit', async () => {
     const flow = await resending()
     await flow.fail('resend')
     expect(flow.snapshot()).toMatchObject({ value: { expired: 'form' }, context: { refusal: 'failed' } })

@@ -17,7 +17,7 @@ const alert = (title: string, differing: Partial<Alert> = {}): Alert => ({
 })
 
 describe('alerts', () => {
-  it('shows the alerts that are active and inside their times, most severe first', async () => {
+  it('shows the active alerts whose time includes now, the most severe first', async () => {
     const flow = loading()
     await flow.answer('fetch', [
       alert('low', { level: 1 }),
@@ -32,11 +32,14 @@ describe('alerts', () => {
     expect(flow.snapshot().context.alerts.map(({ title }) => title)).toEqual(['high', 'medium', 'low'])
   })
 
-  it.each([[[]], [[alert('inactive', { active: false })]]])('hides the area after %j', async (answer) => {
-    const flow = loading()
-    await flow.answer('fetch', answer)
-    expect(flow.snapshot().value).toBe('hidden')
-  })
+  it.each([[[]], [[alert('inactive', { active: false })]]])(
+    'hides the area after the answer %j',
+    async (answer) => {
+      const flow = loading()
+      await flow.answer('fetch', answer)
+      expect(flow.snapshot().value).toBe('hidden')
+    },
+  )
 
   it('hides the area when the alerts cannot be fetched', async () => {
     const flow = loading()
@@ -47,10 +50,13 @@ describe('alerts', () => {
   it.each([
     ['shown', [alert('of the page', { until: 1 })]],
     ['hidden', []],
-  ] as const)("is %s at once when the page contains %j, by the server's clock", (value, received) => {
-    const flow = startFlow(alertsMachine, { input: { now: 1000, received }, coverage })
-    expect(flow.snapshot()).toMatchObject({ value, context: { alerts: received } })
-  })
+  ] as const)(
+    'is %s at once when the page contains %j, because the server has checked the times',
+    (value, received) => {
+      const flow = startFlow(alertsMachine, { input: { now: 1000, received }, coverage })
+      expect(flow.snapshot()).toMatchObject({ value, context: { alerts: received } })
+    },
+  )
 
   itTookEveryTransition(alertsMachine, coverage)
 })

@@ -12,7 +12,7 @@ const atLogin = async () => {
 }
 
 describe('anonymous login', () => {
-  it('logs in and opens the move-in site without a button', async () => {
+  it('logs in and opens the move-in site without a press on a button', async () => {
     const flow = await atLogin()
     expect(flow.snapshot().value).toBe('loggingIn')
     await flow.answer('login', { kind: 'loggedIn' })
@@ -21,25 +21,25 @@ describe('anonymous login', () => {
     expect(flow.snapshot().value).toBe('opened')
   })
 
-  it('keeps the session of a signed-in person', async () => {
+  it('keeps the session of a person who is signed in', async () => {
     const flow = opened()
     await flow.answer('findPerson', { signedIn: true })
     expect(flow.snapshot().value).toBe('opening')
   })
 
-  it('logs in when it cannot find out who is signed in', async () => {
+  it('logs in when it is unknown whether a person is signed in', async () => {
     const flow = opened()
     await flow.fail('findPerson')
     expect(flow.snapshot().value).toBe('loggingIn')
   })
 
-  it('leads to the login page on a refusal', async () => {
+  it('leads to the login page when the login is refused', async () => {
     const flow = await atLogin()
     await flow.answer('login', { kind: 'refused' })
     expect(flow.snapshot()).toMatchObject({ value: 'login', status: 'done' })
   })
 
-  it('leads to the login page without an answer', async () => {
+  it('leads to the login page when the login gets no answer', async () => {
     const flow = await atLogin()
     await flow.fail('login')
     expect(flow.snapshot()).toMatchObject({ value: 'login', status: 'done' })

@@ -46,7 +46,7 @@ const machine = parts.createMachine({
 })
 
 describe('byKind', () => {
-  it('makes one transition for each kind, the last without a guard', () => {
+  it('makes one transition for each kind, and the last transition has no guard', () => {
     expect(transitions(machine)).toEqual([
       ['finding', 'done: find', 'isFound', 'found'],
       ['finding', 'done: find', 'isGone', 'gone'],
@@ -58,13 +58,13 @@ describe('byKind', () => {
     [{ kind: 'found', name: 'Rivera' }, 'found', { name: 'Rivera', isGone: false }],
     [{ kind: 'gone' }, 'gone', { name: '', isGone: true }],
     [{ kind: 'notFound' }, 'notFound', { name: '', isGone: false }],
-  ])('leads %o to %s and passes its fields to the actions', async (outcome, value, context) => {
+  ])('leads the outcome %o to %s and passes its fields to the actions', async (outcome, value, context) => {
     const flow = startFlow(machine, {})
     await flow.answer('find', outcome)
     expect(flow.snapshot()).toMatchObject({ value, context })
   })
 
-  it('does not compile with a missing or unknown kind, or with an unknown action or one of another type', () => {
+  it('does not compile with a missing or unknown kind, an unknown action, or an action of another type', () => {
     const onDone = (onDoneOf: OnDone) => onDoneOf
     const gone = 'gone'
     const notFound = 'notFound'

@@ -50,7 +50,7 @@ const creating = async () => {
   return flow
 }
 
-/** The data that would be stored of the flow and the machines inside it. */
+/** The data that persisting the flow and the machines it invokes would store. */
 const saved = (flow: ReturnType<typeof atForm>): string => JSON.stringify(flow.actor.getPersistedSnapshot())
 
 describe('createLogin', () => {
@@ -62,7 +62,7 @@ describe('createLogin', () => {
     expect(flow.snapshot()).toMatchObject({ value: 'register', status: 'done' })
   })
 
-  it('shows every empty field as missing, the phone only when the box is ticked', () => {
+  it('shows an error for every empty field, and for the phone only when the box is checked', () => {
     const empty = {
       loginId: '',
       password: '',
@@ -98,11 +98,11 @@ describe('createLogin', () => {
     ['email', { email: 'jordan', confirmEmail: 'jordan' }, { email: 'emailInvalid' }],
     ['confirmEmail', { confirmEmail: 'Jordan.rivera@example.com' }, { confirmEmail: 'emailsDoNotMatch' }],
     ['phone', { phone: '+1609' }, { phone: 'phoneInvalid' }],
-  ] as const)('refuses a wrong %s', (_field, wrong, errors) => {
+  ] as const)('refuses an invalid %s', (_field, wrong, errors) => {
     expect(submitted({ ...entries, ...wrong }).snapshot().context.errors).toEqual(errors)
   })
 
-  it('removes an error when its rule holds while a person types, and adds none', () => {
+  it('removes an error when the edited entry becomes valid, and adds no new error', () => {
     const flow = submitted({ ...entries, loginId: '', password: 'Orchard-Lane49', email: 'jordan' })
     expect(Object.keys(flow.snapshot().context.errors)).toEqual([
       'loginId',
@@ -114,7 +114,7 @@ describe('createLogin', () => {
     expect(flow.snapshot().context.errors).toEqual({})
   })
 
-  it('keeps an error while another field is edited, and removes a corrected one', () => {
+  it('keeps an error while another field is edited', () => {
     const typed = { ...entries, loginId: 'jr!' }
     const flow = submitted(typed)
     const edited = {
@@ -134,7 +134,7 @@ describe('createLogin', () => {
     expect(flow.asked('createLogin')).toEqual({ registrant, entries })
   })
 
-  it('shows that the login ID is taken', async () => {
+  it('shows an error when the login ID is taken, and stores no secret', async () => {
     const flow = submitted()
     await flow.answer('checkLoginId', { kind: 'taken' })
     expect(flow.snapshot()).toMatchObject({
@@ -147,14 +147,14 @@ describe('createLogin', () => {
   it.each([
     ['loginId', {}],
     ['password', { loginId: 'loginIdNotAvailable' }],
-  ])('shows a taken login ID until the person edits it: %s', async (changed, errors) => {
+  ])('shows the error of a taken login ID until this field is edited: %s', async (changed, errors) => {
     const flow = submitted()
     await flow.answer('checkLoginId', { kind: 'taken' })
     flow.send({ type: 'form.edit', changed, entries })
     expect(flow.snapshot().context.errors).toEqual(errors)
   })
 
-  it('ends when the login was created, and then holds no secret', async () => {
+  it('ends when the login was created, and holds no secret', async () => {
     const flow = await creating()
     await flow.answer('createLogin', created)
     expect(flow.snapshot()).toMatchObject({ value: 'created', status: 'done' })
@@ -170,14 +170,14 @@ describe('createLogin', () => {
     expect(flow.snapshot().value).toBe('form')
   })
 
-  it('ends when the bill has to be entered again, and then holds no secret', async () => {
+  it('ends when the person has to enter the bill again, and holds no secret', async () => {
     const flow = await creating()
     await flow.answer('createLogin', { kind: 'proofLapsed' })
     expect(flow.snapshot()).toMatchObject({ value: 'proofLapsed', status: 'done' })
     expect(saved(flow)).not.toMatch(/Orchard|spelling/)
   })
 
-  it('shows the reason of a refused password at its field until the next submit', async () => {
+  it('shows the reason for a refused password at its field until the next submit', async () => {
     const flow = await creating()
     await flow.answer('createLogin', { kind: 'refused', passwordReason: 'It is in a list.' })
     expect(flow.snapshot()).toMatchObject({ value: 'couldNotCreate', context: { errors: {} } })
@@ -191,7 +191,7 @@ describe('createLogin', () => {
   })
 
   it.each(['checkLoginId', 'createLogin'])(
-    'shows that %s had no answer until the person closes the message',
+    'shows the failure of %s until the person closes the message',
     async (port) => {
       const flow = port === 'createLogin' ? await creating() : submitted()
       await flow.fail(port, Object.assign(new Error('429'), { waitSeconds: 40 }))
@@ -210,13 +210,13 @@ describe('createLogin', () => {
     expect(flow.snapshot().can({ type: 'previous.choose' })).toBe(false)
   })
 
-  it('goes back to the bill', () => {
+  it('ends in "previous" when the person goes back to the bill', () => {
     const flow = atForm()
     flow.send({ type: 'previous.choose' })
     expect(flow.snapshot()).toMatchObject({ value: 'previous', status: 'done' })
   })
 
-  it('gives the storable entries when the person leaves the form', () => {
+  it('passes the draft to saveDraft when the person leaves the form', () => {
     const stored: unknown[] = []
     const machine = createLoginMachine.provide({
       actions: { saveDraft: (_, draft) => void stored.push(draft) },
@@ -243,7 +243,7 @@ describe('createLogin', () => {
     expect(flow.snapshot()).toMatchObject({ value: 'closed', status: 'done' })
   })
 
-  it('ends on Close, clears the stored entries, and stores none after that', () => {
+  it('ends on Close, clears the stored entries, and stores no draft after that', () => {
     const calls: string[] = []
     const machine = createLoginMachine.provide({
       actions: {
@@ -259,7 +259,7 @@ describe('createLogin', () => {
     expect(flow.snapshot()).toMatchObject({ value: 'closed', status: 'done' })
   })
 
-  it('stays closed when the creation answers late', async () => {
+  it('stays closed when the answer of the creation arrives late', async () => {
     const flow = await creating()
     flow.send({ type: 'close.choose' })
     await flow.answer('createLogin', created)

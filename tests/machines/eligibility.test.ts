@@ -39,7 +39,7 @@ describe('eligibility', () => {
     expect(flow.asked('check')).toEqual({ entries: person, linkEmail: '', captchaToken: 'solved' })
   })
 
-  it('shows every empty field as missing', async () => {
+  it('shows an error for every empty field', async () => {
     const flow = await atForm()
     const empty = { ...person, accountNumber: '', firstName: ' ', lastName: '' }
     flow.send({ type: 'form.submit', entries: empty })
@@ -52,7 +52,7 @@ describe('eligibility', () => {
     expect(flow.snapshot().context.entries).toEqual(empty)
   })
 
-  it('removes an error when its rule holds while a person types, and adds none', async () => {
+  it('removes an error when the edited entry becomes valid, and adds no new error', async () => {
     const flow = await atForm()
     flow.send({ type: 'form.submit', entries: { ...person, accountNumber: '', firstName: '' } })
     flow.send({ type: 'form.edit', entries: { ...person, accountNumber: '2', firstName: '', lastName: '' } })
@@ -61,7 +61,7 @@ describe('eligibility', () => {
     expect(flow.snapshot().context.errors).toEqual({})
   })
 
-  it('requires nothing but its name from a business', async () => {
+  it('requires only the customer name from a business', async () => {
     const flow = await atForm()
     const business = { ...person, customerType: 'business', firstName: '', lastName: '' } as const
     flow.send({ type: 'form.submit', entries: business })
@@ -74,13 +74,13 @@ describe('eligibility', () => {
     'notEligible',
     'sisterCustomer',
     'somethingWrong',
-  ] as const)('stays at the form with the refusal %s', async (refusal) => {
+  ] as const)('stays at the form after the refusal %s', async (refusal) => {
     const flow = await answered({ kind: 'refused', refusal })
     expect(flow.snapshot().value).toBe('form')
     expect(flow.snapshot().context).toMatchObject({ refusal, entries: person })
   })
 
-  it('shows "something wrong" without an answer', async () => {
+  it('shows "something wrong" when no answer arrives', async () => {
     const flow = await atForm()
     flow.send({ type: 'form.submit', entries: person })
     await flow.fail('check')
@@ -88,7 +88,7 @@ describe('eligibility', () => {
     expect(flow.snapshot().context).toMatchObject({ refusal: 'somethingWrong', entries: person })
   })
 
-  it('keeps the captcha token until an answer comes', async () => {
+  it('keeps the captcha token until an answer arrives', async () => {
     const flow = await atForm()
     flow.send({ type: 'form.submit', entries: person })
     await flow.fail('check')
@@ -102,7 +102,7 @@ describe('eligibility', () => {
   it.each([
     [{ kind: 'eligible' }, 'eligible'],
     [{ kind: 'sisterRegistration' }, 'sisterRegistration'],
-  ] as const)('ends after %o', async (outcome, state) => {
+  ] as const)('ends after the answer %o', async (outcome, state) => {
     const flow = await answered(outcome)
     expect(flow.snapshot()).toMatchObject({ value: state, status: 'done' })
   })
@@ -120,13 +120,13 @@ describe('eligibility', () => {
     ['forgotLogin.choose', 'forgotLogin'],
     ['forgotPassword.choose', 'forgotPassword'],
     ['dialog.close', 'form'],
-  ] as const)('%s leads from the registered account to %s', async (type, state) => {
+  ] as const)('%s leads from the dialog "already registered" to %s', async (type, state) => {
     const flow = await answered({ kind: 'alreadyRegistered' })
     flow.send({ type })
     expect(flow.snapshot().value).toBe(state)
   })
 
-  it('resends the activation email to the login that waits for it', async () => {
+  it('resends the activation email to the login that is not yet active', async () => {
     const flow = await answered({
       kind: 'registrationInProgress',
       oktaId: '00u1',
@@ -152,7 +152,7 @@ describe('eligibility', () => {
     })
   })
 
-  it('keeps the names of the other customer type, and clears its warnings', async () => {
+  it('keeps the names of the other customer type, and clears its errors', async () => {
     const flow = await atForm()
     const unnamed = { ...person, accountNumber: '', lastName: '' }
     flow.send({ type: 'form.submit', entries: unnamed })
@@ -162,7 +162,7 @@ describe('eligibility', () => {
     expect(flow.snapshot().context.errors).toEqual({})
   })
 
-  it('starts at the form while the captcha pass holds, and at the security check when it is refused', async () => {
+  it('starts at the form while the captcha pass is valid, and shows the security check when it is refused', async () => {
     const input = { entries: person, linkEmail: '', hasPass: true }
     const flow = startFlow(eligibilityMachine, { input, coverage })
     expect(flow.snapshot().value).toBe('form')
@@ -205,13 +205,13 @@ describe('eligibility', () => {
     expect(flow.snapshot().children.accountLookup).toBeUndefined()
   })
 
-  it('ignores a second submit during a call', async () => {
+  it('opens the account lookup over the form, and returns to the form', async () => {
     const flow = await atForm()
     flow.send({ type: 'form.submit', entries: person })
     expect(flow.snapshot().can({ type: 'form.submit', entries: person })).toBe(false)
   })
 
-  it('gives the storable entries when the person leaves the form', () => {
+  it('passes the draft to saveDraft when the person leaves the form', () => {
     const stored: unknown[] = []
     const machine = eligibilityMachine.provide({
       actions: { saveDraft: (_, draft) => void stored.push(draft) },

@@ -29,7 +29,7 @@ describe('emailFactor', () => {
     expect(flow.asked('send')).toEqual(factor)
   })
 
-  it('verifies the code that was sent; the next code has a cooldown', async () => {
+  it('verifies the sent code; the next code has a cooldown', async () => {
     const flow = await sending()
     await flow.answer('send', 'sent')
     const entry = flow.child('codeVerification')
@@ -39,13 +39,13 @@ describe('emailFactor', () => {
     expect(flow.snapshot()).toMatchObject({ value: 'verified', status: 'done' })
   })
 
-  it('needs no code for an active factor', async () => {
+  it('needs no code when the factor is active', async () => {
     const flow = await sending()
     await flow.answer('send', { kind: 'alreadyActive' })
     expect(flow.snapshot().value).toBe('verified')
   })
 
-  it('waits for another try after a failed call', async () => {
+  it('allows another try after a failed call', async () => {
     const flow = start()
     await flow.fail('list')
     expect(flow.snapshot().value).toBe('failed')

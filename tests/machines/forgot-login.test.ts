@@ -34,7 +34,7 @@ describe('forgot login ID', () => {
     expect(flow.asked('send')).toEqual({ entries: email, captchaToken: 'solved' })
   })
 
-  it('sends a typed account number as its 12 digits', async () => {
+  it('sends the 12 digits of the entered account number', async () => {
     const flow = await atForm()
     flow.send({ type: 'form.submit', entries: { ...email, accountNumber: 'XXXX-2100 1234 5678' } })
     expect(flow.asked('send')).toMatchObject({ entries: { accountNumber: '210012345678' } })
@@ -46,14 +46,14 @@ describe('forgot login ID', () => {
       { email: 'jordan', accountNumber: '123' },
       { email: 'emailInvalid', accountNumber: 'accountNumberInvalid' },
     ],
-  ] as const)('refuses %o', async (entries, errors) => {
+  ] as const)('refuses the entries %o', async (entries, errors) => {
     const flow = await atForm()
     flow.send({ type: 'form.submit', entries })
     expect(flow.snapshot()).toMatchObject({ value: 'form', context: { entries } })
     expect(flow.snapshot().context.errors).toEqual(errors)
   })
 
-  it('removes an error when its rule holds while a person types', async () => {
+  it('removes an error when the edited entry becomes valid', async () => {
     const flow = await atForm()
     flow.send({ type: 'form.submit', entries: { email: '', accountNumber: '123' } })
     flow.send({ type: 'form.edit', entries: { email: 'j', accountNumber: '123' } })
@@ -68,13 +68,16 @@ describe('forgot login ID', () => {
     expect(flow.snapshot().hasTag('result')).toBe(true)
   })
 
-  it.each(['sent', 'refused'] as const)('leads from %s back to the entries', async (kind) => {
-    const flow = await answered({ kind })
-    const { entries } = flow.snapshot().context
-    expect(entries.email).not.toBe('')
-    flow.send({ type: 'form.again' })
-    expect(flow.snapshot()).toMatchObject({ value: 'form', context: { entries, captchaToken: '' } })
-  })
+  it.each(['sent', 'refused'] as const)(
+    'leads from the result %s back to the form with its entries',
+    async (kind) => {
+      const flow = await answered({ kind })
+      const { entries } = flow.snapshot().context
+      expect(entries.email).not.toBe('')
+      flow.send({ type: 'form.again' })
+      expect(flow.snapshot()).toMatchObject({ value: 'form', context: { entries, captchaToken: '' } })
+    },
+  )
 
   it('requires the account number when the email belongs to several users', async () => {
     const flow = await answered({ kind: 'multipleUsers' })
@@ -91,7 +94,7 @@ describe('forgot login ID', () => {
     })
   })
 
-  it('returns to the security check when the captcha pass expires, and keeps everything', async () => {
+  it('returns to the security check when the captcha pass expires, and keeps all entries', async () => {
     const flow = await answered({ kind: 'multipleUsers' })
     const entries = { ...email, accountNumber: '210012345678' }
     flow.send({ type: 'form.submit', entries })
@@ -105,7 +108,7 @@ describe('forgot login ID', () => {
     expect(flow.asked('send')).toMatchObject({ captchaToken: 'second' })
   })
 
-  it('shows the alert without an answer, and keeps entries and token for the next try', async () => {
+  it('shows an alert when the call fails, and keeps the entries and the token for the next try', async () => {
     const flow = await atForm()
     flow.send({ type: 'form.submit', entries: email })
     await flow.fail('send')

@@ -42,7 +42,7 @@ describe('forgot password', () => {
     expect(flow.asked('request')).toEqual({ loginId: 'jordan-r', captchaToken: 'solved' })
   })
 
-  it('shows an empty login ID as missing', async () => {
+  it('shows an error when the login ID is empty', async () => {
     const flow = await atForm()
     flow.send({ type: 'form.submit', loginId: '  ' })
     expect(flow.snapshot()).toMatchObject({ value: 'form', context: { error: 'userIdRequired' } })
@@ -57,24 +57,24 @@ describe('forgot password', () => {
     [{ kind: 'newYork' }, 'newYork', {}],
     [{ kind: 'staged', secondsLeft: 9 }, 'staged', { loginId: 'jordan-r', secondsLeft: 9 }],
     [{ kind: 'inactive', inactiveStatus: 'SUSPENDED' }, 'inactive', { inactiveStatus: 'SUSPENDED' }],
-  ] as const)('the answer %o leads to its screen', async (outcome, state, context) => {
+  ] as const)('shows the result screen for the answer %o', async (outcome, state, context) => {
     const flow = await answered(outcome)
     expect(flow.snapshot()).toMatchObject({ value: state, context })
     expect(flow.snapshot().hasTag('result')).toBe(true)
   })
 
-  it('ends at the self-service site', async () => {
+  it('ends in selfService when the login belongs to the self-service site', async () => {
     const flow = await answered({ kind: 'selfService' })
     expect(flow.snapshot()).toMatchObject({ value: 'selfService', status: 'done' })
   })
 
-  it('resends the activation email to the login ID that waits for it', async () => {
+  it('resends the activation email to a login ID that is not yet active', async () => {
     const flow = await answered({ kind: 'staged', secondsLeft: 0 })
     flow.child('resendActivation').send({ type: 'email.resend' })
     expect(flow.asked('resend')).toEqual({ loginId: 'jordan-r' })
   })
 
-  it('offers the emails and sends the handle of the chosen one', async () => {
+  it('offers the emails and sends the handle of the chosen email', async () => {
     const flow = await atSelection()
     flow.send({ type: 'email.submit', handle: '' })
     expect(flow.snapshot()).toMatchObject({
@@ -91,23 +91,29 @@ describe('forgot password', () => {
   it.each([
     [{ kind: 'sent', email: 'r•••a@example.org' }, 'sent', 'r•••a@example.org'],
     [{ kind: 'refused' }, 'refused', ''],
-  ] as const)('the answer to the choice, %o, leads to its screen', async (outcome, state, email) => {
-    const flow = await atSelection()
-    flow.send({ type: 'email.submit', handle: 'h2' })
-    await flow.answer('reset', outcome)
-    expect(flow.snapshot()).toMatchObject({ value: state, context: { email } })
-  })
+  ] as const)(
+    'shows the result screen for the answer %o to the chosen email',
+    async (outcome, state, email) => {
+      const flow = await atSelection()
+      flow.send({ type: 'email.submit', handle: 'h2' })
+      await flow.answer('reset', outcome)
+      expect(flow.snapshot()).toMatchObject({ value: state, context: { email } })
+    },
+  )
 
-  it.each(['sent', 'refused'] as const)('leads from %s back to the login ID', async (kind) => {
-    const flow = await answered(kind === 'sent' ? { kind, email: '' } : { kind })
-    flow.send({ type: 'form.again' })
-    expect(flow.snapshot()).toMatchObject({
-      value: 'form',
-      context: { loginId: 'jordan-r', captchaToken: '' },
-    })
-  })
+  it.each(['sent', 'refused'] as const)(
+    'leads from the result %s back to the form with the login ID',
+    async (kind) => {
+      const flow = await answered(kind === 'sent' ? { kind, email: '' } : { kind })
+      flow.send({ type: 'form.again' })
+      expect(flow.snapshot()).toMatchObject({
+        value: 'form',
+        context: { loginId: 'jordan-r', captchaToken: '' },
+      })
+    },
+  )
 
-  it.each(['sent', 'refused'] as const)('leads from %s back to the chosen email', async (kind) => {
+  it.each(['sent', 'refused'] as const)('leads from the result %s back to the chosen email', async (kind) => {
     const flow = await atSelection()
     flow.send({ type: 'email.submit', handle: 'h2' })
     await flow.answer('reset', kind === 'sent' ? { kind, email: '' } : { kind })
@@ -115,7 +121,7 @@ describe('forgot password', () => {
     expect(flow.snapshot()).toMatchObject({ value: 'emailSelection', context: { handle: 'h2' } })
   })
 
-  it('returns to the security check when the captcha pass expires, and from there to the form', async () => {
+  it('returns to the security check when the captcha pass expires, and then to the form', async () => {
     const flow = await answered({ kind: 'captchaRequired' })
     expect(flow.snapshot()).toMatchObject({
       value: 'securityCheck',
@@ -125,7 +131,7 @@ describe('forgot password', () => {
     expect(flow.snapshot().value).toBe('form')
   })
 
-  it('returns from the security check to the chosen email', async () => {
+  it('returns to the security check after an email was chosen, and then to the chosen email', async () => {
     const flow = await atSelection()
     flow.send({ type: 'email.submit', handle: 'h2' })
     await flow.answer('reset', { kind: 'captchaRequired' })
@@ -136,7 +142,7 @@ describe('forgot password', () => {
     expect(flow.asked('reset')).toMatchObject({ captchaToken: 'second' })
   })
 
-  it('shows the alert without an answer, and keeps login ID and token for the next try', async () => {
+  it('shows an alert when the call fails, and keeps the login ID and the token for the next try', async () => {
     const flow = await atForm()
     flow.send({ type: 'form.submit', loginId: 'jordan-r' })
     await flow.fail('request')
@@ -147,7 +153,7 @@ describe('forgot password', () => {
     expect(flow.asked('request')).toMatchObject({ captchaToken: 'solved' })
   })
 
-  it('shows the alert without an answer to the choice, and keeps the choice', async () => {
+  it('shows an alert when the call for the chosen email fails, and keeps the choice', async () => {
     const flow = await atSelection()
     flow.send({ type: 'email.submit', handle: 'h1' })
     await flow.fail('reset')

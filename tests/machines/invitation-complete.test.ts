@@ -34,7 +34,7 @@ describe('welcome after an invitation', () => {
     })
   })
 
-  it('goes to the identity provider with the login, and returns to the same page', async () => {
+  it('leads to the identity provider with the login ID as hint, and returns to the same page', async () => {
     const flow = opened()
     flow.send({ type: 'login.choose' })
     expect(flow.asked('redirect')).toEqual({ originalUri: '', acr: '', loginHint: 'jrivera26' })
@@ -44,7 +44,7 @@ describe('welcome after an invitation', () => {
   })
 
   it.each(['refused', 'failed'])(
-    'goes to the login page when the provider cannot be reached: %s',
+    'leads to the login page when the provider cannot be reached: %s',
     async (how) => {
       const flow = opened()
       flow.send({ type: 'login.choose' })

@@ -49,7 +49,7 @@ const creating = async () => {
   return flow
 }
 
-/** The data that would be stored of the flow and the machines inside it. */
+/** The data that persisting the flow and the machines it invokes would store. */
 const saved = (flow: ReturnType<typeof opened>): string => JSON.stringify(flow.actor.getPersistedSnapshot())
 
 describe('invitation', () => {
@@ -66,7 +66,7 @@ describe('invitation', () => {
       () => Promise.resolve(startFlow(invitationMachine, { input: { link: noLink, draft: null }, coverage })),
     ],
     ['to somebody unknown', () => answered({ kind: 'notFound' })],
-  ])('shows "not found" %s, and leads to the login page', async (_, open) => {
+  ])('shows "not found" %s and then leads to the login page', async (_, open) => {
     const flow = await open()
     expect(flow.snapshot()).toMatchObject({ value: 'notFound', context: { link: noLink } })
     flow.send({ type: 'dialog.close' })
@@ -79,7 +79,7 @@ describe('invitation', () => {
       'with another status',
       async (flow: ReturnType<typeof opened>) => flow.answer('findInvitation', { kind: 'failed' }),
     ],
-  ])('shows the failure %s, and leads to the login page', async (_, end) => {
+  ])('shows the failure %s and then leads to the login page', async (_, end) => {
     const flow = opened()
     await end(flow)
     expect(flow.snapshot().value).toBe('loadFailed')
@@ -87,7 +87,7 @@ describe('invitation', () => {
     expect(flow.snapshot()).toMatchObject({ value: 'login', status: 'done' })
   })
 
-  it('leads a registered account to the identity provider with its login', async () => {
+  it('leads a registered account to the identity provider with its login ID as hint', async () => {
     const flow = await answered({ kind: 'alreadyRegistered', loginHint: 'jrivera26' })
     expect(flow.snapshot()).toMatchObject({ value: 'alreadyRegistered', context: { link: noLink } })
     flow.send({ type: 'dialog.close' })
@@ -97,7 +97,7 @@ describe('invitation', () => {
   })
 
   it.each(['refused', 'failed'])(
-    'goes to the login page when the provider cannot be reached: %s',
+    'leads to the login page when the provider cannot be reached: %s',
     async (how) => {
       const flow = await answered({ kind: 'alreadyRegistered', loginHint: 'jrivera26' })
       flow.send({ type: 'dialog.close' })
@@ -107,7 +107,7 @@ describe('invitation', () => {
     },
   )
 
-  it('shows every empty field as missing, except the read-only email', async () => {
+  it('shows an error for every empty field, but not for the read-only email', async () => {
     const flow = await atForm()
     const empty = {
       ...entries,
@@ -130,20 +130,20 @@ describe('invitation', () => {
     })
   })
 
-  it('removes an error when its rule holds while a person types', async () => {
+  it('removes an error when the edited entry becomes valid', async () => {
     const flow = await atForm()
     flow.send({ type: 'form.submit', entries: { ...entries, question: '', answer: '' } })
     flow.send({ type: 'form.edit', changed: 'question', entries: { ...entries, answer: '' } })
     expect(flow.snapshot().context.errors).toEqual({ answer: 'securityAnswerRequired' })
   })
 
-  it("refuses a security answer that is the invitation's email", async () => {
+  it('refuses a security answer that equals the email of the invitation', async () => {
     const flow = await atForm()
     flow.send({ type: 'form.submit', entries: { ...entries, answer: 'Jordan@Example.com' } })
     expect(flow.snapshot().context.errors).toEqual({ answer: 'securityAnswerMatches' })
   })
 
-  it('goes to the login page on Cancel', async () => {
+  it('leads to the login page on Cancel', async () => {
     const flow = await atForm()
     flow.send({ type: 'cancel.choose' })
     expect(flow.snapshot()).toMatchObject({ value: 'login', status: 'done' })
@@ -176,7 +176,7 @@ describe('invitation', () => {
   it.each([
     ['checkLoginId', submitted],
     ['createLogin', creating],
-  ] as const)('shows that %s failed, and returns to the form', async (port, at) => {
+  ] as const)('shows that %s failed, then returns to the form', async (port, at) => {
     const flow = await at()
     await flow.fail(port)
     expect(flow.snapshot().value).toBe('callFailed')
@@ -185,7 +185,7 @@ describe('invitation', () => {
     expect(flow.snapshot().value).toBe('form')
   })
 
-  it('shows that no user was created, and returns to the form', async () => {
+  it('shows that no login was created, then returns to the form', async () => {
     const flow = await creating()
     await flow.answer('createLogin', { kind: 'refused', passwordReason: '' })
     expect(flow.snapshot()).toMatchObject({ value: 'couldNotCreate', context: { link } })
@@ -210,7 +210,7 @@ describe('invitation', () => {
     expect(flow.snapshot()).toMatchObject({ value: 'closed', status: 'done' })
   })
 
-  it('stores the link of an open invitation until it is used, invalid or closed', async () => {
+  it('stores the link of an open invitation until the invitation is used, invalid or closed', async () => {
     const stored: string[] = []
     const machine = invitationMachine.provide({
       actions: { saveLink: () => void stored.push('link'), clearSavedData: () => void stored.splice(0) },
@@ -239,7 +239,7 @@ describe('invitation', () => {
     expect(flow.snapshot().can({ type: 'form.submit', entries })).toBe(false)
   })
 
-  it('gives the storable entries when the person leaves the form', () => {
+  it('passes the draft to saveDraft when the person leaves the form', () => {
     const stored: unknown[] = []
     const machine = invitationMachine.provide({
       actions: { saveDraft: (_, draft) => void stored.push(draft) },

@@ -29,7 +29,7 @@ describe('loginCreation', () => {
     expect(flow.snapshot()).toMatchObject({ value: 'loginIdTaken', output: { kind: 'loginIdTaken' } })
   })
 
-  it('ends with the answer of the creation', async () => {
+  it('ends with the answer to the creation', async () => {
     const flow = await creating()
     const refused = { kind: 'refused', passwordReason: 'It is in a list.' }
     await flow.answer('createLogin', refused)
@@ -39,7 +39,7 @@ describe('loginCreation', () => {
   it.each([
     ['checkLoginId', () => Promise.resolve(started())],
     ['createLogin', creating],
-  ] as const)('ends with the seconds to wait when %s failed', async (port, at) => {
+  ] as const)('ends with the seconds to wait when %s fails', async (port, at) => {
     const flow = await at()
     await flow.fail(port, tooMany)
     expect(flow.snapshot()).toMatchObject({ value: 'failed', output: { kind: 'failed', waitSeconds: 40 } })

@@ -21,7 +21,7 @@ describe('paperless', () => {
   })
 
   it.each([false, true])(
-    'records a new enrolment, and a failure of that call (%s) changes nothing',
+    'records a new enrolment, and continues when that call fails (%s)',
     async (fails) => {
       const flow = await answered({ kind: 'enrolled' })
       expect(flow.snapshot().value).toEqual({ enrolled: 'recording' })
@@ -33,42 +33,42 @@ describe('paperless', () => {
     },
   )
 
-  it('records nothing for an account that was enrolled before', async () => {
+  it('records nothing when the account was enrolled before', async () => {
     const flow = await answered({ kind: 'alreadyEnrolled' })
     expect(flow.snapshot().value).toBe('alreadyEnrolled')
     expect(flow.asked('record')).toBeUndefined()
   })
 
-  it('fails on any other answer, and calls again when the person tries again', async () => {
+  it('fails after any other answer, and repeats the call at the next try', async () => {
     const flow = await answered({ kind: 'refused' })
     expect(flow.snapshot().value).toBe('failed')
     flow.send({ type: 'enrolment.retry' })
     expect(flow.asked('enroll')).toEqual(link)
   })
 
-  it('fails without an answer', async () => {
+  it('fails when no answer arrives', async () => {
     const flow = opened()
     await flow.fail('enroll')
     expect(flow.snapshot().value).toBe('failed')
   })
 
-  it('fails without a link, and offers no other try', () => {
+  it('fails when there is no link, and does not offer another try', () => {
     const flow = startFlow(paperlessMachine, { input: { link: null, wasEnrolled: false }, coverage })
     expect(flow.snapshot().value).toBe('failed')
     expect(flow.snapshot().can({ type: 'enrolment.retry' })).toBe(false)
   })
 
-  it('shows that it is done after a reload', () => {
+  it('shows after a reload that the account is enrolled', () => {
     const flow = startFlow(paperlessMachine, { input: { link: null, wasEnrolled: true }, coverage })
     expect(flow.snapshot().value).toBe('alreadyEnrolled')
   })
 
-  it('enrols by another link although this tab enrolled an account before', () => {
+  it('enrols with another link although this tab enrolled an account before', () => {
     const flow = startFlow(paperlessMachine, { input: { link, wasEnrolled: true }, coverage })
     expect(flow.snapshot().value).toBe('enrolling')
   })
 
-  it('forgets an earlier enrolment when another link opens, so that a reload does not show it for this link', () => {
+  it('clears the stored enrolment when another link opens, because a reload must not show it for this link', () => {
     const clearEnrolled = vi.fn<() => void>()
     startFlow(paperlessMachine.provide({ actions: { clearEnrolled } }), {
       input: { link, wasEnrolled: true },

@@ -22,11 +22,11 @@ describe('phoneConfirmation', () => {
     [{ phoneVerified: true }, 'verified'],
     [{ factorId: '' }, 'notEnrolled'],
     [{ factorId: '', mfaOptIn: false, phone: '' }, 'notAsked'],
-  ] as const)('a phone with %o starts in %s', (change, state) => {
+  ] as const)('starts with the phone %o in the state %s', (change, state) => {
     expect(open(change).snapshot().value).toBe(state)
   })
 
-  it('asks for the code with the rest of the cooldown, and ends in verified', async () => {
+  it('requests the code with the remaining cooldown, and ends in verified', async () => {
     const flow = open()
     const code = flow.child('smsVerification')
     expect(code.getSnapshot()).toMatchObject({

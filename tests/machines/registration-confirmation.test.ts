@@ -26,15 +26,18 @@ const open = (change: Partial<Confirmation> = {}, offersEmailCode = false) =>
   })
 
 describe('registrationConfirmation', () => {
-  it.each([null, { ...stored, accountNumber: '' }])('ends when %o is stored', (confirmation) => {
-    const flow = startFlow(registrationConfirmationMachine, {
-      input: { confirmation, offersEmailCode: false },
-      coverage,
-    })
-    expect(flow.snapshot()).toMatchObject({ value: 'nothingStored', status: 'done' })
-  })
+  it.each([null, { ...stored, accountNumber: '' }])(
+    'ends in nothingStored when the stored confirmation is %o',
+    (confirmation) => {
+      const flow = startFlow(registrationConfirmationMachine, {
+        input: { confirmation, offersEmailCode: false },
+        coverage,
+      })
+      expect(flow.snapshot()).toMatchObject({ value: 'nothingStored', status: 'done' })
+    },
+  )
 
-  it('requests the interaction record once, and continues when it fails', async () => {
+  it('requests the interaction record once, and continues when that call fails', async () => {
     const flow = open()
     expect(flow.asked('recordPending')).toEqual({
       accountNumber: '210012345678',
@@ -48,7 +51,7 @@ describe('registrationConfirmation', () => {
     expect(failing.snapshot().matches({ open: { record: 'asked' } })).toBe(true)
   })
 
-  it('does not request it again after a reload', () => {
+  it('does not request the interaction record again after a reload', () => {
     const flow = open({ pendingRecorded: true })
     expect(flow.asked('recordPending')).toBeUndefined()
   })
@@ -60,13 +63,13 @@ describe('registrationConfirmation', () => {
     })
   })
 
-  it('sends the email again after the rest of its cooldown', () => {
+  it('allows sending the email again after the remaining cooldown', () => {
     expect(open().child('resendActivation').getSnapshot()).toMatchObject({
       context: { recipient: { oktaId: '00u1' }, secondsLeft: 5 },
     })
   })
 
-  it('accepts a code instead of the link only where the page offers it', async () => {
+  it('accepts a code instead of the link only if the page offers it', async () => {
     const without = open()
     without.send({ type: 'emailCode.choose' })
     expect(without.snapshot().matches({ open: { email: 'link' } })).toBe(true)

@@ -13,13 +13,13 @@ const sending = () => {
 }
 
 describe('resendActivation', () => {
-  it('requests the email once, for the given recipient', () => {
+  it('requests the email once for the given recipient', () => {
     const flow = sending()
     expect(flow.asked('resend')).toEqual({ oktaId: '00u1' })
     expect(flow.snapshot().can({ type: 'email.resend' })).toBe(false)
   })
 
-  it('shows Email Sent for 3 seconds, then counts the rest of 30 down', async () => {
+  it('shows "Email Sent" for 3 seconds, then counts down the remaining 27 seconds', async () => {
     const flow = sending()
     await flow.answer('resend', { kind: 'sent', email: 'j•••@example.com' })
     expect(flow.snapshot()).toMatchObject({ value: 'sent', context: { email: 'j•••@example.com' } })
@@ -38,7 +38,7 @@ describe('resendActivation', () => {
     expect(flow.snapshot().value).toBe('ready')
   })
 
-  it('shows once that the account is already active', async () => {
+  it('shows once that the login is already active', async () => {
     const flow = sending()
     await flow.answer('resend', { kind: 'activated' })
     expect(flow.snapshot().value).toEqual({ activated: 'alert' })
@@ -46,7 +46,7 @@ describe('resendActivation', () => {
     expect(flow.snapshot().value).toEqual({ activated: 'dismissed' })
   })
 
-  it('enables the button again after a refusal and after no answer', async () => {
+  it('enables the button again after a refusal, and when no answer arrives', async () => {
     const flow = sending()
     for (const kind of ['refused', 'lapsed']) {
       await flow.answer('resend', { kind })
@@ -58,7 +58,7 @@ describe('resendActivation', () => {
     expect(flow.snapshot()).toMatchObject({ value: 'ready', context: { refusal: 'failed' } })
   })
 
-  it('waits the seconds that the backend names, and shows them', async () => {
+  it('waits and shows the seconds that the backend returns', async () => {
     const flow = sending()
     await flow.answer('resend', { kind: 'tooManyTries', waitSeconds: 2 })
     expect(flow.snapshot()).toMatchObject({
@@ -85,7 +85,7 @@ describe('resendActivation', () => {
     expect(flow.snapshot().value).toBe('ready')
   })
 
-  it('corrects a mistyped address, then has the same cooldown as after every mail', async () => {
+  it('corrects a mistyped address, then waits for the usual cooldown', async () => {
     const flow = changing()
     flow.send({ type: 'email.submit', email: 'jordan' })
     expect(flow.snapshot()).toMatchObject({
@@ -108,7 +108,7 @@ describe('resendActivation', () => {
     expect(flow.snapshot().value).toBe('coolingDown')
   })
 
-  it('keeps the form when the address did not change, and shows that the account is already active', async () => {
+  it('keeps the form open when the address did not change, and shows that the login is already active', async () => {
     const flow = changing()
     flow.send({ type: 'email.submit', email: 'jordan@example.com' })
     await flow.answer('change', { kind: 'notChanged' })

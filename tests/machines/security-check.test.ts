@@ -12,7 +12,7 @@ const solved = () => {
 }
 
 describe('securityCheck', () => {
-  it('shows the reminder until the box is solved', () => {
+  it('shows a reminder until the captcha is solved', () => {
     const flow = start()
     flow.send({ type: 'check.submit' })
     expect(flow.snapshot()).toMatchObject({ value: 'unsolved', context: { reminder: 'notSolved' } })
@@ -20,13 +20,13 @@ describe('securityCheck', () => {
     expect(flow.snapshot()).toMatchObject({ value: 'solved', context: { token: 'solved', reminder: null } })
   })
 
-  it('ends with the token', () => {
+  it('ends with the captcha token', () => {
     const flow = solved()
     flow.send({ type: 'check.submit' })
     expect(flow.snapshot()).toMatchObject({ status: 'done', output: { token: 'solved' } })
   })
 
-  it('discards an expired token', () => {
+  it('discards an expired captcha token', () => {
     const flow = solved()
     flow.send({ type: 'captcha.expired' })
     expect(flow.snapshot()).toMatchObject({ value: 'unsolved', context: { token: '', reminder: 'expired' } })
@@ -34,7 +34,7 @@ describe('securityCheck', () => {
     expect(flow.snapshot().status).toBe('active')
   })
 
-  it.each([start, solved])('offers to load the captcha again when loading failed', (arrive) => {
+  it.each([start, solved])('offers to load the captcha again when loading fails', (arrive) => {
     const flow = arrive()
     flow.send({ type: 'captcha.failed' })
     expect(flow.snapshot()).toMatchObject({ value: 'unavailable', context: { token: '', reminder: null } })

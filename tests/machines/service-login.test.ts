@@ -16,7 +16,7 @@ const loggingIn = async () => {
 }
 
 describe('serviceLogin', () => {
-  it('logs an anonymous visitor in, opens the move-in site and is ready again', async () => {
+  it('logs in an anonymous visitor, opens the move-in site and is ready again', async () => {
     const flow = await loggingIn()
     expect(flow.snapshot().hasTag('pending')).toBe(true)
     await flow.answer('login', { kind: 'loggedIn' })
@@ -25,20 +25,20 @@ describe('serviceLogin', () => {
     expect(flow.snapshot().value).toBe('ready')
   })
 
-  it("keeps a signed-in person's session and requests no login", async () => {
+  it('keeps the session of a signed-in person and sends no login call', async () => {
     const flow = started()
     await flow.answer('findPerson', { signedIn: true })
     expect(flow.snapshot().value).toBe('opening')
     await expect(flow.answer('login', { kind: 'loggedIn' })).rejects.toThrow('was not called')
   })
 
-  it('treats a person as a visitor when it cannot find out who is signed in', async () => {
+  it('logs in as a visitor when it is unknown whether a person is signed in', async () => {
     const flow = started()
     await flow.fail('findPerson')
     expect(flow.snapshot().value).toBe('loggingIn')
   })
 
-  it('shows Login Failed without an id token, and is ready again', async () => {
+  it('shows "Login Failed" when the answer has no id token, and is ready again', async () => {
     const flow = await loggingIn()
     await flow.answer('login', { kind: 'refused' })
     expect(flow.snapshot().value).toBe('failed')
@@ -47,19 +47,19 @@ describe('serviceLogin', () => {
     expect(flow.snapshot().value).toBe('ready')
   })
 
-  it('shows that cookies are needed where the browser stores none', async () => {
+  it('shows that cookies are needed when the browser stores none', async () => {
     const flow = await loggingIn()
     await flow.answer('login', { kind: 'refused', needsCookies: true })
     expect(flow.snapshot()).toMatchObject({ value: 'failed', context: { needsCookies: true } })
   })
 
-  it('shows Login Failed without an answer', async () => {
+  it('shows "Login Failed" when no answer arrives', async () => {
     const flow = await loggingIn()
     await flow.fail('login')
     expect(flow.snapshot().value).toBe('failed')
   })
 
-  it('shows Login Failed when no window could be opened', async () => {
+  it('shows "Login Failed" when no window can be opened', async () => {
     const flow = await loggingIn()
     await flow.answer('login', { kind: 'loggedIn' })
     await flow.fail('open')

@@ -14,11 +14,11 @@ const listed = async (...sessions: (typeof here)[]) => {
 }
 
 describe('sessions', () => {
-  it('shows nothing and calls nothing with a foreign provider', () => {
+  it('shows nothing and sends no call with a foreign provider', () => {
     expect(begin(false).snapshot()).toMatchObject({ value: 'absent', status: 'done' })
   })
 
-  it('shows nothing when another provider answers at our address', async () => {
+  it('shows nothing when another provider answers at the address of our own', async () => {
     const flow = begin()
     await flow.answer('list', { kind: 'unknown' })
     expect(flow.snapshot()).toMatchObject({ value: 'absent', status: 'done' })
@@ -28,7 +28,7 @@ describe('sessions', () => {
     expect(later.snapshot()).toMatchObject({ value: 'absent', status: 'done' })
   })
 
-  it('ends the other sessions once, and shows the remaining one', async () => {
+  it('ends the other sessions once, then shows the remaining session', async () => {
     const flow = await listed(here, phone)
     expect(flow.snapshot()).toMatchObject({ value: 'listed', context: { sessions: [here, phone] } })
     flow.send({ type: 'others.signOut' })
@@ -38,11 +38,11 @@ describe('sessions', () => {
     expect(flow.snapshot()).toMatchObject({ value: 'ended', context: { sessions: [here] } })
   })
 
-  it('offers to end none when there is no other session', async () => {
+  it('does not offer to end other sessions when there are none', async () => {
     expect((await listed(here)).snapshot().can({ type: 'others.signOut' })).toBe(false)
   })
 
-  it('repeats a failed call when the person tries again', async () => {
+  it('repeats a failed call at the next try', async () => {
     const flow = begin()
     await flow.fail('list')
     expect(flow.snapshot().value).toBe('failed')
@@ -55,7 +55,7 @@ describe('sessions', () => {
     expect(flow.snapshot().value).toBe('ending')
   })
 
-  it('leads to the login page when this session was ended from another browser', async () => {
+  it('leads to the login page when another browser has ended this session', async () => {
     const flow = begin()
     await flow.answer('list', { kind: 'over' })
     expect(flow.snapshot()).toMatchObject({ value: 'login', status: 'done' })

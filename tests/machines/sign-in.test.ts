@@ -17,7 +17,7 @@ const granted = async () => {
 }
 
 describe('signIn', () => {
-  it('waits on the landing page, then goes once to the provider with the hint', () => {
+  it('waits on the landing page, then leads once to the provider with the hint', () => {
     const flow = atLanding('jrivera_48')
     expect(flow.snapshot().value).toBe('ready')
     flow.send({ type: 'signIn.start' })
@@ -25,13 +25,13 @@ describe('signIn', () => {
     expect(flow.snapshot().can({ type: 'signIn.start' })).toBe(false)
   })
 
-  it('passes on the page from which a guard sent the person away', () => {
+  it('returns the person to the page whose guard required the login', () => {
     const flow = begin({ kind: 'start', path: '/bills' })
     flow.send({ type: 'signIn.start' })
     expect(flow.asked('redirect')).toMatchObject({ originalUri: '/bills' })
   })
 
-  it('goes to the provider at once when a link requests it, and keeps the page out of the history', () => {
+  it('leads to the provider at once after a link, and replaces the page in the history', () => {
     const flow = begin({ kind: 'link', path: '/account' }, 'jrivera_48')
     expect(flow.asked('redirect')).toEqual({
       originalUri: '/account',
@@ -41,7 +41,7 @@ describe('signIn', () => {
     })
   })
 
-  it('leads to the login page when the person stopped the redirect of a link', async () => {
+  it('leads to the login page when the person stops the redirect of a link', async () => {
     const flow = begin({ kind: 'link', path: '/account' }, 'jrivera_48')
     await flow.answer('redirect', { kind: 'returned' })
     expect(flow.snapshot()).toMatchObject({ value: 'login', status: 'done' })
@@ -54,7 +54,7 @@ describe('signIn', () => {
     expect(flow.snapshot().value).toBe('ready')
   })
 
-  it('shows why the provider could not be opened, and tries again', async () => {
+  it('shows the reason when the provider cannot be opened, and opens it at the next try', async () => {
     const flow = atLanding()
     flow.send({ type: 'signIn.start' })
     await flow.answer('redirect', { kind: 'failed', failure: 'unreachable' })
@@ -64,7 +64,7 @@ describe('signIn', () => {
     expect(flow.snapshot()).toMatchObject({ value: 'failed', context: { failure: 'unreachable' } })
   })
 
-  it('finishes at the callback and ends with the page that the person wanted', async () => {
+  it('completes at the callback and ends with the page that the person requested', async () => {
     const flow = begin({ kind: 'callback' })
     expect(flow.snapshot().value).toBe('finishing')
     await flow.answer('finish', { kind: 'signedIn', originalUri: '/account' })
@@ -89,17 +89,20 @@ describe('signIn', () => {
     'tokenTooLarge',
     'cookiesRefused',
     'unknown',
-  ] as const)('shows the failure %s of the callback and tries again', async (failure) => {
-    const flow = begin({ kind: 'callback' })
-    await flow.answer('finish', { kind: 'failed', failure })
-    expect(flow.snapshot()).toMatchObject({ value: 'failed', context: { failure } })
-    flow.send({ type: 'signIn.start' })
-    expect(flow.asked('redirect')).toEqual({ originalUri: '', acr: '', loginHint: '' })
-    await flow.answer('redirect', { kind: 'returned' })
-    expect(flow.snapshot()).toMatchObject({ value: 'failed', context: { failure } })
-  })
+  ] as const)(
+    'shows the failure %s of the callback, and opens the provider at the next try',
+    async (failure) => {
+      const flow = begin({ kind: 'callback' })
+      await flow.answer('finish', { kind: 'failed', failure })
+      expect(flow.snapshot()).toMatchObject({ value: 'failed', context: { failure } })
+      flow.send({ type: 'signIn.start' })
+      expect(flow.asked('redirect')).toEqual({ originalUri: '', acr: '', loginHint: '' })
+      await flow.answer('redirect', { kind: 'returned' })
+      expect(flow.snapshot()).toMatchObject({ value: 'failed', context: { failure } })
+    },
+  )
 
-  it('keeps the seconds to wait after the failure busy, and clears them at the next failure', async () => {
+  it('keeps the seconds to wait of the failure "busy", and clears them at the next failure', async () => {
     const flow = begin({ kind: 'callback' })
     await flow.answer('finish', { kind: 'failed', failure: 'busy', waitSeconds: 240 })
     expect(flow.snapshot()).toMatchObject({ value: 'failed', context: { failure: 'busy', waitSeconds: 240 } })
@@ -108,26 +111,26 @@ describe('signIn', () => {
     expect(flow.snapshot().context).toMatchObject({ failure: 'unreachable', waitSeconds: 0 })
   })
 
-  it('is unreachable when the callback gets no answer', async () => {
+  it('ends in failed with the reason "unreachable" when the callback gets no answer', async () => {
     const flow = begin({ kind: 'callback' })
     await flow.fail('finish')
     expect(flow.snapshot()).toMatchObject({ value: 'failed', context: { failure: 'unreachable' } })
   })
 
-  it('checks the requirements of a route at a guard, and keeps who is signed in', async () => {
+  it('checks the requirements of a route at a guard, and stores the signed-in person', async () => {
     const flow = atGuard()
     expect(flow.asked('check')).toEqual({ acr: 'urn:high', groups: ['Admins'] })
     await flow.answer('check', { kind: 'granted', person })
     expect(flow.snapshot()).toMatchObject({ value: 'granted', context: { person } })
   })
 
-  it('sends the person to the login page when nobody is signed in', async () => {
+  it('leads to the login page when no person is signed in', async () => {
     const flow = atGuard()
     await flow.answer('check', { kind: 'signInRequired' })
     expect(flow.snapshot()).toMatchObject({ value: 'login', status: 'done' })
   })
 
-  it('goes to the provider for a higher assurance level, and checks again after the back button', async () => {
+  it('leads to the provider for a higher assurance level, and checks again after the back button', async () => {
     const flow = atGuard()
     await flow.answer('check', { kind: 'stepUpRequired' })
     expect(flow.asked('redirect')).toEqual({ originalUri: '/account', acr: 'urn:high', loginHint: '' })
@@ -143,13 +146,13 @@ describe('signIn', () => {
     expect(flow.snapshot().value).toBe('signingOut')
   })
 
-  it('shows that it could not check', async () => {
+  it('shows a failure when the check gets no answer', async () => {
     const flow = atGuard()
     await flow.fail('check')
     expect(flow.snapshot()).toMatchObject({ value: 'failed', context: { failure: 'unreachable' } })
   })
 
-  it('signs out, once', async () => {
+  it('signs out once', async () => {
     const flow = await granted()
     flow.send({ type: 'signOut.start' })
     expect(flow.snapshot().can({ type: 'signOut.start' })).toBe(false)
@@ -157,7 +160,7 @@ describe('signIn', () => {
     expect(flow.snapshot()).toMatchObject({ value: 'signedOut', status: 'done' })
   })
 
-  it('shows that signing out failed, and tries again', async () => {
+  it('shows that signing out failed, and signs out at the next try', async () => {
     const flow = await granted()
     flow.send({ type: 'signOut.start' })
     await flow.fail('signOut')
@@ -166,13 +169,13 @@ describe('signIn', () => {
     expect(flow.snapshot().value).toBe('signingOut')
   })
 
-  it('checks again when the tab is shown again after a long time', async () => {
+  it('checks again when the tab is visible again after a long time', async () => {
     const flow = await granted()
     await flow.answer('tabReturn')
     expect(flow.snapshot().value).toBe('checking')
   })
 
-  it('keeps its state when the browser cannot report the return to the tab', async () => {
+  it('keeps its state when the browser cannot report that the tab is visible again', async () => {
     const flow = await granted()
     await flow.fail('tabReturn')
     expect(flow.snapshot().value).toBe('granted')

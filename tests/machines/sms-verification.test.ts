@@ -20,7 +20,7 @@ const resending = () => {
 const typing = (resend: string) => ({ unverified: { entry: 'typing', resend } })
 
 describe('smsVerification', () => {
-  it.each(['', ' - '])('shows a missing code when %o was typed', (code) => {
+  it.each(['', ' - '])('shows an error when the code is empty: %o', (code) => {
     const flow = start()
     flow.send({ type: 'code.submit', code })
     expect(flow.snapshot()).toMatchObject({
@@ -31,21 +31,21 @@ describe('smsVerification', () => {
     expect(flow.snapshot().context.error).toBeNull()
   })
 
-  it('verifies the code without the spaces that people type', async () => {
+  it('verifies the code without the spaces of the entry', async () => {
     const flow = submitted()
     expect(flow.asked('verify')).toEqual({ ...factor, code: '123456' })
     await flow.answer('verify', { kind: 'verified' })
     expect(flow.snapshot()).toMatchObject({ value: 'verified', status: 'done' })
   })
 
-  it('removes the code from its context', async () => {
+  it('removes the code from its context after the answer', async () => {
     const flow = submitted()
     await flow.answer('verify', { kind: 'refused', error: { message: 'Invalid code provided.' } })
     expect(JSON.stringify(flow.actor.getPersistedSnapshot())).not.toMatch(/123 ?456/)
   })
 
   it.each([{ message: 'Invalid code provided.' }, { code: 'somethingWrong' }])(
-    'shows %o at the field until the next try',
+    'shows the error %o at the field until the next submit',
     async (error) => {
       const flow = submitted()
       await flow.answer('verify', { kind: 'refused', error })
@@ -54,7 +54,7 @@ describe('smsVerification', () => {
     },
   )
 
-  it('shows "something wrong" without an answer, and clears it at the next try', async () => {
+  it('shows "something wrong" when no answer arrives, and clears it at the next submit', async () => {
     const flow = submitted()
     await flow.fail('verify')
     expect(flow.snapshot().context.error).toEqual({ code: 'somethingWrong' })
@@ -63,7 +63,7 @@ describe('smsVerification', () => {
     expect(flow.snapshot().can({ type: 'code.submit', code: '123456' })).toBe(false)
   })
 
-  it('shows Code Resent for 3 seconds, then counts the rest of 30 down', async () => {
+  it('shows "Code Resent" for 3 seconds, then counts down the remaining 27 seconds', async () => {
     const flow = resending()
     expect(flow.asked('resend')).toEqual(factor)
     expect(flow.snapshot().can({ type: 'code.resend' })).toBe(false)
@@ -87,7 +87,7 @@ describe('smsVerification', () => {
     expect(flow.snapshot().value).toEqual(typing('ready'))
   })
 
-  it('is verified when a resend finds the factor active', async () => {
+  it('ends in verified when a resend finds the factor active', async () => {
     const flow = resending()
     await flow.answer('resend', { kind: 'verified' })
     expect(flow.snapshot().value).toBe('verified')
@@ -108,7 +108,7 @@ describe('smsVerification', () => {
     })
   })
 
-  it('waits the seconds that the backend names, for a new code and for a code that was not checked', async () => {
+  it('waits the seconds that the backend returns after a resend, and shows them after a failed check of the code', async () => {
     const flow = resending()
     await flow.answer('resend', { kind: 'tooManyTries', waitSeconds: 2 })
     expect(flow.snapshot()).toMatchObject({

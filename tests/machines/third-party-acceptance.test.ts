@@ -24,7 +24,7 @@ const completing = async () => {
 }
 
 describe('third-party acceptance', () => {
-  it('offers log in and sign up when nothing is stored, and creates nothing', () => {
+  it('offers login and sign-up when nothing is stored, and links nothing', () => {
     const flow = startFlow(thirdPartyAcceptanceMachine, {
       input: { thirdParty: null, wasLinked: false },
       coverage,
@@ -46,19 +46,19 @@ describe('third-party acceptance', () => {
   it.each([
     ['nobody', null],
     ['the person signed in at the same computer', sam],
-  ])('creates on load when a partner number is stored, for %s', async (_, person) => {
+  ])('links on load when a partner number is stored, for %s', async (_, person) => {
     const flow = opened({ partnerNumber: '1500000001' })
     await flow.answer('findPerson', person)
     expect(flow.snapshot()).toMatchObject({ value: 'creating', context: { person } })
   })
 
-  it('creates with the partner number although the signed-in person is unknown', async () => {
+  it('links by the partner number although the signed-in person is unknown', async () => {
     const flow = opened({ partnerNumber: '1500000001' })
     await flow.fail('findPerson')
     expect(flow.snapshot().value).toBe('creating')
   })
 
-  it('offers log in and sign up when nobody is signed in or the person is unknown', async () => {
+  it('offers login and sign-up when no person is signed in or the person is unknown', async () => {
     const flow = opened()
     await flow.answer('findPerson', null)
     expect(flow.snapshot().value).toBe('choice')
@@ -68,7 +68,7 @@ describe('third-party acceptance', () => {
   })
 
   it.each(['', 'SOKAFOR_12'])(
-    'creates for a person who returns from signing in (registered: %o)',
+    'links the account of a person who returns from signing in (registered login: %o)',
     async (loginId) => {
       const flow = opened({ signInAsked: true, loginId })
       await flow.answer('findPerson', sam)
@@ -79,7 +79,7 @@ describe('third-party acceptance', () => {
   it.each([
     ['was signed in before', { signInAsked: false }],
     ['is somebody else', { signInAsked: true, loginId: 'another_one' }],
-  ])('asks first when the person %s', async (_, change) => {
+  ])('asks the person first when the person %s', async (_, change) => {
     const flow = opened(change)
     await flow.answer('findPerson', sam)
     expect(flow.snapshot()).toMatchObject({ value: 'signedInAs', context: { person: sam } })
@@ -87,7 +87,7 @@ describe('third-party acceptance', () => {
     expect(flow.snapshot().value).toBe('creating')
   })
 
-  it('signs out on request, and stays when that fails', async () => {
+  it('signs out on request, and stays when signing out fails', async () => {
     const flow = opened()
     await flow.answer('findPerson', sam)
     flow.send({ type: 'person.refuse' })
@@ -98,7 +98,7 @@ describe('third-party acceptance', () => {
     expect(flow.snapshot().value).toBe('home')
   })
 
-  it('completes the request after the holder is created; Close forgets that it is linked', async () => {
+  it('completes the request after the holder is created, and clears the stored state "linked" on Close', async () => {
     let forgotten = 0
     const machine = thirdPartyAcceptanceMachine.provide({
       actions: {
@@ -122,16 +122,19 @@ describe('third-party acceptance', () => {
     expect(flow.snapshot()).toMatchObject({ value: 'closed', status: 'done' })
   })
 
-  it.each([true, false])('leads home after a refusal (%s) or no answer', async (isRefused) => {
-    const flow = await creating()
-    if (isRefused) await flow.answer('createHolder', { kind: 'refused' })
-    else await flow.fail('createHolder')
-    expect(flow.snapshot().value).toBe('couldNotCreate')
-    flow.send({ type: 'dialog.close' })
-    expect(flow.snapshot()).toMatchObject({ value: 'home', status: 'done' })
-  })
+  it.each([true, false])(
+    'leads to the landing page after a refusal (%s) or when no answer arrives',
+    async (isRefused) => {
+      const flow = await creating()
+      if (isRefused) await flow.answer('createHolder', { kind: 'refused' })
+      else await flow.fail('createHolder')
+      expect(flow.snapshot().value).toBe('couldNotCreate')
+      flow.send({ type: 'dialog.close' })
+      expect(flow.snapshot()).toMatchObject({ value: 'home', status: 'done' })
+    },
+  )
 
-  it('tries to complete again without creating again', async () => {
+  it('repeats only the completion of the request after it failed', async () => {
     const flow = await completing()
     await flow.fail('completeRequest')
     expect(flow.snapshot().value).toBe('completionFailed')

@@ -34,7 +34,7 @@ describe('third-party confirmation', () => {
     })
   })
 
-  it('signs in with the created login, and returns to complete the request', () => {
+  it('signs in with the created login, and returns to the page that completes the request', () => {
     const flow = opened()
     flow.child('signIn').send({ type: 'signIn.start' })
     expect(flow.asked('redirect')).toEqual({

@@ -50,7 +50,7 @@ const registered = {
   partnerNumber: '1500000001',
 }
 
-/** The data that would be stored of the flow and the machines inside it. */
+/** The data that persisting the flow and the machines it invokes would store. */
 const saved = (flow: ReturnType<typeof opened>): string => JSON.stringify(flow.actor.getPersistedSnapshot())
 
 describe('third-party registration', () => {
@@ -78,13 +78,13 @@ describe('third-party registration', () => {
     expect(flow.snapshot().context).toMatchObject({ addressType: 'FOREIGN', errors: {} })
   })
 
-  it('removes an error when its rule holds while a person types', () => {
+  it('removes an error when the edited entry becomes valid', () => {
     const flow = submitted({ lastName: '', answer: '' })
     flow.send({ type: 'form.edit', changed: 'lastName', entries: { ...entries, answer: '' } })
     expect(flow.snapshot().context.errors).toEqual({ answer: 'securityAnswerRequired' })
   })
 
-  it('shows every empty field of the person and the login as missing', () => {
+  it('shows an error for every empty field of the person and the login', () => {
     const flow = submitted({
       firstName: ' ',
       lastName: '',
@@ -129,7 +129,7 @@ describe('third-party registration', () => {
     [{ confirmEmail: 'other@example.com' }, { confirmEmail: 'emailsDoNotMatch' }],
     [{ loginId: 'short' }, { loginId: 'loginIdInvalid' }],
     [{ answer: 'SOKAFOR_12' }, { answer: 'securityAnswerMatches' }],
-  ] as const)('refuses %o', (change, errors) => {
+  ] as const)('refuses the entries %o', (change, errors) => {
     expect(submitted(change).snapshot().context.errors).toEqual(errors)
   })
 
@@ -154,7 +154,7 @@ describe('third-party registration', () => {
   })
 
   it.each([{ code: 'invalidAddress' }, { message: 'Password was used recently' }] as const)(
-    'shows the refusal %o over the form',
+    'shows the refusal %o in a dialog over the form',
     async (refusal) => {
       const flow = await registering()
       await flow.answer('createLogin', { kind: 'refused', refusal })
@@ -165,7 +165,7 @@ describe('third-party registration', () => {
     },
   )
 
-  it('shows "something wrong" without an answer, and leads to the login page on request', async () => {
+  it('shows "something wrong" when no answer arrives, and leads to the login page on request', async () => {
     const unchecked = submitted()
     await unchecked.fail('checkLoginId')
     expect(unchecked.snapshot()).toMatchObject({
@@ -217,7 +217,7 @@ describe('third-party registration', () => {
     expect(flow.snapshot()).toMatchObject({ value: state, status: 'done' })
   })
 
-  it('gives the storable entries when the person leaves the form, and starts with them', () => {
+  it('passes the draft to saveDraft when the person leaves the form, and starts again with it', () => {
     const stored: unknown[] = []
     const machine = thirdPartyRegistrationMachine.provide({
       actions: { saveDraft: (_, draft) => void stored.push(draft) },

@@ -40,7 +40,7 @@ const itCannotBeChanged = (flow: ReturnType<typeof opened>) => {
 }
 
 describe('third-party request', () => {
-  it('loads the request by its code, then the account of the sender', async () => {
+  it('loads the request by its code, then the account of its sender', async () => {
     const flow = opened()
     expect(flow.asked('loadRequest')).toEqual({ hashcode: 'h-1' })
     await flow.answer('loadRequest', { kind: 'open', request })
@@ -50,24 +50,30 @@ describe('third-party request', () => {
     expect(flow.snapshot().context.account?.name).toBe('Maria Chen')
   })
 
-  it.each(['rejected', 'removed', 'expired', 'completed'] as const)('ends as %s', async (kind) => {
-    const flow = await loaded({ kind })
-    expect(flow.snapshot()).toMatchObject({ value: kind, status: 'done' })
-  })
+  it.each(['rejected', 'removed', 'expired', 'completed'] as const)(
+    'ends in the state %s of the request',
+    async (kind) => {
+      const flow = await loaded({ kind })
+      expect(flow.snapshot()).toMatchObject({ value: kind, status: 'done' })
+    },
+  )
 
-  it('continues a request that was accepted before', async () => {
+  it('continues with a request that was accepted before', async () => {
     const flow = await loaded({ kind: 'accepted', request })
     expect(flow.snapshot()).toMatchObject({ value: 'accepted', context: { request } })
   })
 
-  it.each([true, false])('finds nothing (without a code: %s) and leads home', async (withoutCode) => {
-    const flow = withoutCode ? opened('') : await loaded({ kind: 'notFound' })
-    expect(flow.snapshot().value).toBe('notFound')
-    flow.send({ type: 'dialog.close' })
-    expect(flow.snapshot()).toMatchObject({ value: 'home', status: 'done' })
-  })
+  it.each([true, false])(
+    'shows "not found" (without a code: %s) and then leads to the landing page',
+    async (withoutCode) => {
+      const flow = withoutCode ? opened('') : await loaded({ kind: 'notFound' })
+      expect(flow.snapshot().value).toBe('notFound')
+      flow.send({ type: 'dialog.close' })
+      expect(flow.snapshot()).toMatchObject({ value: 'home', status: 'done' })
+    },
+  )
 
-  it('leads home when the request could not be loaded', async () => {
+  it('shows a failure when the request cannot be loaded, then leads to the landing page', async () => {
     const flow = opened()
     await flow.fail('loadRequest')
     expect(flow.snapshot().value).toBe('loadFailed')
@@ -75,13 +81,13 @@ describe('third-party request', () => {
     expect(flow.snapshot().value).toBe('home')
   })
 
-  it('leads home when the account could not be loaded', async () => {
+  it('shows a failure when the account cannot be loaded', async () => {
     const flow = await loaded({ kind: 'open', request })
     await flow.fail('loadAccount')
     expect(flow.snapshot().value).toBe('loadFailed')
   })
 
-  it('shows the missing choice', async () => {
+  it('shows an error when no choice was made', async () => {
     const flow = await atForm()
     flow.send({ type: 'form.submit', choice: null })
     expect(flow.snapshot()).toMatchObject({ value: 'form', context: { error: 'selectionRequired' } })
@@ -92,19 +98,22 @@ describe('third-party request', () => {
   it.each([
     ['yes', 'review'],
     ['no', 'confirmingRejection'],
-  ] as const)('sends nothing on %s alone, and allows another choice', async (choice, state) => {
-    const flow = await atForm()
-    flow.send({ type: 'form.submit', choice })
-    expect(flow.snapshot().value).toBe(state)
-    expect(flow.asked('updateStatus')).toBeUndefined()
-    flow.send({ type: 'answer.change' })
-    expect(flow.snapshot()).toMatchObject({ value: 'form', context: { choice } })
-  })
+  ] as const)(
+    'sends no call on %s before the confirmation, and allows another choice',
+    async (choice, state) => {
+      const flow = await atForm()
+      flow.send({ type: 'form.submit', choice })
+      expect(flow.snapshot().value).toBe(state)
+      expect(flow.asked('updateStatus')).toBeUndefined()
+      flow.send({ type: 'answer.change' })
+      expect(flow.snapshot()).toMatchObject({ value: 'form', context: { choice } })
+    },
+  )
 
   it.each([
     ['yes', 'Accepted', 'accepted'],
     ['no', 'Rejected', 'rejected'],
-  ] as const)('makes the three calls of %s, one after the other', async (choice, answer, end) => {
+  ] as const)('sends the three calls of %s one after the other', async (choice, answer, end) => {
     const flow = await answering(choice)
     for (const call of ['updateStatus', 'sendNotice', 'recordAnswer']) {
       expect(flow.asked(call)).toEqual({ request, answer })
@@ -116,21 +125,24 @@ describe('third-party request', () => {
   it.each([
     ['yes', 'review'],
     ['no', 'form'],
-  ] as const)('lets the person change %s until the backend accepts it', async (choice, back) => {
-    const flow = await answering(choice)
-    await flow.fail('updateStatus')
-    expect(flow.snapshot()).toMatchObject({ value: 'answerFailed', context: { unfinished: null } })
-    flow.send({ type: 'dialog.close' })
-    expect(flow.snapshot()).toMatchObject({ value: back, context: { choice } })
-    if (back === 'review') flow.send({ type: 'answer.change' })
-    expect(flow.snapshot().value).toBe('form')
-  })
+  ] as const)(
+    'lets the person change %s as long as the backend has not accepted it',
+    async (choice, back) => {
+      const flow = await answering(choice)
+      await flow.fail('updateStatus')
+      expect(flow.snapshot()).toMatchObject({ value: 'answerFailed', context: { unfinished: null } })
+      flow.send({ type: 'dialog.close' })
+      expect(flow.snapshot()).toMatchObject({ value: back, context: { choice } })
+      if (back === 'review') flow.send({ type: 'answer.change' })
+      expect(flow.snapshot().value).toBe('form')
+    },
+  )
 
   it.each([
     ['yes', 'Accepted', 'accepted'],
     ['no', 'Rejected', 'rejected'],
   ] as const)(
-    'locks %s after the backend accepted it, and continues after each failure with the failed call',
+    'locks the answer %s after the backend accepted it, and repeats only the failed call',
     async (choice, answer, end) => {
       const flow = await answering(choice)
       await flow.answer('updateStatus')
@@ -157,7 +169,7 @@ describe('third-party request', () => {
     ['Rejected', 'notice', ['sendNotice', 'recordAnswer'], 'rejected'],
     ['Rejected', 'record', ['recordAnswer'], 'rejected'],
   ] as const)(
-    'continues an answer that is already %s at the %s, also after a failure',
+    'continues the answer %s with its missing %s, also after a failure',
     async (answer, next, calls, end) => {
       const flow = await loaded({ kind: 'unfinished', request, unfinished: { answer, next } })
       await flow.answer('loadAccount', { name: 'Maria Chen', address: '1207 Mill Race Road' })

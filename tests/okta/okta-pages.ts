@@ -7,10 +7,10 @@ const page = (title: string, body: string) =>
   `<!doctype html><html lang="en"><title>${title}</title><link rel="icon" href="data:,"><h1>${title}</h1>${body}</html>`
 
 interface SignInForm {
-  /** Where the request goes on once it is answered. */
+  /** The address to which the form is submitted. */
   readonly action: string
   readonly login: string
-  /** What is still to be proved. */
+  /** The proof that the form requests. */
   readonly asks: 'password' | 'code'
   readonly problem?: string
 }
@@ -32,7 +32,7 @@ export const signInPage = ({ action, login, asks, problem = '' }: SignInForm): s
 export const refusalPage = (reason: string): string =>
   page('400', `<p>Your request resulted in an error. ${escaped(reason)}</p>`)
 
-/** Hands an answer to the page around its frame (response mode `okta_post_message`). */
+/** Returns a page that passes an answer to the page around its frame (response mode `okta_post_message`). */
 export const postMessagePage = (origin: string, answer: object) => {
   const script = `window.parent.postMessage(${JSON.stringify(answer).replaceAll('<', String.raw`\u003c`)}, ${JSON.stringify(origin)})`
   const hash = createHash('sha256').update(script).digest('base64')

@@ -12,7 +12,7 @@ import {
   twoFactors,
 } from './okta-tokens.ts'
 
-/** An app as an administrator registers it. */
+/** The settings of an app that an administrator registers. */
 interface OktaApp {
   readonly clientId: string
   readonly redirectUris: readonly string[]
@@ -22,19 +22,19 @@ export interface OktaSettings {
   readonly shape: Shape
   readonly app: OktaApp
   readonly people: readonly OktaPerson[]
-  /** Origins that scripts may call from. */
+  /** Origins whose scripts may call the tenant. */
   readonly trustedOrigins: Set<string>
-  /** Scopes of the authorization server. */
+  /** The scopes that the authorization server knows. */
   readonly scopes: readonly string[]
-  /** The scopes that its discovery document names; all of them without. */
+  /** The scopes in the discovery document. If absent, the document lists all scopes. */
   namedScopes?: readonly string[]
-  /** What goes wrong: the issuer that id tokens are to name instead. */
+  /** A fault: id tokens contain this issuer instead of the tenant's own. */
   issuerInTokens?: string | undefined
-  /** Seconds that the next tokens hold; those after them hold an hour. */
+  /** The lifetime in seconds of the next tokens. Later tokens are valid for an hour. */
   nextTokens?: number | undefined
-  /** The app has no refresh token grant: `offline_access` is not granted. */
+  /** If true, the app has no refresh token grant, and the tenant does not grant `offline_access`. */
   withoutRefreshTokens?: boolean
-  /** Methods of PKCE that its discovery document names; `null`: it names none. */
+  /** The PKCE methods in the discovery document. With `null` the document lists none. */
   pkceMethods?: readonly string[] | null
 }
 interface Session {
@@ -43,7 +43,7 @@ interface Session {
   readonly authTime: number
 }
 
-/** What a code may be exchanged for, and by whom. */
+/** The data that an authorization code stands for, and that the token request has to match. */
 export interface IssuedCode {
   readonly grant: Grant
   readonly challenge: string
@@ -52,7 +52,7 @@ export interface IssuedCode {
 
 const sessionOf = (request: IncomingMessage) =>
   /(?:^|; )sid=([^;]+)/.exec(request.headers.cookie ?? '')?.[1] ?? ''
-// from a frame of another site too
+// The browser also sends this cookie in a frame of another site.
 const cookie = (value: string, rest = '') => `sid=${value}; Path=/; HttpOnly; Secure; SameSite=None${rest}`
 
 const seconds = () => Math.floor(Date.now() / 1000)
@@ -60,7 +60,7 @@ const seconds = () => Math.floor(Date.now() / 1000)
 const html = (response: ServerResponse, body: string, status = 200, headers: Record<string, string> = {}) =>
   void response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8', ...headers }).end(body)
 
-/** Where the browser itself goes: `/v1/authorize`, the tenant's sign-in page, `/v1/logout`. */
+/** The endpoints to which the browser navigates: `/v1/authorize`, the tenant's sign-in page and `/v1/logout`. */
 export const createSignIn = (settings: OktaSettings, codes: Map<string, IssuedCode>, make: TokenMaker) => {
   const { app, people } = settings
   const sessions = new Map<string, Session>()
@@ -83,7 +83,7 @@ export const createSignIn = (settings: OktaSettings, codes: Map<string, IssuedCo
     const code = randomId('')
     const grant = {
       ...session,
-      // what was asked for is what the token says, however the person signed in
+      // The token contains the requested level, even if the session has a higher one.
       acr: query.get('acr_values') ?? session.acr,
       clientId: app.clientId,
       scopes: (query.get('scope') ?? '')

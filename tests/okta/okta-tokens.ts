@@ -1,24 +1,24 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { exportJWK, generateKeyPair, jwtVerify, SignJWT } from 'jose'
 
-/** Somebody who has a login at the tenant. */
+/** A person who has a login at the tenant. */
 export interface OktaPerson {
   readonly id: string
   readonly login: string
   readonly password: string
   readonly name: string
   readonly groups: readonly string[]
-  /** What the second factor asks for. */
+  /** The code of the second factor. */
   readonly code: string
 }
 
-/** Who signed in, how, and for whom. */
+/** The person who signed in, the assurance level, and the client with its scopes. */
 export interface Grant {
   readonly person: OktaPerson
   readonly clientId: string
   readonly scopes: readonly string[]
   readonly acr: string
-  /** Seconds since 1970. */
+  /** The time of the sign-in, in seconds since 1970. */
   readonly authTime: number
   readonly nonce?: string | undefined
 }
@@ -29,7 +29,7 @@ export const assuranceLevels: readonly string[] = [oneFactor, twoFactors]
 
 export const randomId = (prefix: string): string => `${prefix}${randomBytes(24).toString('base64url')}`
 
-/** The first half of the hash, as `at_hash` has it. */
+/** The first half of the token's SHA-256 hash, which is the value of `at_hash`. */
 const halfHash = (token: string) =>
   createHash('sha256').update(token).digest().subarray(0, 16).toString('base64url')
 
@@ -40,7 +40,7 @@ const claimsOfOkta = ({ clientId, person, scopes }: Grant) => ({
   scp: scopes,
   sub: person.login,
 })
-/** RFC 9068 */
+/** The claims of an access token by RFC 9068. */
 const claimsOfStandards = ({ clientId, person, scopes }: Grant) => ({
   client_id: clientId,
   scope: scopes.join(' '),
@@ -49,7 +49,10 @@ const claimsOfStandards = ({ clientId, person, scopes }: Grant) => ({
 
 const amrOf = ({ acr }: Grant) => (acr === twoFactors ? ['pwd', 'mfa', 'otp'] : ['pwd'])
 
-/** Makes tokens with the claims that a custom authorization server of Okta puts into them, or with those of the standards. */
+/**
+ * Creates tokens with the claims that a custom authorization server of Okta writes, or with the claims of the
+ * standards.
+ */
 export const createTokenMaker = async (issuer: string, audience: string, isOkta = true) => {
   const { publicKey, privateKey } = await generateKeyPair('RS256')
   const kid = randomId('')
@@ -99,9 +102,9 @@ export const createTokenMaker = async (issuer: string, audience: string, isOkta 
   return {
     keys: async () => ({ keys: [{ ...(await exportJWK(publicKey)), kid, alg: 'RS256', use: 'sig' }] }),
     accessToken,
-    /** `iss` is another issuer's name where it is to lie. */
+    /** `iss` is normally the tenant's issuer. A test passes another issuer for an invalid token. */
     idToken,
-    /** The claims of a token of its own, ended or not. */
+    /** Returns the claims of one of the tenant's own tokens, also of an expired token. */
     read: async (token: string) =>
       (await jwtVerify(token, publicKey, { issuer, clockTolerance: 1e9 })).payload,
   }

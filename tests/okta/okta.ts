@@ -6,7 +6,7 @@ import { assuranceLevels, createTokenMaker, type Grant, randomId } from './okta-
 
 const hour = 3600
 
-/** A refusal as the token endpoint words it. */
+/** An error answer of the token endpoint. */
 class Refused extends Error {
   readonly code: string
   constructor(code: string, description: string) {
@@ -16,8 +16,9 @@ class Refused extends Error {
 }
 
 /**
- * An Okta tenant with a custom authorization server, or another provider by its shape, as far as an app sees it: paths,
- * claims, trusted origins, sessions and assurance levels. `host` is a name of this machine.
+ * Starts an Okta tenant with a custom authorization server, or another provider with the given shape. It has the
+ * parts that an app uses: paths, claims, trusted origins, sessions and assurance levels. `host` is a name of this
+ * machine.
  */
 export const startOkta = async (settings: OktaSettings, host = '127.0.0.1') => {
   const { app, trustedOrigins, shape } = settings
@@ -31,7 +32,7 @@ export const startOkta = async (settings: OktaSettings, host = '127.0.0.1') => {
   const listen = (at: number) =>
     new Promise<void>((resolve, reject) => {
       server.once('error', reject)
-      // on every address, so that both names of this machine lead here
+      // The server listens on every address, because both names of this machine have to lead to it.
       server.listen(at, shape.hasTwoHosts ? undefined : host, () => resolve())
     })
   await listen(0)
@@ -45,14 +46,17 @@ export const startOkta = async (settings: OktaSettings, host = '127.0.0.1') => {
   const codes = new Map<string, IssuedCode>()
   const { authorize, signIn, logout, endSessions } = createSignIn(settings, codes, make)
   const refreshTokens = new Map<string, Grant>()
-  /** What was asked for, as `POST /v1/token refresh_token`. */
+  /** The requests that the tenant received, for example `token refresh_token`. */
   const asked: string[] = []
 
   const json = (response: ServerResponse, body: object, status = 200) =>
     void response
       .writeHead(status, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' })
       .end(JSON.stringify(body))
-  /** As a browser may read it: an origin that nobody trusts gets no header, and so no answer. */
+  /**
+   * Lets the browser read the answer. An origin that is not trusted gets no header, so its script cannot read the
+   * answer.
+   */
   const allowOrigin = (request: IncomingMessage, response: ServerResponse) => {
     const from = request.headers.origin
     response.setHeader('Vary', 'Origin')
@@ -83,7 +87,7 @@ export const startOkta = async (settings: OktaSettings, host = '127.0.0.1') => {
     if (!grant) throw new Refused('invalid_grant', 'The refresh token is invalid or expired.')
     const wider = (form.get('scope') ?? '').split(' ').filter((scope) => !grant.scopes.includes(scope))
     if (wider.length > 0) throw new Refused('invalid_scope', 'The requested scopes were not granted.')
-    // a renewed id token names no nonce
+    // A renewed id token contains no nonce.
     return { ...grant, nonce: undefined }
   }
 
@@ -159,7 +163,7 @@ export const startOkta = async (settings: OktaSettings, host = '127.0.0.1') => {
     settings,
     asked,
     make,
-    /** Ends every session and every refresh token, as an administrator may. */
+    /** Ends every session and deletes every refresh token, as an administrator can. */
     forgetEverybody: () => {
       endSessions()
       refreshTokens.clear()

@@ -1,4 +1,4 @@
-/** What one provider has otherwise than another. Paths are below its origin. */
+/** The properties in which providers differ. Paths are below the provider's origin. */
 export interface Shape {
   readonly name: string
   readonly issuer: string
@@ -6,14 +6,20 @@ export interface Shape {
   readonly token: string
   readonly keys: string
   readonly userinfo: string
-  /** `null` where there is none. */
+  /** `null` if the provider has no such endpoint. */
   readonly revoke: string | null
   readonly logout: string | null
-  /** Tokens and keys are at another name of this machine than sign-in and discovery document, as with Google or Cognito. */
+  /**
+   * The token endpoint and the keys have another host name than the sign-in and the discovery document, as with
+   * Google or Cognito.
+   */
   readonly hasTwoHosts: boolean
-  /** A refresh is answered with a new id token. */
+  /** The answer to a refresh contains a new id token. */
   readonly renewsIdTokens: boolean
-  /** Answers to the page around a hidden frame, and writes scopes, client and person into access tokens, as Okta does. */
+  /**
+   * The provider answers to the page around a hidden frame, and writes scopes, client and person into access tokens,
+   * like Okta.
+   */
   readonly isOkta: boolean
 }
 
@@ -32,7 +38,7 @@ export const okta: Shape = {
   isOkta: true,
 }
 
-/** An OpenID provider that has no more than it must, and none of Okta's paths. */
+/** An OpenID provider with only the required parts. None of its paths is a path of Okta. */
 export const plain: Shape = {
   name: 'another provider',
   issuer: '/realms/utility',
@@ -47,5 +53,5 @@ export const plain: Shape = {
   isOkta: false,
 }
 
-/** As the other one, and without a way to end its session. */
+/** The same provider without an endpoint that ends its session. */
 export const withoutLogout: Shape = { ...plain, name: 'a provider without logout', logout: null }

@@ -34,7 +34,7 @@ const filled: LookupEntries = {
   zipCode: ' 08077',
 }
 
-describe('required fields of an account lookup', () => {
+describe('the review of an account lookup', () => {
   it.each([
     [
       'phone',
@@ -65,7 +65,7 @@ describe('required fields of an account lookup', () => {
         zipCode: 'zipCodeRequired',
       },
     ],
-  ] as const)('by %s, for an %s', (mode, customerType, errors) => {
+  ] as const)('requires the fields of a search by %s for an %s', (mode, customerType, errors) => {
     expect(reviewLookup({ ...empty, mode, customerType })).toEqual({ kind: 'incomplete', errors })
     const blank = { ...empty, firstName: ' ', lastName: ' ', customerName: ' ', streetName: ' ', city: ' ' }
     expect(reviewLookup({ ...blank, mode, customerType })).toEqual({ kind: 'incomplete', errors })
@@ -111,7 +111,7 @@ describe('required fields of an account lookup', () => {
     })
   })
 
-  it('searches by the street alone without a house number, and omits empty optional fields', () => {
+  it('searches by the street when there is no house number, and omits empty optional fields', () => {
     const entries = { ...filled, mode: 'address', houseNumber: ' ', email: '', supplement: '' } as const
     expect(reviewLookup(entries)).toMatchObject({
       kind: 'complete',
@@ -119,7 +119,7 @@ describe('required fields of an account lookup', () => {
     })
   })
 
-  it('removes white space around every value', () => {
+  it('removes white space at both ends of every value', () => {
     const text = fc.string({ maxLength: 20 })
     const entries = fc.record({
       firstName: text,

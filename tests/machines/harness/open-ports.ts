@@ -6,11 +6,11 @@ interface OpenPort {
   readonly reject: (reason: unknown) => void
 }
 
-/** Port calls that wait until a test answers them, by the id of their invoke. */
+/** The calls of ports that wait until a test answers them. The key is the id of their invoke. */
 export const createOpenPorts = () => {
   const open = new Map<string, OpenPort>()
   return {
-    /** The implementation that replaces each port. */
+    /** This logic replaces the implementation of each port. */
     logic: fromPromise<unknown, unknown>(
       ({ input, self }) =>
         new Promise((resolve, reject) => void open.set(self.id, { input, resolve, reject })),

@@ -5,12 +5,14 @@ import { stateWords } from '../../../src/portal/recorder/recorder.ts'
 
 export type RecordedRow = readonly [from: string, event: string, guard: string, to: string]
 
-/** Replaces every value that was not recorded: each property and each call returns this value again. */
+/**
+ * Stands in for every value that was not recorded. Each of its properties and each call of it returns the same value.
+ */
 const anything: unknown = new Proxy(() => undefined, {
   get: (_, name) => (name === Symbol.toPrimitive ? () => '' : anything),
   apply: () => anything,
 })
-/** An outcome of the kind that a guard of `byKind` tests: `isSent` → `sent`. */
+/** Returns the outcome of the kind that a guard of `byKind` tests: for `isSent` the kind is `sent`. */
 const outcomeFor = (guard: string): unknown => {
   const kind = guard.replace(/^is([A-Z])/, (_, first: string) => first.toLowerCase())
   return new Proxy({}, { get: (_, name) => (name === 'kind' ? kind : anything) })
@@ -23,10 +25,10 @@ const eventOf = (type: string, guard: string): EventObject =>
     },
   )
 
-/** The steps that a machine takes without an event from outside. */
+/** True for a step that the machine takes without an event from outside. */
 const isInternal = ([, event]: RecordedRow): boolean => event === '' || event.startsWith('xstate.done.state.')
 
-/** Each event with the steps that the machine took by itself after it. */
+/** Groups the rows: each event with the steps that the machine takes automatically after it. */
 const macrostepsOf = (rows: readonly RecordedRow[]): RecordedRow[][] => {
   const macrosteps: RecordedRow[][] = []
   for (const row of rows) {
@@ -37,7 +39,7 @@ const macrostepsOf = (rows: readonly RecordedRow[]): RecordedRow[][] => {
   return macrosteps
 }
 
-/** The machine with guards that return the recorded results, and with actions that do nothing. */
+/** Returns the machine with guards that return the recorded results, and with actions that do nothing. */
 const asRecorded = (machine: AnyStateMachine, rows: readonly RecordedRow[]): AnyStateMachine => {
   const saidYes = new Set(rows.flatMap(([, , guard]) => guard.split(' + ')))
   const { guards, actions } = machine.implementations
@@ -52,7 +54,7 @@ const withInside = (node: AnyStateNode): AnyStateNode[] => [
   ...Object.values(node.states).flatMap((inner) => withInside(inner)),
 ]
 
-/** The target of each history state after the states in `passed`; all are shallow. */
+/** Returns the target of each history state after the states in `passed`. All history states are shallow. */
 const historyAfter = (
   machine: AnyStateMachine,
   passed: readonly string[],
@@ -73,7 +75,7 @@ const historyAfter = (
   )
 }
 
-/** The states that the current machine enters from the recorded states on the recorded events. */
+/** Returns the states that the current machine enters when it gets the recorded events in the recorded states. */
 export const statesAlong = (machine: AnyStateMachine, rows: readonly RecordedRow[]): string[] => {
   const passed: string[] = []
   return macrostepsOf(rows).flatMap((macrostep) => {
@@ -91,7 +93,7 @@ export const statesAlong = (machine: AnyStateMachine, rows: readonly RecordedRow
     const states = getMicrosteps(now, start, happened).map(
       ([{ value }]: [{ readonly value: StateValue }, unknown]) => stateWords(value),
     )
-    // an event that no transition takes is a step of its own
+    // A recorded event that no transition takes counts as one step.
     return event === '' ? states.slice(-macrostep.length) : states
   })
 }

@@ -12,23 +12,26 @@ import { provideStubs } from '../../../machines/machine-graph.ts'
 import { createOpenPorts, settle } from './open-ports.ts'
 import type { TransitionCoverage } from './transition-coverage.ts'
 
-/** The machines that an actor invokes. The compiler cannot read the snapshot of a type parameter. */
+/**
+ * Returns the machines that an actor invokes. For a type parameter, the compiler does not know the type of the
+ * snapshot.
+ */
 const childrenOf = (actor: AnyActorRef): Readonly<Record<string, AnyActorRef | undefined>> =>
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion, typescript/no-unsafe-return -- the snapshot of any actor
   (actor.getSnapshot() as AnyMachineSnapshot).children
 
-/** A running flow that a test controls. Ports are named by the id of their invoke. */
+/** A running flow that a test controls. The name of a port is the id of its invoke. */
 export interface RunningFlow<Machine extends AnyStateMachine> {
   readonly actor: Actor<Machine>
   readonly snapshot: () => SnapshotFrom<Machine>
   readonly send: (event: EventFromLogic<Machine>) => void
-  /** The input of the port's call. */
+  /** Returns the input with which the port was called. */
   readonly asked: (port: string) => unknown
   readonly answer: (port: string, answer?: unknown) => Promise<void>
   readonly fail: (port: string, error?: unknown) => Promise<void>
   /** Advances the clock by `milliseconds`. */
   readonly wait: (milliseconds: number) => void
-  /** A machine that this one invokes, by the id of its invoke. */
+  /** Returns a machine that this machine invokes, by the id of the invoke. */
   readonly child: (id: string) => AnyActorRef
 }
 

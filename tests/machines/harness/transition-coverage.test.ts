@@ -12,7 +12,7 @@ const door = createMachine({
   },
 })
 
-test('lists every transition: guarded, always, wildcard, of an invoke', () => {
+test('lists every transition: with a guard, always, with a wildcard, and of an invoke', () => {
   expect(transitionNames(door)).toEqual([
     'door.closed --open[0]--> door.open',
     'door.closed --open[1]--> door.opening',
@@ -37,7 +37,7 @@ test('lists the transitions that no inspected actor has taken', async () => {
   ])
 })
 
-test('counts a machine whose ports are bound, and the machines it invokes', () => {
+test('counts the transitions of a machine whose ports are bound, and of the machines that it invokes', () => {
   const house = createMachine({
     id: 'house',
     initial: 'entering',

@@ -5,7 +5,9 @@ import { expectNone } from '../../expect-none.ts'
 
 const eventless = ''
 
-/** Identifies one transition: source, event, index among the transitions of that event, targets. */
+/**
+ * Returns a text that identifies one transition: source, event, index among the transitions of this event, targets.
+ */
 const nameOf = (transition: AnyTransitionDefinition): string => {
   const { source, target } = transition
   const eventType = String(transition.eventType)
@@ -15,20 +17,20 @@ const nameOf = (transition: AnyTransitionDefinition): string => {
   return `${source.id} --${eventType === eventless ? 'always' : eventType}[${place}]--> ${targets}`
 }
 
-/** The identifier of every transition of a machine, in the order of the source. */
+/** Returns the identifier of every transition of a machine, in the order of the source. */
 export const transitionNames = (machine: AnyStateMachine): string[] =>
   statesFrom(machine.root).flatMap(transitionsFrom).map(nameOf)
 
 export interface TransitionCoverage {
-  /** The `inspect` observer for new actors; it observes the machines they invoke, too. */
+  /** Pass this to `createActor` as `inspect`. It observes the actor and the machines that it invokes. */
   readonly inspect: (event: InspectionEvent) => void
-  /** Transitions of a machine that no inspected actor has taken. */
+  /** The transitions of a machine that no inspected actor has taken. */
   readonly missing: (machine: AnyStateMachine) => string[]
 }
 
 /**
- * Counts which transitions are taken. Reads `_transitions`, an internal property of XState, whose version is
- * therefore pinned.
+ * Counts which transitions are taken. It reads `_transitions`, an internal property of XState. Therefore the version
+ * of XState is pinned.
  */
 export const createTransitionCoverage = (): TransitionCoverage => {
   const taken = new Map<string, Set<string>>()
@@ -44,7 +46,7 @@ export const createTransitionCoverage = (): TransitionCoverage => {
   }
 }
 
-/** Adds the last test of a machine's file: the tests before it have taken every transition. */
+/** Adds the last test of a machine's file. It checks that the tests before it have taken every transition. */
 export const itTookEveryTransition = (machine: AnyStateMachine, coverage: TransitionCoverage): void => {
   it('takes every transition', () =>
     expectNone(coverage.missing(machine), 'Add a test above that takes it, or mend the machine.'))
