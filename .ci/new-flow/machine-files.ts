@@ -5,14 +5,14 @@ export const machineFiles = ({ slug, camel, words }: FlowNames): Readonly<Record
   [`machines/${slug}.machine.ts`]: `
 /**
  * ${words} (ours; route /${camel}).
- * ready → sending → sent | failed; from failed it can be sent again.
+ * ready → sending → sent or failed. In failed, a person can send the request again.
  */
 import { assign, setup } from 'xstate'
 import { port, wait } from './shared/port.ts'
 
 export const ${camel}Machine = setup({
   types: {
-    /** Seconds, of a call that was refused for coming too often; else 0. */
+    /** Seconds to wait after an answer 429, else 0. */
     context: {} as { waitSeconds: number },
     events: {} as { type: 'request.send' },
     tags: {} as 'pending' | 'result',

@@ -38,7 +38,7 @@ import { defineFlow } from '../kit/flow.ts'
 export const flow = defineFlow(${camel}Machine, {
   bindPorts: () =>
     ${camel}Machine.provide({
-      // Nothing is sent yet: an operation of the contract goes here, by the call that bindPorts is given.
+      // This sends nothing yet. Send an operation here, with \`call\` of the services that \`bindPorts\` receives.
       actors: { sendRequest: fromPromise(() => Promise.resolve()) },
     }),
   input: () => undefined,
@@ -71,7 +71,7 @@ const steps: Record<StateName<typeof ${camel}Machine>, ComponentType<${pascal}Pr
   failed: Failed,
 }
 
-/** Route /${camel}. */
+/** The screen of the route /${camel}. */
 export function Screen(props: ${pascal}Props) {
   const text = use${pascal}Text()
   const labels = useStepLabels()

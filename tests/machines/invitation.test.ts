@@ -65,7 +65,7 @@ describe('invitation', () => {
       'without a link',
       () => Promise.resolve(startFlow(invitationMachine, { input: { link: noLink, draft: null }, coverage })),
     ],
-    ['to somebody unknown', () => answered({ kind: 'notFound' })],
+    ['for an unknown person', () => answered({ kind: 'notFound' })],
   ])('shows "not found" %s and then leads to the login page', async (_, open) => {
     const flow = await open()
     expect(flow.snapshot()).toMatchObject({ value: 'notFound', context: { link: noLink } })

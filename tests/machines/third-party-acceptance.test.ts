@@ -44,8 +44,8 @@ describe('third-party acceptance', () => {
   })
 
   it.each([
-    ['nobody', null],
-    ['the person signed in at the same computer', sam],
+    ['no signed-in person', null],
+    ['the person who is signed in on this computer', sam],
   ])('links on load when a partner number is stored, for %s', async (_, person) => {
     const flow = opened({ partnerNumber: '1500000001' })
     await flow.answer('findPerson', person)
@@ -78,7 +78,7 @@ describe('third-party acceptance', () => {
 
   it.each([
     ['was signed in before', { signInAsked: false }],
-    ['is somebody else', { signInAsked: true, loginId: 'another_one' }],
+    ['has another login ID', { signInAsked: true, loginId: 'another_one' }],
   ])('asks the person first when the person %s', async (_, change) => {
     const flow = opened(change)
     await flow.answer('findPerson', sam)

@@ -115,7 +115,7 @@ describe('third-party registration', () => {
     addressTypes.flatMap((type) =>
       addressFields[type].map((field): [AddressType, typeof field] => [type, field]),
     ),
-  )('requires of an address of type %s the field %s, and nothing else', (addressType, field) => {
+  )('an address of type %s without the field %s shows only the error of this field', (addressType, field) => {
     const whole = { ...request.address, addressType }
     expect(submitted({ address: whole }).snapshot().value).toBe('registering')
     const flow = submitted({ address: { ...whole, [field]: '' } })

@@ -39,8 +39,7 @@ const settings = (baseUrl: string) => ({
   ),
 })
 
-const captchaFromGoogle =
-  "the captcha is Google's, let in by the policy, and its token the backend's to verify"
+const captchaFromGoogle = "the policy allows Google's captcha, and the backend verifies its token"
 
 test.use({ baseURL: origin })
 

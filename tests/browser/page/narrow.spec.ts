@@ -62,7 +62,7 @@ test('the close button of a dialog keeps a distance of 8 px from the edge', asyn
   expect((await right(closeButton)) - padding).toBeLessThanOrEqual(320 - 8)
 })
 
-test.describe('a tablet', () => {
+test.describe('on a tablet', () => {
   test.use({ viewport: { width: 768, height: 1024 } })
 
   test('the list of languages ends at the right edge of the header in every language', async ({

@@ -155,15 +155,15 @@ describe('an operation whose answer no flow reads', () => {
 
   const bodies: Readonly<Record<string, Answer>> = {
     'a word': sent('OK', 'text/plain'),
-    'a word that calls itself JSON': sent('OK'),
+    'a word with the content type JSON': sent('OK'),
     'another object': json({ done: true }),
-    'an object with nothing': json({}),
+    'an empty object': json({}),
     'a list': json([]),
     null: json(null),
     HTML: sent('<p>done</p>', 'text/html'),
-    nothing: sent(''),
+    'an empty body': sent(''),
     '201': sent('{}', 'application/json', 201),
-    '202 with nothing': sent('', 'text/plain', 202),
+    '202 without a body': sent('', 'text/plain', 202),
     '204': (response) => void response.writeHead(204).end(),
   }
   const table = [...unread, 'updateThirdPartyRequestStatusCode' as const].flatMap((name) =>

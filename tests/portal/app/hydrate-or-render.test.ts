@@ -30,11 +30,11 @@ test('hydrates the HTML of the same page in the same language', () => {
 })
 
 test.each<[string, FirstView | null, boolean]>([
-  ['a document that says nothing of its text', null, true],
+  ['a document without information about its text', null, true],
   ['a document without text', inEnglish, false],
-  ['the text of the page before a way back', { ...inEnglish, path: '/' }, true],
+  ['the text of another page', { ...inEnglish, path: '/' }, true],
   ['the text of another language', { ...inEnglish, language: 'es' }, true],
-])('renders in place of %s', (_what, firstView, hasText) => {
+])('renders the whole page for %s', (_what, firstView, hasText) => {
   const { done, router } = open(firstView, hasText)
   expect(done).toEqual(['text removed', 'rendered "portal"'])
   expect(router.ssr).toBeUndefined()

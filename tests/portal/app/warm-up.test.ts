@@ -101,12 +101,12 @@ describe('the code behind a link or button', () => {
 
 describe('preloading', () => {
   test.each([
-    ['what is no door', new StubElement()],
-    ['another site', linkTo('https://outside.example/register')],
-    ['another window', linkTo('/register', '_blank')],
-    ['the backend', linkTo('/sandbox/outbox')],
+    ['an element that is neither a link nor a login button', new StubElement()],
+    ['a link to another site', linkTo('https://outside.example/register')],
+    ['a link that opens another window', linkTo('/register', '_blank')],
+    ['a link to the backend', linkTo('/sandbox/outbox')],
     ['a link of page configuration', linkTo('/legal/help')],
-    ['a place on this page', linkTo('/login#main')],
+    ['a link to an anchor on this page', linkTo('/login#main')],
   ])('preloads nothing for %s', (_what, target) => {
     const { reach, loadPage, signIn } = open()
     reach('pointerover', target)

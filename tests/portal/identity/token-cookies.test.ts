@@ -162,9 +162,9 @@ describe("the SDK's token storage", () => {
   })
 
   test.each([
-    ['a list, as Okta writes it', { scp: ['openid', 'email'] }, ['openid', 'email']],
-    ['a text, as others do', { scope: 'openid email' }, ['openid', 'email']],
-    ['neither: those of page configuration', {}, ['openid']],
+    ['the claim scp of Okta, a list', { scp: ['openid', 'email'] }, ['openid', 'email']],
+    ['the claim scope of other providers, a text', { scope: 'openid email' }, ['openid', 'email']],
+    ['the scopes of page configuration when the token has no such claim', {}, ['openid']],
   ])('a renewal requests the granted scopes: %s', (_, granted, scopes) => {
     const { jar } = createJar()
     const token = createToken({ sub: '00u1', exp: 2_000_000_000, ...granted })
@@ -189,25 +189,33 @@ describe('areFresh', () => {
   const now = Date.UTC(2026, 10, 20)
   const ending = (seconds: number) => createToken({ sub: '00u1', exp: now / 1000 + seconds })
   test.each([
-    ['both for more than half a minute', { id_token: ending(31), access_token: ending(31) }, true],
     [
-      'not in the last half minute of the access token',
+      'is true when both tokens are valid for more than 30 s',
+      { id_token: ending(31), access_token: ending(31) },
+      true,
+    ],
+    [
+      'is false when the access token ends within 30 s',
       { id_token: ending(900), access_token: ending(30) },
       false,
     ],
     [
-      'though the id token ended before the access token',
+      'is true when the id token has ended but the access token is valid',
       { id_token: ending(-1), access_token: ending(31) },
       true,
     ],
     [
-      'by the id token where only the issuer reads the other',
+      'is true when the access token is opaque and the id token is valid',
       { id_token: ending(31), access_token: 'o' },
       true,
     ],
-    ['not when that ended', { id_token: ending(30), access_token: 'o' }, false],
-    ['not without an access token', { id_token: ending(900) }, false],
-    ['not without an id token', { access_token: ending(900) }, false],
+    [
+      'is false when the access token is opaque and the id token ends within 30 s',
+      { id_token: ending(30), access_token: 'o' },
+      false,
+    ],
+    ['is false without an access token', { id_token: ending(900) }, false],
+    ['is false without an id token', { access_token: ending(900) }, false],
   ])('%s', (_, held, isFresh) => expect(areFresh(held, 'anonymous', now)).toBe(isFresh))
 
   test('is false for the tokens of the anonymous visitor', () =>

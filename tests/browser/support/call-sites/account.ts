@@ -31,7 +31,7 @@ const saved = 'Saved. From now on we write to you in French.'
  * them. Only the report returns a waiting time.
  */
 export const account: Readonly<Record<string, CallSite>> = {
-  'one’s accounts': {
+  'the accounts of a person': {
     operation: 'overview',
     address: '**/v1/overview',
     reach: (page) => openWithout(page, '**/v1/overview'),
@@ -39,7 +39,7 @@ export const account: Readonly<Record<string, CallSite>> = {
     told: 'We could not look up your accounts.',
     saysNoWait: true,
   },
-  'where one is logged in': {
+  'the list of sessions': {
     operation: 'sessions',
     address: '**/v1/sessions',
     reach: (page) => openWithout(page, '**/v1/sessions'),
@@ -47,7 +47,7 @@ export const account: Readonly<Record<string, CallSite>> = {
     told: 'We could not look up where you are logged in.',
     saysNoWait: true,
   },
-  'signing out everywhere else': {
+  'the sign-out of other sessions': {
     operation: 'sessions',
     address: '**/v1/sessions',
     reach: async (page) => {

@@ -84,7 +84,7 @@ export const firstDocument: Readonly<Record<string, CallSite>> = {
     told: words.eligibility.refusals.somethingWrong,
     kept: [named('textbox', /Last Name/), 'Larsen'],
   },
-  'an activation email asked for at a registration in progress': {
+  'an activation email for a registration in progress': {
     operation: 'resendActivationEmail',
     reach: async (page) => {
       await page.route(
@@ -139,14 +139,14 @@ export const firstDocument: Readonly<Record<string, CallSite>> = {
     button: named('button', words.smsVerification.resend),
     told: inline,
   },
-  'an activation email asked for on the confirmation': {
+  'an activation email from the confirmation page': {
     operation: 'resendActivationEmail',
     reach: openConfirmation,
     button: named('button', words.resendActivation.labels.confirmation),
     told: noResend,
     answers: refusedResend,
   },
-  'an address corrected on the confirmation': {
+  'an address corrected on the confirmation page': {
     operation: 'changeRegistrationEmail',
     reach: async (page) => {
       await openConfirmation(page)
@@ -195,7 +195,7 @@ export const firstDocument: Readonly<Record<string, CallSite>> = {
     untold: ['an unknown Status'],
     kept: [named('textbox', words.createLogin.loginId), 'ilarsen_99'],
   },
-  'the email a reset goes to': {
+  'the email address for a password reset': {
     operation: 'updateUserResetEmail',
     reach: async (page) => {
       const Emails = [{ actualEmail: 'handle1', displayValue: 'i•••••d@example.org' }]
@@ -207,7 +207,7 @@ export const firstDocument: Readonly<Record<string, CallSite>> = {
     untold: ['an unknown Status'],
     kept: [named('combobox', words.createLogin.email), 'handle1'],
   },
-  'an activation email asked for instead of a reset': {
+  'an activation email instead of a password reset': {
     operation: 'resendActivationEmail',
     reach: (page) => forget(page, { Status: 'Inactive', Details: 'STAGED' }),
     button: named('button', words.resendActivation.labels.inProgress),

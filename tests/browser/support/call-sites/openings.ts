@@ -9,7 +9,7 @@ const noRequest = words.thirdPartyRequest.notFound
 
 /** Every call that a page sends automatically when it opens, and that no button repeats. */
 export const openings: Readonly<Record<string, Opening>> = {
-  'alerts on the way home': {
+  'the alerts of the landing page': {
     operation: 'getActiveAlerts',
     open: async (page) => {
       // The HTML of the landing page contains the alerts, so the test starts on another page.
@@ -95,7 +95,7 @@ export const openings: Readonly<Record<string, Opening>> = {
     },
     told: noAnswer,
   },
-  'a third party’s link to the account': {
+  'the link between a third party and the account': {
     operation: 'createSecondaryAccountHolder',
     open: openAcceptance,
     told: 'Could not create a Secondary Account Holder at this time.',

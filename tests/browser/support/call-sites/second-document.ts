@@ -123,7 +123,7 @@ export const secondDocument: Readonly<Record<string, CallSite>> = {
     button: named('button', /^Try again/),
     told: notActivated,
   },
-  'a new email in place of a link that is too old': {
+  'a new activation email after an expired link': {
     operation: 'resendActivationEmail',
     reach: async (page) => {
       await page.route('**/api/completeRegistration', json({ Status: 'Failed', Details: 'BadTagException' }))
@@ -205,7 +205,7 @@ export const secondDocument: Readonly<Record<string, CallSite>> = {
     answers: { 'an unknown Status': /^Could not create a new user at this time\./ },
     kept: [named('textbox', words.createLogin.loginId), 'sam_okafor'],
   },
-  'the end of a third party’s request': {
+  'the completion of a third party’s request': {
     operation: 'updateThirdPartyRequestStatusCode',
     reach: async (page) => {
       await page.route('**/api/createSecondaryAccountHolder', json({ outputObject: { returnStatus: 'S' } }))
