@@ -1,5 +1,5 @@
 interface Approved {
-  /** The compared output as a noun, for example `the transitions of account-lookup`. */
+  /** A noun for the compared output, for example `the transitions of account-lookup`. */
   readonly what: string
   /** The argument of `npm run approve` that writes the file. */
   readonly approve: string
@@ -7,7 +7,10 @@ interface Approved {
   readonly source: string
 }
 
-/** Runs a comparison with an approved file. On a difference the error says what to do, as such files are generated. */
+/**
+ * Runs a comparison with an approved file. If it fails, the error names the command that updates the file, because
+ * the file is generated.
+ */
 export const expectApproved = async (
   compare: () => unknown,
   { what, approve, source }: Approved,

@@ -1,7 +1,7 @@
-/** The most problems that one message lists. */
+/** The maximum number of problems in one message. */
 const most = 20
 
-/** The problems that a check found. The message lists them, and its last line says what to do. */
+/** An error with the problems of a check. The message lists them, and its last line says what to do. */
 class Problems extends Error {
   override readonly name = 'Problems'
 }
@@ -12,7 +12,7 @@ export const expectNone = (problems: readonly string[], whatToDo: string): void 
   const others = problems.length - most
   const rest = others > 0 ? [`and ${others} more`] : []
   const error = new Problems([...problems.slice(0, most), ...rest, `→ ${whatToDo}`].join('\n'))
-  // The stack begins with the check that called this function.
+  // The stack trace begins with the check that called this function.
   Error.captureStackTrace(error, expectNone)
   throw error
 }

@@ -11,7 +11,10 @@ type CamelCase<Name extends string> = Name extends `${infer First}-${infer Rest}
 
 const camelCase = (name: string) => name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 
-/** The English texts of the portal by flow: `words.forgotLogin.title`. A test names a text, it does not repeat it. */
+/**
+ * The English texts of the portal by flow, such as `words.forgotLogin.title`. A test uses the name of a text and does
+ * not repeat the text.
+ */
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- fromEntries forgets the names
 export const words = Object.fromEntries(
   Object.entries(texts).map(([name, text]) => [camelCase(name), text]),

@@ -232,7 +232,7 @@ test('the answer to a link does not repeat the code of the link', async ({ reque
   expect(JSON.stringify(response.headers())).not.toContain('canary')
 })
 
-test('a second request for an unchanged page is answered 304', async ({ request }) => {
+test('a second request for an unchanged page is answered with 304', async ({ request }) => {
   const first = await request.get('/register')
   const { etag } = first.headers()
   expect(etag).toMatch(/^"[\w-]+"$/)

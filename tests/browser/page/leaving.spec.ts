@@ -3,7 +3,7 @@ import { delayScript } from '../support/delay-script.ts'
 import { expect, test } from '../support/test.ts'
 import { words } from '../../words.ts'
 
-// The test cannot intercept requests of the service worker.
+// The test intercepts requests. It cannot intercept those of the service worker, so the worker is blocked.
 test.use({ serviceWorkers: 'block' })
 
 test('a call that starts while the page is being left is aborted, and no message shows', async ({ page }) => {

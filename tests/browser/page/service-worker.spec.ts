@@ -6,7 +6,7 @@ import { copyBill, openEligibility, pressNext } from '../support/register.ts'
 import { expect, test } from '../support/test.ts'
 import { words } from '../../words.ts'
 
-test('the service worker caches only hashed build files', async ({ page }) => {
+test('the service worker caches only build files with a hash in their name', async ({ page }) => {
   await openAndListen(page, '/')
   await page.evaluate(() => navigator.serviceWorker.ready)
   await openEligibility(page, '?accountNumber=210012345785&firstName=Canary')

@@ -5,8 +5,8 @@ import { expect, test } from '../support/test.ts'
 import { words } from '../../words.ts'
 
 /**
- * Sends a new third-party request, always to the same person, and returns its link. No other test uses this person.
- * Each new request replaces the previous one.
+ * Sends a new third-party request and returns its link. No other test uses this request. It always goes to the same
+ * person, because each new request replaces the previous one.
  */
 const ask = async (request: APIRequestContext, account: string) => {
   const before = (await outbox(request, 'alex.morgan@example.com'))[0]

@@ -162,7 +162,7 @@ describe('the client throws an ApiError with a code and without any text of the 
 })
 
 describe('the client reads an answer', () => {
-  test('waits for a slow answer within the time limit', async () => {
+  test('the client waits for a slow answer within the time limit', async () => {
     const { call } = await against((request, response) => {
       setTimeout(() => answer(200, '[]')(request, response), 50)
     })
@@ -173,21 +173,21 @@ describe('the client reads an answer', () => {
     ['JSON', '{"Status":"Login Id Sent"}', 'application/json'],
     ['JSON in text', '{"Status":"Login Id Sent"}', 'text/plain'],
     ['a JSON string in JSON', '"{\\"Status\\":\\"Login Id Sent\\"}"', 'text/plain'],
-  ])('reads an answer from %s', async (_name, body, type) => {
+  ])('the client reads an answer from %s', async (_name, body, type) => {
     const { call } = await against(answer(200, body, type))
     expect(await call(recoveryOperations.forgotLogin, { emailAddress: 'jordan@example.com' })).toEqual({
       Status: 'Login Id Sent',
     })
   })
 
-  test('returns an unknown Status, because its flow interprets it', async () => {
+  test('the client returns an unknown Status, because the flow interprets it', async () => {
     const { call } = await against(answer(200, '{"Status":"Brand new","Email":""}'))
     expect(await call(activationOperations.resendActivationEmail, { oktaId: '00u1' })).toMatchObject({
       Status: 'Brand new',
     })
   })
 
-  test('returns a value that is not an object', async () => {
+  test('the client returns a value that is not an object', async () => {
     const { call } = await against(answer(200, 'false'))
     expect(await call(registrationOperations.loginIdValid, { loginId: 'jrivera_48' })).toBe(false)
   })
@@ -199,7 +199,7 @@ describe('the client sends a call', () => {
     expect(misnamed).toEqual([])
   })
 
-  test('sends a JSON body and headers for session, request id, agent and language', async () => {
+  test('a call has a JSON body and headers for session, request id, agent and language', async () => {
     const { call, seen } = await against(answer(200, 'true'))
     await call(
       registrationOperations.loginIdValid,
@@ -218,7 +218,7 @@ describe('the client sends a call', () => {
     expect(JSON.parse(seen.body)).toEqual({ loginId: 'jrivera_48' })
   })
 
-  test('sends an access token only when the call has one', async () => {
+  test('a call contains an access token only when the caller passes one', async () => {
     const { call, seen } = await against(answer(200, '[]'))
     await call(alertOperations.getActiveAlerts, undefined, { accessToken: 'token' })
     expect(seen.headers['authorization']).toBe('Bearer token')
@@ -226,7 +226,7 @@ describe('the client sends a call', () => {
     expect(seen.headers['authorization']).toBeUndefined()
   })
 
-  test('waits at most 15 seconds for the complete answer', async () => {
+  test('a call waits at most 15 seconds for the complete answer', async () => {
     const { baseUrl } = await against(() => undefined)
     const ended = new Error('the time is over')
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort(ended))
@@ -237,7 +237,7 @@ describe('the client sends a call', () => {
     expect(timeout).toHaveBeenCalledExactlyOnceWith(15_000)
   })
 
-  test('sends no body with GET, and a new request id with each call', async () => {
+  test('a GET call has no body, and each call has a new request id', async () => {
     const { call, seen } = await against(answer(200, '[]'))
     await call(alertOperations.getActiveAlerts, undefined)
     const first = seen.headers['x-request-id']
@@ -252,7 +252,7 @@ test.each([
   [1, { kind: 'tooManyTries', waitSeconds: 1 }],
   [0, 'thrown'],
 ])(
-  'after a refusal with %i s to wait, orTooManyTries returns the seconds, or throws if there are none',
+  'orTooManyTries gets a refusal with %i s to wait: it returns the seconds, or throws if they are 0',
   async (waitSeconds, outcome) => {
     const refusal = new ApiError('getActiveAlerts', 'too_many_requests', waitSeconds)
     const call = orTooManyTries(Promise.reject(refusal)).catch((error: unknown) =>

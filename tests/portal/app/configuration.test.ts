@@ -16,20 +16,20 @@ afterEach(() => {
 })
 
 describe('the page configuration', () => {
-  test('reads a complete configuration without a message', () => {
+  test('a complete configuration is read without a message', () => {
     expect(read(JSON.stringify(configuration))).toEqual(configuration)
     expect(logged).not.toHaveBeenCalled()
   })
 
   test.each([null, '', 'null', '[]', '{', JSON.stringify({ productName: 'MyWater' })])(
-    'refuses %j and logs a message',
+    'the configuration %j is refused with a message in the console',
     (text) => {
       expect(read(text)).toBeNull()
       expect(logged).toHaveBeenCalledOnce()
     },
   )
 
-  test('logs the name of an invalid setting without its value', () => {
+  test('the message contains the name of an invalid setting without its value', () => {
     expect(
       read(
         JSON.stringify({ ...configuration, links: { ...configuration.links, terms: 'javascript:canary' } }),
@@ -44,23 +44,23 @@ describe('the page configuration', () => {
     '/\\evil.example',
     'ftp://evil.example',
     'evil.example',
-  ])('refuses a link to %s', (moveIn) => {
+  ])('a configuration with a link to %s is refused', (moveIn) => {
     expect(read(JSON.stringify({ ...configuration, links: { ...configuration.links, moveIn } }))).toBeNull()
   })
 
-  test('assumes that the backend sends text messages when this setting is absent', () => {
+  test('a configuration without the setting `sms` means that the backend sends text messages', () => {
     const { sms: _sms, ...features } = configuration.features
     expect(read(JSON.stringify({ ...configuration, features }))?.features.sms).toBe(true)
   })
 
-  test('accepts only paths as routes of scripts', () => {
+  test('only paths are accepted as routes of scripts', () => {
     const withRoutes = (routes: string[]) =>
       read(JSON.stringify({ ...configuration, scripts: { analytics: '/a.js', routes } }))
     expect(withRoutes(['/', '/login'])?.scripts.routes).toEqual(['/', '/login'])
     expect(withRoutes(['login'])).toBeNull()
   })
 
-  test('refuses an unknown name, so that a mistyped name cannot silently give the default', () => {
+  test('an unknown name is refused, so that a mistyped name cannot silently give the default', () => {
     expect(read(JSON.stringify({ ...configuration, cookieDomian: 'example' }))).toBeNull()
   })
 })

@@ -12,21 +12,21 @@ const leave = () => {
 }
 
 describe('navigation after a flow', () => {
-  test('opens a path of the portal by its name, with a query', () => {
+  test('the flow opens a path of the portal by its name, with a query', () => {
     const { go, history, assign } = leave()
     go({ path: 'login', query: { login: 'a&b=c' } })
     expect(history.push).toHaveBeenCalledExactlyOnceWith('/login?login=a%26b%3Dc')
     expect(assign).not.toHaveBeenCalled()
   })
 
-  test('replaces the history entry of the page when the flow requests it', () => {
+  test('the flow replaces the history entry of the page on request', () => {
     const { go, history } = leave()
     go({ path: 'home', replace: true })
     expect(history.replace).toHaveBeenCalledExactlyOnceWith('/')
     expect(history.push).not.toHaveBeenCalled()
   })
 
-  test('opens an address of the page configuration and keeps its query', () => {
+  test('the flow opens an address of the page configuration and keeps its query', () => {
     const { go, assign } = leave()
     go({ address: 'https://sister.example/register?from=mywater', query: { action: 'register' } })
     expect(assign).toHaveBeenCalledExactlyOnceWith(
@@ -34,7 +34,7 @@ describe('navigation after a flow', () => {
     )
   })
 
-  test('reloads the page when Back restores it from another site, so that the flow starts again', async () => {
+  test('the page reloads when Back restores it from another site, so that the flow starts again', async () => {
     const { go, reload, page } = leave()
     const show = (persisted: boolean) =>
       page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
@@ -47,7 +47,7 @@ describe('navigation after a flow', () => {
     expect(reload).toHaveBeenCalledExactlyOnceWith()
   })
 
-  test('returns to the path that the person opened first', () => {
+  test('the flow returns to the path that the person opened first', () => {
     const { go, history } = leave()
     go({ path: 'original', uri: '/account?tab=bills#top' })
     expect(history.replace).toHaveBeenCalledExactlyOnceWith('/account?tab=bills#top')
@@ -61,7 +61,7 @@ describe('navigation after a flow', () => {
     '/\t/evil.example',
     'javascript:alert(1)',
     '',
-  ])('opens the account page instead of the unsafe path %j', (uri) => {
+  ])('the flow opens the account page instead of the unsafe path %j', (uri) => {
     const { go, history, assign } = leave()
     go({ path: 'original', uri })
     expect(history.replace).toHaveBeenCalledExactlyOnceWith('/account')

@@ -22,13 +22,13 @@ describe('the code of a link', () => {
     '/registrationComplete/',
     '/login/callback',
     '/registrationInvitation',
-  ])('is removed from the address bar at %s without a new history entry', (path) => {
+  ])('the code is removed from the address bar at %s without a new history entry', (path) => {
     const { openedLink, replaceState } = come(path, '?code=canary')
     expect(replaceState).toHaveBeenCalledExactlyOnceWith(null, '', path)
     expect(openedSearch(openedLink, { pathname: path, search: '' })).toBe('?code=canary')
   })
 
-  test('is removed from the address bar at the configured return path of the identity provider', () => {
+  test('the code is removed from the address bar at the configured return path of the identity provider', () => {
     const replaceState = vi.fn<History['replaceState']>()
     const bar = {
       location: { pathname: '/implicit/callback', search: '?code=canary' },
@@ -38,13 +38,13 @@ describe('the code of a link', () => {
     expect(replaceState).toHaveBeenCalledExactlyOnceWith(null, '', '/implicit/callback')
   })
 
-  test('is available only to the page of the link', () => {
+  test('the code is available only to the page of the link', () => {
     const { openedLink } = come('/registrationComplete', '?code=canary')
     expect(openedSearch(openedLink, { pathname: '/login', search: '?login=a' })).toBe('?login=a')
     expect(openedSearch(openedLink, { pathname: '/', search: '' })).toBe('')
   })
 
-  test('stays available when the router removes a trailing slash', () => {
+  test('the code stays available when the router removes a trailing slash', () => {
     const { openedLink } = come('/registrationComplete/', '?code=canary')
     expect(openedSearch(openedLink, { pathname: '/registrationComplete', search: '' })).toBe('?code=canary')
   })
@@ -74,7 +74,7 @@ describe('the history entry of a mailed link', () => {
     return { location, history }
   }
 
-  test('restores the code after a reload until its call is answered', () => {
+  test('the history entry restores the code after a reload until its call is answered', () => {
     const entry = entryAt('/registrationComplete')
     keepOpenedLink(entry, { path: '/registrationComplete', search: '?code=canary&ui_locales=es' })
     const reloaded = entryAt('/registrationComplete')
@@ -86,7 +86,7 @@ describe('the history entry of a mailed link', () => {
     expect(takenAgain()).toBe('')
   })
 
-  test('does not contain the code of the identity provider', () => {
+  test('the history entry does not contain the code of the identity provider', () => {
     const entry = entryAt('/login/callback')
     keepOpenedLink(entry, { path: '/login/callback', search: '?code=canary' })
     expect(entry.history.state).toEqual({ key: 'router' })

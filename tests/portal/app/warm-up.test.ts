@@ -54,7 +54,7 @@ const open = (connection?: Navigator['connection'], reached: readonly StubElemen
 }
 
 describe('the code behind a link or button', () => {
-  test.each(['pointerover', 'focusin', 'touchstart'])('is preloaded after %s', (type) => {
+  test.each(['pointerover', 'focusin', 'touchstart'])('the code is preloaded after %s', (type) => {
     const { reach, loadPage, signIn } = open()
     reach(type, linkTo('/register?accountNumber=1'))
     expect(loadPage).toHaveBeenCalledExactlyOnceWith('/register')
@@ -64,13 +64,13 @@ describe('the code behind a link or button', () => {
     expect(loadPage).toHaveBeenCalledOnce()
   })
 
-  test('is preloaded at the start for an element that the person reached before the script loaded', () => {
+  test('the code is preloaded at the start for an element that the person reached before the script loaded', () => {
     const { loadPage, signIn } = open(undefined, [new StubElement(), logIn, linkTo('/register')])
     expect(loadPage).toHaveBeenCalledExactlyOnceWith('/register')
     expect(signIn).toHaveBeenCalledOnce()
   })
 
-  test('is preloaded once for each target', () => {
+  test('the code is preloaded once for each target', () => {
     const { reach, loadPage, signIn } = open()
     for (const type of ['pointerover', 'focusin', 'pointerover']) {
       reach(type, linkTo('/register'))
@@ -82,7 +82,7 @@ describe('the code behind a link or button', () => {
     expect(signIn).toHaveBeenCalledOnce()
   })
 
-  test('causes no unhandled rejection when the preload fails', async () => {
+  test('a failed preload causes no unhandled rejection', async () => {
     const { reach, loadPage, signIn } = open()
     const lost = vi.fn<() => void>()
     process.on('unhandledRejection', lost)
@@ -107,14 +107,14 @@ describe('preloading', () => {
     ['a link to the backend', linkTo('/sandbox/outbox')],
     ['a link of page configuration', linkTo('/legal/help')],
     ['a link to an anchor on this page', linkTo('/login#main')],
-  ])('preloads nothing for %s', (_what, target) => {
+  ])('nothing is preloaded for %s', (_what, target) => {
     const { reach, loadPage, signIn } = open()
     reach('pointerover', target)
     expect(loadPage).not.toHaveBeenCalled()
     expect(signIn).not.toHaveBeenCalled()
   })
 
-  test('preloads nothing in data-saving mode', () => {
+  test('nothing is preloaded in data-saving mode', () => {
     const connection = { saveData: true }
     const { reach, loadPage, signIn } = open(connection)
     reach('pointerover', linkTo('/register'))

@@ -8,7 +8,7 @@ const origin = 'https://mywater.example'
 
 describe('the page to return to', () => {
   test.each(['/account', '/account?tab=bills#top', '/', '/a//b', '/registrationConfirmation', '/%2Fevil'])(
-    'keeps the path %s',
+    'the path %s is kept',
     (uri) => {
       expect(safeOriginalUri(uri, origin)).toBe(uri)
     },
@@ -35,11 +35,11 @@ describe('the page to return to', () => {
     '/account\u0000',
     '/account\u202Egpj',
     `/${'a'.repeat(2000)}`,
-  ])('replaces %j by the account page', (uri) => {
+  ])('the unsafe path %j is replaced by the account page', (uri) => {
     expect(safeOriginalUri(uri, origin)).toBe(paths.account)
   })
 
-  test('returns a path of the same origin for any text', () => {
+  test('any text leads to a path of the same origin', () => {
     const pieces = fc.constantFrom(
       '/',
       '\\',

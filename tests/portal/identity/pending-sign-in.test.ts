@@ -18,13 +18,13 @@ test('the constants have the documented values (document 1, §9)', () => {
 })
 
 describe('a started sign-in', () => {
-  test('can be completed for exactly 30 minutes', () => {
+  test('a started sign-in can be completed for exactly 30 minutes', () => {
     const pending = { originalUri: '/account', startedAt: 1_000_000 }
     expect(isTooOld(pending, 1_000_000 + 1_800_000)).toBe(false)
     expect(isTooOld(pending, 1_000_000 + 1_800_001)).toBe(true)
   })
 
-  test('is read back unchanged, and is ignored when its stored text is invalid', () => {
+  test('a started sign-in is read back unchanged, and is ignored when its stored text is invalid', () => {
     const store = createStore()
     savePendingSignIn('/account', store, 5)
     expect(readPendingSignIn(store)).toEqual({ originalUri: '/account', startedAt: 5 })

@@ -14,7 +14,7 @@ import { createJar, createToken, inSeconds } from './stubs.ts'
 const tokens = { access_token: 'aaa', id_token: 'iii', refresh_token: 'rrr' }
 
 describe('token cookies', () => {
-  test('are the three documented cookies on the shared domain, secure and for every path', () => {
+  test('tokens are stored in the three documented cookies, on the shared domain, secure and for every path', () => {
     const { jar, written } = createJar()
     storeTokens(tokens, { domain: 'utility.example' }, jar)
     const rest = 'Path=/; SameSite=None; Secure; Domain=utility.example'
@@ -26,7 +26,7 @@ describe('token cookies', () => {
     expect(readTokens(jar)).toEqual(tokens)
   })
 
-  test('have SameSite=Lax only if the browser refuses Secure cookies, as WebKit does on http', () => {
+  test('cookies have SameSite=Lax only if the browser refuses Secure cookies, as WebKit does on http', () => {
     const { jar, values } = createJar()
     const tried: string[] = []
     const webkit = Object.defineProperty({ cookie: '' }, 'cookie', {
@@ -46,7 +46,7 @@ describe('token cookies', () => {
     expect(values.size).toBe(0)
   })
 
-  test('are all removed when the browser does not store one of them, and CookiesRefused is thrown', () => {
+  test('all token cookies are removed and CookiesRefused is thrown when the browser does not store one of them', () => {
     const { jar, values } = createJar()
     const forgetful = Object.defineProperty({ cookie: '' }, 'cookie', {
       get: () => jar.cookie,
@@ -58,7 +58,7 @@ describe('token cookies', () => {
     expect(values.size).toBe(0)
   })
 
-  test('have no domain when none is configured, and are set only for tokens with a value', () => {
+  test('cookies have no domain when none is configured, and are set only for tokens with a value', () => {
     const { jar, written } = createJar()
     storeTokens({ id_token: 'iii', access_token: '' }, { domain: '' }, jar)
     expect(written).toEqual(['mw_id_token=iii; Path=/; SameSite=None; Secure'])
@@ -75,14 +75,14 @@ describe('token cookies', () => {
     expect(written).toHaveLength(1)
   })
 
-  test('are read although cookies of other sites are not encoded', () => {
+  test('tokens are read although cookies of other sites are not encoded', () => {
     expect(readTokens({ cookie: 'offer=50%; refresh_token=r%20r; x=%E0%A4%A' })).toEqual({
       refresh_token: 'r r',
     })
     expect(readTokens({ cookie: 'mw_id_token=%; refresh_token=rrr' })).toEqual({ refresh_token: 'rrr' })
   })
 
-  test('are removed with the same attributes as they were set', () => {
+  test('cookies are removed with the same attributes as they were set', () => {
     const { jar, written, values } = createJar()
     storeTokens(tokens, { domain: 'utility.example' }, jar)
     clearTokens({ domain: 'utility.example' }, ['refresh_token'], jar)
@@ -100,20 +100,20 @@ describe('hasPersonTokens', () => {
     return hasPersonTokens(jar)
   }
 
-  test('is true while the id token is valid or can be renewed', () => {
+  test('hasPersonTokens is true while the id token is valid or can be renewed', () => {
     expect(isSignedIn('00u1', inSeconds(60))).toBe(true)
     expect(isSignedIn('00u1', inSeconds(-60), 'rrr')).toBe(true)
     expect(isSignedIn('00u1', inSeconds(-60))).toBe(false)
   })
 
-  test('is false for the subject that page configuration names as the anonymous visitor', () => {
+  test('hasPersonTokens is false for the subject that page configuration names as the anonymous visitor', () => {
     const { jar } = createJar()
     storeTokens({ id_token: createToken({ sub: '00uservice', exp: inSeconds(60) }) }, { domain: '' }, jar)
     expect(hasPersonTokens(jar, Date.now(), '00uservice')).toBe(false)
     expect(hasPersonTokens(jar)).toBe(true)
   })
 
-  test('is false for the anonymous visitor, for an invalid token and without tokens', () => {
+  test('hasPersonTokens is false for the anonymous visitor, for an invalid token and without tokens', () => {
     expect(isSignedIn('anonymous', inSeconds(60), 'rrr')).toBe(false)
     const { jar } = createJar()
     storeTokens({ id_token: 'not.a.token' }, { domain: '' }, jar)
@@ -133,7 +133,7 @@ describe("the SDK's token storage", () => {
   const access = createToken({ sub: '00u1', exp: 2_000_000_000, scp: ['openid', 'email'] })
   const id = createToken({ sub: '00u1', exp: 2_000_000_100, name: 'Zoë' })
 
-  test('stores only the raw tokens, and reads all other values from them', () => {
+  test('the token storage stores only the raw tokens, and reads all other values from them', () => {
     const { jar, values } = createJar()
     const storage = createTokenStorage(settings, jar)
     storage.setItem(
@@ -173,7 +173,7 @@ describe("the SDK's token storage", () => {
     expect(kept).toMatchObject({ refreshToken: { scopes } })
   })
 
-  test('removes the cookie of a token that the SDK removes', () => {
+  test('the token storage removes the cookie of a token that the SDK removes', () => {
     const { jar, values } = createJar()
     const storage = createTokenStorage(settings, jar)
     storeTokens({ id_token: id, refresh_token: 'rrr' }, settings, jar)
@@ -216,8 +216,8 @@ describe('areFresh', () => {
     ],
     ['is false without an access token', { id_token: ending(900) }, false],
     ['is false without an id token', { access_token: ending(900) }, false],
-  ])('%s', (_, held, isFresh) => expect(areFresh(held, 'anonymous', now)).toBe(isFresh))
+  ])('areFresh %s', (_, held, isFresh) => expect(areFresh(held, 'anonymous', now)).toBe(isFresh))
 
-  test('is false for the tokens of the anonymous visitor', () =>
+  test('areFresh is false for the tokens of the anonymous visitor', () =>
     expect(areFresh({ id_token: ending(900), access_token: ending(900) }, '00u1', now)).toBe(false))
 })

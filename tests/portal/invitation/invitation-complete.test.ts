@@ -28,14 +28,14 @@ const open = (answers: Parameters<typeof stubCalls>[0] = {}, now = 1000) => {
 }
 
 describe('the welcome page', () => {
-  test('opens from the stored record without a call, with the remaining cooldown', () => {
+  test('the welcome page opens from the stored record without a call, with the remaining cooldown', () => {
     const { input, asked, actor } = open({}, 11_000)
     expect(input.welcome).toMatchObject({ loginId: 'jrivera26', codeSecondsLeft: 20 })
     expect(actor.getSnapshot().value).toEqual({ open: 'ready' })
     expect(asked).toEqual([])
   })
 
-  test('shows a verified phone as verified after a reload', async () => {
+  test('a verified phone is shown as verified after a reload', async () => {
     const { actor, services } = open({ verifyFactor: [{ status: 'ACTIVE' }] })
     await verifyPhone(actor)
     const again = createActor(flow.bindPorts(services), { input: flow.input(services, {}) })
@@ -43,7 +43,7 @@ describe('the welcome page', () => {
     expect(phoneOf(again).getSnapshot().value).toBe('verified')
   })
 
-  test('clears the record on Close, and a later visit leads to the login page', () => {
+  test('Close clears the record, and a later visit leads to the login page', () => {
     const { actor, services } = open()
     actor.send({ type: 'close.choose' })
     expect(invitationRecords(services.storage).invitation.read()).toBeNull()
@@ -52,7 +52,7 @@ describe('the welcome page', () => {
     expect(flow.onDone['login']?.(services, input)).toEqual({ path: 'login', replace: true })
   })
 
-  test('leads to the login page with the login ID as hint when the identity provider is unreachable', async () => {
+  test('the page leads to the login page with the login ID as hint when the identity provider is unreachable', async () => {
     const { actor, services } = open()
     actor.send({ type: 'login.choose' })
     const { context } = await waitFor(actor, ({ value }) => value === 'login')

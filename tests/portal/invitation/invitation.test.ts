@@ -55,7 +55,7 @@ const success = {
 }
 
 describe('the link of an invitation', () => {
-  test('has a guid and an account number', () => {
+  test('the link has a guid and an account number', () => {
     expect(invitationLink({ guid: '3f2a', accountNumber: '2100-1234-5678' })).toEqual(link)
   })
 
@@ -66,23 +66,23 @@ describe('the link of an invitation', () => {
     [{ guid: '3f2a', accountNumber: '2100' }],
     [{ guid: 'x'.repeat(129), accountNumber: '210012345678' }],
     [{ guid: '3f\n2a', accountNumber: '210012345678' }],
-  ])('gives noLink when a parameter is missing or invalid: %j', (query) => {
+  ])('the link is noLink when a parameter is missing or invalid: %j', (query) => {
     expect(invitationLink(query)).toEqual(noLink)
   })
 })
 
 describe('the answer for an invited customer', () => {
-  test('prefills the form and reads the customer type Person as individual', () => {
+  test('the answer prefills the form, and the customer type Person is read as individual', () => {
     expect(invitationOutcome(details)).toEqual({ kind: 'open', invitation })
   })
 
-  test.each(['Organization', 'Business', ''])('reads the customer type %j as business', (customerType) => {
+  test.each(['Organization', 'Business', ''])('the customer type %j is read as business', (customerType) => {
     expect(invitationOutcome({ ...details, customerType })).toMatchObject({
       invitation: { customerType: 'business' },
     })
   })
 
-  test('takes the first and last name when the customer name is empty', () => {
+  test('the first and last name are shown when the customer name is empty', () => {
     expect(invitationOutcome({ ...details, customerName: '' })).toMatchObject({
       invitation: { customerName: 'Jordan Rivera' },
     })
@@ -92,13 +92,13 @@ describe('the answer for an invited customer', () => {
     ['User Not Found', { kind: 'notFound' }],
     ['User Already Registered', { kind: 'alreadyRegistered', loginHint: 'jrivera26' }],
     ['Something new', { kind: 'failed' }],
-  ])('reads the status %s', (Status, outcome) => {
+  ])('the status %s gives its outcome', (Status, outcome) => {
     expect(invitationOutcome({ Status, Login: 'jrivera26' })).toEqual(outcome)
   })
 })
 
 describe('creating the login of an invitation', () => {
-  test('sends the invitation and the entries, and does not trim the secrets', () => {
+  test('the body contains the invitation and the entries, and its secrets are not trimmed', () => {
     expect(body).toEqual({
       invitationGuid: '3f2a',
       connectionContractNumber: '210012345678',
@@ -117,14 +117,14 @@ describe('creating the login of an invitation', () => {
     })
   })
 
-  test('sends no phone without multi-factor authentication', () => {
+  test('the body contains no phone without multi-factor authentication', () => {
     expect(invitedUserBody(link, invitation, { ...entries, mfaOptIn: false })).toMatchObject({
       mfaOptIn: false,
       mfaPhoneFactor: '',
     })
   })
 
-  test('succeeds only with Status Success', () => {
+  test('only Status Success counts as success', () => {
     expect(invitedUserOutcome(success, body)).toMatchObject({
       kind: 'created',
       login: { loginId: 'jrivera26', oktaId: '00u1', factorId: 'sms1', phone: '+16095550148' },
@@ -139,7 +139,7 @@ describe('creating the login of an invitation', () => {
     })
   })
 
-  test('has no cooldown when the factor was not enrolled', () => {
+  test('a login without an enrolled factor has no cooldown', () => {
     const outcome = invitedUserOutcome({ ...success, mfaEnrolledStatus: 'Failed' }, body)
     if (outcome.kind !== 'created') throw new Error('not created')
     expect(newWelcome(invitation, outcome.login, 1000)).toMatchObject({
@@ -160,7 +160,7 @@ describe('the flow against a backend', () => {
     return { actor, asked, services }
   }
 
-  test('stores no secret for the welcome page', async () => {
+  test('the flow stores no secret for the welcome page', async () => {
     const { actor, asked, services } = await start({
       getEnrollmentDetails: [details],
       loginIdValid: [true],
@@ -191,7 +191,7 @@ describe('the flow against a backend', () => {
     expect(asked[0]?.body).toEqual({ accountNumber: '210012345678', invitationGuid: '3f2a' })
   })
 
-  test('repeats a creation without an answer with the same key, although the login ID is now taken', async () => {
+  test('a creation without an answer is repeated with the same key, although the login ID is now taken', async () => {
     const { actor, asked } = await start({
       getEnrollmentDetails: [details],
       loginIdValid: [true, false],
@@ -216,7 +216,7 @@ describe('the link of an open invitation', () => {
   const loaded = (services: ReturnType<typeof stubServices>, query: Record<string, string>) =>
     flow.input(services, query).link
 
-  test('is stored, so that a reload without a link in the address finds it', async () => {
+  test('the link is stored, so that a reload without a link in the address finds it', async () => {
     const services = stubServices({ call: stubCalls({ getEnrollmentDetails: [details] }).call })
     expect(loaded(services, {})).toEqual(noLink)
     const actor = createActor(flow.bindPorts(services), { input: flow.input(services, link) }).start()
@@ -224,14 +224,14 @@ describe('the link of an open invitation', () => {
     expect(loaded(services, {})).toEqual(link)
   })
 
-  test('is not used when the address has another link, even an invalid one', () => {
+  test('the stored link is not used when the address has another link, even an invalid one', () => {
     const services = stubServices()
     invitationRecords(services.storage).openInvitation.write({ link, draft })
     expect(loaded(services, { guid: 'other', accountNumber: '210012345686' }).guid).toBe('other')
     expect(loaded(services, { guid: 'other' })).toEqual(noLink)
   })
 
-  test('stores the entries without secrets, only for this invitation', async () => {
+  test('the entries are stored without secrets, only for this invitation', async () => {
     const call = stubCalls({ getEnrollmentDetails: [details, details] }).call
     const services = stubServices({ call })
     const open = async () => {
@@ -252,7 +252,7 @@ describe('the link of an open invitation', () => {
   test.each([
     ['it is used', 'created'],
     ['the person cancels', 'login'],
-  ] as const)('is removed when %s', async (_, end) => {
+  ] as const)('the stored link is removed when %s', async (_, end) => {
     const { call } = stubCalls({
       getEnrollmentDetails: [details],
       loginIdValid: [true],

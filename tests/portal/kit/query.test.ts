@@ -15,19 +15,19 @@ const unseen = fc.constantFrom(
 
 describe('a prefilled value', () => {
   test.each(['Jordan', 'O’Neill-Núñez', '李小龙', 'Ağa & Sons', "x<script>alert('1')</script>"])(
-    'is the parameter of the link: %s',
+    'a prefilled value is the parameter of the link: %s',
     (value) => {
       expect(prefilled({ name: value }, 'name')).toBe(value)
     },
   )
 
-  test('is empty when the parameter is missing, also for names of object properties', () => {
+  test('a prefilled value is empty when the parameter is missing, also for names of object properties', () => {
     expect(prefilled({}, 'name')).toBe('')
     expect(prefilled({}, 'constructor')).toBe('')
     expect(prefilled({}, '__proto__')).toBe('')
   })
 
-  test('is the parameter if it is short and has only visible characters, and else empty', () => {
+  test('a prefilled value is the parameter if it is short and has only visible characters, and else empty', () => {
     fc.assert(
       fc.property(anyText(300), fc.integer({ min: 0, max: 254 }), (value, max) => {
         const shown = prefilled({ name: value }, 'name', max)
@@ -38,7 +38,7 @@ describe('a prefilled value', () => {
     )
   })
 
-  test('is empty if it contains an invisible character', () => {
+  test('a prefilled value is empty if the parameter contains an invisible character', () => {
     fc.assert(
       fc.property(
         fc.string({ maxLength: 20 }),
@@ -51,7 +51,7 @@ describe('a prefilled value', () => {
     )
   })
 
-  test('is empty if it is too long', () => {
+  test('a prefilled value is empty if the parameter is too long', () => {
     expect(prefilled({ name: 'x'.repeat(80) }, 'name')).toHaveLength(80)
     expect(prefilled({ name: 'x'.repeat(81) }, 'name')).toBe('')
     expect(prefilled({ name: 'x'.repeat(81) }, 'name', 160)).toHaveLength(81)

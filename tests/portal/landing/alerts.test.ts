@@ -13,7 +13,7 @@ const wire = {
 } as const
 
 describe('alerts', () => {
-  test('are read from the answer of the API, with times in milliseconds', () => {
+  test('alerts are read from the answer of the API, with times in milliseconds', () => {
     expect(toAlert(wire)).toEqual({
       title: 'Water main work in Riverton.',
       details: 'Pressure may be low.',
@@ -24,7 +24,7 @@ describe('alerts', () => {
     })
   })
 
-  test('are fetched once per session', async () => {
+  test('alerts are fetched once per session', async () => {
     const { call, asked } = stubCalls({ getActiveAlerts: [[wire]] })
     const services = stubServices({ call })
     const first = await fetchAlerts(services)
@@ -32,7 +32,7 @@ describe('alerts', () => {
     expect(asked).toHaveLength(1)
   })
 
-  test('are not fetched when the document contains them, but once after a language change', async () => {
+  test('alerts in the document are not fetched again, but once after a language change', async () => {
     const { call, asked } = stubCalls({ getActiveAlerts: [[wire]] })
     let language: Language = 'en'
     const services = stubServices({ call, alerts: () => [wire], language: () => language })
@@ -44,7 +44,7 @@ describe('alerts', () => {
     expect(asked).toHaveLength(1)
   })
 
-  test('are stored when the list is empty, but not after a failed fetch', async () => {
+  test('an empty list of alerts is stored, but nothing is stored after a failed fetch', async () => {
     const { call, asked } = stubCalls({ getActiveAlerts: [new Error('no answer'), []] })
     const services = stubServices({ call })
     await expect(fetchAlerts(services)).rejects.toThrow('no answer')

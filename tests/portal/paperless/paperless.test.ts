@@ -7,7 +7,7 @@ import { anyText } from '../../rules/any-text.ts'
 import { stubCalls, stubServices } from '../kit/stub-services.ts'
 
 describe('the link of a paperless enrolment', () => {
-  test('has the business partner guid and the account number', () => {
+  test('the link has the business partner guid and the account number', () => {
     expect(paperlessLink({ bpg: '7d1b-22', ca: '210012345678' })).toEqual({
       businessPartnerGuid: '7d1b-22',
       accountNumber: '210012345678',
@@ -22,11 +22,11 @@ describe('the link of a paperless enrolment', () => {
     [{ bpg: '7d1b-22', ca: '2100' }],
     [{ bpg: 'x'.repeat(65), ca: '210012345678' }],
     [{ bpg: '7d1b\u202E22', ca: '210012345678' }],
-  ])('is null when a parameter is missing or invalid: %j', (query) => {
+  ])('the link is null when a parameter is missing or invalid: %j', (query) => {
     expect(paperlessLink(query)).toBeNull()
   })
 
-  test('accepts only values that the calls accept', () => {
+  test('the link contains only values that the calls accept', () => {
     fc.assert(
       fc.property(anyText(80), fc.oneof(anyText(80), fc.stringMatching(/^\d{12}$/)), (bpg, ca) => {
         const link = paperlessLink({ bpg, ca })
@@ -56,17 +56,17 @@ describe('a reload of the paperless page', () => {
   }
 
   test.each(['Success', 'Already Enrolled'])(
-    'shows the enrolment as done after the status %s, and keeps no link',
+    'after the status %s, a reload shows the enrolment as done and has no link',
     async (Status) => {
       expect(await enrol({ Status })).toEqual({ wasEnrolled: true, forgotten: 1 })
     },
   )
 
-  test('has no stored enrolment after a refusal', async () => {
+  test('after a refusal, no enrolment is stored', async () => {
     expect(await enrol({ Status: 'Failed' })).toEqual({ wasEnrolled: false, forgotten: 1 })
   })
 
-  test('keeps the link when there was no answer, so that the call can be repeated', async () => {
+  test('without an answer, the link is kept so that the call can be repeated', async () => {
     expect(await enrol(new Error('lost'))).toEqual({ wasEnrolled: false, forgotten: 0 })
   })
 })

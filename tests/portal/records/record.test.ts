@@ -15,7 +15,7 @@ const start = () => {
 }
 
 describe('a stored record', () => {
-  test('expires exactly 30 minutes after its last write', () => {
+  test('a record expires exactly 30 minutes after its last write', () => {
     const { record, store, pass } = start()
     record.write({ name: 'Jordan' })
     pass(lifetime - 1)
@@ -28,7 +28,7 @@ describe('a stored record', () => {
     expect(store.entries.size).toBe(0)
   })
 
-  test('is removed when it is cleared', () => {
+  test('a record is removed when it is cleared', () => {
     const { record, store } = start()
     record.write({ name: 'Jordan' })
     record.clear()
@@ -36,7 +36,7 @@ describe('a stored record', () => {
     expect(store.entries.size).toBe(0)
   })
 
-  test('returns the written value', () => {
+  test('a record returns the written value', () => {
     fc.assert(
       fc.property(fc.string(), (name) => {
         const { record } = start()
@@ -46,7 +46,7 @@ describe('a stored record', () => {
     )
   })
 
-  test('returns null and is removed when its stored text is invalid', () => {
+  test('a record with an invalid stored text is null and is removed', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         const { record, store } = start()
@@ -87,7 +87,7 @@ describe('the remaining time of several records', () => {
     return { store, record, other, times, pass: passBoth }
   }
 
-  test('is that of the oldest record, is complete again after extending, and is null without a record', () => {
+  test('the remaining time is that of the oldest record, is complete again after extending, and is null without a record', () => {
     const { record, other, times, pass } = given()
     expect(times.left()).toBeNull()
     record.write({ name: 'Jordan' })
@@ -101,7 +101,7 @@ describe('the remaining time of several records', () => {
     expect(other.read()).toEqual({ name: 'Rivera' })
   })
 
-  test('removes all records when it ends, and ignores values that are not records', () => {
+  test('the end of the time removes all records, and ignores values that are not records', () => {
     const { store, record, times, pass } = given()
     store.entries.set('mywater.others', 'no record')
     expect(times.left()).toBeNull()

@@ -13,13 +13,13 @@ const openTab = (
 }
 
 describe('the storage of a tab', () => {
-  test('keeps one session id after a reload', () => {
+  test('a tab keeps one session id after a reload', () => {
     const { tab, id } = openTab()
     expect(sessionId(tabStorage(tab))).toBe(id)
     expect(openTab().id).not.toBe(id)
   })
 
-  test('is cleared once in a tab that a script opened, and this tab gets its own session id', () => {
+  test('the copied storage of a tab that a script opened is cleared once, and the tab gets its own session id', () => {
     const first = openTab()
     first.tab.sessionStorage.setItem('mywater.registration', '{}')
     const second = openTab(first.tab, [...first.tab.sessionStorage.entries])
@@ -30,7 +30,7 @@ describe('the storage of a tab', () => {
     expect(second.tab.sessionStorage.getItem('mywater.registration')).toBe('{}')
   })
 
-  test('is kept in a tab that another origin opened', () => {
+  test('a tab that another origin opened keeps its storage', () => {
     const opener = {
       get sessionStorage(): never {
         throw new DOMException('cross-origin', 'SecurityError')
@@ -40,7 +40,7 @@ describe('the storage of a tab', () => {
     expect(sessionId(tabStorage(tab))).toBe(id)
   })
 
-  test('is in memory only when the browser forbids storage', () => {
+  test('the storage is in memory when the browser forbids storage', () => {
     const tab = {
       opener: null,
       get sessionStorage(): never {

@@ -104,7 +104,7 @@ describe('forgot password', () => {
     [{ Status: 'Login found in db' }, { kind: 'selfService' }],
     [{ Status: 'User Not Found' }, { kind: 'refused' }],
     [{ Status: '' }, { kind: 'refused' }],
-  ])('reads %o as %o', (answer, expected) => {
+  ])('reads the answer %o as %o', (answer, expected) => {
     expect(outcome(answer)).toEqual(expected)
   })
 
@@ -154,12 +154,12 @@ describe('forgot password', () => {
 })
 
 describe('an expired captcha pass', () => {
-  it('is returned as the outcome captchaRequired', async () => {
+  it('a call behind the captcha returns captchaRequired when the captcha pass has expired', async () => {
     const refused = Promise.reject(new ApiError('forgotLogin', 'captcha_required'))
     await expect(orCaptchaRequired(refused)).resolves.toEqual({ kind: 'captchaRequired' })
   })
 
-  it('is the only failure that is returned; other failures are thrown', async () => {
+  it('only an expired captcha pass is returned; other failures are thrown', async () => {
     const failed = new ApiError('forgotLogin', 'unreachable')
     await expect(orCaptchaRequired(Promise.reject(failed))).rejects.toBe(failed)
     await expect(orCaptchaRequired(Promise.resolve('sent'))).resolves.toBe('sent')

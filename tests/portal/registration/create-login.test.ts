@@ -10,7 +10,7 @@ import { person, business, entries, answer } from './create-login-examples.ts'
 const body = createUserBody(person, entries)
 
 describe('the body of createUserWithCredentials', () => {
-  test('has trimmed entries, except for the secrets', () => {
+  test('the body has trimmed entries, except for the secrets', () => {
     const spaced = { firstName: ' Jordan ', middleName: ' M ', lastName: ' Rivera ' }
     expect(createUserBody({ ...person, ...spaced }, entries)).toEqual(body)
     expect(body).toEqual({
@@ -29,7 +29,7 @@ describe('the body of createUserWithCredentials', () => {
     })
   })
 
-  test('has the customer type Business and only the company name for a business', () => {
+  test('the body for a business has the customer type Business and only the company name', () => {
     const { firstName, lastName, customerType, customerName } = createUserBody(
       { ...business, customerName: ' Riverton Nursery ' },
       entries,
@@ -44,12 +44,15 @@ describe('the body of createUserWithCredentials', () => {
     [true, '(609) 555-0148', '+16095550148'],
     [true, '+44 20 7946 0018', '+442079460018'],
     [false, '+16095550148', ''],
-  ])('has the phone in international form: opted in %o, entered %s', (mfaOptIn, phone, mfaPhoneFactor) => {
-    expect(createUserBody(person, { ...entries, mfaOptIn, phone })).toMatchObject({
-      mfaOptIn,
-      mfaPhoneFactor,
-    })
-  })
+  ])(
+    'the body has the phone in international form: opted in %o, entered %s',
+    (mfaOptIn, phone, mfaPhoneFactor) => {
+      expect(createUserBody(person, { ...entries, mfaOptIn, phone })).toMatchObject({
+        mfaOptIn,
+        mfaPhoneFactor,
+      })
+    },
+  )
 })
 
 describe('the answer of createUserWithCredentials', () => {
@@ -86,7 +89,7 @@ describe('the answer of createUserWithCredentials', () => {
     })
   })
 
-  test.each(['Failed', '', 'success'])('with the enrolment status %o the login has no factor', (status) => {
+  test.each(['Failed', '', 'success'])('a login with the enrolment status %o has no factor', (status) => {
     expect(createLoginOutcome({ ...answer, mfaEnrolledStatus: status }, body)).toMatchObject({
       login: { factorId: '' },
     })
@@ -100,7 +103,7 @@ describe('the answer of createUserWithCredentials', () => {
 })
 
 describe('the query of Previous', () => {
-  test('has the names of a person', () => {
+  test('the query has the names of a person', () => {
     expect(previousQuery(person, '')).toEqual({
       accountNumber: '210012345678',
       customerType: 'P',
@@ -110,7 +113,7 @@ describe('the query of Previous', () => {
     })
   })
 
-  test('has the company name as firstName, and the email address of the link', () => {
+  test('the query has the company name as firstName, and the email address of the link', () => {
     expect(previousQuery(business, 'office@example.com')).toEqual({
       accountNumber: '210012345678',
       customerType: 'O',
@@ -129,7 +132,7 @@ const login = {
 }
 
 describe('the confirmation record', () => {
-  test('allows a new code after 30 seconds, because a code was just sent', () => {
+  test('the record allows a new code after 30 seconds, because a code was just sent', () => {
     expect(newConfirmation(person, login, 1000)).toEqual({
       ...login,
       accountNumber: '210012345678',
@@ -142,7 +145,7 @@ describe('the confirmation record', () => {
     })
   })
 
-  test('allows a new code at once when there is no factor', () => {
+  test('the record allows a new code at once when there is no factor', () => {
     expect(newConfirmation(business, { ...login, factorId: '', phone: '' }, 1000)).toMatchObject({
       customerName: 'Riverton Nursery',
       mfaOptIn: false,

@@ -46,7 +46,7 @@ describe('the answer of checkRegistrationEligibility', () => {
     [{ Details: 'Account Already Registered' }, { kind: 'alreadyRegistered' }],
     [{ Details: 'something new' }, refused('somethingWrong')],
     [{}, refused('somethingWrong')],
-  ])('is read as the documented outcome: %j', (change, outcome) => {
+  ])('the answer %j is read as the documented outcome', (change, outcome) => {
     expect(eligibilityOutcome({ ...ineligible, ...change }, 7)).toEqual(outcome)
   })
 })

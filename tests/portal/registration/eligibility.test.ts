@@ -17,11 +17,11 @@ describe('the prefill of the form', () => {
       person,
     ],
     [{ accountNumber: '210012345678', customerType: 'O', firstName: 'Riverton Nursery' }, business],
-  ])('takes its values from the query %j', (query, entries) => {
+  ])('the form takes its values from the query %j', (query, entries) => {
     expect(prefilledEntries(query)).toEqual(entries)
   })
 
-  test('has only safe characters for any query', () => {
+  test('the form has only safe characters for any query', () => {
     const text = anyText(200)
     const hostile = fc.record({
       accountNumber: text,

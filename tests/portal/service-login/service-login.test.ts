@@ -76,7 +76,7 @@ describe('the move-in window', () => {
     return { open: portal.open, assign: portal.location.assign }
   }
 
-  test('opens empty on the press, and gets its address after the call', () => {
+  test('the window opens empty on the press, and gets its address after the call', () => {
     const opened = openedWindow()
     const portal = openerOf(() => opened)
     reserveWindow('GetServiceNow', portal)
@@ -90,7 +90,7 @@ describe('the move-in window', () => {
     expect(opened.close).not.toHaveBeenCalled()
   })
 
-  test('closes when the call fails and it was opened empty', () => {
+  test('the window closes when the call fails and it was opened empty', () => {
     const opened = openedWindow()
     const portal = openerOf(() => opened)
     reserveWindow('GetServiceNow', portal)
@@ -98,7 +98,7 @@ describe('the move-in window', () => {
     expect(opened.close).toHaveBeenCalledOnce()
   })
 
-  test('stays open when the call fails and it was open before', () => {
+  test('the window stays open when the call fails and it was open before', () => {
     const opened = {
       ...openedWindow(),
       location: { href: 'https://move-in.example', replace: () => undefined },
@@ -109,7 +109,7 @@ describe('the move-in window', () => {
     expect(opened.close).not.toHaveBeenCalled()
   })
 
-  test('opens with its name and without an opener, and the portal keeps its own window', () => {
+  test('the window opens with its name and without an opener, and the portal keeps its own window', () => {
     const opened = openedWindow()
     const { open, assign } = page(() => opened)
     expect(open).toHaveBeenCalledExactlyOnceWith('https://move-in.example', 'GetServiceNow')
@@ -117,7 +117,7 @@ describe('the move-in window', () => {
     expect(assign).not.toHaveBeenCalled()
   })
 
-  test('gets the focus while it is open, and does not open a second time', () => {
+  test('the window gets the focus while it is open, and does not open a second time', () => {
     const opened = openedWindow()
     const portal = openerOf(() => opened)
     for (const _ of [1, 2]) openNamedWindow('https://move-in.example', 'GetServiceNow', portal)
@@ -138,13 +138,13 @@ describe('the move-in window', () => {
       },
     ],
   ]
-  test.each(refusals)("is the portal's own window when the browser %s", (_, refuse) => {
+  test.each(refusals)("the site opens in the portal's own window when the browser %s", (_, refuse) => {
     const { open, assign } = page(refuse)
     expect(open).toHaveBeenCalledOnce()
     expect(assign).toHaveBeenCalledExactlyOnceWith('https://move-in.example')
   })
 
-  test('is used again while it shows another site', () => {
+  test('the window is used again while it shows another site', () => {
     const foreign = {
       ...openedWindow(),
       get opener(): unknown {

@@ -31,13 +31,13 @@ const redirect = (signIn: SignIn, waitForReturn = () => Promise.resolve()) =>
   )
 
 describe('the redirect to the provider', () => {
-  test('sends the hint, the path to return to and the language, and ends when the person returns', async () => {
+  test('the redirect sends the hint, the path to return to and the language, and ends when the person returns', async () => {
     const startSignIn = vi.fn<SignIn['startSignIn']>(() => Promise.resolve({ kind: 'leaving' }))
     expect(await redirect(identity({ startSignIn }))).toEqual({ kind: 'returned' })
     expect(startSignIn).toHaveBeenCalledExactlyOnceWith({ ...request, language: 'es' })
   })
 
-  test('returns the reason of a failure', async () => {
+  test('the redirect returns the reason of a failure', async () => {
     const startSignIn = () => Promise.resolve({ kind: 'failed', failure: 'unreachable' } as const)
     const never = () => new Promise<never>(() => undefined)
     expect(await redirect(identity({ startSignIn }), never)).toEqual({
@@ -46,7 +46,7 @@ describe('the redirect to the provider', () => {
     })
   })
 
-  test('ends when the person stops the navigation', async () => {
+  test('the redirect ends when the person stops the navigation', async () => {
     const navigation = new EventTarget()
     const page = Object.assign(new EventTarget(), { navigation })
     const back = pageReturn(new AbortController().signal, page)
@@ -54,7 +54,7 @@ describe('the redirect to the provider', () => {
     await expect(back).resolves.toBeUndefined()
   })
 
-  test('ends when Back restores the page, but not when the page loads again', async () => {
+  test('the redirect ends when Back restores the page, but not when the page loads again', async () => {
     const page = new EventTarget()
     const show = (persisted: boolean) =>
       page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
@@ -81,7 +81,7 @@ const reach = async (task: SignInTask, signIn: SignIn, search = '') => {
 describe('the callback', () => {
   const task = { kind: 'callback' } as const
 
-  test('passes the query of the address to finishSignIn', async () => {
+  test('the callback passes the query of the address to finishSignIn', async () => {
     const finishSignIn = vi.fn<SignIn['finishSignIn']>(() =>
       Promise.resolve({ kind: 'signedIn', originalUri: '/account' }),
     )
@@ -90,7 +90,7 @@ describe('the callback', () => {
     expect(finishSignIn).toHaveBeenCalledExactlyOnceWith(search)
   })
 
-  test('ends with the result of `identity`', async () => {
+  test('the callback ends with the result of `identity`', async () => {
     const finishSignIn = () => Promise.resolve({ kind: 'signedIn', originalUri: '/bills' } as const)
     const { value, context } = await reach(task, identity({ finishSignIn }))
     expect({ value, originalUri: context.originalUri }).toEqual({ value: 'signedIn', originalUri: '/bills' })
@@ -104,7 +104,7 @@ describe('the callback', () => {
 describe('a guard', () => {
   const task = { kind: 'guard', path: '/bills', acr: '', groups: ['Admins'] } as const
 
-  test('grants access to a signed-in person and returns their name', async () => {
+  test('a guard grants access to a signed-in person and returns their name', async () => {
     const { value, context } = await reach(task, identity())
     expect({ value, person: context.person }).toEqual({
       value: 'granted',
@@ -116,13 +116,13 @@ describe('a guard', () => {
     ['signInRequired', 'login'],
     ['stepUpRequired', 'redirecting'],
     ['groupMissing', 'groupMissing'],
-  ] as const)('changes its state after the access result %s', async (kind, place) => {
+  ] as const)('a guard changes its state after the access result %s', async (kind, place) => {
     const startSignIn = () => new Promise<never>(() => undefined)
     const checkAccess = () => Promise.resolve({ kind })
     expect((await reach(task, identity({ startSignIn, checkAccess }))).value).toBe(place)
   })
 
-  test('checks the requirements of the route once and makes no other call', async () => {
+  test('a guard checks the requirements of the route once and makes no other call', async () => {
     const currentPerson = vi.fn<SignIn['currentPerson']>(() => Promise.resolve(null))
     const checkAccess = vi.fn<SignIn['checkAccess']>(() => Promise.resolve({ kind: 'groupMissing' }))
     await reach(task, identity({ currentPerson, checkAccess }))
@@ -130,7 +130,7 @@ describe('a guard', () => {
     expect(currentPerson).not.toHaveBeenCalled()
   })
 
-  test('uses the requirements of the route', () => {
+  test('a guard uses the requirements of the route', () => {
     const flow = guardFlow({ path: '/bills', acr: 'urn:high', groups: ['Admins'] })
     expect(flow.input(stubServices(), {}).task).toEqual({
       kind: 'guard',
@@ -140,7 +140,7 @@ describe('a guard', () => {
     })
   })
 
-  test('returns a person to the path with the query in the address bar', () => {
+  test('a guard returns a person to the path with the query in the address bar', () => {
     const services = stubServices({ search: () => '?code=canary', shownSearch: () => '?page=2' })
     expect(guardFlow({ path: '/bills' }).input(services, {})).toMatchObject({
       task: { path: '/bills?page=2' },
@@ -159,14 +159,14 @@ describe('the end of a sign-in flow', () => {
     waitSeconds: 0,
   } as const
 
-  test('leads to the page that the person requested', () => {
+  test('a completed sign-in leads to the page that the person requested', () => {
     expect(callbackFlow.onDone['signedIn']?.(services, context)).toEqual({
       path: 'original',
       uri: '/account',
     })
   })
 
-  test('leads from a guard to the login page, which gets the requested page', () => {
+  test('a guard leads to the login page, which gets the requested page', () => {
     expect(callbackFlow.onDone['login']?.(services, context)).toEqual({
       path: 'login',
       query: {},
@@ -183,7 +183,7 @@ describe('the end of a sign-in flow', () => {
     })
   })
 
-  test('leads from a link to the login page, which gets the hint', () => {
+  test('a link leads to the login page, which gets the hint', () => {
     const { task, loginHint } = linkFlow.input(services, { login_hint: 'jrivera_48' })
     expect({ task, loginHint }).toEqual({ task: { kind: 'link', path: '/account' }, loginHint: 'jrivera_48' })
     expect(linkFlow.onDone['login']?.(services, { ...context, task, loginHint })).toEqual({
@@ -193,11 +193,11 @@ describe('the end of a sign-in flow', () => {
     })
   })
 
-  test('leads to the landing page after signing out', () => {
+  test('a sign-out leads to the landing page', () => {
     expect(callbackFlow.onDone['signedOut']?.(services, context)).toEqual({ path: 'home', replace: true })
   })
 
-  test('ignores an invalid hint', () => {
+  test('an invalid hint is ignored', () => {
     expect(startFlow.input(services, { login: 'a\u202Eb' }).loginHint).toBe('')
   })
 })

@@ -56,7 +56,7 @@ const sam: SignedInPerson = {
 }
 
 describe('the stored request', () => {
-  it('is used only after the person accepted it', () => {
+  it('the stored request is used only after the person accepted it', () => {
     expect(acceptedThirdParty(null)).toBeNull()
     expect(acceptedThirdParty({ ...stored, isAccepted: false })).toBeNull()
     expect(acceptedThirdParty(stored)).toEqual({
@@ -67,7 +67,7 @@ describe('the stored request', () => {
     })
   })
 
-  it('gives the documented body of createSecondaryAccountHolder', () => {
+  it('the stored request gives the documented body of createSecondaryAccountHolder', () => {
     expect(secondaryHolderBody({ ...stored, registered: null })).toEqual({
       connectionContractNumber: '210012345678',
       primaryBusinessPartnerNumber: '1100000001',
@@ -83,7 +83,7 @@ describe('the stored request', () => {
     })
   })
 
-  it('gives the confirmation page its login and cooldown, and stores the verified phone', () => {
+  it('the stored request gives the confirmation page its login and cooldown, and stores the verified phone', () => {
     expect(thirdPartyConfirmationOf(null, 0)).toBeNull()
     expect(thirdPartyConfirmationOf({ ...stored, registered: null }, 0)).toBeNull()
     expect(thirdPartyConfirmationOf(stored, 5000)).toMatchObject({

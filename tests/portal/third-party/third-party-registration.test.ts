@@ -39,7 +39,7 @@ const { body, response: answerSchema } = thirdPartyOperations.thirdPartyRegistra
 const answered = (fields: Record<string, unknown>) => v.parse(answerSchema, { Status: 'Failed', ...fields })
 
 describe('the body of thirdPartyRegistrationSubmit', () => {
-  test.each(addressTypes)('matches the contract for the address type %s', (addressType) => {
+  test.each(addressTypes)('the body matches the contract for the address type %s', (addressType) => {
     const sent = thirdPartyBody(request, { ...entries, address: { ...entries.address, addressType } })
     expect(v.parse(body, sent)).toEqual(sent)
     expect(sent).toMatchObject({
@@ -56,43 +56,46 @@ describe('the body of thirdPartyRegistrationSubmit', () => {
     })
   })
 
-  test.each(addressTypes)('is trimmed except for the secrets, for the address type %s', (addressType) => {
-    const { address } = entries
-    const typed = {
-      ...entries,
-      firstName: 'Sam',
-      middleName: 'Ade',
-      careOf: 'Ruth Hale',
-      email: 'sam@example.com',
-      loginId: 'sokafor_12',
-      address: { ...address, streetSupplement: 'Unit 4', addressType },
-    }
-    const spaced = {
-      ...typed,
-      firstName: ' Sam ',
-      middleName: ' Ade ',
-      lastName: ' Okafor ',
-      careOf: ' Ruth Hale ',
-      email: ' sam@example.com ',
-      extension: ' 12 ',
-      loginId: ' sokafor_12 ',
-      address: {
-        ...typed.address,
-        houseNumber: ` ${address.houseNumber} `,
-        streetName: ` ${address.streetName} `,
-        streetSupplement: ' Unit 4 ',
-        poBox: ` ${address.poBox} `,
-        unitNumber: ` ${address.unitNumber} `,
-        city: ` ${address.city} `,
-        foreignState: ` ${address.foreignState} `,
-        zipCode: ` ${address.zipCode} `,
-      },
-    }
-    expect(thirdPartyBody(request, spaced)).toEqual(thirdPartyBody(request, typed))
-    expect(thirdPartyBody(request, spaced)).toMatchObject({ middleName: 'Ade', careOfName: 'Ruth Hale' })
-  })
+  test.each(addressTypes)(
+    'the body is trimmed except for the secrets, for the address type %s',
+    (addressType) => {
+      const { address } = entries
+      const typed = {
+        ...entries,
+        firstName: 'Sam',
+        middleName: 'Ade',
+        careOf: 'Ruth Hale',
+        email: 'sam@example.com',
+        loginId: 'sokafor_12',
+        address: { ...address, streetSupplement: 'Unit 4', addressType },
+      }
+      const spaced = {
+        ...typed,
+        firstName: ' Sam ',
+        middleName: ' Ade ',
+        lastName: ' Okafor ',
+        careOf: ' Ruth Hale ',
+        email: ' sam@example.com ',
+        extension: ' 12 ',
+        loginId: ' sokafor_12 ',
+        address: {
+          ...typed.address,
+          houseNumber: ` ${address.houseNumber} `,
+          streetName: ` ${address.streetName} `,
+          streetSupplement: ' Unit 4 ',
+          poBox: ` ${address.poBox} `,
+          unitNumber: ` ${address.unitNumber} `,
+          city: ` ${address.city} `,
+          foreignState: ` ${address.foreignState} `,
+          zipCode: ` ${address.zipCode} `,
+        },
+      }
+      expect(thirdPartyBody(request, spaced)).toEqual(thirdPartyBody(request, typed))
+      expect(thirdPartyBody(request, spaced)).toMatchObject({ middleName: 'Ade', careOfName: 'Ruth Hale' })
+    },
+  )
 
-  it('contains the secrets exactly as typed', () => {
+  it('the body contains the secrets exactly as typed', () => {
     expect(thirdPartyBody(request, entries)).toMatchObject({
       password: ' Estuary-77 ',
       securityAnswer: ' Swimming',
@@ -131,7 +134,7 @@ describe('the body of thirdPartyRegistrationSubmit', () => {
         zipCode: '08077',
       },
     ],
-  ] as const)('contains only the fields of the address type %s', (addressType, fields) => {
+  ] as const)('the body contains only the fields of the address type %s', (addressType, fields) => {
     expect(addressBody({ ...request.address, addressType })).toEqual(fields)
   })
 })
@@ -146,11 +149,11 @@ describe('the answer of thirdPartyRegistrationSubmit', () => {
     ['', 'notCreated'],
     ['Anything else', 'somethingWrong'],
     ['constructor', 'somethingWrong'],
-  ])('with the details %j is read as the refusal %s', (Details, code) => {
+  ])('an answer with the details %j is read as the refusal %s', (Details, code) => {
     expect(thirdPartyRefusal(answered({ Details }))).toEqual({ code })
   })
 
-  it('returns at most 200 characters of a reason about the password, without changes', () => {
+  it('a reason about the password is returned without changes, and with at most 200 characters', () => {
     const policy = (errorSummary: string) =>
       thirdPartyRefusal(answered({ errorSummaryStatus: 'Password policy', errorCauses: [{ errorSummary }] }))
     expect(policy('<b>Used</b> before')).toEqual({ message: '<b>Used</b> before' })
@@ -167,7 +170,7 @@ describe('the answer of thirdPartyRegistrationSubmit', () => {
     thirdPartyBusinessPartnerNumber: '1500000001',
   }
 
-  it('gives the login and the number of the new partner, but no secret', () => {
+  it('a successful answer gives the login and the number of the new partner, but no secret', () => {
     const outcome = thirdPartyRegistrationOutcome(answered(success), sent)
     expect(outcome).toMatchObject({
       kind: 'registered',
@@ -176,7 +179,7 @@ describe('the answer of thirdPartyRegistrationSubmit', () => {
     expect(JSON.stringify(outcome)).not.toMatch(/Estuary|Swimming/)
   })
 
-  it('gives no factor when none was enrolled, and keeps the partner number of the request', () => {
+  it('an answer without an enrolled factor gives no factor, and the partner number of the request is kept', () => {
     const outcome = thirdPartyRegistrationOutcome(answered({ ...success, mfaEnrolledStatus: 'Failed' }), {
       ...sent,
       thirdPartyBusinessPartnerNumber: '1400000002',
@@ -199,7 +202,7 @@ describe('the stored request', () => {
     partnerNumber: '1500000001',
   }
 
-  it('opens the form only after the person accepted the responsibility', () => {
+  it('the form opens only after the person accepted the responsibility', () => {
     const services = stubServices()
     expect(flow.input(services, {})).toEqual({ request: noRequest, draft: null })
     thirdPartyRecords(services.storage).thirdParty.write({ ...accepted, isAccepted: false })
@@ -208,7 +211,7 @@ describe('the stored request', () => {
     expect(flow.input(services, {})).toEqual({ request, draft: null })
   })
 
-  it('contains the partner and the login after registering, and the form does not open again', () => {
+  it('the stored request contains the partner and the login after registering, and the form does not open again', () => {
     const stored = storedAfterRegistration(accepted, registered, 1000)
     expect(stored.request.partnerNumber).toBe('1500000001')
     expect(stored.registered).toMatchObject({
@@ -229,7 +232,7 @@ describe('the stored request', () => {
     expect(leave?.(services, context)).toEqual({ path: 'home', replace: true })
   })
 
-  it('contains the login as soon as the answer arrives', async () => {
+  it('the stored request contains the login as soon as the answer arrives', async () => {
     const { call } = stubCalls({
       loginIdValid: [true],
       thirdPartyRegistrationSubmit: [answered({ Status: 'Success', oktaId: '00u9' })],
@@ -248,7 +251,7 @@ describe('the stored request', () => {
     expect(thirdPartyRecords(services.storage).thirdPartyDraft.read()).toBeNull()
   })
 
-  it('contains the entries of the form without secrets until Close', () => {
+  it('the entries of the form are stored without secrets until Close', () => {
     const services = stubServices()
     thirdPartyRecords(services.storage).thirdParty.write(accepted)
     const actor = createActor(flow.bindPorts(services), { input: flow.input(services, {}) }).start()
@@ -265,7 +268,7 @@ describe('the stored request', () => {
     expect(flow.input(services, {})).toEqual({ request: noRequest, draft: null })
   })
 
-  it('allows a code at once when no phone was enrolled', () => {
+  it('a code is allowed at once when no phone was enrolled', () => {
     const stored = storedAfterRegistration(accepted, { ...registered, factorId: '' }, 1000)
     expect(stored.registered?.codeAllowedAt).toBe(1000)
   })

@@ -17,20 +17,20 @@ describe('the answer of getThirdPartyRequest', () => {
     ['Completed', 'completed'],
     ['Pending', 'open'],
     ['', 'open'],
-  ])('with the status %j is read as %s', (thirdparty_request_status_code, kind) => {
+  ])('an answer with the status %j is read as %s', (thirdparty_request_status_code, kind) => {
     expect(requestOutcome(answer({ ...whole, thirdparty_request_status_code }), 'h-1').kind).toBe(kind)
   })
 
-  it('is read as "not found" when it is empty', () => {
+  it('an empty answer is read as "not found"', () => {
     expect(requestOutcome(answer({}), 'h-1')).toEqual({ kind: 'notFound' })
   })
 
-  it('needs no other field when its status is final', () => {
+  it('an answer with a final status needs no other field', () => {
     const settled = answer({ thirdparty_request_status_code: 'Removed' })
     expect(requestOutcome(settled, 'h-1')).toEqual({ kind: 'removed' })
   })
 
-  it('contains the initial values of the form', () => {
+  it('the answer contains the initial values of the form', () => {
     expect(requestOf(answer(whole), 'h-1')).toMatchObject({
       hashcode: 'h-1',
       firstName: 'Sam Lee',
@@ -41,11 +41,11 @@ describe('the answer of getThirdPartyRequest', () => {
     })
   })
 
-  it('takes the code from the link when it has none', () => {
+  it('the code is taken from the link when the answer has none', () => {
     expect(requestOf(answer({ ...whole, thirdparty_url_hashcode: '' }), 'h-9').hashcode).toBe('h-9')
   })
 
-  it('gives a foreign address its own fields', () => {
+  it('a foreign address has its own fields', () => {
     const foreign = {
       ...whole,
       address_type: 'foreign',
@@ -62,7 +62,7 @@ describe('the answer of getThirdPartyRequest', () => {
     expect(unknown.address.foreignCountry).toBe('')
   })
 
-  it('gives a military address its region and branch', () => {
+  it('a military address has its region and branch', () => {
     const military = {
       ...whole,
       address_type: 'MILITARY',
@@ -83,13 +83,13 @@ describe('the answer of getThirdPartyRequest', () => {
     expect(unknown.address).toMatchObject({ apoFmoDpo: '', aeApAA: '' })
   })
 
-  it('prefers the zip code of the PO box', () => {
+  it('the zip code of the PO box is preferred', () => {
     const box = { ...whole, address_type: 'PO BOX', reln_po_box_number: '77', reln_po_box_zip: '08078' }
     expect(requestOf(answer(box), 'h-1').address).toMatchObject({ poBox: '77', zipCode: '08078' })
     expect(requestOf(answer({ ...box, reln_po_box_zip: '' }), 'h-1').address.zipCode).toBe('08077')
   })
 
-  it('gives no first name when the full name does not contain the last name', () => {
+  it('the first name is empty when the full name does not contain the last name', () => {
     expect(requestOf(answer({ ...whole, reln_last_name: 'Smith' }), 'h-1').firstName).toBe('')
     expect(requestOf(answer({ ...whole, reln_last_name: '' }), 'h-1').firstName).toBe('Sam Lee Okafor')
   })
@@ -99,28 +99,31 @@ describe('answering a third-party request', () => {
   it.each([
     ['yes', 'Accepted', 'sendThirdPartyAcceptV2', 'thirdPartyAccept', 'accepted'],
     ['no', 'Rejected', 'sendThirdPartyRejectV2', 'thirdPartyReject', 'rejected'],
-  ] as const)('sends three calls in their order after %s', async (choice, status, notice, record, end) => {
-    const { actor, asked, services } = run({
-      updateThirdPartyRequestStatusCode: [{ Status: 'Success' }],
-      [notice]: ['Sent Successfully'],
-      [record]: [written],
-    })
-    await waitFor(actor, (snapshot) => snapshot.matches('form'))
-    expect(thirdPartyRecords(services.storage).thirdParty.read()).toMatchObject({
-      isAccepted: false,
-      request: { hashcode: 'h-1' },
-    })
-    actor.send({ type: 'form.submit', choice })
-    actor.send({ type: 'answer.confirm' })
-    await waitFor(actor, (snapshot) => snapshot.matches(end))
-    expect(asked.slice(2).map(({ name, body }) => [name, body])).toEqual([
-      ['updateThirdPartyRequestStatusCode', { hashcode: 'h-1', status }],
-      [notice, { businessPartnerNumber: '1100000001', connectionContractNumber: '210012345678' }],
-      [record, { contractNumber: '210012345678' }],
-    ])
-  })
+  ] as const)(
+    'the flow sends three calls in their order after %s',
+    async (choice, status, notice, record, end) => {
+      const { actor, asked, services } = run({
+        updateThirdPartyRequestStatusCode: [{ Status: 'Success' }],
+        [notice]: ['Sent Successfully'],
+        [record]: [written],
+      })
+      await waitFor(actor, (snapshot) => snapshot.matches('form'))
+      expect(thirdPartyRecords(services.storage).thirdParty.read()).toMatchObject({
+        isAccepted: false,
+        request: { hashcode: 'h-1' },
+      })
+      actor.send({ type: 'form.submit', choice })
+      actor.send({ type: 'answer.confirm' })
+      await waitFor(actor, (snapshot) => snapshot.matches(end))
+      expect(asked.slice(2).map(({ name, body }) => [name, body])).toEqual([
+        ['updateThirdPartyRequestStatusCode', { hashcode: 'h-1', status }],
+        [notice, { businessPartnerNumber: '1100000001', connectionContractNumber: '210012345678' }],
+        [record, { contractNumber: '210012345678' }],
+      ])
+    },
+  )
 
-  it('shows a failure when another session answered first, and repeats a call without an answer with the same key', async () => {
+  it('the flow shows a failure when another session answered first, and repeats a lost call with the same key', async () => {
     const { actor, asked } = run({
       updateThirdPartyRequestStatusCode: [{ Status: 'Failed' }, new Error('lost'), { Status: 'Success' }],
     })
@@ -144,7 +147,7 @@ describe('answering a third-party request', () => {
 })
 
 describe('the stored request', () => {
-  it('is found again after a reload without the code', async () => {
+  it('the stored request is found again after a reload without the code', async () => {
     const { actor, services } = run({})
     await waitFor(actor, (snapshot) => snapshot.matches('form'))
     expect(flow.input(services, {})).toEqual({ hashcode: 'h-1' })
@@ -158,7 +161,7 @@ describe('the stored request', () => {
     ['yes', 'Accepted', 'accepted', 'thirdPartyAccept'],
     ['no', 'Rejected', 'rejected', 'thirdPartyReject'],
   ] as const)(
-    'after the answer %s contains the request only if it was accepted',
+    'after the answer %s the request is stored only if it was accepted',
     async (choice, status, end, path) => {
       const { actor, services } = run({
         updateThirdPartyRequestStatusCode: [{ Status: 'Success' }],
@@ -183,7 +186,7 @@ describe('the stored request', () => {
     ['Removed', 'removed', 'thirdPartyRemoved'],
     ['Expired', 'expired', 'thirdPartyExpired'],
     ['Completed', 'completed', 'home'],
-  ] as const)('of a request that is already %s remains only if it was accepted', async (code, end, path) => {
+  ] as const)('a request that is already %s is stored only if it was accepted', async (code, end, path) => {
     const { actor, services } = run({
       getThirdPartyRequest: [answer({ ...whole, thirdparty_request_status_code: code })],
     })
@@ -192,7 +195,7 @@ describe('the stored request', () => {
     expect(thirdPartyRecords(services.storage).thirdParty.read() !== null).toBe(code === 'Accepted')
   })
 
-  it('is empty when the backend does not know the request', async () => {
+  it('no request is stored when the backend does not know it', async () => {
     const { actor, services } = run({ getThirdPartyRequest: [answer({})] })
     await waitFor(actor, (snapshot) => snapshot.matches('notFound'))
     actor.send({ type: 'dialog.close' })

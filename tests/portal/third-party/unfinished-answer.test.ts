@@ -10,14 +10,17 @@ describe('the answer of getThirdPartyRequest', () => {
     ['Accepted', ['thirdPartyAccept'], 'record'],
     ['Rejected', ['sendThirdPartyRejectV2', 'thirdPartyReject'], 'notice'],
     ['Rejected', ['thirdPartyReject'], 'record'],
-  ] as const)('with the status %s and the missing calls %j continues at the %s', (status, missing, next) => {
-    const lacking = answer({ ...whole, thirdparty_request_status_code: status, missing_calls: missing })
-    expect(requestOutcome(lacking, 'h-1')).toEqual({
-      kind: 'unfinished',
-      request: requestOf(answer(whole), 'h-1'),
-      unfinished: { answer: status, next },
-    })
-  })
+  ] as const)(
+    'an answer with the status %s and the missing calls %j continues at the %s',
+    (status, missing, next) => {
+      const lacking = answer({ ...whole, thirdparty_request_status_code: status, missing_calls: missing })
+      expect(requestOutcome(lacking, 'h-1')).toEqual({
+        kind: 'unfinished',
+        request: requestOf(answer(whole), 'h-1'),
+        unfinished: { answer: status, next },
+      })
+    },
+  )
 
   test.each([
     ['Accepted', 'accepted', null],
@@ -28,12 +31,15 @@ describe('the answer of getThirdPartyRequest', () => {
     ['Rejected', 'rejected', ['thirdPartyAccept']],
     ['Completed', 'completed', ['thirdPartyAccept']],
     ['Pending', 'open', ['thirdPartyAccept']],
-  ])('with the status %s is read as %s with the missing calls %j', (status, kind, missing_calls) => {
-    const response = answer({ ...whole, thirdparty_request_status_code: status, missing_calls })
-    expect(requestOutcome(response, 'h-1').kind).toBe(kind)
-  })
+  ])(
+    'an answer with the status %s is read as %s with the missing calls %j',
+    (status, kind, missing_calls) => {
+      const response = answer({ ...whole, thirdparty_request_status_code: status, missing_calls })
+      expect(requestOutcome(response, 'h-1').kind).toBe(kind)
+    },
+  )
 
-  it('is read as complete when its account is missing', () => {
+  it('an answer without its account is read as complete', () => {
     const response = answer({
       thirdparty_request_status_code: 'Rejected',
       missing_calls: ['thirdPartyReject'],
@@ -52,21 +58,24 @@ describe('an answer with missing calls', () => {
   it.each([
     ['Accepted', 'accepted', ['sendThirdPartyAcceptV2', 'thirdPartyAccept'], true],
     ['Rejected', 'rejected', ['sendThirdPartyRejectV2', 'thirdPartyReject'], false],
-  ] as const)('%s sends the missing calls and ends as %s', async (status, end, missing, isKept) => {
-    const { actor, asked, services } = run({
-      ...calls,
-      getThirdPartyRequest: [
-        answer({ ...whole, thirdparty_request_status_code: status, missing_calls: missing }),
-      ],
-    })
-    const stored = () => thirdPartyRecords(services.storage).thirdParty.read()
-    await waitFor(actor, (snapshot) => snapshot.matches('loadingAccount'))
-    expect(stored()).toMatchObject({ isAccepted: false, request: { hashcode: 'h-1' } })
-    await waitFor(actor, (snapshot) => snapshot.matches(end))
-    expect(asked.slice(2).map(({ name, body }) => [name, body])).toEqual([
-      [missing[0], { businessPartnerNumber: '1100000001', connectionContractNumber: '210012345678' }],
-      [missing[1], { contractNumber: '210012345678' }],
-    ])
-    expect(stored()?.isAccepted ?? false).toBe(isKept)
-  })
+  ] as const)(
+    'the status %s sends the missing calls and ends as %s',
+    async (status, end, missing, isKept) => {
+      const { actor, asked, services } = run({
+        ...calls,
+        getThirdPartyRequest: [
+          answer({ ...whole, thirdparty_request_status_code: status, missing_calls: missing }),
+        ],
+      })
+      const stored = () => thirdPartyRecords(services.storage).thirdParty.read()
+      await waitFor(actor, (snapshot) => snapshot.matches('loadingAccount'))
+      expect(stored()).toMatchObject({ isAccepted: false, request: { hashcode: 'h-1' } })
+      await waitFor(actor, (snapshot) => snapshot.matches(end))
+      expect(asked.slice(2).map(({ name, body }) => [name, body])).toEqual([
+        [missing[0], { businessPartnerNumber: '1100000001', connectionContractNumber: '210012345678' }],
+        [missing[1], { contractNumber: '210012345678' }],
+      ])
+      expect(stored()?.isAccepted ?? false).toBe(isKept)
+    },
+  )
 })

@@ -36,7 +36,7 @@ const press = async (answer: unknown) => {
 }
 
 describe('the calls of resending the activation email', () => {
-  test('sends the Okta id of the registration and reports that the mail was sent', async () => {
+  test('the call sends the Okta id of the registration and reports that the mail was sent', async () => {
     const { value, asked, sent } = await press(
       decoded('resendActivationEmail', { Status: 'Sent Successfully' }),
     )
@@ -58,21 +58,18 @@ describe('the calls of resending the activation email', () => {
     ['Sent Successfully', { kind: 'sent', email: 'n•••w@example.com', changeable: 'new@example.com' }, 1],
     ['Activated', { kind: 'activated' }, 0],
     ['Failed', { kind: 'notChanged' }, 0],
-  ])(
-    'returns the changed address only when the mail was sent to it: %s',
-    async (Status, outcome, changes) => {
-      const answer = decoded('changeRegistrationEmail', { Status, Email: 'n•••w@example.com' })
-      const { call, asked } = stubCalls({ changeRegistrationEmail: [answer] })
-      const changed: string[] = []
-      const port = changeEmail(stubServices({ call }), (email) => void changed.push(email))
-      const input = { recipient: { oktaId: '00u1' }, email: 'new@example.com' }
-      expect(await toPromise(createActor(port, { input }).start())).toEqual(outcome)
-      expect(changed).toEqual(changes === 1 ? ['new@example.com'] : [])
-      expect(asked).toMatchObject([{ body: { oktaId: '00u1', email: 'new@example.com' } }])
-    },
-  )
+  ])('the address is changed only when the mail was sent to it: %s', async (Status, outcome, changes) => {
+    const answer = decoded('changeRegistrationEmail', { Status, Email: 'n•••w@example.com' })
+    const { call, asked } = stubCalls({ changeRegistrationEmail: [answer] })
+    const changed: string[] = []
+    const port = changeEmail(stubServices({ call }), (email) => void changed.push(email))
+    const input = { recipient: { oktaId: '00u1' }, email: 'new@example.com' }
+    expect(await toPromise(createActor(port, { input }).start())).toEqual(outcome)
+    expect(changed).toEqual(changes === 1 ? ['new@example.com'] : [])
+    expect(asked).toMatchObject([{ body: { oktaId: '00u1', email: 'new@example.com' } }])
+  })
 
-  test('without a stored cooldown the button is enabled after 30 s, also when the flow restarts', async () => {
+  test('in a flow without its own cooldown, the button is enabled after 30 s, also when the flow restarts', async () => {
     const { call } = stubCalls({
       resendActivationEmail: [decoded('resendActivationEmail', { Status: 'Sent Successfully' })],
     })

@@ -22,7 +22,7 @@ describe('an answer of verifyFactor', () => {
     [{ errorCauses: [] }, { kind: 'refused', error: { code: 'somethingWrong' } }],
     [causes('Invalid token provided.'), { kind: 'refused', error: { message: 'Invalid code provided.' } }],
     [causes('x'.repeat(300)), { kind: 'refused', error: { message: 'x'.repeat(200) } }],
-  ])('is read as the documented outcome: %j', (answer, outcome) => {
+  ])('the answer of verifyFactor %j is read as the documented outcome', (answer, outcome) => {
     expect(verifyOutcome(answer)).toEqual(outcome)
   })
 })
@@ -34,7 +34,7 @@ describe('an answer of resendFactor', () => {
     [causes('Factor is already active.'), { kind: 'verified' }],
     [{ status: 'ENROLLED' }, { kind: 'refused', error: { code: 'somethingWrong' } }],
     [causes('Wait for the token.'), { kind: 'refused', error: { message: 'Wait for the code.' } }],
-  ])('is read as the documented outcome: %j', (answer, outcome) => {
+  ])('the answer of resendFactor %j is read as the documented outcome', (answer, outcome) => {
     expect(resendOutcome(answer)).toEqual(outcome)
   })
 })

@@ -97,7 +97,10 @@ const noAnswer = words.thirdPartyRequest.callFailed
 const notRegistered = words.thirdPartyRegistration.couldNotCreate.refusals.somethingWrong
 const notEnrolled = words.paperless.failed.text
 
-/** The faults that count as success for an operation that documents its `Status`. Any other `Status` is a failure. */
+/**
+ * The faults that count as success for an operation that documents its `Status`. A different value of `Status` counts
+ * as a failure.
+ */
 const withoutStatus = withoutProblem.filter(
   (fault) => fault !== 'a wrong-typed field' && fault !== 'an unknown Status',
 )
