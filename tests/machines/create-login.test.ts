@@ -50,7 +50,7 @@ const creating = async () => {
   return flow
 }
 
-/** The data that persisting the flow and the machines it invokes would store. */
+/** The persisted data of the flow and of the machines that it invokes, as a text. */
 const saved = (flow: ReturnType<typeof atForm>): string => JSON.stringify(flow.actor.getPersistedSnapshot())
 
 describe('createLogin', () => {

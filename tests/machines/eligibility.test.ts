@@ -195,7 +195,7 @@ describe('eligibility', () => {
     expect(flow.snapshot()).toMatchObject({ value: 'closed', status: 'done' })
   })
 
-  it('opens the account lookup over the form and returns to it', async () => {
+  it('opens the account lookup over the form, and returns to the form', async () => {
     const flow = await atForm()
     flow.send({ type: 'lookup.open' })
     expect(flow.snapshot().value).toBe('lookup')
@@ -205,7 +205,7 @@ describe('eligibility', () => {
     expect(flow.snapshot().children.accountLookup).toBeUndefined()
   })
 
-  it('opens the account lookup over the form, and returns to the form', async () => {
+  it('ignores a second submit during a call', async () => {
     const flow = await atForm()
     flow.send({ type: 'form.submit', entries: person })
     expect(flow.snapshot().can({ type: 'form.submit', entries: person })).toBe(false)

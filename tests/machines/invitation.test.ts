@@ -49,7 +49,7 @@ const creating = async () => {
   return flow
 }
 
-/** The data that persisting the flow and the machines it invokes would store. */
+/** The persisted data of the flow and of the machines that it invokes, as a text. */
 const saved = (flow: ReturnType<typeof opened>): string => JSON.stringify(flow.actor.getPersistedSnapshot())
 
 describe('invitation', () => {

@@ -79,7 +79,7 @@ describe('third-party acceptance', () => {
   it.each([
     ['was signed in before', { signInAsked: false }],
     ['has another login ID', { signInAsked: true, loginId: 'another_one' }],
-  ])('asks the person first when the person %s', async (_, change) => {
+  ])('asks for a confirmation when the person %s', async (_, change) => {
     const flow = opened(change)
     await flow.answer('findPerson', sam)
     expect(flow.snapshot()).toMatchObject({ value: 'signedInAs', context: { person: sam } })

@@ -50,7 +50,7 @@ const registered = {
   partnerNumber: '1500000001',
 }
 
-/** The data that persisting the flow and the machines it invokes would store. */
+/** The persisted data of the flow and of the machines that it invokes, as a text. */
 const saved = (flow: ReturnType<typeof opened>): string => JSON.stringify(flow.actor.getPersistedSnapshot())
 
 describe('third-party registration', () => {

@@ -99,7 +99,7 @@ describe('third-party request', () => {
     ['yes', 'review'],
     ['no', 'confirmingRejection'],
   ] as const)(
-    'sends no call on %s before the confirmation, and allows another choice',
+    'sends no call on the choice %s before the confirmation, and allows another choice',
     async (choice, state) => {
       const flow = await atForm()
       flow.send({ type: 'form.submit', choice })
@@ -113,7 +113,7 @@ describe('third-party request', () => {
   it.each([
     ['yes', 'Accepted', 'accepted'],
     ['no', 'Rejected', 'rejected'],
-  ] as const)('sends the three calls of %s one after the other', async (choice, answer, end) => {
+  ] as const)('sends the three calls of the choice %s one after the other', async (choice, answer, end) => {
     const flow = await answering(choice)
     for (const call of ['updateStatus', 'sendNotice', 'recordAnswer']) {
       expect(flow.asked(call)).toEqual({ request, answer })
@@ -126,7 +126,7 @@ describe('third-party request', () => {
     ['yes', 'review'],
     ['no', 'form'],
   ] as const)(
-    'lets the person change %s as long as the backend has not accepted it',
+    'lets the person change the choice %s as long as the backend has not accepted it',
     async (choice, back) => {
       const flow = await answering(choice)
       await flow.fail('updateStatus')
@@ -142,7 +142,7 @@ describe('third-party request', () => {
     ['yes', 'Accepted', 'accepted'],
     ['no', 'Rejected', 'rejected'],
   ] as const)(
-    'locks the answer %s after the backend accepted it, and repeats only the failed call',
+    'locks the choice %s after the backend accepted it, and repeats only the failed call',
     async (choice, answer, end) => {
       const flow = await answering(choice)
       await flow.answer('updateStatus')

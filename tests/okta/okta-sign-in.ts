@@ -43,7 +43,7 @@ interface Session {
   readonly authTime: number
 }
 
-/** The data that an authorization code stands for, and that the token request has to match. */
+/** The data of an authorization code. The token request has to match it. */
 export interface IssuedCode {
   readonly grant: Grant
   readonly challenge: string
@@ -83,7 +83,7 @@ export const createSignIn = (settings: OktaSettings, codes: Map<string, IssuedCo
     const code = randomId('')
     const grant = {
       ...session,
-      // The token contains the requested level, even if the session has a higher one.
+      // A token contains the requested level, even if the session has a higher one.
       acr: query.get('acr_values') ?? session.acr,
       clientId: app.clientId,
       scopes: (query.get('scope') ?? '')

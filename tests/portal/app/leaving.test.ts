@@ -3,7 +3,9 @@ import { unlessLeaving } from '../../../src/portal/flows/kit/leaving.ts'
 
 afterEach(() => vi.useRealTimers())
 
-/** Starts a call of the page that is still pending. `told` records whether its failure is reported. */
+/**
+ * Starts a call of the page that is still pending. The mock `told` receives its failure if the failure is reported.
+ */
 const beginOn = (page: EventTarget) => {
   const told = vi.fn<(error: unknown) => void>()
   const { promise, resolve, reject } = Promise.withResolvers<string>()
