@@ -10,10 +10,10 @@ import { sandbox as samples } from './sandbox/sandbox.ts'
 import { startTracing } from './server/platform/tracing.ts'
 import { type OpenDatabase, openDatabase } from './server/database/open-database.ts'
 
-// ten, as usual, are all of the database's client
+// By default, Node keeps ten stack frames. The frames of the database client alone would fill them.
 Error.stackTraceLimit = 30
 
-/** Milliseconds: as long as a call may take. */
+/** Milliseconds for which the stop waits for running requests. A call may take as long. */
 const lastAnswers = 15_000
 
 const logAndCount =
@@ -24,9 +24,9 @@ const logAndCount =
   }
 
 interface Server extends Backend {
-  /** `null` where no figures are kept. */
+  /** `null` if the configuration has no metrics. */
   readonly metrics: Metrics | null
-  /** What is to be said of how it was opened. */
+  /** A message for the operator about the database; `null` if there is none. */
   readonly notice: string | null
 }
 
@@ -101,7 +101,7 @@ try {
   }
   process.on('SIGTERM', end)
   process.on('SIGINT', end)
-  // last: whoever reads it may end the server at once
+  // This output comes last, because a program that reads it may end the server at once.
   console.log(greeting)
 } catch (error) {
   if (!(error instanceof StartupError)) throw error

@@ -36,7 +36,7 @@ export const activationOperations = {
   registrationCompleted: post(
     'registrationCompleted',
     v.strictObject({
-      /** The misspelt name is in the specification (document 2, §7). */
+      /** The name is misspelt on purpose: the specification spells the field in this way (document 2, §7). */
       bussinessPartnerNumber: f.businessPartnerNumber,
       connectionContractNumber: f.accountNumber,
       customerName: f.filled(260),

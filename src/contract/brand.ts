@@ -82,25 +82,27 @@ export const brandSchema = part({
     /** The same picture in other languages. It has the same size, and the marks are at the same places. */
     inLanguage: v.optional(v.record(v.string(), file)),
     /**
-     * Height in px from the top of the picture to the end of the second marked item. Narrow pages hide the part
-     * below.
+     * Height in px from the top of the picture to the end of the second marked item. Narrow pages hide the rest of
+     * the picture, which is below this height.
      */
     markedHeight: amount(10_000),
     /**
-     * Height in px to the end of the first marked item, for pages that need only the account number; `markedHeight`
-     * by default.
+     * Height in px from the top of the picture to the end of the first marked item, for pages that need only the
+     * account number; `markedHeight` by default.
      */
     accountNumberHeight: v.optional(amount(10_000)),
     /**
-     * Boxes in px around the values of the two marked items. The registration shows what
-     * the customer types in these boxes. Without them the picture stays as it is.
+     * Boxes in px around the values of the two marked items. The registration shows what the customer types in these
+     * boxes. If the boxes are missing, the picture does not change.
      */
     marks: v.optional(part({ accountNumber: markBox, name: markBox })),
-    /** A description of the places and values of the marked items. Set it when it differs from the portal's texts. */
+    /**
+     * A description of the places and values of the marked items. Set this text if it differs from the portal's text.
+     */
     alt: v.optional(billAlt),
   }),
   font: part({
-    /** The web font. Without it only the fonts of `system` are used. */
+    /** The web font. If it is missing, only the fonts of `system` are used. */
     web: v.optional(
       part({
         family,
@@ -135,7 +137,7 @@ export interface Size {
   readonly height: number
 }
 
-/** Returns width and height of an SVG from its `viewBox`; `null` without one. */
+/** Returns width and height of an SVG from its `viewBox`; `null` if the SVG has no `viewBox`. */
 export const sizeOfSvg = (svg: string): Size | null => {
   const [, box = ''] = /<svg\b[^>]*?\sviewBox="([^"]*)"/.exec(svg) ?? []
   const [, , width = 0, height = 0] = box
@@ -216,7 +218,7 @@ export const brandStyle = (
     `--bill-marked:${sizes.bill.width}/${bill.markedHeight};`,
     `--bill-account-number:${sizes.bill.width}/${bill.accountNumberHeight ?? bill.markedHeight};`,
     `${billMarks(bill.marks, sizes.bill.width)}}`,
-    // Both rules apply only to the screen, because a print is always light.
+    // Both rules apply only to the screen, because a printed page always uses the light colours.
     `@media screen and (prefers-color-scheme:dark){:root:not([data-theme=light]){${inDark}}}`,
     `@media screen{:root[data-theme=dark]{${inDark}}}`,
   ].join('')

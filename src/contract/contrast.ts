@@ -41,7 +41,7 @@ const luminance = (colour: string): number => {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** Returns the contrast of two colours like `#0a5266`, 1 to 21 (WCAG 2.2). */
+/** Returns the contrast of two colours in the form `#0a5266`, as a number from 1 to 21 (WCAG 2.2). */
 export const contrastOf = (one: string, other: string): number => {
   const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b)
   return (lighter + 0.05) / (darker + 0.05)

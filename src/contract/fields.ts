@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 /**
- * A text that a customer types or a link carries: at most `max` UTF-16 units, no control characters, no lone
+ * A text that a customer types or a link contains: at most `max` UTF-16 units, no control characters, no lone
  * surrogates.
  */
 export const text = (max: number) => v.pipe(v.string(), v.maxLength(max), v.regex(/^[^\p{Cc}\p{Cs}]*$/u))
@@ -27,18 +27,18 @@ export const errorCauses = v.array(v.object({ errorSummary: v.string() }))
 
 /** A text that a response may omit or give as `null`. */
 export const answeredText = v.nullish(v.string(), '')
-/** A text like `answeredText`, for a field whose absence has a meaning. */
+/** A text like `answeredText`, for a field whose absence has a meaning of its own. */
 export const maybeText = v.nullish(v.string())
 
 /**
- * The response of the calls that write an interaction record. `S` means success (document 1, §7). No flow reads it,
- * so a response of any other shape is accepted too.
+ * The response of the calls that write an interaction record. The text `S` reports success (document 1, §7). No flow
+ * evaluates the response, so a response of any other shape is accepted too.
  */
 export const interactionRecordAnswer = v.fallback(
   v.object({ returnStatuses: v.array(v.object({ returnStatus: v.string() })) }),
   { returnStatuses: [] },
 )
-/** A text that no flow reads, so any value is accepted. */
+/** A text that no flow evaluates, so any value is accepted. */
 export const unreadText = v.fallback(v.string(), '')
 
 export const emptyText = v.literal('')

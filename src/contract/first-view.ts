@@ -8,13 +8,13 @@ import type { Language } from './languages.ts'
  * id="portal-first-view">`.
  */
 export const firstView = v.strictObject({
-  /** The path of the rendered page, as in the list of paths. */
+  /** The path of the rendered page, in the form of `portal-paths.ts`. */
   path: v.string(),
   /** The language of the rendered text. */
   language: v.custom<Language>(isLanguage),
   /** The year in the footer. */
   year: v.number(),
-  /** The alerts for the page; `null` when the server did not know them. */
+  /** The active alerts for the page; `null` if the server could not find out the alerts. */
   alerts: v.nullable(v.pipe(v.array(alert), v.readonly())),
 })
 export type FirstView = v.InferOutput<typeof firstView>

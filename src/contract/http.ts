@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** The names of the headers. Every call carries some of them; the others are optional. */
+/** The names of the headers. Every call sends some of these headers; the others are optional. */
 export const headers = {
   session: 'X-Session-Id',
   request: 'X-Request-Id',

@@ -20,17 +20,20 @@ export const apiAudience = 'api://default'
 export const assuranceLevels = ['urn:okta:loa:1fa:any', 'urn:okta:loa:2fa:any'] as const
 /** The subject of tokens for visitors without a sign-in. */
 export const anonymousSubject = 'anonymous'
-/** Lifetimes in seconds. A session ends after a working day, and its refresh tokens end with it. */
+/**
+ * Lifetimes in seconds. A session ends after a working day, and the refresh tokens of the session end at the same
+ * time.
+ */
 export const lifetimes = { token: 900, code: 60, interaction: 1800, session: 43_200 } as const
 
-/** Whether an issuer is the provider of this server, and not an external one. */
+/** Whether an issuer is the identity provider of this server, and not an external one. */
 export const isOwnIssuer = (issuer: string, portalOrigin: string): boolean =>
   issuer === `${portalOrigin}${issuerPath}`
 
 /**
- * This path is below the issuer, and only our own provider has it. GET lists the sessions of the person with this
- * access token, the last used first. DELETE ends all other sessions with their tokens, and returns the remaining
- * list.
+ * This path is below the issuer, and only our own identity provider has it. GET returns the sessions of the person
+ * with this access token, the most recently used session first. DELETE ends all other sessions with their tokens, and
+ * returns the remaining list.
  */
 export const sessionsPath = '/v1/sessions'
 export const sessionList = v.array(
@@ -47,19 +50,19 @@ export const sessionList = v.array(
 export type SessionList = v.InferOutput<typeof sessionList>
 
 /**
- * This path is below the issuer, and only our own provider has it. GET returns the login and the accounts of the
- * person with this access token.
+ * This path is below the issuer, and only our own identity provider has it. GET returns the login and the accounts of
+ * the person with this access token.
  */
 export const overviewPath = '/v1/overview'
 export const accountOverview = v.object({
   oktaId: v.string(),
-  /** The accounts of the login. Those for which it is the primary login come first. */
+  /** The accounts of the login. The accounts whose primary login it is come first. */
   accounts: v.array(
     v.object({
       /** The account number, 12 digits. */
       accountNumber: v.string(),
       role: v.picklist(['primary', 'secondary']),
-      /** The customer's name as on the bill. */
+      /** The customer's name as printed on the bill. */
       name: v.string(),
       /** The address of the account in one line. */
       address: v.string(),
@@ -83,8 +86,8 @@ export const accountOverview = v.object({
 export type AccountOverview = v.InferOutput<typeof accountOverview>
 
 /**
- * This path is below the issuer, and only our own provider has it. PUT sets the language of the mails to the person
- * with this access token.
+ * This path is below the issuer, and only our own identity provider has it. PUT sets the language of the mails to the
+ * person with this access token.
  */
 export const mailLanguagePath = '/v1/language'
 export const mailLanguage = v.object({ language: v.picklist(allLanguages) })

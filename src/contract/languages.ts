@@ -8,8 +8,8 @@ export const isLanguage = (value: unknown): value is Language =>
 export const allLanguages: readonly Language[] = Object.keys(languages).filter(isLanguage)
 
 /**
- * Returns the first language in `tags` that is offered. `tags` are language tags in order of preference (`es-MX`,
- * `zh-Hans-CN`).
+ * Returns the first language in `tags` that the portal offers. `tags` are language tags in order of preference
+ * (`es-MX`, `zh-Hans-CN`).
  */
 export const preferredLanguage = (
   tags: readonly string[],
@@ -21,14 +21,14 @@ export const preferredLanguage = (
     .find((language) => language !== undefined)
 
 /**
- * The parameter of a link with the language of its page. The portal and the identity provider use this name, which is
- * from OpenID Connect.
+ * The name of the parameter with which a link sets the language of its page. The portal and the identity provider use
+ * this name, which is from OpenID Connect.
  */
 export const languageParameter = 'ui_locales'
 
 /**
- * The cookie with the customer's choice of language. The server needs it to render the next page. It is never on a
- * shared domain, and its value is not secret.
+ * The cookie with the customer's choice of language. The server needs this choice to render the next page. The cookie
+ * is never set for a shared domain, and its value is not secret.
  */
 export const languageCookie = {
   name: 'mywater_language',

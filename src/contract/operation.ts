@@ -19,8 +19,8 @@ export interface Operation<
   /** With `text`, the backend sends the JSON as `text/plain`. */
   readonly responseType: 'json' | 'text'
   /**
-   * The call accepts an `Idempotency-Key`. A repeated call with the same key and body gets the first response, which
-   * the backend stores. Such a response therefore contains no secret.
+   * The call accepts an `Idempotency-Key`. If the call is repeated with the same key and body, the backend returns
+   * the first response, which it stores. The response of such a call therefore contains no secret.
    */
   readonly isIdempotent: boolean
 }
@@ -48,7 +48,10 @@ export interface Creation<
   readonly isIdempotent: true
 }
 
-/** Defines a call that creates something. With its key, a repeated call does not create it twice. */
+/**
+ * Defines a call that creates something. The call accepts an `Idempotency-Key`, so a repeated call does not create
+ * the same thing twice.
+ */
 export const create = <Name extends string, Body extends Schema, Response extends Schema>(
   name: Name,
   body: Body,

@@ -17,12 +17,18 @@ export const pageConfiguration = v.strictObject({
   utilityName: name,
   sisterName: name,
   supportPhone: name,
-  /** The sender address of the mails. Pages show it, so that customers can allow it. It is absent when unknown. */
+  /**
+   * The sender address of the mails. Pages show this address, so that customers can allow mails from it. The field is
+   * absent when the address is unknown.
+   */
   mailSender: v.optional(v.pipe(v.string(), v.regex(/^[^\s@<>]+@[^\s@<>]+$/))),
-  /** The picture of the sample bill, its size in px, and its description when it differs from the texts. */
+  /**
+   * The picture of the sample bill, its size in px, and its description if the description differs from the portal's
+   * text.
+   */
   bill: v.strictObject({
     address,
-    /** The picture in other languages. */
+    /** The addresses of the same picture in other languages. */
     inLanguage: v.optional(v.record(v.string(), address)),
     width: v.number(),
     height: v.number(),
@@ -34,11 +40,11 @@ export const pageConfiguration = v.strictObject({
     clientId: name,
     redirectUri: v.pipe(v.string(), v.url()),
     scopes: v.pipe(v.array(name), v.minLength(1)),
-    /** The page that the identity provider opens after the sign-out; the landing page by default. */
+    /** The page that the identity provider opens after the sign-out; by default the landing page. */
     postLogoutRedirectUri: v.optional(v.pipe(v.string(), v.url())),
-    /** The claim of the id token with the groups of a person; `groups` by default. */
+    /** The claim of the id token that contains the groups of a person; by default `groups`. */
     groupsClaim: v.optional(name),
-    /** The `sub` of the service login's id tokens, which belong to no person; `anonymous` by default. */
+    /** The `sub` in the id tokens of the service login, which belong to no person; by default `anonymous`. */
     anonymousSubject: v.optional(name),
   }),
   recaptchaSiteKey: name,
@@ -61,7 +67,10 @@ export const pageConfiguration = v.strictObject({
     sisterRegistration: address,
     selfService: address,
     securityDisclosure: address,
-    /** The page where a signed-in customer sees and pays the bill. Without it the account page has no such button. */
+    /**
+     * The page where a signed-in customer sees and pays the bill. If it is missing, the account page has no button
+     * for the bill.
+     */
     bill: v.optional(address),
   }),
   features: v.strictObject({
@@ -73,7 +82,7 @@ export const pageConfiguration = v.strictObject({
     /** Whether the backend accepts problem reports (`reportProblem`). */
     supportReports: v.optional(v.boolean(), false),
   }),
-  /** Scripts of other companies. With `routes` they load on these paths only. */
+  /** Scripts of other companies. If `routes` is set, the scripts load on these paths only. */
   scripts: v.strictObject({
     survey: v.optional(address),
     analytics: v.optional(address),

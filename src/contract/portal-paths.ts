@@ -31,7 +31,7 @@ export const paths = {
 } as const
 export type PathName = keyof typeof paths
 
-/** Links to these paths carry a secret code in the query. */
+/** Links to these paths contain a secret code in the query. */
 const pathsWithCodes: readonly string[] = [
   paths.registrationComplete,
   paths.secondaryAccountHolder,
@@ -45,7 +45,10 @@ export const plainPath = (path: string): string => path.toLowerCase().replace(/\
 /** Whether mailed links with a code lead to the path. */
 export const isMailedLink = (path: string): boolean => pathsWithCodes.map(plainPath).includes(plainPath(path))
 
-/** The backend itself serves these paths on the portal's origin, so a link to them leaves the portal. */
+/**
+ * The backend, and not the portal, serves these paths on the portal's origin. A link to one of these paths therefore
+ * leaves the portal.
+ */
 export const backendPaths = {
   api: '/api',
   identity: '/oauth2',

@@ -15,7 +15,7 @@ const organization = v.strictObject({
   customerName: f.filled(160),
 })
 
-/** The registration record without credentials (document 1, §3). Both creating calls carry it. */
+/** The registration record without credentials (document 1, §3). Both calls that create a user send this record. */
 const registrant = {
   connectionContractNumber: f.accountNumber,
   businessPartnerNumber: v.optional(f.text(20)),
@@ -55,15 +55,21 @@ export const registrationOperations = {
       invitationGuid: v.optional(f.text(128)),
     }),
     v.object({
-      /** A registration reads this field. `PROVISIONED` and `STAGED` mean success. */
+      /**
+       * The registration from a bill evaluates this field. `PROVISIONED` and `STAGED` report that the login was
+       * created; any other text is a refusal.
+       */
       status: v.string(),
-      /** An invitation reads this field. `Success` means success. */
+      /**
+       * The registration from an invitation evaluates this field. `Success` reports that the login was created; any
+       * other text is a refusal.
+       */
       Status: f.answeredText,
       id: f.answeredText,
       oktaId: f.answeredText,
       mfaEnrolledStatus: f.answeredText,
       smsFactorId: f.answeredText,
-      /** The reasons why the password is refused. */
+      /** The identity provider's reasons for refusing the password. */
       errorCauses: v.nullish(f.errorCauses, []),
     }),
   ),

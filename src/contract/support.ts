@@ -4,7 +4,7 @@ import { create } from './operation.ts'
 
 /** A report contains only the last steps, at most this number. */
 export const mostSteps = 100
-/** A report names only the last calls, at most this number. */
+/** A report contains the ids of only the last calls, at most this number. */
 export const mostRequests = 20
 
 /**
@@ -53,7 +53,7 @@ export const supportReport = v.strictObject({
 export type SupportReport = v.InferOutput<typeof supportReport>
 
 export const supportOperations = {
-  /** Stores a report under a code such as `FKHW-LMQR`. The customer reads it out to support on the phone. */
+  /** Stores a report under a code such as `FKHW-LMQR`. The customer reads the code out to support on the phone. */
   reportProblem: create(
     'reportProblem',
     supportReport,

@@ -31,7 +31,10 @@ const requestFields = [
   'reln_category',
 ] as const
 
-/** The documented calls that follow each answer of a third party (accept or reject), in their order. */
+/**
+ * The documented calls after each answer of a third party (accept or reject), in the order in which the portal makes
+ * them.
+ */
 export const laterCalls = {
   Accepted: { notice: 'sendThirdPartyAcceptV2', record: 'thirdPartyAccept' },
   Rejected: { notice: 'sendThirdPartyRejectV2', record: 'thirdPartyReject' },
@@ -53,8 +56,8 @@ const requestAnswer = v.object({
 })
 
 /**
- * The documents do not describe this response. A missing `Status` counts as success, and any text except `Success` as
- * a failure.
+ * The documents do not describe this response. A missing `Status` is treated as success. Any text except `Success` is
+ * treated as a failure.
  */
 const updated = v.fallback(v.object({ Status: v.nullish(v.fallback(v.string(), ''), 'Success') }), {
   Status: 'Success',

@@ -10,7 +10,10 @@ import { pageConfigurationElementId } from '../contract/page-configuration.ts'
 import type { PageConfiguration } from '../contract/page-configuration.ts'
 import { followProvider } from '../server/platform/discovery.ts'
 
-/** The backend beside Vite: it answers its own addresses and fills in the page that Vite serves. */
+/**
+ * The backend inside Vite's development server. It handles the backend's own paths, and it inserts the configuration
+ * into the pages that Vite serves.
+ */
 export interface DevelopmentBackend extends Backend {
   owns(path: string): boolean
   injectConfiguration(html: string): string
@@ -18,7 +21,7 @@ export interface DevelopmentBackend extends Backend {
   readonly hasSandbox: boolean
 }
 
-/** Opened once: it outlives every reload of the sources. */
+/** Opens the database once. The database stays open when Vite reloads the sources. */
 export const openDevelopmentDatabase = (): Promise<OpenDatabase> => {
   const { databaseUrl, dataFolder } = readConfiguration(process.env)
   return openDatabase({ url: databaseUrl, dataFolder })
@@ -42,7 +45,7 @@ export const createDevelopmentBackend = async (database: OpenDatabase): Promise<
 const emptyElement = `<script type="application/json" id="${pageConfigurationElementId}"></script>`
 const filledElement = (json: string) => emptyElement.replace('></', () => `>${json}</`)
 
-/** Puts the installation's configuration and look into a page that comes without its text. */
+/** Inserts the page configuration, the brand's styles and the logo into a page that contains no rendered text. */
 export const injectConfiguration = (
   html: string,
   page: PageConfiguration,

@@ -16,13 +16,15 @@ type DevelopmentBackend = development.DevelopmentBackend
 
 declare global {
   /**
-   * Ends the backend of this process. Vite, when it restarts, reads its configuration anew, and this file with it, before
-   * it closes the server it had: nothing but the process knows of that one.
+   * Ends the backend of this process. When Vite restarts, it loads its configuration and this file again before it
+   * closes the old server. The new copy of this file can find the old backend only through this global variable.
    */
   var endDevelopmentBackend: (() => Promise<void>) | undefined
 }
 
-/** Loads the backend through Vite, and puts it together again on the same database when its sources changed. */
+/**
+ * Loads the backend through Vite. After a change of the sources it creates the backend again, on the same database.
+ */
 const createLoader = ({ environments }: ViteDevServer) => {
   const { ssr } = environments
   if (!isRunnableDevEnvironment(ssr))
@@ -44,14 +46,14 @@ const createLoader = ({ environments }: ViteDevServer) => {
     },
     async end(): Promise<void> {
       isEnded = true
-      // one that did not start has said so, and has nothing to end
+      // A backend that failed to start has already reported the error, and there is nothing to stop.
       await current?.backend.then((backend) => backend.stop()).catch(() => {})
       await database?.then((open) => open.close()).catch(() => {})
     },
   }
 }
 
-/** Names the pages beside the portal, below what Vite says of itself when it has started. */
+/** Prints the addresses of the pages beside the portal, below the addresses that Vite prints when it has started. */
 const nameOtherPages = (vite: ViteDevServer, { hasSandbox }: DevelopmentBackend): void => {
   const printUrls = vite.printUrls.bind(vite)
   vite.printUrls = () => {
@@ -74,7 +76,10 @@ const reporterScript: HtmlTagDescriptor = {
   injectTo: 'head-prepend',
 }
 
-/** Serves the backend inside Vite's development server: same process, same port, reloaded with its sources. */
+/**
+ * Runs the backend inside Vite's development server: in the same process, on the same port, and reloaded when the
+ * sources change.
+ */
 export const backend = (): Plugin => {
   let loader: ReturnType<typeof createLoader> | undefined
   return {
@@ -85,7 +90,8 @@ export const backend = (): Plugin => {
       const started = (loader = createLoader(vite))
       globalThis.endDevelopmentBackend = () => started.end()
       const loaded = await started.load().catch((error: unknown) => {
-        // by name: the class is another one where Vite runs the sources
+        // The code compares the name, because `instanceof` fails: Vite loads a second copy of the class with the
+        // sources.
         if (!(error instanceof Error && error.name === 'StartupError')) throw error
         printStartupError(error)
         process.exit(1)

@@ -54,7 +54,7 @@ export type Observation =
       /** Milliseconds since the call started. */
       readonly ms: number
     }
-  /** The page did not send an event from the inspector, because the flow would not accept it. */
+  /** The page did not send an event from the inspector to the flow, because the flow would not accept the event. */
   | { readonly kind: 'refused'; readonly flow: string; readonly event: string; readonly problem: string }
 
 export type ToInspector =
@@ -64,7 +64,7 @@ export type ToInspector =
   /** The customer leaves or reloads the page. */
   | { readonly kind: 'bye'; readonly page: InspectedPage }
 export type ToPortal =
-  /** An inspector was opened. Every page then reports its running flows. */
+  /** An inspector was opened. Every page then reports its running flows to the inspector. */
   | { readonly kind: 'hello' }
   | {
       readonly kind: 'send'

@@ -16,7 +16,7 @@ interface CopiesProps {
   readonly playground: string | undefined
 }
 
-/** The buttons that copy the recording. Each copy has a form for a developer, a tester or a designer. */
+/** The buttons that copy the recording: as a link, or in a form for a developer, a tester or a designer. */
 export function Copies({ named, steps, playground }: CopiesProps) {
   const forms = [
     {

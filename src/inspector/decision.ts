@@ -6,7 +6,7 @@ import { standingNodes } from '../../machines/machine-chart.ts'
 /** A candidate is a transition that was possible for the event. */
 export interface Candidate {
   readonly labels: TransitionLabels
-  /** The result of the guard. A transition without a guard is always possible. */
+  /** The result of the guard. A transition that has no guard is always possible. */
   readonly verdict: 'taken' | 'refused' | 'not asked'
 }
 
@@ -40,9 +40,9 @@ const labelsOf = (
 ]
 
 /**
- * Finds out which candidates the machine refused before it took the transitions `taken` from `before`. It does not
- * call the guards again. XState checks inner states first. In a state it takes the first candidate whose guard is
- * true. The guards of all earlier candidates in that state were therefore false.
+ * Finds out which candidates the machine refused before it took the transitions `taken` from the snapshot `before`.
+ * The function does not call the guards again. XState checks inner states first. In each state XState takes the first
+ * candidate whose guard is true. The guards of all earlier candidates in that state were therefore false.
  */
 export const decide = (
   before: AnyMachineSnapshot,

@@ -43,8 +43,8 @@ export const exampleOf = (slug: string, type: string): Fields =>
   fieldsOf(examples.get(slug)?.findLast((event) => event.type === type))
 
 /**
- * Returns default fields for an event. They are the fields of the last such event, without secrets. Without such an
- * event, they come from the last example in the stories.
+ * Returns default fields for an event: the fields of the last event of this type, without secrets. If the flow has
+ * not received such an event, the fields come from the last example in the stories.
  */
 export const templateOf = (flow: ObservedFlow, slug: string, type: string): Fields => {
   const seen = flow.log.findLast((line) => line.kind === 'move' && line.event.type === type)

@@ -14,7 +14,10 @@ interface FlowListProps {
 
 const answerNames = Object.keys(nextAnswers).filter((name): name is NextAnswer => name in nextAnswers)
 
-/** Lists the flows of one tab, each below its parent, and the chosen response for the tab's next call. */
+/**
+ * Lists the flows of one tab, each below its parent flow. Also shows the chosen response for the next call of the
+ * tab.
+ */
 export function FlowList({ path, listed, chosen, choose, answer, answerNext }: FlowListProps) {
   return (
     <nav className={css.flows} aria-label={`Flows of ${path}`}>

@@ -8,7 +8,10 @@ import { redact, redactEvent } from './redact.ts'
  */
 const redactBare = (value: unknown): unknown => redact(value, typeof value === 'string' ? 'token' : '')
 
-/** Keeps only the data of a snapshot. Its machine and children are live objects, which cannot be sent. */
+/**
+ * Keeps only the data of a snapshot. The machine and the children of a snapshot are live objects, which cannot be
+ * sent.
+ */
 const redactSnapshot = (snapshot: unknown) => {
   const { status, value, context, input, output }: Record<string, unknown> = isFields(snapshot)
     ? snapshot
@@ -30,5 +33,8 @@ const redactInspection = (inspected: StatelyInspectionEvent): StatelyInspectionE
   return { ...inspected, ...event, ...snapshot } as StatelyInspectionEvent
 }
 
-/** Options of Stately's inspector. They remove secrets, because the host of its window can read every message. */
+/**
+ * The options of Stately's inspector. They remove secrets, because the website that hosts the inspector's window can
+ * read every message.
+ */
 export const hostedOptions = { serialize: redactInspection } satisfies Parameters<typeof createInspector>[1]

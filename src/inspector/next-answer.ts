@@ -47,7 +47,7 @@ interface NextCall {
 
 /**
  * Creates a `fetch` for which a developer can choose the result of the next call below `apiBaseUrl`. The choice
- * applies once.
+ * applies to one call only.
  * @param tell called with each new choice
  */
 export const createNextCall = (

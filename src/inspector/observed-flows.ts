@@ -27,7 +27,7 @@ export interface Call {
 export type LogLine = Move | Call
 
 export interface ObservedFlow {
-  /** The key contains the page and the actor, because each page numbers its actors from the same start. */
+  /** The key of a flow contains the page and the actor, because each page numbers its actors from the same start. */
   readonly key: string
   /** The key of the parent flow. */
   readonly parent: string | null
@@ -57,8 +57,8 @@ const without = (flows: ObservedFlows, keys: readonly string[]): ObservedFlows =
   new Map([...flows].filter(([key]) => !keys.includes(key)))
 
 /**
- * Returns the keys of the flows that a new flow replaces, with their children. These are the same flow after a
- * restart, and an ended flow of the same machine and parent.
+ * Returns the keys of the flows that a new flow replaces, and the keys of the children of these flows. A new flow
+ * replaces the flow with the same key, and each ended flow of the same machine and parent.
  */
 const replacedBy = (flows: ObservedFlows, { key, parent, machine }: ObservedFlow): string[] => {
   const earlier = [...flows.values()].filter(
@@ -125,7 +125,10 @@ const after = (flow: ObservedFlow, observation: Exclude<Observation, { kind: 'st
   }
 }
 
-/** Returns the known flows after one more message. When a page was left, its flows are removed. */
+/**
+ * Returns the known flows after one more message. If the customer has left a page, the flows of that page are
+ * removed.
+ */
 export const observe = (flows: ObservedFlows, message: ToInspector): ObservedFlows => {
   const { page } = message
   if (message.kind === 'bye') return new Map([...flows].filter(([, flow]) => flow.page.id !== page.id))
@@ -136,7 +139,7 @@ export const observe = (flows: ObservedFlows, message: ToInspector): ObservedFlo
   const before = flows.get(key)
   if (!before) return flows
   const flow = { ...after(before, observation), page }
-  // The flow that changed last is put at the end of the Map, which keeps its order.
+  // The flow that changed last is put at the end of the Map, because a Map keeps the order of insertion.
   return observation.kind === 'moved'
     ? new Map(without(flows, [key])).set(key, flow)
     : new Map(flows).set(key, flow)

@@ -40,7 +40,9 @@ const usePlayback = (steps: readonly RecordedStep[]) => {
   return { done, goTo, isPlaying: isPlaying && !isOver, togglePlaying, speed, setSpeed }
 }
 
-/** Returns every machine of the recording with its current state. The machine that changed last comes last. */
+/**
+ * Returns every machine of the recording with its current state. The machine that changed most recently comes last.
+ */
 const standingAfter = (steps: readonly RecordedStep[]): Map<string, string> => {
   const standing = new Map<string, string>()
   for (const { machine, to } of steps) {
@@ -53,12 +55,13 @@ const standingAfter = (steps: readonly RecordedStep[]): Map<string, string> => {
 interface PlayerProps {
   readonly steps: readonly RecordedStep[]
   readonly pictureOf: (story: string) => string
-  /** The address of Storybook. Its playgrounds replay the recording too. */
+  /** The address of Storybook. The playgrounds of Storybook replay the recording too. */
   readonly storybook: string
 }
 
 /**
- * Returns the address that replays the recording up to a step. Before the first step it replays the whole recording.
+ * Returns the address that replays the recording up to a step. If the current position is before the first step, the
+ * address replays the whole recording.
  */
 const playgroundUpTo = (
   steps: readonly RecordedStep[],

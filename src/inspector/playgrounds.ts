@@ -12,8 +12,9 @@ const runs = (machine: string, state: string, inner: string): boolean => {
 }
 
 /**
- * Returns the state of each machine at a step: after the machine's last step before it, else before the machine's
- * next step. The machine whose step is nearest comes first.
+ * Returns the state of each machine at a step. This is the state after the machine's last step up to this point; if
+ * there is no such step, it is the state before the machine's next step. The machine whose step is nearest comes
+ * first.
  */
 const standingAt = (steps: readonly RecordedStep[], place: number): Map<string, string> => {
   const nearest = [...steps.entries()].toSorted(
@@ -25,12 +26,13 @@ const standingAt = (steps: readonly RecordedStep[], place: number): Map<string, 
   return standing
 }
 
-/** Returns the parent machine of another machine at a step; `undefined` when it has none. */
+/** Returns the parent machine of another machine at a step; `undefined` when the other machine has no parent. */
 const hostAt = (steps: readonly RecordedStep[], place: number, inner: string): string | undefined =>
   [...standingAt(steps, place)].find(([machine, state]) => runs(machine, state, inner))?.[0]
 
 /**
- * Returns the playground that replays a recording up to a step. It belongs to the flow of the step, or to its parent.
+ * Returns the playground that replays a recording up to a step. It is the playground of the step's flow, or of the
+ * parent of that flow.
  * @param place index of the step
  */
 export const playgroundAt = (

@@ -3,10 +3,10 @@ import { recordedStep } from '../contract/support.ts'
 import type { RecordedStep } from '../contract/support.ts'
 
 const steps = v.pipe(v.array(recordedStep), v.minLength(1))
-/** A report as the portal sends it or the backend stores it, or only its steps. */
+/** A report as the portal sends it or the backend stores it, or only the steps of a report. */
 const recording = v.union([v.object({ steps }), steps])
 
-/** Returns the steps in a pasted text or a file; `null` when there are none. */
+/** Returns the steps in a pasted text or a file; `null` if the text contains no steps. */
 export const readRecording = (text: string): readonly RecordedStep[] | null => {
   try {
     const read = v.parse(recording, JSON.parse(text))

@@ -14,7 +14,7 @@ export const redact = (value: unknown, key = ''): unknown => {
   return redactFields(value)
 }
 
-/** Returns the result of `redact` with empty texts for the secrets. */
+/** Returns the result of `redact`, but with an empty text for each secret. */
 export const blankSecrets = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(blankSecrets)
   if (isFields(value))
@@ -22,7 +22,7 @@ export const blankSecrets = (value: unknown): unknown => {
   return value === hidden ? '' : value
 }
 
-/** Like `redact`, for an object. */
+/** Does the same as `redact`, for an object. */
 const redactFields = (fields: object): Record<string, unknown> =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, redact(value, name)]))
 

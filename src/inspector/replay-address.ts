@@ -13,7 +13,7 @@ export const replayAddress = (steps: readonly RecordedStep[], page: string): str
   return address.href
 }
 
-/** Returns the recording in an address; `null` without one. */
+/** Returns the recording in an address; `null` if the address contains no recording. */
 export const recordingIn = (hash: string): readonly RecordedStep[] | null =>
   readRecording(new URLSearchParams(hash.replace(/^#/, '')).get(field) ?? '')
 
@@ -21,8 +21,8 @@ export const recordingIn = (hash: string): readonly RecordedStep[] | null =>
 export const developmentStorybook = 'http://localhost:6006/'
 
 /**
- * Returns an address of Storybook that replays the recording in a flow's playground. The developer can continue from
- * its end.
+ * Returns an address of Storybook that replays the recording in the playground of a flow. The developer can continue
+ * after the last step.
  * @param story id of the playground's story
  */
 export const playgroundAddress = (steps: readonly RecordedStep[], story: string, storybook: string): string =>

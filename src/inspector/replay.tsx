@@ -7,7 +7,7 @@ import { readRecording } from './read-recording.ts'
 import { developmentStorybook, recordingIn } from './replay-address.ts'
 import css from './replay.module.css'
 
-/** Fetches a report by its code. In development the backend has a sandbox, which returns it. */
+/** Fetches a report by its code. In development the backend has a sandbox, which returns the report. */
 const fetchReport = async (code: string): Promise<string> => {
   const response = await fetch(`/sandbox/reports/${encodeURIComponent(code)}`)
   return response.ok ? response.text() : ''

@@ -13,7 +13,9 @@ interface InspectedWindow extends Pick<EventTarget, 'addEventListener'> {
   fetch: typeof fetch
 }
 
-/** Reports the flows of this tab to /inspector.html. It receives events and chosen responses from there. */
+/**
+ * Reports the flows of this tab to the page /inspector.html, and receives events and chosen responses from that page.
+ */
 export const reportToOwnInspector = (
   channel: BroadcastChannel,
   page: InspectedWindow,
@@ -54,7 +56,7 @@ export const reportToOwnInspector = (
   addObserver(reporter.observe)
 }
 
-/** Starts the reports, in development only. `?inspect=stately` also opens the hosted inspector. */
+/** Starts to report, in development only. `?inspect=stately` also opens the hosted inspector. */
 export const reportFlows = (search: string, apiBaseUrl: string): void => {
   reportToOwnInspector(openChannel(), window, addFlowObserver, apiBaseUrl)
   if (new URLSearchParams(search).get('inspect') !== 'stately') return

@@ -11,13 +11,13 @@ export const wall = flowsOnWall(Object.values(walls).join(''))
 
 const namesIn = (words: string): string => [...new Set(words.split(/[ .+-]+/))].toSorted().join(' ')
 
-/** Returns the id of the story in which a machine runs live; `undefined` without one. */
+/** Returns the id of the story in which a machine runs live; `undefined` if there is no such story. */
 export const playgroundOf = (machine: string): string | undefined =>
   wall.find(({ id }) => id === machine)?.playground || undefined
 
 /**
  * Returns the ids of the stories that show a machine in a state. `machine` and `state` are names as in a recording.
- * The stories show sample entries, because a recording has none.
+ * The stories show sample entries, because a recording contains no entries.
  */
 export const screensOf = (machine: string, state: string, flows = wall): readonly string[] => {
   const names = namesIn(state)
@@ -45,7 +45,7 @@ export const isIn = (box: string, path: readonly string[]): boolean => {
 }
 
 /**
- * Returns the ids of the stories that show a machine in a state, or in a state inside it.
+ * Returns the ids of the stories that show a machine in a state, or in a state inside that state.
  * @param path of the state, such as `results.sent`
  */
 export const storiesIn = (machine: string, path: string): readonly string[] =>

@@ -52,7 +52,7 @@ export function SendEvent({ named, flow, send }: SendEventProps) {
 
 interface EventFieldsProps {
   readonly type: string
-  /** The default fields. An edited event must keep their names and types. */
+  /** The default fields. An edited event must keep the names and the types of these fields. */
   readonly model: Fields
   readonly send: SendEventProps['send']
 }

@@ -12,9 +12,9 @@ interface StateChartProps {
   readonly machine: AnyStateMachine
   /** The XState ids of the highlighted states. */
   readonly lit?: readonly string[]
-  /** Returns the address to which a state links; `undefined` for no link. */
+  /** Returns the address to which a state links; `undefined` if the state has no link. */
   readonly hrefOf?: (stateId: string) => string | undefined
-  /** Whether the chart is first shown as a whole, however small. */
+  /** Whether the chart first shows all its states, however small they become. */
   readonly isFitted?: boolean
 }
 

@@ -7,8 +7,8 @@ type TranscribedRow = readonly [...TransitionLabels, where: string]
 const isRows = (exported: unknown): exported is readonly TranscribedRow[] => Array.isArray(exported)
 
 /**
- * The documented transitions of each flow, by the flow's file name. They come from a folder that only development and
- * tests have.
+ * The documented transitions of each flow, by the flow's file name. The transitions are in a folder that only
+ * development and tests have.
  */
 export const transcriptions: ReadonlyMap<string, readonly TranscribedRow[]> = new Map(
   Object.entries(
@@ -20,6 +20,9 @@ export const transcriptions: ReadonlyMap<string, readonly TranscribedRow[]> = ne
   ),
 )
 
-/** Returns the section of the documents that describes a transition of a flow; `null` without one. */
+/**
+ * Returns the section of the documents that describes a transition of a flow; `null` if no section describes the
+ * transition.
+ */
 export const sourceOf = (slug: string, labels: TransitionLabels): string | null =>
   transcriptions.get(slug)?.find((row) => labels.every((label, place) => row[place] === label))?.[4] ?? null

@@ -7,7 +7,7 @@ export interface Box {
 
 export interface WallFlow {
   readonly id: string
-  /** The id of the story in which the flow runs live; empty without one. */
+  /** The id of the story in which the flow runs live; empty if there is no such story. */
   readonly playground: string
   readonly boxes: readonly Box[]
 }
