@@ -19,24 +19,25 @@ import { addFlowObserver } from './recorder/observe-flow.ts'
 import { loadTexts } from './text/load-texts.ts'
 import { registerServiceWorker } from './service-worker/register-service-worker.ts'
 
-// The configuration is read first, because it contains the path to which the identity provider sends its code.
+// The configuration is read first, because it contains the path to which the identity provider sends the sign-in
+// code.
 const configuration = readConfiguration(document)
 const addressBar = addressBarOf(window)
 const openedLink = takeOpenedLink(addressBar, configuration ? callbackPath(configuration) : undefined)
 
 /**
- * Tells the script in the document that the portal is ready. That script has kept early presses. The timer lets React
- * finish first, so that React can handle the press.
+ * Tells the script in the document that the portal is ready. That script has stored the early presses. The timer lets
+ * React finish first, so that React can handle these presses.
  */
 const tellReady = () => void setTimeout(() => document.dispatchEvent(new Event('portal:ready')))
 
-// The font waits for the script, because both would use the same bandwidth. After a failure the page keeps the local
-// font.
+// The font loads after the script, because both would use the same bandwidth. After a failure the page keeps the
+// local font.
 document.addEventListener('portal:ready', () => void admitWebFont(document).catch(() => undefined), {
   once: true,
 })
 
-// React DOM is half of the code that the browser has to evaluate, so it has its own task.
+// React DOM is half of the code that the browser has to evaluate, so React DOM is evaluated in a separate task.
 const loadReactDom = () => import('react-dom/client')
 type ReactDom = Awaited<ReturnType<typeof loadReactDom>>
 
@@ -100,7 +101,8 @@ const start = async (root: HTMLElement) => {
     show(reactDom, root, configuration, page)
   })
   if (import.meta.env.PROD) registerServiceWorker(window, configuration)
-  // the code of a mailed link stays in the history of its visit
+  // After a visit by a mailed link, the code of the link stays in the history. Therefore this document runs no
+  // third-party scripts.
   if (isMailedLink(openedLink.path) || Object.keys(configuration.scripts).length === 0) return
   const { startScripts, browserScriptPage } = await import('./third-party-scripts/start-scripts.ts')
   startScripts(configuration, browserScriptPage(window), (navigated) => router.history.subscribe(navigated))

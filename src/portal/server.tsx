@@ -31,8 +31,8 @@ export interface FirstPage {
 }
 
 /**
- * Renders the whole document of a page. It shows the first state of the flow, before anything is known about the
- * person.
+ * Renders the whole document of a page. The document shows the first state of the flow, before the portal knows
+ * anything about the person.
  */
 export const renderPage = async (page: FirstPage): Promise<string> => {
   const { configuration, language, path, alerts } = page

@@ -55,8 +55,8 @@ export const createSandboxRoutes = (deps: SandboxDeps) => {
     .get('/sites/:name', (c) => {
       const name = c.req.param('name')
       if (!isSiteName(name)) return c.notFound()
-      // Most sites send no such policy. With the server's usual policy, the browser would separate this page from the
-      // window that opened it.
+      // Most external sites send no such policy. With the server's usual policy, the browser would separate this page
+      // from the window that opened it.
       c.header('Cross-Origin-Opener-Policy', 'unsafe-none')
       return c.html(sitePage(name, new URL(c.req.raw.url)))
     })

@@ -20,11 +20,14 @@ export class ApiError extends Error {
   }
 }
 
-/** The session has no captcha pass, or the pass is used up. The flow then returns to the security check. */
+/** The session has no captcha pass, or its captcha pass is used up. The flow then returns to the security check. */
 const isCaptchaRequired = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'captcha_required'
 
-/** For a call that requires the captcha: turns a missing captcha pass into an outcome. Any other failure rejects. */
+/**
+ * For a call that requires the captcha: converts the error of a missing captcha pass to an outcome. Rejects for any
+ * other failure.
+ */
 export const orCaptchaRequired = async <Outcome>(
   call: Promise<Outcome>,
 ): Promise<Outcome | { readonly kind: 'captchaRequired' }> => {
@@ -36,7 +39,9 @@ export const orCaptchaRequired = async <Outcome>(
   }
 }
 
-/** For a call with a rate limit: turns the reached limit into an outcome. Any other failure rejects. */
+/**
+ * For a call with a rate limit: converts the error of a reached limit to an outcome. Rejects for any other failure.
+ */
 export const orTooManyTries = async <Outcome>(
   call: Promise<Outcome>,
 ): Promise<Outcome | { readonly kind: 'tooManyTries'; readonly waitSeconds: number }> => {
@@ -57,7 +62,7 @@ export interface CallOptions {
   readonly captchaToken?: string
   /** A repeated call with the same key has its effect only once. */
   readonly submitKey?: string
-  /** The access token of the signed-in person, for calls about their login. */
+  /** The access token of the signed-in person, for calls about the login of that person. */
   readonly accessToken?: string | undefined
 }
 
@@ -71,7 +76,7 @@ export type CallOperation = <One extends Operation>(
   options?: CallOptions,
 ) => Promise<ResponseOf<One>>
 
-/** The properties of the caller: its session, its version, its language and the backend's address. */
+/** The properties of the caller: its session, its version, its language, and the address of the backend. */
 export interface Caller {
   readonly baseUrl: string
   readonly sessionId: string
@@ -101,7 +106,10 @@ const headersFor = (caller: Caller, options: CallOptions): Record<string, string
   ...(options.accessToken && { Authorization: `Bearer ${options.accessToken}` }),
 })
 
-/** `Retry-After` in seconds; 0 without a 429, at most one day. The header contains seconds or a date. */
+/**
+ * The value of `Retry-After` in seconds, at most one day; 0 if the status is not 429. The header contains seconds or
+ * a date.
+ */
 const waitOf = ({ status, headers: given }: Response): number => {
   const written = given.get('Retry-After')
   if (status !== 429 || written === null) return 0
@@ -124,7 +132,7 @@ export const createClient = (caller: Caller): CallOperation => {
 
   return async (operation, body, options = {}) => {
     const { name, method } = operation
-    // Without a response body ofetch does not call `parseResponse`, and the result is `undefined`.
+    // If the response has no body, ofetch does not call `parseResponse`, and the result is `undefined`.
     const response = await fetchResponse<unknown>(name, {
       method,
       headers: headersFor(caller, options),

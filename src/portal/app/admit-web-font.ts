@@ -1,6 +1,6 @@
 import { nextTask } from './next-task.ts'
 
-/** Returns top and bottom of each piece of text, in CSS pixels. */
+/** Returns the top and the bottom of each piece of text, in CSS pixels. */
 const placesOfText = (page: Document): readonly number[] => {
   const texts = page.createTreeWalker(page.body, NodeFilter.SHOW_TEXT)
   const range = page.createRange()
@@ -41,9 +41,9 @@ const fontFiles = (page: Document): readonly string[] =>
     )
 
 /**
- * Loads a font file by a link element without a referrer. A style in the document would load it with a referrer:
- * Chromium then sends the original address of the page, whatever the policy says. That address may contain the code
- * of a mailed link.
+ * Loads a font file by a link element without a referrer. A style in the document would load the file with a
+ * referrer: Chromium then sends the original address of the page, whatever the referrer policy of the page is. That
+ * address may contain the code of a mailed link.
  */
 const preload = (page: Document, file: string): Promise<void> =>
   new Promise((resolve, reject) => {
@@ -62,9 +62,10 @@ const preload = (page: Document, file: string): Promise<void> =>
 const inLocalFont = 'data-local-font'
 
 /**
- * Switches from the local font to the web font. When no line of the page moves, it switches at once, else with the
- * next screen. Entries and numbers switch at once in both cases, because I and l, or O and 0, must look different
- * there. Rejects when the font cannot be loaded; the page then keeps the local font.
+ * Switches from the local font to the web font. If the web font moves no line of the page, the function switches at
+ * once; otherwise it switches with the next screen. Entries and numbers switch at once in both cases, because a
+ * reader must be able to distinguish I from l, and O from 0. Rejects when the font cannot be loaded; the page then
+ * keeps the local font.
  */
 export const admitWebFont = async (page: Document): Promise<void> => {
   const { body, fonts } = page

@@ -30,7 +30,9 @@ export const readConfiguration = (page: Page): PageConfiguration | null => {
   return null
 }
 
-/** Reads which page and language the server has rendered. Returns `null` when the document came without text. */
+/**
+ * Reads which page and language the server has rendered. Returns `null` if the document contains no rendered text.
+ */
 export const readFirstView = (page: Page): FirstView | null => {
   const read = v.safeParse(firstView, readElement(page, firstViewElementId))
   return read.success ? read.output : null

@@ -22,7 +22,7 @@ const signInLoader = (configuration: PageConfiguration): (() => Promise<SignIn>)
   }
 }
 
-/** Creates the client with the first call, because most visitors of the landing page make no call. */
+/** Creates the client only for the first call, because most visitors of the landing page make no call. */
 const callWith = (caller: Caller): CallOperation => {
   let loaded: CallOperation | undefined
   return async (...request) => {

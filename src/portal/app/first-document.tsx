@@ -43,7 +43,7 @@ const json = (value: unknown) => JSON.stringify(value).replaceAll('<', String.ra
 
 /**
  * The document around the rendered page. It contains everything that a reader needs, and nothing that delays the
- * text.
+ * display of the text.
  */
 export function FirstDocument(page: FirstDocumentProps) {
   const { configuration, files, brand, path, language, alerts, year } = page
@@ -69,7 +69,7 @@ export function FirstDocument(page: FirstDocumentProps) {
         <style>{brand.style + files.style}</style>
       </head>
       <body data-local-font="">
-        {/* The script comes before the text, so that it also keeps presses while the document still loads. */}
+        {/* The script comes before the text, so that it also stores presses while the document still loads. */}
         <script
           data-script={files.script}
           data-early={files.early.join(' ')}

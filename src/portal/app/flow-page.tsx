@@ -9,8 +9,8 @@ import { FlowVisits } from './run-flow.tsx'
 const aWhile = 20_000
 
 /**
- * Loads the code of the time limit after the page, because its notice never appears in the first minutes. A failed
- * load is repeated until it succeeds.
+ * Loads the code of the time limit after the page, because the notice of the time limit never appears in the first
+ * minutes. The function repeats a failed load until the load succeeds.
  */
 const loadTimeLimit = async (): Promise<{ readonly TimeLimit: ComponentType }> => {
   try {
@@ -27,7 +27,8 @@ function LaterTimeLimit() {
 }
 
 /**
- * A page with one flow: its machine, bound to its ports, and its screen. Opening the page loads both.
+ * A page with one flow: the flow's machine, bound to its ports, and the flow's screen. The machine and the screen
+ * load when the page opens.
  * @param file path of the screen below `flows/`, without suffix; the document preloads the screen and its ports
  */
 export const flowPage = <Machine extends AnyStateMachine>(

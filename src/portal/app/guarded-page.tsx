@@ -18,8 +18,7 @@ const accountParts = (
 )
 
 /**
- * A page that shows `Page` (by default the account page) only to people who are signed in as `route` requires
- * (document 1, §6).
+ * Shows `Page` (by default the account page) only to people who are signed in as `route` requires (document 1, §6).
  */
 export const guard = (route: PageConfiguration['protectedRoutes'][number], Page?: RouteComponent) => {
   const flow = guardFlow(route)

@@ -13,20 +13,20 @@ interface FirstScreen {
   }
   /** The language that the portal uses now. */
   readonly language: Language
-  /** The page and language of the server's text; `null` when the document came without text. */
+  /** The page and language of the server's text; `null` if the document contains no rendered text. */
   readonly firstView: FirstView | null
 }
 
-/** The part of `react-dom/client` used here. The package is loaded later. */
+/** The part of `react-dom/client` that this file uses. The package loads later. */
 interface ReactDom<Root> {
   readonly createRoot: (root: Root) => { readonly render: (portal: ReactNode) => void }
   readonly hydrateRoot: (root: Root, portal: ReactNode) => unknown
 }
 
 /**
- * Hydrates the server's text when it has the right page and language; else renders the page anew. They differ when
- * another server made the document, when the customer has switched the language since, or when the customer went Back
- * before the script loaded.
+ * Hydrates the server's text if it has the right page and language; otherwise renders the page anew. The page or the
+ * language differs in three cases: another server made the document, the customer has switched the language since, or
+ * the customer went Back before the script loaded.
  */
 export const hydrateOrRender = <Root extends Pick<ParentNode, 'childElementCount' | 'replaceChildren'>>(
   { createRoot, hydrateRoot }: ReactDom<Root>,

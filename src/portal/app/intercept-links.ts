@@ -7,7 +7,8 @@ import { isPlainPress } from '../components/plain-press.ts'
 export type Here = Pick<Location, 'origin' | 'pathname' | 'search'>
 
 /**
- * The links of the page configuration lead to other sites. This is true even for a link with the portal's own origin.
+ * The links of the page configuration, which lead to other sites. The portal treats such a link as a link to another
+ * site even if its address has the portal's own origin.
  */
 export type OutsideLinks = ReadonlySet<string>
 
@@ -15,7 +16,7 @@ export const outsideLinks = (links: Links, origin: string): OutsideLinks =>
   new Set(Object.values(links).map((address) => new URL(address, origin).href))
 
 /**
- * Returns the link around `target` when it leads to a portal page; `null` when the browser should follow the link
+ * Returns the link around `target` if it leads to a portal page; `null` if the browser should handle the press
  * itself.
  */
 export const linkInside = (

@@ -35,7 +35,7 @@ export function LanguageRoot({
       language,
       switchLanguage: (chosen) => {
         rememberedLanguage.write(chosen)
-        // When the texts cannot be loaded, the page keeps its language, and the next press tries again.
+        // If the texts cannot be loaded, the page keeps its language, and the next press tries to load them again.
         loadTexts(chosen).then(
           () => setLanguage(chosen),
           () => undefined,
@@ -60,8 +60,8 @@ const inCookie = (): readonly string[] =>
 const linkKey = 'mywater.linkLanguage'
 
 /**
- * Returns the language of the mailed link that opened this tab; `undefined` without such a link. It applies to all
- * pages of the tab, also after a sign-in.
+ * Returns the language of the mailed link that opened this tab; `undefined` if no mailed link opened the tab. The
+ * language applies to all pages of the tab, also after a sign-in.
  */
 export const linkLanguage = (
   storage: TabStorage,

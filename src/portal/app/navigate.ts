@@ -24,7 +24,7 @@ export const createNavigate =
   (destination: NavigationTarget): void => {
     if ('address' in destination) {
       page.location.assign(withQuery(destination.address, destination.query))
-      // When the customer cancels the navigation, or Back restores this page, the page still shows a flow that has
+      // If the customer cancels the navigation, or Back restores this page, then the page still shows a flow that has
       // ended. A reload starts the flow again.
       void pageReturn(new AbortController().signal, page).then(() => page.location.reload())
       return

@@ -31,8 +31,8 @@ export const addressBarOf = ({ location, history }: Window): AddressBar => ({
 const kept = v.looseObject({ openedLink: v.string() })
 
 /**
- * Removes the code of a link from the address bar. It must run first, so that no later code sends, stores or logs the
- * code by accident. After a reload the query of a mailed link comes from its history entry.
+ * Removes the code of a link from the address bar. This function must run first, so that no later code sends, stores
+ * or logs the code by accident. After a reload, the portal reads the query of a mailed link from the history entry.
  */
 export const takeOpenedLink = (
   { location, history }: AddressBar,
@@ -47,14 +47,16 @@ export const takeOpenedLink = (
 }
 
 /**
- * Keeps the query of a mailed link in its history entry until the backend has answered its call. A reload after a
- * failed call can then use it. Runs after the router has written its own state to the entry.
+ * Keeps the query of a mailed link in its history entry until the backend has answered the call of this link. A
+ * reload after a failed call can then use the query. Runs after the router has written its own state to the entry.
  */
 export const keepOpenedLink = ({ history }: AddressBar, { path, search }: OpenedLink): void => {
   if (isMailedLink(path) && search !== '') history.replaceState({ ...history.state, openedLink: search }, '')
 }
 
-/** Removes the query of a mailed link from its history entry, after the backend has answered its call. */
+/**
+ * Removes the query of a mailed link from its history entry, after the backend has answered the call of this link.
+ */
 export const dropOpenedLink = ({ history }: AddressBar): void => {
   const state: unknown = history.state
   if (!v.is(kept, state)) return
@@ -62,6 +64,6 @@ export const dropOpenedLink = ({ history }: AddressBar): void => {
   history.replaceState(rest, '')
 }
 
-/** Returns the query with which the customer opened the page, even if it was removed from the address bar. */
+/** Returns the query with which the customer opened the page, even if this query was removed from the address bar. */
 export const openedSearch = (opened: OpenedLink, here: Pick<Location, 'pathname' | 'search'>): string =>
   plainPath(opened.path) === plainPath(here.pathname) && opened.search !== '' ? opened.search : here.search

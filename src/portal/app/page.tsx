@@ -17,8 +17,8 @@ const usePageText = textsOf('page')
 
 /**
  * The frame around every screen. It renders the page itself, without the router's `Outlet`. An `Outlet` adds a
- * boundary, and React hydrates its content last. If the customer went Back before that, the router would render a
- * page that it no longer knows.
+ * boundary, and React hydrates the content of a boundary last. If the customer went Back before this hydration, the
+ * router would render a page that the router no longer knows.
  */
 export function Page() {
   const { language } = usePortal()
@@ -76,8 +76,8 @@ export const usePageFrame = () => {
 }
 
 /**
- * The message for a page that could not be loaded. The retry uses the original address, because the link may carry a
- * code.
+ * The message for a page that could not be loaded. The retry uses the original address, because the link may contain
+ * a code.
  */
 export function PageFailure({ error }: Partial<ErrorComponentProps>) {
   const { services } = useRuntime()

@@ -20,15 +20,15 @@ const securityContact = lazyPage(
 
 interface PageOfPortal {
   /**
-   * The component of the page; `null` for a page that exists only when the page configuration requires a login for
-   * it.
+   * The component of the page; `null` for a page that exists only if the page configuration requires a login for this
+   * page.
    */
   readonly component: RouteComponent | null
   /** The page shows alerts, starts the flows Get Started and Log In, and loads its script on the first action. */
   readonly isLanding?: true
   /** The first step of the page is the security check. The captcha is loaded in parallel with the page's script. */
   readonly hasCaptcha?: true
-  /** Search engines may list the page. This name selects the description and the address for them. */
+  /** Search engines may list the page. This key selects the description and the address of the page for them. */
   readonly listedAs?: keyof typeof documentText.descriptions
 }
 
@@ -194,7 +194,7 @@ export const allPages: readonly (PageOfPortal & { readonly path: string })[] = O
 /** Returns the page at `path`; `undefined` for an unknown path and for the sign-in callback. */
 export const pageAt = (path: string | undefined) => allPages.find((page) => page.path === path)
 
-/** Returns the file that `flowPage` names for the page at `path`; `undefined` for a page without a flow. */
+/** Returns the file that the page at `path` passed to `flowPage`; `undefined` for a page without a flow. */
 export const flowFileOf = (path: string): string | undefined => {
   const component = pageAt(path)?.component
   return component && 'file' in component && typeof component.file === 'string' ? component.file : undefined

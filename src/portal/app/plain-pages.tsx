@@ -6,7 +6,7 @@ import { useEffect } from 'react'
 
 const useNotFoundText = textsOf('not-found')
 
-/** The page /404. Every unknown path leads to it too (document 2, §2.7). */
+/** The page /404, to which every unknown path leads too (document 2, §2.7). */
 export function NotFound() {
   const text = useNotFoundText()
   const labels = useStepLabels()

@@ -24,8 +24,8 @@ export function PortalRoot({ runtime, router, onReady, ...language }: PortalRoot
     (chosen: Language) => {
       import('../flows/sign-in/chosen-language.ts')
         .then(({ keepChosenLanguage }) => keepChosenLanguage(services, chosen))
-        // When this call fails, the page still has the new language. The account page shows the language of the
-        // mails, which stays the old one.
+        // If this call fails, the page still switches to the chosen language. The mails keep their old language,
+        // which the account page shows.
         .catch(() => undefined)
     },
     [services],

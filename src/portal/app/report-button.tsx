@@ -13,7 +13,7 @@ import { SpelledCode } from './spelled-code.tsx'
 
 const useReportText = textsOf('report-problem')
 
-/** Returns the recorded steps; none when the recorder cannot be loaded. */
+/** Returns the recorded steps; an empty list if the recorder cannot be loaded. */
 const takeSteps = async (): Promise<SupportReport['steps']> => {
   try {
     const { recorder } = await import('../recorder/page-recorder.ts')
@@ -33,7 +33,7 @@ const takeReport = async (requests: readonly string[]): Promise<SupportReport> =
 const lengthOfCode = 8
 
 /**
- * Returns the code of the last call of this page, which is usually the failed one; `undefined` when the page has made
+ * Returns the code of the last call of this page, which is usually the failed call; `undefined` if the page has made
  * no call.
  */
 const codeOfLast = (requests: readonly string[]): string | undefined =>
@@ -41,9 +41,11 @@ const codeOfLast = (requests: readonly string[]): string | undefined =>
 
 interface ReportButtonProps {
   readonly call: CallOperation
-  /** Whether support accepts reports. The page shows the code of the last call even if support accepts none. */
+  /**
+   * Whether support accepts reports. Even if support accepts no reports, the page shows the code of the last call.
+   */
   readonly mayReport: boolean
-  /** Ids of calls, oldest first; by default the calls of this page. */
+  /** Ids of calls, the oldest first; by default the ids of this page's calls. */
   readonly requests?: readonly string[]
 }
 
@@ -54,7 +56,7 @@ interface ReportButtonProps {
 export function ReportButton({ call, mayReport, requests = recentRequests }: ReportButtonProps) {
   const text = useReportText()
   const [report, setReport] = useState<SupportReport | null>(null)
-  // The code stays the same while the message shows. Later calls have other codes.
+  // The code stays the same as long as the message is visible. Later calls have other codes.
   const [code] = useState(() => codeOfLast(requests))
   return (
     <div className={css.report}>

@@ -28,8 +28,8 @@ interface ReportDialogProps {
 }
 
 /**
- * Shows the report, first in words and then as the data that is sent, and sends it. Then it shows the code that the
- * customer reads out to support.
+ * Shows the report, first in words and then as the data that the portal sends. Sends the report, and then shows the
+ * code that the customer reads out to support.
  */
 export function ReportDialog({ report, progress, onSend, onClose }: ReportDialogProps) {
   const text = useReportText()

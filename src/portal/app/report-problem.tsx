@@ -4,7 +4,7 @@ import { useRuntime } from './run-flow.tsx'
 
 const load = () => withFlowTexts(import('./report-button.tsx'))
 
-/** The report of a failure. Its code is loaded on the first failure. */
+/** The report of a failure. The code of this component loads on the first failure. */
 export function ReportProblem() {
   const { module } = useLazyModule(load)
   const { call, configuration } = useRuntime().services

@@ -73,8 +73,8 @@ export const createPortalRouter = (configuration: PageConfiguration, history?: R
 export type PortalRouter = ReturnType<typeof createPortalRouter>
 
 /**
- * Loads the component of the page at `path`. The router's own preload does not fit, because it also runs the access
- * checks of the page.
+ * Loads the component of the page at `path`. The router's own preload is not suitable, because it also runs the
+ * access checks of the page.
  */
 export const preloadPage = async (router: PortalRouter, path: string): Promise<void> => {
   const component: RouteComponent | undefined = router.getMatchedRoutes(path)[2]?.options.component

@@ -11,7 +11,7 @@ import type { Services } from '../flows/kit/services.ts'
 /** The services that flows use, and the function that opens the next page after a flow. */
 export interface Runtime {
   readonly services: Services
-  /** The services for the first HTML. They contain nothing about the person. */
+  /** The services for the first HTML. They contain no data about the person. */
   readonly first: Services
   readonly navigate: (target: NavigationTarget) => void
 }
@@ -54,7 +54,10 @@ interface RunningFlow<Machine extends AnyStateMachine> {
   readonly screenKey: 'first' | 'own'
 }
 
-/** Runs a flow while its screen is mounted. When the flow has ended, its `onDone` names the page that opens. */
+/**
+ * Runs a flow while its screen is mounted. When the flow has ended, `onDone` of the flow determines the page that
+ * opens.
+ */
 export const useFlow = <Machine extends AnyStateMachine>(flow: Flow<Machine>): RunningFlow<Machine> => {
   const { services, first, navigate } = useRuntime()
   const isHydrated = useIsHydrated()
@@ -82,8 +85,8 @@ interface FlowVisitsProps<Machine extends AnyStateMachine> {
 }
 
 /**
- * A flow with its screen. After the end of a flow, the customer may go Back before the next page has loaded. The
- * router then keeps this page, so the flow starts again.
+ * Shows a flow with its screen. After the end of a flow, the customer may go Back before the next page has loaded.
+ * The router then keeps this page, so the flow starts again.
  */
 export function FlowVisits<Machine extends AnyStateMachine>(props: FlowVisitsProps<Machine>) {
   const [visits, startAnew] = useReducer((count: number) => count + 1, 0)

@@ -6,7 +6,10 @@ import { useRuntime } from './run-flow.tsx'
 
 const useTimeLimitText = textsOf('time-limit')
 
-/** The records with the customer's entries and the results of calls. They are lost when their time is over. */
+/**
+ * The records that contain the customer's entries and the results of calls. The records are lost when their time is
+ * over.
+ */
 const timedRecords = [
   'bill',
   'registration',
@@ -17,7 +20,7 @@ const timedRecords = [
   'invitation',
 ]
 /**
- * Both are in milliseconds. The notice appears `notice` before the end, and a timer checks the clock every
+ * Both values are in milliseconds. The notice appears `notice` before the end, and a timer checks the clock every
  * `lookEvery`.
  */
 const notice = 120_000
@@ -52,7 +55,8 @@ export function TimeLimit() {
     const channel = new BroadcastChannel('mywater.time-limit')
     channel.addEventListener('message', () => {
       time.extend()
-      // The press in the other tab cannot restore entries that are already deleted, so the notice "over" stays.
+      // The press in the other tab cannot restore entries that are already deleted, so the notice "over" stays
+      // visible.
       setTold((before) => (before === 'over' ? before : null))
     })
     otherTabs.current = channel

@@ -21,8 +21,9 @@ interface Page extends Pick<EventTarget, 'addEventListener'> {
 const toSignIn = `[data-leads-to="${leadsToSignIn['data-leads-to']}"]`
 
 /**
- * Preloads the code behind a link or button when the pointer, the focus or a finger gets to it. It loads each target
- * once. In data-saving mode it loads nothing. A failure shows no message, because the press tries again.
+ * Preloads the code behind a link or button when the pointer, the focus or a finger gets to it. The function loads
+ * each target once. In data-saving mode it loads nothing. A failure shows no message, because the press loads the
+ * code again.
  */
 export const warmUp = (page: Page, device: Pick<Navigator, 'connection'>, doors: Doors): void => {
   const warmed = new Set<string>()

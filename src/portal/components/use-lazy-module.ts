@@ -6,12 +6,12 @@ interface LazyModule<T> {
   failed: boolean
 }
 
-/** A page becomes ready one task after its effects. This wait lets the browser handle earlier presses first. */
+/** A page becomes ready one task after its effects. With this wait, the browser handles earlier presses first. */
 const pageListens = () => new Promise<void>((resolve) => setTimeout(() => setTimeout(resolve)))
 
 /**
- * Loads a large module when the component that uses it is on the screen. Unlike `lazy`, the hook handles a failed
- * load. When `load` is another function, the hook loads again.
+ * Loads a large module when the component that uses it is on the screen. Unlike React's `lazy`, the hook handles a
+ * failed load. If `load` is another function than before, the hook loads again.
  */
 export function useLazyModule<T>(load: () => Promise<T>): LazyModule<T> {
   const [state, setState] = useState<LazyModule<T>>({ failed: false })

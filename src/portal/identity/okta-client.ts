@@ -14,8 +14,8 @@ export const MAX_CLOCK_SKEW = 300
 const timeLimit = 15_000
 
 /**
- * Adds S256 when the discovery document names no PKCE method. Some providers support S256 without naming it, and the
- * SDK refuses to sign in without a name.
+ * Adds S256 if the discovery document lists no PKCE method. Some providers support S256 but do not list it, and the
+ * SDK refuses to sign in without a listed method.
  */
 const namingPkce = (json: string): string => {
   const document: unknown = JSON.parse(json)
@@ -100,14 +100,14 @@ const pathOfOkta = /\/oauth2\/(?:.+\/)?v1\/authorize$/
 
 /**
  * Makes the SDK use the endpoints of the provider's discovery document, which the SDK caches for a day. Without this
- * call the SDK uses Okta's paths.
+ * call the SDK uses the paths of Okta.
  * @throws errors of the SDK, and valibot's error when the document lacks an endpoint
  */
 export const discoverEndpoints = async (client: OktaAuth): Promise<ProviderFeatures> => {
   const { getWellKnown } = await loadSdk()
   const document = v.parse(discoveryDocument, await getWellKnown(client))
   const { issuer } = client.options
-  // The SDK accepts any issuer that the document names.
+  // The SDK does not compare the issuer in the document with the configured issuer.
   if (!isSameIssuer(document.issuer, issuer))
     throw new Error(`The issuer [${document.issuer}] does not match [${issuer}]`)
   client.options.authorizeUrl = document.authorization_endpoint
@@ -120,8 +120,8 @@ export const discoverEndpoints = async (client: OktaAuth): Promise<ProviderFeatu
 }
 
 /**
- * Revokes a refresh token (RFC 7009). It does not use the SDK, because only Okta accepts the header that the SDK
- * sends for a client without a secret.
+ * Revokes a refresh token (RFC 7009). The function does not use the SDK, because only Okta accepts the header that
+ * the SDK sends for a client without a secret.
  */
 export const revokeRefreshToken = async (url: string, clientId: string, token: string): Promise<void> => {
   const body = new URLSearchParams({ client_id: clientId, token, token_type_hint: 'refresh_token' })

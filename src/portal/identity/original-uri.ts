@@ -17,7 +17,7 @@ const parseUrl = (uri: string, origin: string): URL | null => {
 export const safeOriginalUri = (uri: string | null | undefined, origin: string): string => {
   if (!uri || !uri.startsWith('/') || uri.startsWith('//') || uri.length > 2000) return paths.account
   const url = controlOrBackslash.test(uri) ? null : parseUrl(uri, origin)
-  // "/.//evil" has this origin, but its path "//evil" alone is the address of another site.
+  // "/.//evil" has this origin, but its path "//evil" would be the address of another site.
   if (url?.origin !== origin || url.pathname.startsWith('//')) return paths.account
   return url.pathname + url.search + url.hash
 }

@@ -16,8 +16,8 @@ export const personClaims = ({ id_token }: RawTokens, nobody = anonymousSubject)
 }
 
 /**
- * Whether a person's tokens stay valid for `seconds` more. The access token decides, because a refresh may return no
- * new id token. If the portal cannot read the access token, the id token decides.
+ * Whether a person's tokens stay valid for `seconds` more. The function checks the access token, because a refresh
+ * may return no new id token. If the portal cannot read the access token, the function checks the id token.
  */
 export const areFresh = (
   tokens: RawTokens,
@@ -34,15 +34,16 @@ export const areFresh = (
 interface Locks {
   request<Result>(name: string, callback: () => Promise<Result>): Promise<Result>
 }
-/** Runs `work` in one tab at a time. Tabs use the same cookies, and a refresh token works only once. */
+/** Runs `work` in one tab at a time. All tabs use the same cookies, and each refresh token works only once. */
 const underLock = <Result>(work: () => Promise<Result>): Promise<Result> => {
   const { locks }: { locks?: Locks } = navigator
   return locks ? locks.request('mywater.renew-tokens', work) : work()
 }
 
 /**
- * Renews the tokens and stores the new ones in the cookies. It uses the refresh token, else the session at the
- * identity provider. When another tab has renewed them before, it uses the tokens of that tab.
+ * Renews the tokens and stores the new tokens in the cookies. The renewal uses the refresh token; without a refresh
+ * token, it uses the session at the identity provider. If another tab has already renewed the tokens, the function
+ * uses the tokens of that tab.
  * @param provider with `hasFrame` the provider renews with its session, in a hidden frame
  * @throws errors of the SDK, and an error when there is neither a refresh token nor such a frame
  */

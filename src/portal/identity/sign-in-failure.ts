@@ -37,7 +37,7 @@ const statusOf = (error: Error): unknown => {
 /** One day, in seconds. */
 const longestWait = 86_400
 
-/** Seconds to wait after a 429, from its `Retry-After`, at most one day; else 0. */
+/** Seconds to wait after a 429, from its `Retry-After`, at most one day; 0 for any other error. */
 export const waitOf = (error: unknown): number => {
   const response = error instanceof Error ? refusalOf(error) : {}
   const headers = 'headers' in response ? response.headers : undefined
@@ -51,7 +51,7 @@ export const waitOf = (error: unknown): number => {
 export const toSignInFailure = (error: unknown): SignInFailure => {
   if (!(error instanceof Error)) return 'unknown'
   if (error instanceof TokenTooLarge) return 'tokenTooLarge'
-  // When the browser blocks cookies, it throws this error for session storage.
+  // If cookies are blocked, the browser throws this error for session storage.
   if (error instanceof CookiesRefused || error.name === 'SecurityError') return 'cookiesRefused'
   const code = 'errorCode' in error ? error.errorCode : undefined
   const byCode = typeof code === 'string' ? protocolErrors[code] : undefined

@@ -37,22 +37,22 @@ interface Requirement {
 
 /** Signs in and out at the identity provider. */
 export interface SignIn {
-  /** Loads the code for sign-in. It does nothing else. */
+  /** Loads the code for sign-in, so that a later press does not wait for it. */
   prepare(): Promise<void>
   startSignIn(request: SignInRequest): Promise<StartOutcome>
   /** @param search query of the address to which the identity provider has redirected the browser */
   finishSignIn(search: string): Promise<FinishOutcome>
   /**
-   * Returns the signed-in person, and renews tokens that have expired or expire soon. Returns `null` when nobody is
-   * signed in. It also returns `null` when the tokens have expired and the identity provider is unreachable or busy;
-   * a later call then renews them.
+   * Returns the signed-in person, and renews tokens that have expired or expire soon. Returns `null` if nobody is
+   * signed in. It also returns `null` if the tokens have expired and the identity provider is unreachable or busy; a
+   * later call then renews them.
    */
   currentPerson(): Promise<SignedInPerson | null>
   /** Checks the groups first, because a new sign-in does not help a person without the required group. */
   checkAccess(requirement: Requirement): Promise<AccessOutcome>
   /**
-   * Ends the session here, and at the identity provider when the provider supports that. Then it opens the landing
-   * page, or the page that the configuration names.
+   * Ends the session here. Ends the session at the identity provider too, if the provider supports this. Then it
+   * opens the landing page, or the page that the configuration sets.
    */
   signOut(): Promise<void>
 }
@@ -85,7 +85,7 @@ const toPerson = (
 
 const browser = (): Surroundings => ({
   jar: document,
-  // The property is read on use, because reading it throws when the browser blocks cookies.
+  // The code reads the property only when it needs it, because the read throws if the browser blocks cookies.
   store: {
     getItem: (key) => sessionStorage.getItem(key),
     setItem: (key, value) => sessionStorage.setItem(key, value),
@@ -216,7 +216,8 @@ export const createSignIn = (
 
   const signOut = async (): Promise<void> => {
     const { id_token, refresh_token } = readTokens(jar)
-    // The sign-out here must work without the identity provider. The provider's session ends below, or expires.
+    // The sign-out here must work without the identity provider. The session at the provider ends with the redirect
+    // below, or when it expires.
     const found = id_token ? await discover().catch(() => null) : null
     if (found?.revokeUrl && refresh_token)
       await revokeRefreshToken(found.revokeUrl, okta.clientId, refresh_token).catch(() => null)

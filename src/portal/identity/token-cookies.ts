@@ -6,7 +6,7 @@ interface JwtClaims {
   readonly exp: number
 }
 
-/** Returns the claims of a JSON web token; `null` when the text is no such token. */
+/** Returns the claims of a JSON web token; `null` if the text is not a JSON web token. */
 export const readClaims = (token: string): JwtClaims | null => {
   try {
     const base64 = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/')
@@ -43,10 +43,11 @@ const tokenCookies = {
   refresh_token: 'refresh_token',
 } as const satisfies Record<TokenName, string>
 const tokenNames = ['access_token', 'id_token', 'refresh_token'] as const
-/** Browsers drop a larger cookie without an error. The limit counts name and value together, in bytes. */
+/** Browsers drop a larger cookie without an error. The limit applies to the name and the value together, in bytes. */
 const cookieLimit = 4096
 /**
- * The subject of the service login's tokens, which belong to no person. The page configuration may name another one.
+ * The subject of the service login's tokens, which belong to no person. The page configuration may set another
+ * subject.
  */
 export const anonymousSubject = 'anonymous'
 
@@ -105,7 +106,7 @@ export const readTokens = (jar: CookieJar = document): RawTokens => {
 
 /**
  * Sets the cookies of the tokens that have a value, and leaves the others unchanged.
- * @throws TokenTooLarge before it sets anything; CookiesRefused when the browser did not store a token, and then no
+ * @throws TokenTooLarge before it sets any cookie; CookiesRefused when the browser did not store a token, and then no
  * token stays
  */
 export const storeTokens = (
@@ -129,7 +130,7 @@ export const storeTokens = (
   throw new CookiesRefused()
 }
 
-/** Removes the cookies of the named tokens; all three without names. */
+/** Removes the cookies of the tokens in `names`. If `names` is missing, the function removes all three cookies. */
 export const clearTokens = (
   settings: CookieSettings,
   names: readonly TokenName[] = tokenNames,
@@ -140,7 +141,8 @@ export const clearTokens = (
 }
 
 /**
- * Whether a person is signed in here, and not the anonymous visitor. The session of a person must not be replaced.
+ * Whether a person, and not the anonymous visitor, is signed in here. The portal must not replace the session of a
+ * person.
  */
 export const hasPersonTokens = (
   jar: CookieJar = document,

@@ -2,19 +2,22 @@ import * as v from 'valibot'
 import { readClaims, clearTokens, readTokens, storeTokens } from './token-cookies.ts'
 import type { CookieJar, CookieSettings, RawTokens, TokenName } from './token-cookies.ts'
 
-/** The settings that the SDK's form of a token needs. All other values are in the token itself. */
+/** The settings that the SDK needs to represent a token. All other values are in the token itself. */
 export interface StorageSettings extends CookieSettings {
   readonly issuer: string
   readonly clientId: string
   readonly scopes: readonly string[]
-  /** The provider's endpoints, as far as the portal knows them. */
+  /** The endpoints of the provider that the portal already knows. */
   readonly endpoints: () => { readonly authorizeUrl?: string; readonly tokenUrl?: string }
 }
 const sdkToken = v.optional(v.record(v.string(), v.unknown()))
 const sdkTokens = v.object({ accessToken: sdkToken, idToken: sdkToken, refreshToken: sdkToken })
 type SdkTokens = v.InferOutput<typeof sdkTokens>
 
-/** Okta uses a list `scp`, other providers a text `scope` (RFC 9068). */
+/**
+ * The scopes of a token are a list `scp` in Okta's tokens, and a text `scope` in the tokens of other providers (RFC
+ * 9068).
+ */
 const grantedScopes = (access: ReturnType<typeof readClaims>): readonly string[] | undefined => {
   const [scp, scope] = [access?.['scp'], access?.['scope']]
   if (Array.isArray(scp)) return scp.map(String)
@@ -25,7 +28,7 @@ const toSdkTokens = ({ access_token, id_token, refresh_token }: RawTokens, setti
   const { issuer, clientId } = settings
   const claimsOf = (token: string | undefined) => (token ? readClaims(token) : null)
   const [access, id] = [claimsOf(access_token), claimsOf(id_token)]
-  // A renewal requests these scopes again. It may not request a scope that the provider did not grant.
+  // A renewal requests these scopes again. The renewal may not request a scope that the provider did not grant.
   const scopes = grantedScopes(access) ?? settings.scopes
   const { authorizeUrl, tokenUrl } = settings.endpoints()
   const base = { scopes, authorizeUrl }

@@ -16,7 +16,10 @@ export const readKeptSteps = (): readonly RecordedStep[] => {
   }
 }
 
-/** Stores the steps for the next page of this tab. When the browser refuses, the next page starts without them. */
+/**
+ * Stores the steps for the next page of this tab. If the browser refuses to store the steps, the next page starts
+ * without them.
+ */
 const keepSteps = (recorded: readonly RecordedStep[]): void => {
   try {
     window.sessionStorage.setItem(key, JSON.stringify(recorded))
@@ -26,9 +29,9 @@ const keepSteps = (recorded: readonly RecordedStep[]): void => {
 }
 
 /**
- * Creates an observer for `recorder`. When the page is left, it stores the steps for the next page of this tab. When
- * Back restores this page from the cache, it reads them again. It also records steps that other listeners of these
- * events cause, before or after it.
+ * Creates an observer for `recorder`. When the customer leaves the page, the observer stores the steps for the next
+ * page of this tab. When Back restores this page from the cache, the observer reads the steps again. It also records
+ * the steps that other listeners of these events cause, before or after its own listeners.
  */
 export const followTab = (recorder: Recorder, page: Pick<EventTarget, 'addEventListener'>): FlowObserver => {
   let isAway = false

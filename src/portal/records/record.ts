@@ -11,13 +11,18 @@ export const written = v.object({ writtenAt: v.number() })
 
 /** A record that the tab stores between steps of a flow. It must never contain a secret. */
 export interface StoredRecord<Value> {
-  /** Returns `null` when nothing is stored, when the record is too old, or when it does not match the schema. */
+  /**
+   * Returns `null` if no value is stored, if the record is too old, or if the stored value does not match the schema.
+   */
   read(): Value | null
   write(value: Value): void
   clear(): void
 }
 
-/** Creates a record `name` with values of `schema`. The tab stores it for 30 minutes after the last write. */
+/**
+ * Creates a record with the name `name` and values of `schema`. The tab stores a value for 30 minutes after the last
+ * write.
+ */
 export const storedRecord = <Value>(
   storage: TabStorage,
   name: string,

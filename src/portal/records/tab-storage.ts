@@ -21,12 +21,15 @@ interface Tab {
   readonly opener: { readonly sessionStorage: Pick<TabStorage, 'getItem'> } | null
 }
 
-/** Whether the storage is the copy with which a tab starts that a script of the portal's origin opened. */
+/**
+ * Whether the storage is a copy. If a script of the portal's origin opens a tab, the new tab starts with a copy of
+ * the opener's session storage.
+ */
 const isCopy = ({ sessionStorage, opener }: Tab): boolean => {
   try {
     return opener?.sessionStorage.getItem(sessionKey) === sessionStorage.getItem(sessionKey)
   } catch {
-    // the opener is of another origin
+    // The opener belongs to another origin.
     return false
   }
 }

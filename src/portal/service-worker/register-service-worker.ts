@@ -27,8 +27,8 @@ interface Page {
 }
 
 /**
- * Registers the service worker once the page is idle, or after 30 seconds. When the browser refuses, the portal works
- * without it.
+ * Registers the service worker when the page is idle, or after 30 seconds. If the browser refuses the registration,
+ * the portal works without a service worker.
  */
 export const registerServiceWorker = (page: Page, configuration: Said): void => {
   const { serviceWorker } = page.navigator

@@ -28,13 +28,13 @@ export const loadAllTexts = async (language: Language): Promise<void> => {
 }
 
 /**
- * Switches the texts of the page to `language` and loads those that are missing. Rejects when they cannot be loaded;
- * the next call tries again.
+ * Switches the texts of the page to `language` and loads the texts that are missing. Rejects when the texts cannot be
+ * loaded; the next call tries again.
  */
 export const loadTexts = async (language: Language): Promise<void> => {
   const before = current
-  // The language changes before the load starts. A screen that loads at the same time then brings its texts in the
-  // new language.
+  // The language changes before the load starts. A screen that loads at the same time then loads its texts in the new
+  // language.
   current = language
   try {
     await Promise.all([addFirstView(language), hasFlows && addFlows(language)])
@@ -44,7 +44,7 @@ export const loadTexts = async (language: Language): Promise<void> => {
   }
 }
 
-/** Waits for a module with screens of flows, and for the texts of flows. */
+/** Waits for a module with screens of flows, and for the texts of the flows in the current language. */
 export const withFlowTexts = async <Module>(module: Promise<Module>): Promise<Module> => {
   hasFlows = true
   const [here] = await Promise.all([module, loadTexts(current)])

@@ -5,7 +5,7 @@ import { isMailedLink, plainPath } from '../../contract/portal-paths.ts'
 /** The attribute that marks a third-party script in the document. */
 export const scriptAttribute = 'data-third-party-script'
 
-/** Whether this document has run a third-party script. A document cannot unload a script. */
+/** Whether this document has run a third-party script. A script that has run cannot be removed from its document. */
 const hasThirdPartyScripts = (page: Document): boolean =>
   page.querySelector(`script[${scriptAttribute}]`) !== null
 
@@ -13,9 +13,9 @@ const hasThirdPartyScripts = (page: Document): boolean =>
 export type ScriptConfiguration = Pick<PageConfiguration, 'okta' | 'scripts'>
 
 /**
- * Whether a route may run third-party scripts. A script can read everything on its page, so the routes of mailed links
- * and the callback of the identity provider, which receive a code, run none. `scripts.routes` names the only ones that
- * do.
+ * Whether a route may run third-party scripts. A script can read everything on its page. Therefore the routes of
+ * mailed links and the callback of the identity provider, which receive a code, run no scripts. If `scripts.routes`
+ * is set, only the routes in this list may run scripts.
  */
 export const mayHaveScripts = (pathname: string, configuration: ScriptConfiguration): boolean => {
   const path = plainPath(pathname)
@@ -30,15 +30,15 @@ export const mayHaveScripts = (pathname: string, configuration: ScriptConfigurat
 type Page = Pick<Window, 'document' | 'location'>
 
 const loadAnew = async (page: Page): Promise<never> => {
-  // The router writes the new address in a microtask. Only a reload after that loads the new address.
+  // The router writes the new address in a microtask. Only a reload after this microtask loads the new address.
   await new Promise((resolve) => void setTimeout(resolve))
   page.location.reload()
   return new Promise(() => undefined)
 }
 
 /**
- * Runs before a page shows. When this document has run a third-party script and the page may not have one, the page
- * loads as a new document. It never shows in this document.
+ * Runs before a page appears. If this document has run a third-party script and the page must not have scripts, the
+ * page loads as a new document and never appears in this document.
  */
 export const leaveScripts = (
   pathname: string,

@@ -8,7 +8,7 @@ export interface ScriptPage {
   readonly cookies: CookieJar
   readonly has: (kind: ScriptKind) => boolean
   readonly add: (kind: ScriptKind, address: string) => void
-  /** Runs `work` after the page has loaded, when it is idle. */
+  /** Runs `work` after the page has loaded, at a moment when the page is idle. */
   readonly whenIdle: (work: () => void) => void
 }
 type ScriptKind = 'survey' | 'analytics'
@@ -59,7 +59,7 @@ const loadScripts = (configuration: ScriptConfiguration, page: ScriptPage): void
 }
 
 /**
- * Loads each configured third-party script once, when the page is idle and may have it (document 1, §9).
+ * Loads each configured third-party script once, when the page is idle and may have scripts (document 1, §9).
  * `onNavigation` calls its argument after each navigation.
  */
 export const startScripts = (

@@ -12,7 +12,7 @@ export interface SamplePerson {
   /** E.164 */
   readonly phone: string
   readonly companyCode: 'NJ' | 'PA' | 'NY'
-  /** The reason why the registration process refuses the account, and its StatusCode. */
+  /** The reason why the registration process refuses the account, and the StatusCode of this refusal. */
   readonly refusal?: { readonly details: string; readonly code?: string }
   readonly creationRefused?: true
   readonly interactionRefused?: true
@@ -31,9 +31,12 @@ interface RecoverySetting {
   readonly otherEmails?: readonly string[]
   /** The mail service refuses the person's address with this status. */
   readonly mailRefusal?: string
-  /** A login of the former portal that was not migrated, and the reason. */
+  /** A login of the former portal that was not migrated, with the reason why it was not migrated. */
   readonly formerLogin?: { readonly loginId: string; readonly refusal: string }
-  /** The response of the record system. With it, the sandbox does not look the account up. */
+  /**
+   * The response of the record system. If it is set, the sandbox returns this response and does not look the account
+   * up.
+   */
   readonly recordAnswer?: OperationResponse<'addressLookup'>
   /** The identity provider has a user with the person's email address, but without a login ID. */
   readonly hasNoLoginId?: true
@@ -68,7 +71,7 @@ export interface SampleLogin {
   readonly link?: 'works' | 'expired' | 'used'
   /** The phone that confirms each sign-in (E.164). */
   readonly smsFactor?: string
-  /** A phone for the second factor (E.164). The customer has never entered its code. */
+  /** A phone for the second factor (E.164). The customer has never entered the code for this phone. */
   readonly unconfirmedPhone?: string
   /** Account numbers of other customers, to which this login has access as a third party. */
   readonly shares?: readonly string[]
@@ -78,7 +81,7 @@ export interface SampleLogin {
   readonly interactionRecorded?: true
 }
 
-/** The groups of the sample people. Most are pages of the portal. */
+/** The groups of the sample people. Most groups are pages of the portal. */
 export type Flow =
   | 'eligibility'
   | 'creation'
@@ -93,7 +96,7 @@ export type Flow =
 
 export interface Expectation {
   readonly flow: Flow
-  /** The action; absent when filling the form with the shown facts is enough. */
+  /** The action. It is absent if the customer only has to fill in the form with the facts that the page shows. */
   readonly todo?: string
   /** The documented status, and the text that the customer sees. */
   readonly outcome: string
@@ -129,7 +132,7 @@ export interface SampleRequest {
   readonly isTooOld?: true
   /** The reason why the record system refuses the third party. */
   readonly refusal?: 'Business partner not created' | 'Accounts not linked' | 'Account not created'
-  /** The third party is the customer of this account and uses its login. */
+  /** The third party is the customer of this account and uses the login of this account. */
   readonly partnerOf?: string
   readonly language?: Language
   readonly address?: RequestAddress

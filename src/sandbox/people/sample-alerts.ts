@@ -12,7 +12,8 @@ interface SampleAlert {
 }
 
 /**
- * The sample alerts. There is one of each shown level, in every language, and one for each reason to hide an alert.
+ * The sample alerts. In every language there is one alert of each level that the portal shows, and one alert for each
+ * reason to hide an alert.
  */
 export const sampleAlerts: readonly SampleAlert[] = [
   {

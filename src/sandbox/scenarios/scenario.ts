@@ -11,7 +11,7 @@ export interface FlowScenarios {
   readonly states: Readonly<Record<string, string>>
 }
 
-/** Adds a hint for a state that lasts only as long as a call. */
+/** Adds a hint for a state that lasts only until the response of a call arrives. */
 export const whileAnswered = (steps: string): string =>
   `${steps} It lasts until the answer comes: choose a slow network in the browser’s developer tools.`
 

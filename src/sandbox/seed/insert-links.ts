@@ -4,8 +4,8 @@ import type { LinkSetting, SamplePerson } from '../people/person.ts'
 import { requestIds, sendAnew } from './send-anew.ts'
 
 /**
- * Inserts the mails with links of one new sample person. The links have no host, because the outbox adds the current
- * one.
+ * Inserts the mails with links to one new sample person. The links have no host, because the outbox adds the current
+ * host.
  */
 export const insertLinks = async (
   db: Transaction,
@@ -17,7 +17,7 @@ export const insertLinks = async (
   for (const kind of ['thirdParty', 'invitation', 'paperless'] as const)
     if (links[kind]) await sendAnew(mailing, kind, person)
   const recipients = [person.email, links.thirdParty?.email ?? '']
-  // The mails count as sent, because the mail gateway is not used for sample people.
+  // The mails are stored as sent, because the mail gateway is not used for sample people.
   await db
     .updateTable('message')
     .set({ sentAt: now })

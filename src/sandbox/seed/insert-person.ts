@@ -56,8 +56,8 @@ const insertRecoverySetting = async (
 }
 
 /**
- * The link of a sample mail is valid for this number of days. A real one is valid for a shorter time, but a sandbox
- * runs for weeks.
+ * The link of a sample mail is valid for this number of days. The link of a real mail is valid for a shorter time,
+ * but a sandbox runs for weeks.
  */
 export const workingLinkDays = 20
 
@@ -177,7 +177,9 @@ const insertInteractionRecord = async (db: Transaction, person: SamplePerson) =>
     .execute()
 }
 
-/** Inserts the mail of the registration. Its link has no host, because the outbox adds the current one. */
+/**
+ * Inserts the mail of the registration. The link in this mail has no host, because the outbox adds the current host.
+ */
 const insertActivationMail = async (
   db: Transaction,
   person: SamplePerson,

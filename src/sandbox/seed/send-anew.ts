@@ -48,7 +48,7 @@ export const requestIds = (db: Database, contractNumber: string) =>
     .select((eb) => eb.cast<string>('id', 'text').as('id'))
     .where('contractNumber', '=', contractNumber)
 
-/** Completes the answer of a third party in sample data, as the later calls would do. */
+/** Completes the answer of a third party in the sample data, in the same way as the later calls. */
 const finishAnswer = async (
   { db }: MailContext,
   status: ThirdPartyStatus,
@@ -138,9 +138,9 @@ const senders: Record<MailKind, (mailing: MailContext, person: SamplePerson) => 
 }
 
 /**
- * Mails a new link to a sample person or the person's third party. It also resets the data that the link needs: a
- * request becomes open, an account gets paper bills. Logins do not change.
- * @returns false when the person has no address for this mail, or nothing to activate
+ * Mails a new link to a sample person or to the third party of this person. Also resets the data that the link needs:
+ * a request becomes open, an account gets paper bills. Logins do not change.
+ * @returns false when the person has no address for this mail, or has nothing to activate
  */
 export const sendAnew = (mailing: MailContext, kind: MailKind, person: SamplePerson): Promise<boolean> =>
   senders[kind](mailing, person)

@@ -15,7 +15,8 @@ interface AccountNumberFieldProps extends FieldProps {
 }
 
 /**
- * An account number as the bill prints it: a fixed prefix, and an input with numeric keypad for the last 12 digits.
+ * A field for an account number as printed on the bill: a fixed prefix, and an input with numeric keypad for the last
+ * 12 digits.
  */
 export function AccountNumberField({
   name,

@@ -44,7 +44,7 @@ export function Button({
 }: ButtonProps) {
   const idle = busy === true || inactive === true
   const press = (event: MouseEvent) => {
-    // The second click of a double click was meant for the button that was in this place before.
+    // The second click of a double click belongs to the button that was in this place before.
     if (idle || event.detail > 1) event.preventDefault()
     else onPress?.()
   }
@@ -76,7 +76,7 @@ interface ButtonLinkProps {
   children: ReactNode
 }
 
-/** A link that looks like a button. It only opens an address. Use `Button` for an action. */
+/** A link that looks like a button. A press only opens an address. For an action, use `Button`. */
 export function ButtonLink({
   href,
   variant = 'main',
@@ -109,7 +109,7 @@ export function ButtonLink({
 
 type ButtonVariant = 'main' | 'second' | 'quiet'
 
-/** Returns the class names of a button, and of a link that looks like one. */
+/** Returns the class names of a button, or of a link that looks like a button. */
 function buttonClass(variant: ButtonVariant, wide: boolean | undefined): string {
   return classes(css.button, variant !== 'main' && css[variant], wide && css.wide)
 }

@@ -9,7 +9,7 @@ export interface CaptchaWidgetProps {
   onUnavailable: () => void
 }
 
-/** The widget of react-google-recaptcha. When `window.grecaptcha` exists already, the package loads no script. */
+/** The widget of react-google-recaptcha. If `window.grecaptcha` already exists, the package loads no script. */
 export function CaptchaWidget({
   siteKey,
   language,

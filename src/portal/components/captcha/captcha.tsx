@@ -10,7 +10,8 @@ interface CaptchaProps {
   onSolved: (token: string) => void
   onExpired: () => void
   /**
-   * Runs when the widget or its script failed to load, or was not ready after 15 seconds. Only a reload tries again.
+   * Runs when the widget or its script failed to load, or was not ready after 15 seconds. The captcha loads again
+   * only after a reload of the page.
    */
   onUnavailable: () => void
   /** The text after an expiry. It is visible and announced until the customer solves the captcha again. */
@@ -36,7 +37,7 @@ const loadWidgetAfter = (address: string | undefined) => async () => {
   return widget
 }
 
-/** The captcha "I'm not a robot". It loads when its step shows. `onSolved` receives the token. */
+/** The captcha "I'm not a robot". It loads when its step appears. `onSolved` receives the token. */
 export function Captcha({
   siteKey,
   script,

@@ -6,12 +6,12 @@ interface CheckboxProps {
   label: string
   /** The initial value of an uncontrolled checkbox, which the form reads on submit. */
   defaultChecked?: boolean
-  /** The value of a controlled checkbox, which shows or hides something. Pass `onChange` too. */
+  /** The value of a controlled checkbox, which shows or hides a part of the form. Pass `onChange` too. */
   checked?: boolean
   onChange?: (checked: boolean) => void
 }
 
-/** A checkbox. A press anywhere on its line changes it. */
+/** A checkbox. A press anywhere on the line of the checkbox changes its value. */
 export function Checkbox({ id, name, label, defaultChecked, checked, onChange }: CheckboxProps) {
   return (
     <label className={css.check} htmlFor={id}>

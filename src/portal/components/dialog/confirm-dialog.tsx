@@ -13,7 +13,7 @@ interface ConfirmDialogProps {
   onNo: () => void
 }
 
-/** A question with Yes and No. The focus starts on No, because No loses nothing. Escape means No. */
+/** A question with Yes and No. The focus starts on No, because No loses no entries. Escape does the same as No. */
 export function ConfirmDialog({ open, question, yesLabel, noLabel, onYes, onNo }: ConfirmDialogProps) {
   const questionId = useId()
   const no = useRef<HTMLButtonElement>(null)

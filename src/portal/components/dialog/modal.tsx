@@ -25,8 +25,9 @@ interface ModalProps {
 }
 
 /**
- * A native modal dialog, which is open while it is rendered. The page behind it is inert. The dialog takes the focus
- * when it opens and returns it when it closes. A server renders the dialog closed, and hydration opens it.
+ * A native modal dialog, which is open as long as the component is rendered. The page behind the dialog is inert. The
+ * dialog takes the focus when it opens, and returns the focus when it closes. A server renders the dialog closed, and
+ * hydration opens it.
  */
 export function Modal({ role, labelledBy, describedBy, size, initialFocus, onEscape, children }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null)

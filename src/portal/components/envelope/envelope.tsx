@@ -1,8 +1,8 @@
 import css from './envelope.module.css'
 
 /**
- * A picture of a bill that comes out of an envelope, for paperless billing. It is decoration, and the parent sets its
- * size.
+ * A picture of a bill that comes out of an envelope, for paperless billing. The picture is decoration, and the parent
+ * sets its size.
  */
 export function Envelope({ className }: { className?: string }) {
   return (

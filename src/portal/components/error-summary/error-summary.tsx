@@ -12,7 +12,7 @@ export interface FieldError {
 interface ErrorSummaryProps {
   title: string
   errors: readonly FieldError[]
-  /** The number of the try. A new try moves the focus here again, even with the same errors. */
+  /** The number of the try. A new try moves the focus to the summary again, even if the errors are the same. */
   attempt?: number
   /** The advice below the list of errors. */
   help?: ReactNode

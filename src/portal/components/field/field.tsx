@@ -8,7 +8,7 @@ export interface FieldProps {
   id: string
   label: string
   hint?: ReactNode
-  /** The error of a refused entry. It sets `aria-invalid`. */
+  /** The error of a refused entry. If it is set, the control has `aria-invalid`. */
   error?: string
   /** A less prominent text after the label, such as "(optional)". */
   optionalLabel?: string

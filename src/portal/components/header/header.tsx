@@ -46,7 +46,7 @@ export function Header({ product, links, labels, languageSwitch }: HeaderProps) 
 }
 
 /**
- * The list of languages, which opens below its button. The current language has a heavier weight, an edge and
+ * The list of languages, which opens below its button. The current language has a heavier font weight, an edge and
  * `aria-current`.
  */
 function LanguageSwitch({ label, current, languages, onSwitch }: LanguageSwitchProps) {

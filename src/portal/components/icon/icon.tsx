@@ -20,7 +20,7 @@ const shapes = {
 
 export type IconName = keyof typeof shapes
 
-/** A line icon of 24 px in the colour of its text. It is decoration; the words next to it carry the meaning. */
+/** A line icon of 24 px in the colour of its text. The icon is decoration; the words next to it have the meaning. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">

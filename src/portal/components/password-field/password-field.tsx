@@ -12,7 +12,7 @@ interface PasswordFieldProps extends Omit<FieldProps, 'optionalLabel' | 'marker'
   rules?: PasswordRules
   showLabel: string
   hideLabel: string
-  /** Screen readers read this text after "Show" or "Hide". It says which password the button shows. */
+  /** Screen readers read this text after "Show" or "Hide". The text identifies the password that the button shows. */
   hiddenSuffix: string
   meter?: { measure: (password: string) => Strength; labels: StrengthLabels }
 }
@@ -43,7 +43,7 @@ export function PasswordField({
   useEffect(() => {
     const form = input.current?.form ?? input.current
     const hide = () => setShown(false)
-    // A rule may depend on another field of the form.
+    // The result of a rule may depend on another field of the form.
     const onInput = () => measure()
     form?.addEventListener('submit', hide)
     form?.addEventListener('input', onInput)

@@ -14,7 +14,7 @@ import css from './phone-field.module.css'
 import { Flag } from './plain-phone-input.tsx'
 import type { PhoneInputProps } from './plain-phone-input.tsx'
 
-/** The browser supplies the names of countries. The package would need one more file for each language. */
+/** The browser supplies the names of countries. The package itself would need one more file for each language. */
 const countryNames = (language: string) => {
   const names = new Intl.DisplayNames(language, { type: 'region' })
   return Object.fromEntries(getCountries().map((country) => [country, names.of(country) ?? country]))
@@ -28,8 +28,8 @@ const inFull = (kept: string | undefined, country: Country | undefined): string 
   !kept || kept.startsWith('+') ? kept : parsePhoneNumberFromString(kept, country)?.number
 
 /**
- * The control of `PhoneField`. It shows the national format, and the form receives E.164. Its code is large and has
- * its own chunk.
+ * The control of `PhoneField`. It shows the number in national format, and the form receives the number in E.164. The
+ * code of this control is large and has a chunk of its own.
  */
 export function PhoneFieldInput({
   id,

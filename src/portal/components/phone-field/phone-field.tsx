@@ -14,8 +14,8 @@ interface PhoneFieldProps extends FieldProps, PhoneProps {
 const loadInput = () => import('./phone-field-input.tsx')
 
 /**
- * A phone number with its country. The real control is large and loads in its own chunk. Until it has loaded, the
- * field looks the same. If it fails to load, a plain input accepts the number.
+ * A phone number with its country. The real control is large and loads as a separate chunk. Before the chunk has
+ * loaded, the field looks the same. If the chunk fails to load, a plain input accepts the number.
  */
 export function PhoneField({
   name,

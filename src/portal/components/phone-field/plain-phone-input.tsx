@@ -17,7 +17,7 @@ export interface PhoneProps {
   language: string
 }
 
-/** What the control needs from its field. */
+/** The props that the control gets from its field. */
 export interface PhoneInputProps extends PhoneProps {
   id: string
   defaultCountry: CountryCode
@@ -25,8 +25,8 @@ export interface PhoneInputProps extends PhoneProps {
 }
 
 /**
- * Formats a US number like the real control, without its prefix. Other numbers stay unformatted until that control
- * loads.
+ * Formats a US number in the same way as the real control, without the prefix. Other numbers stay unformatted until
+ * the real control loads.
  */
 const nationalPart = (number = ''): string => number.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '($1) $2-$3')
 
@@ -67,7 +67,7 @@ export function PlainPhoneInput({
   )
 }
 
-/** The flag of a country, from this site. The select over it names the country. */
+/** The flag of a country. The picture is on this site. The select over the flag shows the name of the country. */
 export function Flag({ country }: { country: string }) {
   return <img src={`${import.meta.env.BASE_URL}flags/${country}.svg`} width="28" height="19" alt="" />
 }

@@ -17,11 +17,11 @@ interface RadioChoiceProps {
   value?: string
   onChange?: (value: string) => void
   error?: string
-  /** Set this for four options, or for long ones. On phones they are then one below the other. */
+  /** Set this property for four options, or for long options. On phones the options are then one below the other. */
   long?: boolean
 }
 
-/** Native radio buttons in one row. All of them are visible. */
+/** Native radio buttons in one row. The customer sees all of them without a press. */
 export function RadioChoice({
   name,
   id = name,

@@ -2,8 +2,8 @@ import { classes } from '../classes.ts'
 import css from './sea-chart.module.css'
 
 /**
- * Depths in feet, as `[x, y, depth]`. They are here and not in the SVG file, because a referenced file cannot use the
- * page's font.
+ * Depths in feet, as `[x, y, depth]`. The depths are here and not in the SVG file, because a referenced file cannot
+ * use the page's font.
  */
 const soundings = [
   [527, 272, 4],
@@ -26,9 +26,9 @@ const soundings = [
 ] as const
 
 /**
- * The depth chart in the background of the landing page. With `whole`, it is the background of a page without other
- * content. It fills the nearest positioned element. The drawing is a separate file, which loads in parallel with the
- * script.
+ * The depth chart in the background of the landing page. With `whole`, the chart is the background of a page without
+ * other content. The chart fills the nearest positioned element. The drawing is a separate file, which loads in
+ * parallel with the script.
  */
 export function SeaChart({ whole }: { whole?: boolean }) {
   return (

@@ -5,8 +5,8 @@ const id = 'step-announcement'
  */
 const afterFocus = 150
 /**
- * The text disappears after this time, in milliseconds. A screen reader would otherwise find it again when it reads
- * the page.
+ * The text disappears after this time, in milliseconds. Otherwise a screen reader would find the text again when it
+ * reads the page.
  */
 const kept = 3_000
 

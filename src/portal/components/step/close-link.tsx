@@ -8,7 +8,7 @@ interface CloseLinkProps {
   readonly onClose?: ((event: MouseEvent) => void) | undefined
 }
 
-/** The close icon next to a heading. Wide pages show its text too. */
+/** The close icon next to a heading. Wide pages also show the text of the link. */
 export function CloseLink({ href, label, onClose }: CloseLinkProps) {
   return (
     <a className={css.close} href={href} onClick={onClose}>

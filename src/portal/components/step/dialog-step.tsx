@@ -17,7 +17,7 @@ interface DialogStepProps {
   readonly children: ReactNode
 }
 
-/** A step inside a dialog. Like `Step`, it handles the focus, the error summary and the announcements. */
+/** A step inside a dialog. Like `Step`, the component handles the focus, the error summary and the announcements. */
 export function DialogStep({
   stepKey,
   label,

@@ -21,7 +21,7 @@ interface TextFieldProps extends FieldProps {
   width?: 'full' | 'narrow' | 'code'
 }
 
-/** A text input. It is uncontrolled, and nothing checks it before the customer submits the form. */
+/** A text input. It is uncontrolled, and its value is not checked before the customer submits the form. */
 export function TextField({
   id,
   label,

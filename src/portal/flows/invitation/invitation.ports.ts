@@ -29,7 +29,8 @@ import { redirectToProvider } from '../sign-in/sign-in.ports.ts'
 const parameters = ['guid', 'accountNumber']
 
 /**
- * Returns the parameters of the link (document 2, §2.10), or `noLink` when one of the two is missing or malformed.
+ * Returns the parameters of the link (document 2, §2.10), or `noLink` if one of the two parameters is missing or
+ * malformed.
  */
 export const invitationLink = (query: Query): InvitationLink => {
   const guid = prefilled(query, 'guid', 128)
@@ -51,7 +52,10 @@ const draftFor = (storage: TabStorage, { accountNumber }: InvitationLink) => {
   return stored?.link.accountNumber === accountNumber ? stored.draft : null
 }
 
-/** Maps the response to an outcome (document 2, §4). A Person is an individual, any other type a business (§3). */
+/**
+ * Maps the response to an outcome (document 2, §4). The customer type Person means an individual, and any other type
+ * means a business (§3).
+ */
 export const invitationOutcome = (answer: OperationResponse<'getEnrollmentDetails'>): InvitationOutcome => {
   if (!('Status' in answer))
     return {
@@ -98,7 +102,9 @@ export const invitedUserBody = (
   mfaPhoneFactor: entries.mfaOptIn ? internationalPhone(entries.phone) : '',
 })
 
-/** Maps the response to an outcome (document 2, §4 and §7). An invitation reads the field `Status`. */
+/**
+ * Maps the response to an outcome (document 2, §4 and §7). The flow of an invitation evaluates the field `Status`.
+ */
 export const invitedUserOutcome = (
   answer: OperationResponse<'createUserWithCredentials'>,
   body: CreateUserBody,

@@ -101,7 +101,8 @@ function InvitationLoading({ snapshot, send }: InvitationProps) {
 }
 
 /**
- * The form that creates the login. It shows the invitation's email above its fields, and its dialogs open over it.
+ * The form that creates the login. It shows the email address of the invitation above its fields, and the dialogs
+ * open over the form.
  */
 function InvitationForm({ snapshot, send }: InvitationProps) {
   const text = useInvitationText()

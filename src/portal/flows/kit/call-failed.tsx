@@ -9,7 +9,7 @@ interface CallFailedProps {
   readonly title?: string | undefined
   /** The documented message of the flow. */
   readonly text: string
-  /** Seconds to wait before the next try, when the backend sent them; `undefined` without a wait. */
+  /** Seconds to wait before the next try, if the backend sent a wait; otherwise `undefined`. */
   readonly waitSeconds: number | undefined
   /** A sentence with the support phone, below the message. */
   readonly help?: ((phone: string) => string) | undefined

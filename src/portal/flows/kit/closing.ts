@@ -14,7 +14,7 @@ export const closing =
     send({ type: 'close.choose' })
   }
 
-/** Does the same for a step with a form. The flow asks first when the form has entries. */
+/** Does the same for a step with a form. If the form has entries, the flow first asks the customer. */
 export const closeForm = (
   event: MouseEvent,
   form: HTMLFormElement | null,

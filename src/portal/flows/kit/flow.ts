@@ -26,7 +26,10 @@ export interface Flow<Machine extends AnyStateMachine> {
    * The smallest query of a link to the route, with meaningless values. The server renders the first HTML with it.
    */
   readonly linkQuery?: Query
-  /** The destination of each final state. When a flow has no destinations, it stays on its page. */
+  /**
+   * The destination of each final state. If a flow has no destinations, the portal does not leave the page when the
+   * flow ends.
+   */
   readonly onDone: {
     readonly [Name in StateName<Machine>]?: (
       services: Services,
@@ -35,7 +38,10 @@ export interface Flow<Machine extends AnyStateMachine> {
   }
 }
 
-/** Gives the parts of a flow the types of its machine. A name in `onDone` that is not a state is a compile error. */
+/**
+ * Assigns the types of the machine to the parts of its flow. A key in `onDone` that is not the name of a state is a
+ * compile error.
+ */
 export const defineFlow = <Machine extends AnyStateMachine>(
   _machine: Machine,
   flow: Flow<Machine>,
@@ -47,7 +53,7 @@ export interface ScreenProps<Machine extends AnyStateMachine> {
   readonly send: (event: EventFromLogic<Machine>) => void
 }
 
-/** The names of a machine's top-level states. The table of a screen has one component for each. */
+/** The names of a machine's top-level states. The table of a screen has one component for each name. */
 export type StateName<Machine extends AnyStateMachine> = TopName<SnapshotFrom<Machine>['value']>
 type TopName<Value> = Value extends string ? Value : Value extends object ? keyof Value & string : never
 
@@ -56,10 +62,10 @@ export const stateName = <Value extends string | object>(value: Value): TopName<
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the compiler cannot follow Object.keys into a union
   (typeof value === 'string' ? value : Object.keys(value)[0]) as TopName<Value>
 
-/** Returns the current snapshot of a child actor; `undefined` without a child. */
+/** Returns the current snapshot of a child actor; `undefined` if there is no child. */
 export const useChild = <Child extends AnyActorRef | undefined>(actor: Child) =>
   useSelector(actor, (snapshot) => snapshot)
 
-/** Returns the state of a flow in the first HTML. `first` contains nothing about the person. */
+/** Returns the state of a flow in the first HTML. `first` contains no data about the person. */
 export const firstSnapshot = <Machine extends AnyStateMachine>(flow: Flow<Machine>, first: Services) =>
   createActor(flow.bindPorts(first), { input: flow.input(first, flow.linkQuery ?? {}) }).getSnapshot()

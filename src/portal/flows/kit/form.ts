@@ -3,8 +3,8 @@ import type { ChangeEvent, FormEvent } from 'react'
 import type { FieldErrors } from '../../../../machines/rules/errors.ts'
 
 /**
- * Returns the text of a named field. When the form has no such field, it returns `otherwise`, by default an empty
- * text.
+ * Returns the text of the field with this name. If the form has no such field, the function returns `otherwise`, by
+ * default an empty text.
  */
 export type ReadField = (name: string, otherwise?: string) => string
 
@@ -81,7 +81,10 @@ export const useLeaving = (handOver: (form: HTMLFormElement) => void) => {
   return form
 }
 
-/** Returns a form's errors for the error summary, in the order of its fields. The id of a field is its name. */
+/**
+ * Returns the errors of a form for the error summary, in the order of the form's fields. The id of a field is its
+ * name.
+ */
 export const fieldErrors = <Field extends string, Code extends string>(
   errors: FieldErrors<Field, Code>,
   texts: Readonly<Record<Code, string>>,

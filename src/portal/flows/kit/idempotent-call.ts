@@ -1,16 +1,19 @@
 import type { ResponseOf, BodyOf, Creation } from '../../../contract/operation.ts'
 import type { CallOperation, CallOptions } from '../../api/client.ts'
 
-/** A call that the customer may repeat. Until its response arrives, the same body has the same idempotency key. */
+/**
+ * A call that the customer may repeat. Until the response arrives, calls with the same body have the same idempotency
+ * key.
+ */
 export interface IdempotentCall<One extends Creation> {
   (body: BodyOf<One>, options?: CallOptions): Promise<ResponseOf<One>>
-  /** Whether the last call had the same body and its response is missing. */
+  /** Whether the last call had such a body and still has no response. */
   readonly isUnanswered: (isSuch: (body: BodyOf<One>) => boolean) => boolean
 }
 
 /**
- * Returns the key for a body. A repeated body gets its earlier key, so the backend processes it once. Keys are in
- * memory only, because the body may contain a password.
+ * Creates the call. A repeated body gets the key of the earlier call, so the backend processes the body only once.
+ * Keys are in memory only, because the body may contain a password.
  */
 export const idempotentCall = <One extends Creation>(
   call: CallOperation,

@@ -11,14 +11,14 @@ import css from './interlude.module.css'
 const usePageText = textsOf('page')
 
 interface LoadFailureProps {
-  /** The portal has caused the error, not the connection. */
+  /** The cause of the error is the portal, not the connection. */
   readonly broke?: boolean
   readonly onTryAgain: () => void
 }
 
 /**
- * Replaces a screen whose code could not be loaded, or which threw an error. It uses no component of a step, because
- * the code of a step may be missing too.
+ * Replaces a screen whose code could not be loaded, or which threw an error. This component uses no component of a
+ * step, because the code of a step may be missing too.
  */
 export function LoadFailure({ broke = false, onTryAgain }: LoadFailureProps) {
   const { loadFailure, broken } = usePageText()

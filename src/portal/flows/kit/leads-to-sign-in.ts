@@ -1,5 +1,5 @@
 /**
- * Marks a button that leads to the identity provider. A pointer or focus on it preloads the sign-in code
- * (`app/warm-up.ts`).
+ * Marks a button that leads to the identity provider. When the pointer or the focus gets to the button, the sign-in
+ * code is preloaded (`app/warm-up.ts`).
  */
 export const leadsToSignIn = { 'data-leads-to': 'sign-in' } as const

@@ -1,16 +1,16 @@
 /**
- * Milliseconds. A page that still exists after this time was not left: the link was a download, or the customer
- * stopped the load.
+ * Milliseconds. If a page still exists after this time, the customer did not leave it: the link was a download, or
+ * the customer stopped the load.
  */
 const leavingTimeLimit = 10_000
 
-/** The time at which each page began to leave, in milliseconds on its own clock. */
+/** The time at which the browser began to leave each page, in milliseconds on the clock of that page. */
 const leftAt = new WeakMap<object, number>()
 
 /**
- * Returns the same promise, but without a rejection while the browser leaves the page. Browsers abort pending calls
- * then, and an error message would appear for a moment. Firefox and Safari abort them when the next page is
- * requested, Chrome when it arrives.
+ * Returns the same promise, but without a rejection while the browser leaves the page. At that time browsers abort
+ * pending calls, and an error message would appear for a moment. Firefox and Safari abort pending calls when the next
+ * page is requested, Chrome when the next page arrives.
  */
 export const unlessLeaving = async <Result>(
   work: Promise<Result>,
@@ -18,7 +18,7 @@ export const unlessLeaving = async <Result>(
   page: Partial<Pick<EventTarget, 'addEventListener'>> = globalThis,
 ): Promise<Result> => {
   const ended = new AbortController()
-  // The page may have begun to leave during an earlier call, and the event does not come again.
+  // The browser may have begun to leave the page during an earlier call, and the event does not occur again.
   let isLeaving = performance.now() - (leftAt.get(page) ?? -Infinity) < leavingTimeLimit
   const leave = () => {
     isLeaving = true

@@ -76,9 +76,12 @@ export function CallUs() {
 }
 
 interface ReturnToLoginProps {
-  /** Makes the link less prominent. Use it next to a better way, or for customers who may have no login. */
+  /**
+   * Makes the link less prominent. Use this property if the page has a better next step, or if the customer may have
+   * no login.
+   */
   readonly quiet?: boolean
-  /** The login ID, when the flow knows it. */
+  /** The login ID, if the flow knows it. */
   readonly loginId?: string
 }
 

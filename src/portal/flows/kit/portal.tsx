@@ -50,7 +50,10 @@ export const textsOf =
 
 export const useCommonText = textsOf('common')
 
-/** Returns the picture of the sample bill and its description. When the brand has no description, it is `alt`. */
+/**
+ * Returns the picture of the sample bill and its description. If the brand has no description, the function returns
+ * `alt` as the description.
+ */
 export const useBillPicture = (alt: string) => {
   const { configuration, language } = usePortal()
   const { address, inLanguage, width, height, alt: ownAlt } = configuration.bill
@@ -71,7 +74,7 @@ export const useWaitingLabel = () => {
 }
 
 /**
- * Returns a function that adds a line to a flow's message. The line names the seconds to wait when the backend sent
+ * Returns a function that adds a line to a flow's message. The line contains the seconds to wait if the backend sent
  * them, or says that there is no connection.
  */
 export const useWithWait = () => {

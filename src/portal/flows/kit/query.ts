@@ -8,13 +8,13 @@ const prefill = (max: number) =>
   v.fallback(v.pipe(v.string(), v.maxLength(max), v.regex(/^[^\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]*$/u)), '')
 
 /**
- * Returns a parameter that a form can show. When it is longer than `max` or has control or direction characters, the
- * function returns an empty text.
+ * Returns a parameter that a form can show. If the parameter is longer than `max`, or contains control or direction
+ * characters, the function returns an empty text.
  */
 export const prefilled = (query: Query, name: string, max = 80): string =>
   v.parse(prefill(max), Object.hasOwn(query, name) ? query[name] : '')
 
-/** Returns the query of an address as an object. When a parameter is repeated, the first value counts. */
+/** Returns the query of an address as an object. If a parameter is repeated, the object contains its first value. */
 export const readQuery = (search: string): Query => {
   const query: Record<string, string> = {}
   for (const [name, value] of new URLSearchParams(search))

@@ -7,7 +7,7 @@ import type { CookieJar } from '../../identity/token-cookies.ts'
 import type { TabStorage } from '../../records/tab-storage.ts'
 import type { Query } from './query.ts'
 
-/** The services that the ports of every flow use. There is one such object on a page. */
+/** The services that the ports of every flow use. A page has one such object. */
 export interface Services {
   readonly configuration: PageConfiguration
   readonly call: CallOperation
@@ -24,7 +24,7 @@ export interface Services {
   readonly search: () => string
   /** Returns the query in the address bar, without the code of a mailed link. */
   readonly shownSearch: () => string
-  /** Returns `search` as an object. When a parameter is repeated, the first value counts. */
+  /** Returns `search` as an object. If a parameter is repeated, the object contains its first value. */
   readonly query: () => Query
   /**
    * Forgets the query of a mailed link after its call has succeeded. A reload or the browser's history then does not
@@ -33,7 +33,8 @@ export interface Services {
   readonly forgetOpenedLink: () => void
   readonly language: () => Language
   /**
-   * Returns the alerts that the server has put into the page; `null` when the page has none in its current language.
+   * Returns the alerts that the server has put into the page; `null` if the page contains no alerts in its current
+   * language.
    */
   readonly alerts: () => Readonly<OperationResponse<'getActiveAlerts'>> | null
   /** Milliseconds since 1970. */

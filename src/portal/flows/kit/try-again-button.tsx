@@ -8,7 +8,7 @@ const useSecondsLeft = (seconds: number): number => {
   const isWaiting = left > 0
   useEffect(() => {
     if (!isWaiting) return undefined
-    // It uses the clock, because a tab in the background has slower timers.
+    // The hook reads the clock, because timers are slower in a tab in the background.
     const until = Date.now() + seconds * 1000
     const timer = setInterval(() => setLeft(Math.ceil((until - Date.now()) / 1000)), 1000)
     return () => clearInterval(timer)
@@ -18,7 +18,7 @@ const useSecondsLeft = (seconds: number): number => {
 
 interface TryAgainButtonProps {
   readonly label: string
-  /** The seconds to wait. The button counts them down. */
+  /** The seconds to wait. The button counts the seconds down. */
   readonly seconds?: number | undefined
   readonly variant?: 'main' | 'second' | 'quiet'
   readonly onPress: () => void

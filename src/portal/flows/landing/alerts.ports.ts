@@ -9,14 +9,17 @@ import type { OperationResponse } from '../../../contract/operations.ts'
 import { defineFlow } from '../kit/flow.ts'
 import type { Services } from '../kit/services.ts'
 
-/** `language` is set when the alerts came with a document, which has only those of its language. */
+/**
+ * `language` is set if the alerts came with a document, because a document contains only the alerts of its own
+ * language.
+ */
 const fetchedAlerts = v.object({
   language: v.optional(v.string()),
   alerts: v.pipe(v.array(alert), v.readonly()),
 })
 const alertRecord = (storage: TabStorage) => storedRecord(storage, 'alerts', fetchedAlerts)
 
-/** Converts an alert of the API into the form that the rule needs. With an invalid time the alert never shows. */
+/** Converts an alert of the API to the form that the rule needs. An alert with an invalid time is never shown. */
 export const toAlert = (received: OperationResponse<'getActiveAlerts'>[number]): Alert => ({
   title: received.alertTitle,
   details: received.alertDetails,
@@ -27,13 +30,13 @@ export const toAlert = (received: OperationResponse<'getActiveAlerts'>[number]):
   language: received.language ?? undefined,
 })
 
-/** Stores the alerts that came with the document: they count as fetched for the session (document 1, §4). */
+/** Stores the alerts that came with the document. The session then does not fetch alerts again (document 1, §4). */
 export const keepAlertsOfDocument = ({ alerts, language, storage }: Services): void => {
   const received = alerts()
   if (received) alertRecord(storage).write({ language: language(), alerts: received })
 }
 
-/** Returns the alerts. It fetches them once per session and stores them for 30 minutes. */
+/** Returns the alerts. The function fetches the alerts once per session and stores them for 30 minutes. */
 export const fetchAlerts = async ({ call, language, storage }: Services): Promise<readonly Alert[]> => {
   const stored = alertRecord(storage).read()
   if (stored && (stored.language ?? language()) === language()) return stored.alerts.map(toAlert)

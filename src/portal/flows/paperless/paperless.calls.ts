@@ -4,13 +4,13 @@ import { paperlessOperations } from '../../../contract/paperless.ts'
 import type { CallOperation } from '../../api/client.ts'
 import { idempotentCall } from '../kit/idempotent-call.ts'
 
-/** The body of the two calls. */
+/** The request body of the two calls. */
 const paperlessBody = (link: PaperlessLink): Body<'enrollInPaperless'> => ({
   businessPartnerGuid: link.businessPartnerGuid,
   connectionContractNumber: link.accountNumber,
 })
 
-/** Maps the response to an outcome. A text that contains "Already Enrolled" is a success too. */
+/** Maps the response to an outcome. A text that contains "Already Enrolled" is treated as success too. */
 export const paperlessOutcome = ({ Status }: OperationResponse<'enrollInPaperless'>): PaperlessOutcome => {
   if (Status.includes('Already Enrolled')) return { kind: 'alreadyEnrolled' }
   return Status === 'Success' ? { kind: 'enrolled' } : { kind: 'refused' }

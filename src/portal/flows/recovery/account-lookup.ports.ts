@@ -42,7 +42,10 @@ interface Search {
   readonly captchaToken: string
 }
 
-/** Returns the machine with its ports bound. Its own route uses it, and registration runs it as a child. */
+/**
+ * Returns the machine with its ports bound. The route of the account lookup uses this machine, and registration runs
+ * it as a child.
+ */
 export const accountLookup = ({ call }: Services) =>
   accountLookupMachine.provide({
     actors: {

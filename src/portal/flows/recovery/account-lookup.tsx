@@ -38,7 +38,7 @@ export function Screen({ snapshot, send }: ScreenProps<typeof accountLookupMachi
 }
 
 export type AccountLookupProps = ScreenProps<typeof accountLookupMachine> & {
-  /** The level of the headings inside. They are below the title of a page or of a dialog. */
+  /** The level of the headings inside the content, which are below the title of a page or of a dialog. */
   readonly level: 2 | 3
 }
 type Snapshot = AccountLookupProps['snapshot']

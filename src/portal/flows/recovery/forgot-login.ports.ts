@@ -7,7 +7,7 @@ import type { Body, OperationResponse } from '../../../contract/operations.ts'
 import { defineFlow } from '../kit/flow.ts'
 import { orCaptchaRequired } from '../../api/client.ts'
 
-/** Returns the body of `forgotLogin`. It has the account number only when the customer typed one. */
+/** Returns the body of `forgotLogin`. The body contains the account number only if the customer typed one. */
 export const forgotLoginBody = ({ email, accountNumber }: ForgotLoginEntries): Body<'forgotLogin'> => ({
   emailAddress: email,
   ...(accountNumber === '' ? {} : { accountNumber }),

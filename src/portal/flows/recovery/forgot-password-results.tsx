@@ -91,8 +91,8 @@ export function Inactive({ snapshot }: ForgotPasswordProps) {
 }
 
 /**
- * Results after which the customer can do nothing here. The status of an inactive account follows the text (document
- * 1, §8).
+ * The results after which the customer can take no further step here. The status of an inactive account follows the
+ * text (document 1, §8).
  */
 function CustomerService({ status }: { readonly status: string }) {
   const { unable } = useForgotPasswordText()

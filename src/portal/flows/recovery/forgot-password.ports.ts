@@ -14,7 +14,10 @@ const sentStatus = 'Password Reset Email Sent'
 /** The portal shows at most this number of characters of the server's text. */
 const statusLength = 200
 
-/** The address for a login that does not exist at the identity provider yet (document 1, §4). */
+/**
+ * Maps Details to an outcome for a login that does not exist at the identity provider yet (document 1, §4). Most
+ * customers are led to the self-service site.
+ */
 const foundInDatabase = (details: string): ForgotPasswordOutcome => {
   switch (details) {
     case 'Migration Failed':
@@ -60,8 +63,8 @@ export const requestOutcome = (
 }
 
 /**
- * Maps the status to an outcome (document 1, §4). One status is a success and has a recipient; every other status is
- * a failure.
+ * Maps the status to an outcome (document 1, §4). One status reports a success, and its response contains the
+ * recipient. Every other status is a failure.
  */
 export const resetOutcome = ({ Status, Email }: OperationResponse<'updateUserResetEmail'>): ResetOutcome =>
   Status === sentStatus ? { kind: 'sent', email: Email } : { kind: 'refused' }

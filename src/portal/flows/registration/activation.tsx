@@ -102,8 +102,7 @@ function ActivationStep({ name, step, ...more }: ActivationStepProps) {
 }
 
 /**
- * The login is active. The screen has the button to the login page, and shows details only right after the
- * activation.
+ * The login is active. The screen has the button to the login page. It shows details only right after the activation.
  */
 function ActivationDone({ snapshot, send }: ActivationProps) {
   const text = useActivationText()

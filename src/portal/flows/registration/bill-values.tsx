@@ -15,8 +15,8 @@ interface BillValuesProps {
 }
 
 /**
- * Draws the typed account number and name at their marks on the sample bill. A screen reader reads them at the fields
- * alone.
+ * Draws the typed account number and name at their marks on the sample bill. Screen readers read these values only in
+ * the fields.
  */
 export function BillValues({ form, entries, read }: BillValuesProps) {
   const [typed, setTyped] = useState(entries)

@@ -25,8 +25,8 @@ import type { CreateUser, CreateUserBody } from './new-login.ts'
 import type { Services } from '../kit/services.ts'
 
 /**
- * Maps the customer type (document 1, §3). Eligibility uses Person and Organization, this call Individual and
- * Business.
+ * Maps the customer type (document 1, §3). The eligibility check uses Person and Organization, and this call uses
+ * Individual and Business.
  */
 const registrantOf = (registrant: BillEntries) =>
   registrant.customerType === 'individual'
@@ -51,7 +51,7 @@ export const createUserBody = (registrant: BillEntries, entries: LoginEntries): 
   mfaPhoneFactor: entries.mfaOptIn ? internationalPhone(entries.phone) : '',
 })
 
-/** Maps the response to an outcome (document 1, §4). PROVISIONED and STAGED are a success. */
+/** Maps the response to an outcome (document 1, §4). The statuses PROVISIONED and STAGED report a success. */
 export const createLoginOutcome = (
   answer: OperationResponse<'createUserWithCredentials'>,
   body: CreateUserBody,
@@ -139,7 +139,7 @@ const createUser = (services: Services, create: CreateUser) =>
     return outcome
   })
 
-/** Stores the entries in the record of the bill, so that both are removed together. */
+/** Stores the entries in the record of the bill, so that the entries and the bill are removed together. */
 const saveDraft = ({ storage }: Services, draft: LoginDraft): void => {
   const { registration } = registrationRecords(storage)
   const stored = registration.read()

@@ -23,8 +23,8 @@ const useCreateLoginText = textsOf('create-login')
 const useSecurityQuestionsText = textsOf('security-questions')
 
 /**
- * Returns the text of each error of a login. For a refused password it is the backend's own message, when there is
- * one.
+ * Returns the text of each error of a login. For a refused password the text is the backend's own message, if there
+ * is one.
  */
 export const useLoginErrorWords = (passwordReason: string) => {
   const { errors } = useCreateLoginText()
@@ -37,7 +37,7 @@ interface CreateLoginInfoProps {
   readonly errors: FieldErrors<LoginField, LoginError>
   /** The backend's message about the password; empty without one. */
   readonly passwordReason: string
-  /** The entries of an earlier visit to the form. */
+  /** The entries from an earlier visit to the form. */
   readonly draft?: Pick<LoginDraft, 'loginId' | 'question'> | null
   /** The email fields of the form, which come last. */
   readonly children?: ReactNode
@@ -113,13 +113,13 @@ export function CreateLoginInfo({ title, errors, passwordReason, draft, children
 
 interface CreateLoginPhoneProps {
   readonly error: LoginError | undefined
-  /** The entries of an earlier visit to the form. */
+  /** The entries from an earlier visit to the form. */
   readonly draft?: Pick<LoginDraft, 'mfaOptIn' | 'phone'> | null
 }
 
 /**
- * The section Multi-Factor Authentication. The phone is visible while the box is ticked, and keeps its number
- * otherwise. The section is missing when the backend cannot send text messages.
+ * The section Multi-Factor Authentication. The phone is visible while the box is ticked. When the customer unticks
+ * the box, the field keeps its number. The section is missing if the backend cannot send text messages.
  */
 export function CreateLoginPhone({ error, draft }: CreateLoginPhoneProps) {
   const { mfa: text, errors } = useCreateLoginText()
@@ -167,8 +167,8 @@ export const withoutSecrets = <
 }: Entries): Omit<Entries, 'password' | 'confirmPassword' | 'answer'> => rest
 
 /**
- * Returns the entries of Login Info and Multi-Factor Authentication, without the email. While the box is unticked,
- * the phone is empty.
+ * Returns the entries of Login Info and Multi-Factor Authentication, without the email. If the box is unticked, the
+ * phone is empty.
  */
 export const readCredentials = (read: ReadField): Omit<LoginEntries, 'email' | 'confirmEmail'> => {
   const mfaOptIn = read('mfaOptIn') !== ''

@@ -52,7 +52,7 @@ export function EligibilityForm({ snapshot, send }: EligibilityProps) {
     refusal === 'sisterCustomer'
       ? text.refusals.sisterCustomer(sisterName)
       : refusal && withWait(text.refusals[refusal], waitSeconds)
-  /** The dialog opens once its code has loaded. Until then the form stays usable. */
+  /** The dialog opens after its code has loaded. Before that moment the customer can use the form. */
   const openLookup = () =>
     void loadLookup().then(
       () => send({ type: 'lookup.open' }),
@@ -143,7 +143,7 @@ export function EligibilityForm({ snapshot, send }: EligibilityProps) {
   )
 }
 
-/** The form has no fields for the names of the other customer type. The machine keeps these names. */
+/** The form has no fields for the names of the other customer type. The machine keeps the entries for these names. */
 const readEntries = (read: ReadField, before: BillEntries): BillEntries => ({
   accountNumber: read('accountNumber'),
   customerType: before.customerType,
@@ -190,13 +190,13 @@ function EligibilityNames({
 }
 
 interface EligibilityLookupLinkProps {
-  /** Opens the dialog; `undefined` when its code could not be loaded. */
+  /** Opens the dialog; `undefined` if the code of the dialog could not be loaded. */
   readonly onOpen: (() => void) | undefined
 }
 
 /**
- * The link that opens the account lookup over the form (document 1, §2.2). In a new tab, or when the dialog is
- * missing, it opens the lookup's own page.
+ * The link that opens the account lookup over the form (document 1, §2.2). In a new tab, or if the dialog is missing,
+ * the link opens the page of the account lookup.
  */
 function EligibilityLookupLink({ onOpen }: EligibilityLookupLinkProps) {
   const text = useEligibilityText()

@@ -43,7 +43,7 @@ export const eligibilityOutcome = (
 }
 
 /**
- * Reads the prefilled values from the query (document 1, §2.2). With customerType O, firstName is the name of a
+ * Reads the prefilled values from the query (document 1, §2.2). If customerType is O, firstName is the name of a
  * business.
  */
 export const prefilledEntries = (query: Query): BillEntries => {
@@ -61,8 +61,8 @@ export const prefilledEntries = (query: Query): BillEntries => {
 const prefillNames = ['accountNumber', 'customerType', 'firstName', 'middleName', 'lastName']
 
 /**
- * Returns the values of the link. If the link has none, the function returns the stored values, so that Back restores
- * the entries.
+ * Returns the values of the link. If the link contains no values, the function returns the stored values, so that
+ * Back restores the entries.
  */
 const enteredStart = ({ storage }: Services, query: Query) => {
   const stored = registrationRecords(storage).registration.read()
@@ -77,8 +77,8 @@ const enteredStart = ({ storage }: Services, query: Query) => {
 }
 
 /**
- * Returns the input of the machine. When a customer returns and the bill was already accepted, the flow starts at the
- * form. The security check is not needed, because its pass is as old as the accepted bill.
+ * Returns the input of the machine. If a customer returns with an accepted bill, the flow starts at the form. The
+ * security check is not needed then, because its pass is as old as the acceptance of the bill.
  */
 const start = (services: Services, query: Query) => {
   const entered = enteredStart(services, query)
@@ -106,7 +106,7 @@ const withChangeable = (
   return isOwn && configuration.features.changeEmail ? { ...outcome, changeable: own.email } : outcome
 }
 
-/** Stores the values for the next page. They also fill the form after a return from the sister provider. */
+/** Stores the values for the next page. These values also fill the form after a return from the sister provider. */
 const saveOutcome = (
   { storage }: Services,
   { kind }: EligibilityOutcome,

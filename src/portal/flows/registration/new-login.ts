@@ -8,7 +8,10 @@ import type { Services } from '../kit/services.ts'
 
 export type CreateUserBody = Body<'createUserWithCredentials'>
 
-/** Returns the data of a created login. Its factor counts only when it was enrolled (document 1, §4). */
+/**
+ * Returns the data of a created login. The factor id is empty unless `mfaEnrolledStatus` reports that the factor was
+ * enrolled (document 1, §4).
+ */
 export const createdLogin = (
   answer: OperationResponse<'createUserWithCredentials'>,
   body: CreateUserBody,
@@ -21,7 +24,8 @@ export const createdLogin = (
 })
 
 /**
- * Returns the provider's first message about a refusal, as plain text of at most 200 characters; empty without one.
+ * Returns the provider's first message about a refusal, as plain text of at most 200 characters; an empty text if
+ * there is no message.
  */
 export const firstSummary = ({
   errorCauses,
@@ -43,8 +47,9 @@ export const createUserCall = ({ call }: Services) =>
 export type CreateUser = ReturnType<typeof createUserCall>
 
 /**
- * Checks that a login ID is free. When an earlier creation had no response, that creation may have taken the login
- * ID. The login ID then counts as free, and the repeated submit gets the response of the first one.
+ * Checks that a login ID is free. If an earlier creation had no response, that creation may have taken the login ID.
+ * In this case the function treats the login ID as free, and the repeated submit gets the response of the first
+ * creation.
  */
 export const checkLoginId = (
   { call }: Services,

@@ -31,7 +31,10 @@ const bill = v.object(billEntries)
 /** The accepted bill, for which the customer may create a login. */
 const registration = v.object({ ...billEntries, linkEmail: text, draft: v.nullable(loginDraft) })
 
-/** The backend has accepted the bill. Until this record expires, the backend still knows it. */
+/**
+ * A record that the backend has accepted the bill. As long as this record is valid, the backend still remembers the
+ * accepted bill.
+ */
 const proof = v.object({})
 
 /** The data of the confirmation page after a login was created. Times are in milliseconds since 1970. */

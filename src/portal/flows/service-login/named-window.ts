@@ -12,7 +12,7 @@ export interface Opener {
   readonly location: Pick<Location, 'assign'>
 }
 
-/** The name of the window in which the move-in site opens (document 2, §4). */
+/** The name of the window in which the portal opens the move-in site (document 2, §4). */
 export const moveInWindow = 'GetServiceNow'
 
 /**
@@ -27,8 +27,8 @@ const windowOf = (page: Opener) => {
 }
 
 /**
- * Returns `null` when the browser blocks the window. A browser then returns null, closes the window at once, or
- * throws.
+ * Returns `null` if the browser blocks the window. A browser blocks a window in three ways: it returns null, closes
+ * the window at once, or throws.
  */
 const tryToOpen = (address: string, name: string, page: Opener): OpenedWindow | null => {
   try {
@@ -43,7 +43,8 @@ const cutWayBack = (shown: OpenedWindow): void => {
   try {
     shown.opener = null
   } catch {
-    // The window was already open with another site. Its `opener` was cleared when it first opened.
+    // The window was already open and shows another site. Its `opener` was cleared when the portal first opened the
+    // window.
   }
 }
 
@@ -62,13 +63,14 @@ export const giveUpWindow = (page: Opener = window): void => {
   try {
     if (opened.shown.location.href === 'about:blank') opened.shown.close()
   } catch {
-    // The window was open before and shows another site.
+    // The window was open before the press and shows another site.
   }
 }
 
 /**
- * Opens `address` in the window of that name. When the browser blocks that window, the function uses this window
- * instead, never both. With `noopener` the browser would always return `null`, so the code clears `opener` itself.
+ * Opens `address` in the window of that name. If the browser blocks that window, the function opens the address in
+ * this window instead, never in both. With `noopener` the browser would always return `null`, so the code clears
+ * `opener` itself.
  */
 export const openNamedWindow = (address: string, name: string, page: Opener = window): void => {
   const before = windowOf(page)

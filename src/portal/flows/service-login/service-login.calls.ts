@@ -20,8 +20,8 @@ const clearSessionCookie = (cookies: CookieJar, domain: string): void => {
 }
 
 /**
- * When the response has an id token, removes the session cookie and stores the tokens that have values (document 1,
- * §7 and §8).
+ * If the response contains an id token, removes the session cookie and stores the tokens that have values (document
+ * 1, §7 and §8).
  * @throws ApiError when the call fails, and TokenTooLarge when a token is too large for a cookie
  */
 export const loginToService = async ({

@@ -13,11 +13,11 @@ const useAccountOverviewText = textsOf('account-overview')
 
 type AccountOverviewProps = ScreenProps<typeof accountOverviewMachine>
 
-/** When the customer chooses a language in the header, it also becomes the language of the mails. */
+/** When the customer chooses a language in the header, this language also becomes the language of the mails. */
 export const useChosenPageLanguage = ({ snapshot, send }: AccountOverviewProps): void => {
   const { language } = usePortal()
   const known = useRef(language)
-  // When the customer chooses another language during the call, it is sent after the call.
+  // If the customer chooses another language during the call, the portal sends the new language after the call.
   const isHeard = snapshot.matches('shown') && !snapshot.matches({ shown: { language: 'saving' } })
   useEffect(() => {
     if (!isHeard || known.current === language) return
@@ -47,7 +47,8 @@ export function MailLanguage({ snapshot, send, saved }: MailLanguageProps) {
       onSubmit={onSubmit((read) => send({ type: 'language.choose', language: read('mailLanguage') }))}
     >
       <SelectField
-        // The key also changes after a choice in the header, so that the field shows the new language.
+        // The key also changes after a choice in the header, so that React creates the field again with the new
+        // language.
         key={shown}
         id="mailLanguage"
         name="mailLanguage"

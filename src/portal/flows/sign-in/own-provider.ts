@@ -5,7 +5,7 @@ import type { Services } from '../kit/services.ts'
 /** The longest wait for the identity provider, in milliseconds. */
 const timeLimit = 15_000
 
-/** Whether the identity provider is ours. Another provider gives data about a person only in tokens. */
+/** Whether the identity provider is our own. Other providers provide the data about a person only in tokens. */
 export const isOwnProvider = ({ configuration: { okta } }: Services): boolean =>
   isOwnIssuer(okta.issuer, new URL(okta.redirectUri).origin)
 
@@ -53,7 +53,7 @@ export const askOwnProvider = async (
 /**
  * Sets the language of the person's mails.
  * @returns `over` when the session has ended
- * @throws when the identity provider is unreachable, refuses, or stores no language
+ * @throws when the identity provider is unreachable, refuses, or cannot store a language
  */
 export const saveMailLanguage = async (services: Services, language: string): Promise<'saved' | 'over'> => {
   const response = await askOwnProvider(services, mailLanguagePath, { method: 'PUT', json: { language } })

@@ -13,7 +13,7 @@ const useSignInText = textsOf('sign-in')
 
 interface SignInButtonProps extends ScreenProps<typeof signInMachine> {
   readonly label: string
-  /** `second` and `quiet` are for a button next to a more important one. */
+  /** Use `second` or `quiet` for a button next to a more important one. */
   readonly variant?: 'main' | 'second' | 'quiet' | undefined
 }
 

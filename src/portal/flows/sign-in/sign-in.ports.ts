@@ -61,7 +61,7 @@ export const bindSignIn = (services: Services) =>
     },
   })
 
-/** Creates the sign-in flow of a page. The opened address decides its task. */
+/** Creates the sign-in flow of a page. The opened address determines the task of the flow. */
 export const flowFor = (
   taskOf: (query: Query, services: Services) => SignInTask,
 ): Flow<typeof signInMachine> =>

@@ -29,7 +29,7 @@ interface SignInProps extends ScreenProps<typeof signInMachine> {
 /** Route /login/callback, and the page before a route that requires a signed-in person. */
 export const Screen = screenOf<typeof signInMachine, Pick<SignInProps, 'accountParts'>>({
   routing: Leaving,
-  // In this state the landing page is the screen.
+  // In this state the landing page is visible as the screen.
   ready: Leaving,
   redirecting: () => <SignInGate doing="redirecting" />,
   returned: Leaving,
@@ -136,7 +136,7 @@ function Account({ snapshot, send, accountParts }: SignInProps) {
           {text.signOut}
         </Button>
       </Actions>
-      {/* These parts come last, because they load later. Above the buttons they would move them. */}
+      {/* These parts come last, because they load later. If they were above the buttons, the buttons would move. */}
       {accountParts}
     </Step>
   )
@@ -144,11 +144,14 @@ function Account({ snapshot, send, accountParts }: SignInProps) {
 
 interface SignInGateProps {
   readonly doing: 'redirecting' | 'finishing' | 'checking' | 'signingOut'
-  /** The line shows only when the wait is longer than a moment. */
+  /** The line appears only if the wait is longer than a moment. */
   readonly late?: boolean
 }
 
-/** One line of text over the whole chart. It shows while the sign-in runs and nothing can be pressed. */
+/**
+ * One line of text over the whole chart. The line is visible while the sign-in runs, when the customer cannot press
+ * anything.
+ */
 function SignInGate({ doing, late }: SignInGateProps) {
   const { [doing]: title } = useSignInText()
   const { productName } = usePortal().configuration

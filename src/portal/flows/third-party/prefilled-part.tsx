@@ -7,9 +7,9 @@ import { SummaryList } from '../../components/summary-list/summary-list.tsx'
 import { useFocusWhen } from '../kit/use-focus-when.ts'
 
 interface PrefilledPartProps {
-  /** Whether every required field of the part is filled. The form can then show it as a summary. */
+  /** Whether every required field of the part is filled. If so, the form can show the part as a summary. */
   readonly isWhole: boolean
-  /** Whether a field of the part has an error. Its fields then have to show. */
+  /** Whether a field of the part has an error. If so, the form has to show the fields. */
   readonly hasProblem: boolean
   /** The text of the button, and the name of the part that it opens. */
   readonly labels: { readonly change: string; readonly what: string }
@@ -19,7 +19,8 @@ interface PrefilledPartProps {
 }
 
 /**
- * A prefilled part of a form. It first shows a summary, and shows its fields when the customer wants to change them.
+ * A prefilled part of a form. The part first shows a summary. When the customer wants to change the entries, it shows
+ * its fields.
  */
 export function PrefilledPart({ isWhole, hasProblem, labels, rows, children }: PrefilledPartProps) {
   const [isOpen, setOpen] = useState(!isWhole)

@@ -51,7 +51,7 @@ export const secondaryHolderBody = ({
   relationshipType: request.relationshipType,
 })
 
-/** Maps the response to an outcome (document 2, §7). S means success. */
+/** Maps the response to an outcome (document 2, §7). The status `S` reports success. */
 export const secondaryHolderOutcome = ({
   outputObject,
 }: OperationResponse<'createSecondaryAccountHolder'>): SecondaryHolderOutcome => ({
@@ -65,7 +65,7 @@ const findPerson = async ({ signIn }: Services) => {
 }
 
 /**
- * Returns the access token, which tells the backend which person to link. Returns `undefined` when nobody is signed
+ * Returns the access token, from which the backend knows the person to link. Returns `undefined` if nobody is signed
  * in or the provider is unreachable.
  */
 const accessToken = async (services: Services): Promise<string | undefined> => {

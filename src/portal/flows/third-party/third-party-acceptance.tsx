@@ -92,7 +92,7 @@ function ThirdPartyAcceptancePerson({ snapshot, send }: ThirdPartyAcceptanceProp
   )
 }
 
-/** Shows while the backend links the login, and after that call failed. */
+/** The screen while the backend links the login, and after that call failed. */
 function ThirdPartyAcceptanceLinking({ snapshot, send }: ThirdPartyAcceptanceProps) {
   const text = useThirdPartyAcceptanceText()
   const common = useCommonText()
@@ -144,7 +144,7 @@ function ThirdPartyAcceptanceIncomplete({ send }: ThirdPartyAcceptanceProps) {
   )
 }
 
-/** The things that the secondary holder can do now (document 2, §1), with links. */
+/** The page after the link. It explains what the secondary holder can do now (document 2, §1), and has the links. */
 function ThirdPartyAcceptanceLinked({ snapshot, send }: ThirdPartyAcceptanceProps) {
   const { linked: text, login } = useThirdPartyAcceptanceText()
   const { signIn } = snapshot.children
@@ -167,7 +167,7 @@ function ThirdPartyAcceptanceLinked({ snapshot, send }: ThirdPartyAcceptanceProp
 interface ThirdPartyAcceptanceStepProps extends Pick<ThirdPartyAcceptanceProps, 'send'> {
   /** Identifies the step. When it changes, the focus moves to the heading. */
   readonly name: string
-  /** The title of the step in the browser's tab, when the title of the page is too general. */
+  /** The title of the step in the browser's tab, if the title of the page is too general. */
   readonly step?: string
   readonly busy?: boolean
   readonly announce?: string

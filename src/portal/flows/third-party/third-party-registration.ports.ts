@@ -90,7 +90,7 @@ const refusals: Readonly<Record<string, ThirdPartyRefusal>> = {
   'Accounts not linked': { code: 'accountsNotLinked' },
   'Login ID not available': { code: 'loginIdTaken' },
   'Account not created': { code: 'accountNotCreated' },
-  // A refusal without a reason gets the text of document 2, §2.8.
+  // If a refusal has no reason, the outcome has the text of document 2, §2.8.
   '': { code: 'notCreated' },
 }
 
@@ -102,7 +102,10 @@ export const thirdPartyRefusal = (response: RegistrationResponse): ThirdPartyRef
   return known ?? { code: 'somethingWrong' }
 }
 
-/** Maps the response to an outcome. The business partner number comes from the request, else from the response. */
+/**
+ * Maps the response to an outcome. The business partner number is the number of the request; if the request has none,
+ * it is the number of the response.
+ */
 export const thirdPartyRegistrationOutcome = (
   response: RegistrationResponse,
   body: ThirdPartyBody,
@@ -198,8 +201,9 @@ export const flow = defineFlow(thirdPartyRegistrationMachine, {
     registered: () => ({ path: 'thirdPartyConfirmation', replace: true }),
     cancelled: () => ({ path: 'home' }),
     login: () => ({ path: 'login' }),
-    // Sign Up on /thirdPartyAccept leads here (document 2, §2.6) also without a request: that page then says that the
-    // answer is not kept, and to open the link of the mail again
+    // Sign Up on /thirdPartyAccept leads to this flow even if no request is stored (document 2, §2.6). The page
+    // /thirdPartyAccept then explains that the answer is not stored, and asks the third party to open the link of the
+    // mail again.
     nothingStored: ({ storage }) => ({
       path: thirdPartyRecords(storage).thirdParty.read()?.registered ? 'thirdPartyConfirmation' : 'home',
       replace: true,

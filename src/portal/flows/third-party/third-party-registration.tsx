@@ -121,7 +121,7 @@ function ThirdPartyRegistrationForm({ snapshot, send }: ThirdPartyRegistrationPr
 }
 
 interface PersonProps {
-  /** The values of the request, or the entries of an earlier visit to the form. */
+  /** The values of the request, or the entries from an earlier visit to the form. */
   readonly start: PersonStart
   readonly errors: ThirdPartyErrors
 }
@@ -242,7 +242,7 @@ type PersonStart = Pick<
   'firstName' | 'middleName' | 'lastName' | 'careOf' | 'primaryPhone' | 'extension' | 'email' | 'confirmEmail'
 >
 
-/** Returns the third party's data from the request. Both email fields contain its address. */
+/** Returns the third party's data from the request. Both email fields start with the email address of the request. */
 const startOf = (request: ThirdPartyRequest): PersonStart & Pick<ThirdPartyDraft, 'address'> => ({
   address: request.address,
   firstName: request.firstName,

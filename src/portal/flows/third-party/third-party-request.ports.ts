@@ -68,7 +68,7 @@ export const requestOf = (response: RequestResponse, hashcode: string): ThirdPar
   address: addressOf(response),
 })
 
-/** Returns the call with which an accepted answer continues; `null` when the backend names no missing call. */
+/** Returns the accepted answer and the first of its missing calls; `null` if the backend lists no missing call. */
 const unfinishedAnswer = (response: RequestResponse): UnfinishedAnswer | null => {
   const answer = response.thirdparty_request_status_code
   if (answer !== 'Accepted' && answer !== 'Rejected') return null
@@ -78,7 +78,7 @@ const unfinishedAnswer = (response: RequestResponse): UnfinishedAnswer | null =>
   return missing.includes(record) ? { answer, next: 'record' } : null
 }
 
-/** Maps each status to an outcome (document 2, §4). `{}` means that the request does not exist. */
+/** Maps each status to an outcome (document 2, §4). The response `{}` means that the request does not exist. */
 export const requestOutcome = (response: RequestResponse, hashcode: string): ThirdPartyRequestOutcome => {
   const unfinished = unfinishedAnswer(response)
   if (unfinished && response.contract_account_number)

@@ -43,7 +43,9 @@ const steps: Record<StateName<typeof thirdPartyRequestMachine>, ComponentType<Th
   home: Leaving,
   closed: Leaving,
 }
-/** The calls of a Yes start in the review, so these states show the review. The calls of a No start in the form. */
+/**
+ * The calls after a Yes start in the review, so these states show the review. The calls after a No start in the form.
+ */
 const stepsOfYes = { ...steps, answering: ThirdPartyRequestReview, answerFailed: ThirdPartyRequestReview }
 /**
  * When an earlier visit has already sent the answer, only the missing calls run. The page then shows neither the form
@@ -63,7 +65,7 @@ export function Screen(props: ThirdPartyRequestProps) {
   return <View {...props} />
 }
 
-/** Shows while the request loads, and when the load has failed. Both alerts lead to the landing page. */
+/** The screen while the request loads, and after the load has failed. Both alerts lead to the landing page. */
 function ThirdPartyRequestLoading({ snapshot, send }: ThirdPartyRequestProps) {
   const text = useThirdPartyRequestText()
   const common = useCommonText()

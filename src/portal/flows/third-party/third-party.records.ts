@@ -67,9 +67,12 @@ const registered = v.object({
 /** The request. The tab stores it until the request is completed, which may be after several flows. */
 const thirdParty = v.object({
   request,
-  /** The third party has accepted the responsibility. Before that nothing may be linked. */
+  /** The third party has accepted the responsibility. Before the acceptance, the portal must not link a login. */
   isAccepted: v.boolean(),
-  /** The flow has started a sign-in for this request. It links the person who returns from it. */
+  /**
+   * The flow has started a sign-in for this request. When a person returns from this sign-in, the flow links this
+   * person.
+   */
   signInAsked: v.boolean(),
   registered: v.nullable(registered),
 })

@@ -15,7 +15,10 @@ interface EmailFactorProps {
   readonly fieldId: string
 }
 
-/** The code by email. The screen shows that the code is being sent, then the field for the code, or the failure. */
+/**
+ * The code by email. The screen shows that the code is being sent. Then it shows the field for the code, or the
+ * failure.
+ */
 export function EmailFactor({ actor, fieldId }: EmailFactorProps) {
   const snapshot = useChild(actor)
   const text = useEmailFactorText()

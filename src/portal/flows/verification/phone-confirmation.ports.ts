@@ -11,7 +11,10 @@ interface StoredPhone {
   readonly codeAllowedAt: number
 }
 
-/** Confirms a stored phone. After a reload it does not request a verified code again, and its cooldown continues. */
+/**
+ * Confirms a stored phone. If the phone was verified before a reload, the flow requests no code again after the
+ * reload, and the cooldown continues.
+ */
 export const phoneConfirmation = <Stored extends StoredPhone>(
   services: Services,
   record: StoredRecord<Stored>,

@@ -6,7 +6,7 @@ import { useCodeErrors } from './sms-verification.tsx'
 
 type PhoneConfirmationActor = ActorRefFrom<typeof phoneConfirmationMachine>
 
-/** The phone of a login that was just created. It renders nothing without a phone. */
+/** The phone of a login that was just created. If the login has no phone, the component renders nothing. */
 export function PhoneConfirmation({ actor }: { readonly actor: PhoneConfirmationActor }) {
   const snapshot = useChild(actor)
   if (snapshot.matches('notAsked')) return null

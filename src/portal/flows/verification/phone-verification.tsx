@@ -17,8 +17,8 @@ interface PhoneVerificationProps {
 }
 
 /**
- * The opted-in phone. It shows the field for the code, the success, or the next step when the phone could not be
- * enrolled.
+ * The opted-in phone. The component shows the field for the code, the success, or the next step if the phone could
+ * not be enrolled.
  */
 export function PhoneVerification({ phone, actor, isVerified, isNotEnrolled }: PhoneVerificationProps) {
   const { phone: text } = useRegistrationConfirmationText()

@@ -22,7 +22,7 @@ interface ResendActivationProps {
   readonly label: keyof Texts['resend-activation']['labels']
 }
 
-/** The button that requests the activation email again, and the result. */
+/** The button that requests the activation email again, with its result. */
 export function ResendActivation({ actor, label }: ResendActivationProps) {
   const snapshot = useChild(actor)
   const text = useResendActivationText()

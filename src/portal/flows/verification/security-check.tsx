@@ -48,8 +48,8 @@ export function SecurityCheck({ actor }: { actor: SecurityCheckActor }) {
 }
 
 /**
- * After a failure the script loads again only in a new page. Nothing is lost, because the customer has not typed
- * anything before.
+ * After a failure, the script loads again only in a new page. A new page loses no entries, because the customer has
+ * not typed anything before this step.
  */
 const retry = (showAgain: () => void): void => {
   if ('grecaptcha' in window) showAgain()

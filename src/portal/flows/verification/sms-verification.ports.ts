@@ -9,22 +9,27 @@ import type { OperationResponse } from '../../../contract/operations.ts'
 import { orTooManyTries } from '../../api/client.ts'
 import type { Services } from '../kit/services.ts'
 
-/** Returns the provider's first error summary; empty when the response has none. */
+/** Returns the provider's first error summary; an empty text if the response contains no error summary. */
 const firstSummary = (answer: OperationResponse<'verifyFactor'>): string =>
   'errorCauses' in answer ? (answer.errorCauses[0]?.errorSummary ?? '') : ''
 
-/** Maps the response to an outcome (document 1, §4 and §8). ACTIVE and "Factor is already active." are a success. */
+/**
+ * Maps the response to an outcome (document 1, §4 and §8). The status ACTIVE and the message "Factor is already
+ * active." report a success.
+ */
 export const verifyOutcome = (answer: OperationResponse<'verifyFactor'>): VerifyOutcome => {
   const summary = firstSummary(answer)
   const isActive = 'status' in answer ? answer.status === 'ACTIVE' : isAlreadyActive(summary)
   return isActive ? { kind: 'verified' } : { kind: 'refused', error: codeError(readableSummary(summary)) }
 }
 
-/** Maps the response to an outcome (document 1, §4). PENDING_ACTIVATION means that another code was sent. */
+/**
+ * Maps the response to an outcome (document 1, §4). The status PENDING_ACTIVATION reports that another code was sent.
+ */
 export const resendOutcome = (answer: OperationResponse<'resendFactor'>): ResendOutcome =>
   'status' in answer && answer.status === 'PENDING_ACTIVATION' ? { kind: 'resent' } : verifyOutcome(answer)
 
-/** Verifies a code. `onVerified` runs after the success. It stores the success, so that a reload keeps it. */
+/** Verifies a code. After a success, `onVerified` stores the success, so that a reload keeps it. */
 export const verifySmsCode = ({ call }: Pick<Services, 'call'>, onVerified: () => void) =>
   fromPromise<VerifyOutcome, SmsFactor & { readonly code: string }>(
     async ({ input: { oktaId, factorId, code } }) => {
@@ -36,7 +41,10 @@ export const verifySmsCode = ({ call }: Pick<Services, 'call'>, onVerified: () =
     },
   )
 
-/** Sends a code again. `onResent` runs after a code was sent, `onVerified` when the factor needs no code any more. */
+/**
+ * Sends a code again. The function calls `onResent` after a code was sent, and `onVerified` if the factor needs no
+ * code any more.
+ */
 export const resendSmsCode = (
   { call }: Pick<Services, 'call'>,
   { onResent, onVerified }: { readonly onResent: () => void; readonly onVerified: () => void },

@@ -19,13 +19,13 @@ interface SmsVerificationProps {
   readonly fieldId: string
   /** The recipient of the code. */
   readonly hint: ReactNode
-  /** The label of the field for a code that does not come by SMS. */
+  /** The label of the field, for a code that is not sent by SMS. */
   readonly label?: string
 }
 
 /**
  * A sent code: the field, the success, and the button that sends the code again. The error summary of the step shows
- * its error too.
+ * the error of the field too.
  */
 export function SmsVerification({ actor, fieldId, hint, label }: SmsVerificationProps) {
   const snapshot = useChild(actor)
@@ -83,7 +83,7 @@ export function SmsVerification({ actor, fieldId, hint, label }: SmsVerification
   )
 }
 
-/** Returns the error of a code's field for the error summary; none while no code is requested. */
+/** Returns the error of a code's field for the error summary; an empty list if no code is requested. */
 export const useCodeErrors = (
   actor: ActorRefFrom<typeof smsVerificationMachine> | undefined,
   fieldId: string,
@@ -98,7 +98,10 @@ interface Refused {
   readonly waitSeconds?: number
 }
 
-/** The message about a code that was refused or not sent, with the seconds to wait; empty without a problem. */
+/**
+ * The message about a code that was refused or not sent, with the seconds to wait; an empty text if there is no
+ * problem.
+ */
 export const useCodeErrorText = ({ error, waitSeconds }: Refused): string | undefined => {
   const { errors } = useSmsVerificationText()
   const withWait = useWithWait()
@@ -106,7 +109,7 @@ export const useCodeErrorText = ({ error, waitSeconds }: Refused): string | unde
   return text === undefined ? undefined : withWait(text, waitSeconds)
 }
 
-/** Returns the message at a code's field: our text, or the provider's own message as plain text. */
+/** Returns the message at a code's field: the portal's own text, or the provider's message as plain text. */
 const codeErrorText = (
   error: CodeError | null,
   texts: Readonly<Record<'verificationCodeRequired' | 'somethingWrong', string>>,

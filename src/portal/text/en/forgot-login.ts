@@ -32,7 +32,7 @@ export const forgotLogin = {
     help: 'If no email arrives, please add the address of the sender of our emails to your address book and repeat.',
     helpFrom: (sender: string) =>
       `If no email arrives, please add ${sender} to your address book and repeat.`,
-    /** The word that links back to the form. It occurs in both texts. */
+    /** The word that links back to the form. Both texts contain this word. */
     again: 'repeat',
   },
   refused: {

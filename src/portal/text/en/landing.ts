@@ -17,7 +17,7 @@ export const landing = {
     text: 'You need your account number and the name on your bill.',
     button: 'Sign Up',
   },
-  /** Links for customers who cannot log in. Each link leads to the flow that helps. */
+  /** Links for customers who cannot log in. Each link leads to the flow that solves the problem. */
   desk: {
     title: 'I can’t log in',
     password: 'Forgot password?',
