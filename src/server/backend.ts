@@ -36,9 +36,9 @@ export interface Backend {
   readonly handle: Handle
   /** The metrics of the background work. */
   readonly work: Pick<WorkFigures, 'read'>
-  /** Method and path of every route, middleware included. */
+  /** Method and path of every route, including middleware. */
   readonly routes: readonly { readonly method: string; readonly path: string }[]
-  /** Makes `/health/ready` answer "not ready", so that a load balancer sends no new requests. */
+  /** Makes `/health/ready` report "not ready", so that a load balancer sends no new requests. */
   drain(): void
   /** Stops the background work. The database stays open. */
   stop(): Promise<void>
@@ -66,8 +66,8 @@ const smsPolicyOf = (configuration: ServerConfiguration, log: Log): SmsPolicy =>
 }
 
 /**
- * Reads the alerts for the first HTML: from this database, or from the other backend that the page configuration
- * names.
+ * Reads the alerts for the first HTML: from this database, or from the other backend whose address is in the page
+ * configuration.
  */
 const alertsOf = (apiBaseUrl: string, db: OpenDatabase['db']) =>
   apiBaseUrl === backendPaths.api ? () => readActiveAlerts(db) : () => fetchAlerts(apiBaseUrl)
@@ -78,8 +78,8 @@ const followProviderOf = ({ identityProvider, page }: ServerConfiguration, log: 
   )
 
 /**
- * Creates a server that serves the portal's pages only. Another backend answers the API calls, and a foreign provider
- * signs customers in.
+ * Creates a server that serves only the pages of the portal. Another backend handles the API calls, and a foreign
+ * identity provider signs customers in.
  */
 export const createPagesServer = async (configuration: ServerConfiguration, log: Log): Promise<Backend> => {
   const { publicOrigin, hsts, page } = configuration

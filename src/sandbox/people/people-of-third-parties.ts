@@ -35,7 +35,8 @@ const guest = (firstName: string, lastName: string, more: Partial<SampleRequest>
 const open = 'Pending: Yes makes it Accepted and leads to registering or logging in, No makes it Rejected.'
 
 /**
- * Sample people for third-party requests: every status of document 2, §4, every type of address, every refusal of §8.
+ * Sample people for third-party requests. They demonstrate every status of document 2, §4, every type of address, and
+ * every refusal of §8.
  */
 export const peopleOfThirdParties: readonly SamplePerson[] = [
   holder(

@@ -20,7 +20,7 @@ export const createFakeCaptcha = (db: Database, key: Buffer): FakeCaptcha => {
     return given.length === expected.length && timingSafeEqual(given, expected)
   }
 
-  /** Inserts a row for the token. Only the first insert succeeds, also when several servers check the same token. */
+  /** Inserts a row for the token. Only the first insert succeeds, even if several servers check the same token. */
   const isFirstUse = async (text: string, expiresAt: number) => {
     const tokenHash = createHash('sha256').update(text).digest('hex')
     const { numInsertedOrUpdatedRows } = await db

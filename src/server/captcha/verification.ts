@@ -27,13 +27,13 @@ export const codesOfClients: readonly string[] = [
   wrongHostname,
 ]
 
-/** The host name in Google's answer for its test keys. It does not depend on the site. */
+/** The host name in Google's response for its test keys. It is the same for every site. */
 const testHostname = 'testkey.google.com'
 
 /**
- * Verifies tokens with a service that has the interface of Google's `siteverify`. Refuses every token when the
- * service cannot be reached. Refuses a token that was solved on a site other than `hostname`. Skips this site check
- * when the answer names no site.
+ * Verifies tokens with a service that has the interface of Google's `siteverify`. Refuses every token if the service
+ * cannot be reached. Refuses a token that was solved on a site other than `hostname`. Skips this site check if the
+ * response contains no site.
  */
 export const createServiceVerification =
   (url: string, secret: string, hostname: string): VerifyCaptcha =>

@@ -60,7 +60,7 @@ const run = async (url: string, file: string, isDryRun: boolean): Promise<void> 
   try {
     const { rowCount } = await client.query("select from pg_tables where tablename = 'account'")
     if (!rowCount) throw new StartupError('the database has no tables yet: start the server once')
-    // `set local` applies to this transaction only. It also works behind a connection pooler.
+    // `set local` applies only to this transaction. It also works behind a connection pooler.
     await client.query('begin; set local statement_timeout = 0')
     const faults = createFaults(file)
     const columns = await readRows(client, file, faults)

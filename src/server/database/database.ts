@@ -21,7 +21,8 @@ export const withSavepoint = async <Value>(db: Transaction, work: () => Promise<
 }
 
 /**
- * Acquires the advisory lock `name`. Waits while another transaction holds it. The lock ends with this transaction.
+ * Acquires the advisory lock `name`. Waits while another transaction holds the lock. This transaction releases the
+ * lock when it ends.
  */
 export const acquireLock = async (db: Transaction, name: string): Promise<void> => {
   await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(db)

@@ -4,11 +4,11 @@ import type { Schema } from './schema.ts'
 
 /** Retention times in days. */
 export interface Retention {
-  /** Dead letters. `null` disables the deletion. */
+  /** Days for which dead letters are kept. `null` disables the deletion. */
   readonly messages: number | null
-  /** Logins that were never activated, counted from their creation. */
+  /** Days for which logins are kept that were never activated, counted from their creation. */
   readonly unusedLogins: number
-  /** Links that were used or have expired. */
+  /** Days for which links are kept that were used or have expired. */
   readonly usedLinks: number
 }
 
@@ -137,8 +137,8 @@ export const steps: readonly Step[] = [
       'coalesce(used_at, expires_at)',
     ),
   },
-  // A used activation link belongs to an active login. Its row stays as long as the login, so that the link can
-  // answer "already activated".
+  // A used activation link belongs to an active login. The row stays as long as the login, so that the response to
+  // the link can be "already activated".
   {
     name: 'activation links without login',
     run: deletion('linkCode', (eb, { usedLinks }) =>

@@ -22,7 +22,7 @@ const migrationLock = 7_021_970
 const unlimited = { statement_timeout: 86_400_000, lock_timeout: 86_400_000 }
 
 /**
- * Waits until no other server migrates. Then it blocks other servers until the transaction of `client` ends. The
+ * Waits until no other server migrates. Then blocks other servers until the transaction of `client` ends. The
  * transaction holds no snapshot between its statements, because a concurrent index build would wait for a snapshot.
  * An open transaction also keeps its connection behind a connection pooler.
  */
@@ -46,7 +46,8 @@ const outsideTransaction = '-- outside a transaction\n'
 const isTimeout = (error: unknown) => error instanceof Error && 'code' in error && error.code === '57014'
 
 /**
- * Drops the invalid index that an interrupted build leaves. Otherwise "if not exists" treats it as an existing index.
+ * Drops the invalid index that an interrupted build leaves. Otherwise "if not exists" would treat the invalid index
+ * as an existing index.
  */
 const dropInvalid = async (client: pg.Client, statement: string): Promise<void> => {
   const [, name] = /\bindex concurrently if not exists (\w+)/.exec(statement) ?? []
@@ -101,7 +102,7 @@ const runPending = async (client: pg.Client): Promise<void> => {
 
 /**
  * Applies each pending migration once, in order. Several servers can start at the same time. After an interrupted
- * start it continues with the incomplete migration.
+ * start, the next start continues with the incomplete migration.
  */
 export const migrate = async (url: string): Promise<void> => {
   const guard = await connectOnce(url)

@@ -20,7 +20,7 @@ export interface OpenDatabase {
   readonly notice: string | null
   /** For each pool: the busy connections, the idle connections, and the calls that wait for a connection. */
   usage: () => Readonly<Record<string, PoolUsage>>
-  /** Registers `listener`. It is called after each commit in which this process has queued messages. */
+  /** Registers `listener`. The database calls it after each commit in which this process has queued messages. */
   onMessages: (listener: () => void) => void
   close(): Promise<void>
 }
@@ -72,8 +72,8 @@ export const openDatabase = async (source: { url?: string; dataFolder: string })
 }
 
 /**
- * Returns a notice if the database ignores the requested time limits. This is the first connection, so it also
- * detects a wrong address.
+ * Returns a notice if the database ignores the requested time limits. This function opens the first connection, so it
+ * also detects a wrong address.
  */
 const noticeOf = async (url: string): Promise<string | null> => {
   const client = await connectOnce(url)

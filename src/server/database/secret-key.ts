@@ -5,8 +5,8 @@ import { acquireLock, ago, type Database } from './database.ts'
 
 export interface KeySettings {
   /**
-   * The operator's secrets. The first one encrypts the keys, and each of them can decrypt. Without a secret, the keys
-   * are stored unencrypted.
+   * The operator's secrets. The first secret encrypts the keys, and each of the secrets can decrypt them. Without a
+   * secret, the keys are stored unencrypted.
    */
   readonly secrets: readonly string[]
   /** Days after which signing keys are replaced. */
@@ -27,7 +27,7 @@ export interface Keys {
 
 /** Minutes before a new key signs. Processes read the keys more often than this. */
 const signsAfter = 10
-/** Hours for which a replaced key still verifies. This is longer than any session. */
+/** Hours for which a replaced key still verifies. This time is longer than any session. */
 const verifiesFor = 25
 
 const encrypted = v.strictObject({ encrypted: v.string() })

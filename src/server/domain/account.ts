@@ -27,7 +27,7 @@ const accountOf = (db: Database, contractNumber: string) =>
 export const findAccount = (db: Database, contractNumber: string): Promise<Account | undefined> =>
   accountOf(db, contractNumber).executeTakeFirst()
 
-/** Like `findAccount`, but locks the account row until the end of the transaction. */
+/** Does the same as `findAccount`, but locks the account row until the end of the transaction. */
 export const lockAccount = (db: Transaction, contractNumber: string): Promise<Account | undefined> =>
   accountOf(db, contractNumber).forUpdate().executeTakeFirst()
 
@@ -76,8 +76,8 @@ type TypedName =
   | { readonly customerType: 'Organization'; readonly customerName: string }
 
 /**
- * Normalises a text for comparison. Ignores case, accents, repeated spaces, and the differences between typographic
- * apostrophes and hyphens.
+ * Normalises a text for comparison. Ignores case, accents and repeated spaces. Treats typographic apostrophes and
+ * hyphens like the plain characters.
  */
 export const plain = (name: string): string =>
   name
@@ -93,8 +93,8 @@ export const plain = (name: string): string =>
 const same = (typed: string, onRecord: string): boolean => plain(typed) === plain(onRecord)
 
 /**
- * Whether a typed name matches the name on the bill (document 1, §2.2). Normalises both with `plain`. The middle name
- * may be empty, but a typed middle name must match.
+ * Whether a typed name matches the name on the bill (document 1, §2.2). Normalises both names with `plain`. The typed
+ * middle name may be empty; otherwise it must match too.
  */
 export const matchesBill = (typed: TypedName, account: BillName): boolean => {
   if (typed.customerType === 'Organization')

@@ -35,12 +35,12 @@ export const readActiveAlerts = async (db: Database): Promise<OperationResponse<
 }
 
 /**
- * Time limit in milliseconds for another backend's alerts. After this time the page is sent without alerts, and the
- * portal fetches them itself.
+ * Time limit in milliseconds for another backend's alerts. After this time the server sends the page without alerts,
+ * and the portal fetches the alerts itself.
  */
 const patience = 1000
 
-/** Fetches the alerts of another backend. Rejects after the time limit or when the answer is invalid. */
+/** Fetches the alerts of another backend. Rejects after the time limit, or if the response is invalid. */
 export const fetchAlerts = async (apiBaseUrl: string): Promise<OperationResponse<'getActiveAlerts'>> => {
   const { name, response: schema } = alertOperations.getActiveAlerts
   const response = await fetch(`${apiBaseUrl}/${name}`, {

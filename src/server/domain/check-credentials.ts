@@ -9,7 +9,7 @@ import { formerHash, hashSecret, verifyAmongFormer, verifySecret } from './secre
 
 export type SignInOutcome =
   | { readonly kind: 'signedIn'; readonly oktaId: string }
-  /** The login ID is unknown or the password is wrong. The caller cannot distinguish the two. */
+  /** The login ID is unknown or the password is wrong. The caller cannot distinguish the two cases. */
   | { readonly kind: 'refused' }
   /** The password is right, but the login is not activated yet. */
   | { readonly kind: 'notActivated'; readonly oktaId: string }
@@ -25,7 +25,7 @@ const outcomeOf = ({ oktaId, status }: { oktaId: string; status: string }): Sign
   return { kind: 'inactive', status }
 }
 
-/** The counters of failed passwords. The right password or a new password resets them. */
+/** The counters of failed passwords. The right password or a new password resets these counters. */
 const failuresOf = (loginId: string, clientAddress: string): readonly RateLimit[] => [
   rateLimits.passwordByLoginAndClient(loginId, clientAddress),
   rateLimits.passwordByLogin(loginId),
@@ -81,8 +81,8 @@ export interface Device {
 const noDevice: Device = { find: () => null, remember: () => {} }
 
 /**
- * Checks a login ID (in upper or lower case) and a password. Unknown login IDs take the same time and use the same
- * rate limits as known ones. Reveals the status of a login only after the right password.
+ * Checks a login ID (in upper or lower case) and a password. Unknown login IDs need the same time and use the same
+ * rate limits as known login IDs. Reveals the status of a login only after the right password.
  * @param device a browser that has already signed in with this login has its own rate limits, which other clients
  * cannot use up
  */

@@ -3,8 +3,8 @@ import type { Line } from '../platform/turns.ts'
 import { normaliseLoginId } from './login-id.ts'
 
 /**
- * Identifies the caller for whom a secret is hashed. The hash queue is fair: many hashes for one caller delay other
- * callers only a little.
+ * Identifies the caller for whom a secret is hashed. The hash queue is fair: if one caller requests many hashes, the
+ * hashes of other callers wait only a little longer.
  */
 export interface HashShare {
   readonly key: string

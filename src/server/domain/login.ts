@@ -15,10 +15,10 @@ export interface Login {
   readonly customerName: string
   readonly language: Language
   readonly createdSession: string
-  /** The account for which this login is the primary login. Empty if there is none. */
+  /** The account for which this login is the primary login; empty if there is no such account. */
   readonly contractNumber: string
   readonly businessPartnerNumber: string
-  /** The email address on record of that account. Empty if there is none. */
+  /** The email address on record of that account; empty if the account has no address. */
   readonly emailOnRecord: string
   /**
    * The registration was not activated within three weeks, or it has no credentials. A lapsed registration reserves
@@ -67,7 +67,7 @@ export const findLogin = (db: Database, oktaId: string): Promise<Login | undefin
     .limit(1)
     .executeTakeFirst()
 
-/** Finds a login by its login ID. Ignores case. */
+/** Finds a login by its login ID, in upper or lower case. */
 export const findLoginByLoginId = (db: Database, loginId: string): Promise<Login | undefined> =>
   selectLogin(db)
     .where((eb) => eb(eb.fn('lower', ['login.loginId']), '=', loginId.toLowerCase()))
@@ -132,8 +132,8 @@ export interface LoginOwner {
 }
 
 /**
- * The status of a new login: PROVISIONED for an organization, STAGED for a person (document 1, §9). Both wait for
- * their activation link.
+ * The status of a new login: PROVISIONED for an organization, STAGED for a person (document 1, §9). Both statuses
+ * mean that the login waits for its activation link.
  */
 export const statusOfNew = (account: Account): 'STAGED' | 'PROVISIONED' =>
   account.customerType === 'Organization' ? 'PROVISIONED' : 'STAGED'
@@ -213,9 +213,9 @@ export const insertLogin = async (
 }
 
 /**
- * Whether the same session has already created this login with the same credentials. This happens when the first
- * response is lost, for example by a page reload. Other sessions do not learn that the login exists. Do not call it
- * in a transaction, because it hashes the password.
+ * Whether the same session has already created this login with the same credentials. The portal repeats the call if
+ * the first response is lost, for example by a page reload. Other sessions do not learn that the login exists. Do not
+ * call this function in a transaction, because it hashes the password.
  */
 export const isOwnCreation = async (
   context: CallContext,

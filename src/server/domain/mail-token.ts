@@ -10,7 +10,7 @@ export interface MailToken {
   readonly subject: string
   /** The address to which the link is mailed. */
   readonly recipient: string
-  /** The lifetime of the link. */
+  /** The time for which the link is valid. */
   readonly hours: number
 }
 type Kind = MailToken['kind']
@@ -19,8 +19,8 @@ type Kind = MailToken['kind']
 export const hashCode = (code: string): string => createHash('sha256').update(code).digest('base64url')
 
 /**
- * Stores a new token and replaces the previous one. The old row stays: the old link of an activated login can still
- * answer that the login is active.
+ * Stores a new token and replaces the previous one. The old row stays, so that the old link of an activated login can
+ * still show that the login is active.
  * @returns the code, which is stored only as a hash
  */
 export const issueMailToken = async (db: Transaction, token: MailToken): Promise<string> => {
@@ -39,7 +39,7 @@ export interface FoundMailToken extends Pick<MailToken, 'subject' | 'recipient'>
   readonly isReplaced: boolean
 }
 
-/** Finds a token. Does not change it, because mail programs open links too. */
+/** Finds a token and does not change it, because mail programs open links too. */
 export const findMailToken = (db: Database, kind: Kind, code: string): Promise<FoundMailToken | undefined> =>
   db
     .selectFrom('linkCode')
@@ -60,8 +60,8 @@ export const findMailToken = (db: Database, kind: Kind, code: string): Promise<F
     .executeTakeFirst()
 
 /**
- * Builds an SQL condition: the newest link of this kind and subject was mailed to this address and is still open. The
- * condition can be part of another statement.
+ * Builds an SQL condition: the newest link of this kind and subject was mailed to this address and is still valid.
+ * The condition can be part of another statement.
  */
 export const hasOpenMailToken = (db: Database, kind: Kind, subject: string, recipient: string) =>
   expressionBuilder<Schema>().exists(

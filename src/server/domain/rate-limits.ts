@@ -35,9 +35,10 @@ const perDay =
 const pair = (typed: string, clientAddress: string): string => JSON.stringify([typed, clientAddress])
 
 /**
- * The rate limits. Each limit counts per typed value, per client address, or per pair of both. A typed value counts
- * whether it exists or not, so that a limit does not reveal who is a customer. An operation checks the smaller limits
- * of a client first. Therefore one client cannot use up the attempts that a typed value has for all clients.
+ * The rate limits. Each limit applies to a typed value, to a client address, or to a pair of both. Attempts for a
+ * typed value are counted whether the value exists or not, so that a limit does not reveal who is a customer. An
+ * operation checks the smaller limits of a client first. Therefore one client cannot use up the attempts that a typed
+ * value has for all clients.
  */
 export const rateLimits = {
   eligibilityByAccount: (number: string, clientAddress: string): RateLimit =>
@@ -51,7 +52,7 @@ export const rateLimits = {
   creationBySession: perHour('creation-session', 60),
   loginIdByClient: perHour('login-id', 300),
   serviceLogin: (key: string): RateLimit => ({ name: 'service-login', key, points: 60, seconds: minute }),
-  /** Activation mails. The first mail of the registration counts too. */
+  /** Activation mails, including the first mail of the registration. */
   activationMailByLogin: perDay('activation-mail', 5),
   activationMailByAddress: perDay('activation-mail-address', 20),
   /** Corrections of the email address, during the 21 days in which a registration can be activated. */
@@ -62,11 +63,11 @@ export const rateLimits = {
     seconds: 21 * day,
   }),
   mailByClient: perHour('mail-client', 300),
-  /** Attempts to use the code of a link, whether the code is right or wrong. */
+  /** Attempts to use the code of a link, with a right or a wrong code. */
   linkByClient: perHour('link-client', 600),
   /** Calls with an `Idempotency-Key`. Each of them may store a row. */
   submitByClient: perHour('submit-client', 600),
-  /** New passwords per mailed link. Each of them costs a hash. */
+  /** New passwords per mailed link. The server has to hash each of them, which is slow. */
   resetByLink: perHour('reset-link', 20),
   /** Problem reports. Each of them is stored for 30 days. */
   reportBySession: perHour('report-session', 10),
@@ -119,8 +120,8 @@ export const rateLimits = {
     seconds: 15 * minute,
   }),
   /**
-   * Wrong passwords for one login ID from all known browsers. Together with `passwordByLogin` this allows 100 wrong
-   * passwords a day for one login ID. Unknown clients cannot use up these 20.
+   * Wrong passwords for one login ID from all known browsers. Together, this limit and `passwordByLogin` allow 100
+   * wrong passwords a day for one login ID. Unknown clients cannot use up the 20 attempts of this limit.
    */
   passwordByDevices: (loginId: string): RateLimit =>
     perDay('password-devices', 20)(normaliseLoginId(loginId)),
@@ -138,7 +139,7 @@ export const rateLimits = {
   passwordByLogin: (loginId: string): RateLimit => perDay('password-login', 80)(normaliseLoginId(loginId)),
 }
 
-/** The key in the database. The counted value is hashed, so that it cannot be read there. */
+/** The key in the database. The limited value is hashed, so that nobody can read it in the database. */
 const storedKey = ({ name, key }: RateLimit): string =>
   `${name}:${createHash('sha256').update(key).digest('base64url')}`
 
@@ -159,7 +160,10 @@ export const takeAttempts = async (db: Database, rules: readonly RateLimit[]): P
   return usedUp
 }
 
-/** Like `takeAttempts`. The same statement also evaluates `expression`, which must not depend on the attempts. */
+/**
+ * Does the same as `takeAttempts`. In addition, the same statement evaluates `expression`, which must not depend on
+ * the attempts.
+ */
 export const takeAttemptsAndRead = async <Value>(
   db: Database,
   rules: readonly RateLimit[],
@@ -187,7 +191,7 @@ export const settleAttempts = async (
   await sql`select settle_attempts(${forget.map(storedKey)}, ${giveBack.map(storedKey)})`.execute(db)
 }
 
-/** A 429 response, together with the rule that is used up. */
+/** A 429 response, with the rule that is used up. */
 export class LimitReached extends HttpProblem {
   readonly rule: RateLimit
 
@@ -197,7 +201,7 @@ export class LimitReached extends HttpProblem {
   }
 }
 
-/** Like `takeAttempts`, but throws `LimitReached` when a rule is used up. */
+/** Does the same as `takeAttempts`, but throws `LimitReached` when a rule is used up. */
 export type Limit = (...rules: readonly RateLimit[]) => Promise<void>
 
 /**
@@ -212,14 +216,16 @@ export const createLimit =
   }
 
 /**
- * Like `limit`, for operations that report a used-up limit with a status of their own.
+ * Does the same as `limit`, but does not throw. It is for operations that report a used-up limit with a status of
+ * their own.
  * @returns false when a rule is used up
  */
 export const isAllowed = async (limit: Limit, ...rules: readonly RateLimit[]): Promise<boolean> =>
   (await findUsedUp(limit, ...rules)) === null
 
 /**
- * Like `limit`, for operations that report a used-up limit with a status of their own.
+ * Does the same as `limit`, but does not throw. It is for operations that report a used-up limit with a status of
+ * their own.
  * @returns the used-up rule, or `null`
  */
 export const findUsedUp = async (limit: Limit, ...rules: readonly RateLimit[]): Promise<RateLimit | null> => {

@@ -3,8 +3,8 @@ import { LimitReached, rateLimits } from './rate-limits.ts'
 import type { RequestContext } from './request-context.ts'
 
 /**
- * Counts the mail of a registration. A used-up limit per login ID does not refuse this mail; it refuses only later
- * resends.
+ * Counts the mail of a registration. If the limit of the login ID is used up, this mail is still sent, and only later
+ * resends are refused.
  * @throws LimitReached when the limit of the client or of the address is used up
  */
 export const countRegistrationMail = async (

@@ -14,7 +14,7 @@ export interface Customer {
 export interface SmsPolicy {
   /** Whether the server can send text messages. */
   readonly isOffered: boolean
-  /** ISO codes of the countries to whose numbers the server sends. */
+  /** ISO codes of the countries to whose phone numbers the server sends. */
   readonly countries: readonly string[]
   /** The daily limit for all servers together. */
   readonly perDay: number
@@ -45,7 +45,7 @@ export type SecurityLog = (requestId: string, client: string) => Tell
 
 /** The caller's data and the services that an operation may use. */
 export interface CallContext {
-  /** A connection pool. Its writes are not rolled back when the call fails. */
+  /** A connection pool. The writes through this pool are not rolled back when the call fails. */
   readonly db: Database
   /** SHA-256 of the session id of the browser tab. Permits belong to this session. */
   readonly sessionHash: string
@@ -63,7 +63,7 @@ export interface CallContext {
   readonly issueAnonymousTokens: () => Promise<OperationResponse<'serviceLogin'>>
   /** Returns the customer of the call's access token, or `null` without a token. */
   readonly customer: () => Promise<Customer | null>
-  /** Returns a key of this installation by its name. */
+  /** Returns the key of this installation with this name. */
   readonly secretKey: (name: string) => Promise<Buffer>
   /**
    * Counts one attempt for each rule and throws a 429 fault when a rule is used up. The attempt still counts when the

@@ -4,8 +4,8 @@ import { createTurns } from '../platform/turns.ts'
 import type { HashShare } from './hash-share.ts'
 
 /**
- * Hashing uses two of Node's four worker threads, so that the others remain free for file access. The queue serves
- * its callers in rotation.
+ * Hashing uses two of Node's four worker threads, so that the other two threads remain free for file access. The
+ * queue serves its callers in rotation.
  */
 const turns = createTurns({ atOnce: 2, waiting: 24 }, () => new HttpProblem('unavailable', 5), {
   atOnce: 2,
@@ -38,7 +38,10 @@ const argon2id = (
   return derive(share, (answer) => argon2('argon2id', { ...parameters, tagLength: keyLength }, answer))
 }
 
-/** The cost of the former scrypt hashes. It also follows OWASP's recommendation, but takes six times as long. */
+/**
+ * The cost of the former scrypt hashes. This cost also follows OWASP's recommendation, but a scrypt hash takes six
+ * times as long.
+ */
 const formerCost = { ln: 14, r: 8, p: 5 }
 const formerScrypt = (share: HashShare, text: string, salt: Buffer, { ln, r, p } = formerCost) =>
   derive(share, (answer) => {
@@ -63,8 +66,8 @@ export const hashSecret = async (text: string, share: HashShare): Promise<string
 export const formerHash = '$scrypt$'
 
 /**
- * Compares a text with a hash in constant time. Without a hash (unknown login ID) it takes the same time and returns
- * false.
+ * Compares a text with a hash in constant time. Without a hash (unknown login ID), the function takes the same time
+ * and returns false.
  * @throws when `hashSecret` did not create `hash`
  */
 export const verifySecret = async (
@@ -97,7 +100,7 @@ const verifyFormer = async (text: string, hash: string, share: HashShare): Promi
   )
 }
 
-/** Like `verifySecret`, but takes the same time for a former hash, a current hash and no hash. */
+/** Does the same as `verifySecret`, but takes the same time for a former hash, a current hash and no hash. */
 export const verifyAmongFormer: typeof verifySecret = async (text, hash, share) => {
   const isRight = await verifySecret(text, hash, share)
   await (hash?.startsWith(formerHash) ? argon2id : formerScrypt)(share, text, randomBytes(16))

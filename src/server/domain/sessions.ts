@@ -4,7 +4,10 @@ import { type Database, now } from '../database/database.ts'
 
 type Pattern = readonly [name: string, pattern: RegExp]
 
-/** The order matters: a browser's user agent also contains the names of browsers further down the list. */
+/**
+ * The order is important, because the user agent of a browser also contains the names of browsers that come later in
+ * the list.
+ */
 const browsers: readonly Pattern[] = [
   ['Edge', /\bEdg(e|A|iOS)?\//],
   ['Opera', /\bOPR\//],
@@ -25,7 +28,7 @@ const systems: readonly Pattern[] = [
 const firstIn = (patterns: readonly Pattern[], text: string) =>
   patterns.find(([, pattern]) => pattern.test(text))?.[0] ?? ''
 
-/** Names the browser and the operating system, so that the customer can recognise the session. */
+/** Returns the names of the browser and the operating system, so that the customer can recognise the session. */
 export const describeBrowser = (userAgent: string) => ({
   browser: firstIn(browsers, userAgent),
   system: firstIn(systems, userAgent),

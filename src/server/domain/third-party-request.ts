@@ -9,17 +9,20 @@ export type ThirdPartyStatus = 'Pending' | 'Accepted' | 'Rejected' | 'Removed' |
 export interface ThirdPartyRequest {
   readonly id: string
   readonly contractNumber: string
-  /** The partner number of the primary holder. */
+  /** The business partner number of the primary holder. */
   readonly primaryBusinessPartnerNumber: string
-  /** The status. It is also `Expired` when the link expired before the request was settled. */
+  /** The status. It is `Expired` too if the link expired before the request was settled. */
   readonly status: ThirdPartyStatus
   /** Whether the link has expired. */
   readonly isTooOld: boolean
   /** The hashed id of the session that set the status. */
   readonly statusSession: string
-  /** The `Details` text with which the record system refuses the third party. Empty if it accepts them. */
+  /**
+   * The `Details` text with which the record system refuses the third party; empty if the record system accepts the
+   * third party.
+   */
   readonly refusal: string
-  /** The third party's partner number if they already have a login. Otherwise empty. */
+  /** The business partner number of the third party, if the third party already has a login; otherwise empty. */
   readonly businessPartnerNumber: string
   readonly fullName: string
   readonly lastName: string
@@ -45,8 +48,8 @@ export interface ThirdPartyRequest {
 }
 
 /**
- * Builds a query for the logins of a business partner: the active primary logins of the partner's accounts, and the
- * login that the partner registered as a third party.
+ * Builds a query for the logins of a business partner. These are the active primary logins of the partner's accounts,
+ * and the login that the partner registered as a third party.
  */
 const partnerLogins = (db: Database, number: Expression<string>) =>
   db
@@ -110,7 +113,7 @@ const read = (db: Database, id: Expression<string>): Promise<ThirdPartyRequest |
         .then<ThirdPartyStatus>('Expired')
         .else(eb.ref('request.status'))
         .end()
-      // A partner number without a login cannot be linked. Therefore the response omits it.
+      // A partner number without a login cannot be linked. Therefore the response omits such a number.
       const number = eb.ref('request.businessPartnerNumber')
       const partnerWithLogin = eb
         .case()
@@ -129,7 +132,7 @@ const read = (db: Database, id: Expression<string>): Promise<ThirdPartyRequest |
     .where('request.id', '=', id)
     .executeTakeFirst()
 
-/** Finds a login of a business partner. Always returns the same one if there are several. */
+/** Finds a login of a business partner. If there are several logins, the function always returns the same one. */
 export const findPartnerLogin = async (
   db: Database,
   businessPartnerNumber: string,
@@ -157,7 +160,7 @@ const idOf = (db: Database, hashcode: string) =>
 /** Finds a request by the code of its link. */
 export const findRequest = (db: Database, hashcode: string) => read(db, idOf(db, hashcode))
 
-/** Like `findRequest`, but locks the request until the end of the transaction. */
+/** Does the same as `findRequest`, but locks the request until the end of the transaction. */
 export const lockRequest = async (db: Transaction, hashcode: string) => {
   const request = await db
     .selectFrom('thirdPartyRequest')
@@ -169,7 +172,7 @@ export const lockRequest = async (db: Transaction, hashcode: string) => {
 }
 
 /**
- * Finds the latest request for an account whose link this session has opened. Locks it until the end of the
+ * Finds the latest request for an account whose link this session has opened. Locks the request until the end of the
  * transaction.
  */
 export const lockGrantedRequest = async (
@@ -208,14 +211,16 @@ export const setStatus = async (
     .execute()
 }
 
-/** Numbers that a call repeats from the request. A number is empty if the request has none. */
+/**
+ * The numbers of the request that a later call has to repeat. A number is empty if the request does not contain it.
+ */
 interface ClaimedNumbers {
   readonly connectionContractNumber?: string | undefined
   readonly primaryBusinessPartnerNumber?: string | undefined
   readonly thirdPartyBusinessPartnerNumber?: string | undefined
 }
 
-/** Whether all repeated numbers equal the numbers of the request. */
+/** Whether each number that the call contains equals the number of the request. An empty number is ignored. */
 export const matchesRequest = (request: ThirdPartyRequest, claimed: ClaimedNumbers): boolean => {
   const pairs = [
     [claimed.connectionContractNumber, request.contractNumber],

@@ -1,7 +1,10 @@
 import type { OperationName, OperationResponse } from '../../contract/operations.ts'
 import type { CallContext, DecodedBody, PreparedHandler } from './request-context.ts'
 
-/** Wraps a handler that needs no transaction, because it writes nothing or only single independent statements. */
+/**
+ * Wraps a handler that needs no transaction. Such a handler writes nothing, or each of its writes is a single
+ * independent statement.
+ */
 export const withoutTransaction = <Name extends OperationName>(
   handle: (body: DecodedBody<Name>, context: CallContext) => Promise<OperationResponse<Name>>,
 ): PreparedHandler<Name> => ({

@@ -5,8 +5,8 @@ import type { RequestContext } from '../domain/request-context.ts'
 import { mailRegistrationNotice } from '../mails/registration-notice.ts'
 
 /**
- * Activates a login whose email address is proved. Does nothing if the address or the status has changed since
- * `login` was read.
+ * Activates a login whose email address is proved. Changes nothing if the address or the status has changed since the
+ * caller read `login`.
  */
 export const activateLogin = async (context: RequestContext, login: Login): Promise<void> => {
   const { oktaId, status, email } = login
@@ -24,8 +24,8 @@ export const activateLogin = async (context: RequestContext, login: Login): Prom
 }
 
 /**
- * Activates a login after its owner has typed the right code from the mail. This has the same effect as the mailed
- * activation link. Does nothing if the login does not wait for its activation.
+ * Activates a login after its owner has typed the right code from the mail. The code has the same effect as the
+ * mailed activation link. Changes nothing if the login does not wait for its activation.
  */
 export const activateByEmailFactor = async (context: RequestContext, oktaId: string): Promise<void> => {
   const login = await findLogin(context.db, oktaId)

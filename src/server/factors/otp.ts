@@ -90,8 +90,7 @@ const factorOf = (context: CallContext, { oktaId, factorId, factorType }: Wanted
     .where('factorType', '=', factorType)
 
 /**
- * Returns the factor only to the session that created the login, and to the customer who is signed in with this
- * login.
+ * Returns the factor only to the session that created the login, or to the customer who is signed in with this login.
  */
 const onlyIfGranted = async (
   context: CallContext,
@@ -113,8 +112,8 @@ export const findFactor = async (
 }
 
 /**
- * Like `findFactor`, but locks the factor until the end of the transaction, so that a parallel call cannot replace
- * its code.
+ * Does the same as `findFactor`, but locks the factor until the end of the transaction, so that a parallel call
+ * cannot replace its code.
  */
 export const lockFactor = async (
   context: RequestContext,
@@ -225,7 +224,10 @@ export const issueOtp = async (
   return { kind: 'sent' }
 }
 
-/** Like `issueOtp`, but in its own transaction. For a caller who has already given the right password. */
+/**
+ * Does the same as `issueOtp`, but in a separate transaction. Call it only for a person who has already given the
+ * right password.
+ */
 export const issueSignInOtp = async (
   database: Database,
   factor: Factor,
@@ -241,7 +243,7 @@ export const issueSignInOtp = async (
   })
 }
 
-/** `lastWrong` means a wrong code that used the last attempt. The factor accepts no more codes then. */
+/** `lastWrong` means a wrong code that used the last attempt. After it the factor accepts no more codes. */
 export type CheckOutcome = 'right' | 'wrong' | 'lastWrong' | 'expired' | 'locked'
 
 const uncheckedOutcome = async (db: Database, factorId: string): Promise<CheckOutcome> => {
@@ -256,8 +258,8 @@ const uncheckedOutcome = async (db: Database, factorId: string): Promise<CheckOu
 
 /**
  * Checks a typed code. Ignores spaces and dashes. Counts the attempt before the comparison, so that all parallel
- * attempts count. A right code can be used only once and makes its factor ACTIVE. It also ends the cooldown, because
- * the owner has the phone and the next sign-in must send a code.
+ * attempts are counted. A right code can be used only once and makes its factor ACTIVE. A right code also ends the
+ * cooldown, because it proves that the owner has the phone, and the next sign-in must send a code.
  */
 export const checkOtp = async (
   db: Database,

@@ -7,7 +7,10 @@ import type { CallContext, RequestContext } from '../domain/request-context.ts'
 import { issueOtp, type Factor, type NewOtp } from './otp.ts'
 import { budgetOfUnproven } from './sms-policy.ts'
 
-/** The second factor in the response of a registration. Both fields are empty without a second factor. */
+/**
+ * The fields of the second factor in the response of a registration. Both fields are empty if there is no second
+ * factor.
+ */
 export interface EnrolledFactor {
   readonly mfaEnrolledStatus: '' | 'Success' | 'Failed'
   readonly smsFactorId: string
@@ -23,7 +26,7 @@ export const enrollmentSmsLimits = (
   budgetOfUnproven(sms),
 ]
 
-/** Whether a number can receive text messages. False for a number that the carrier refuses. */
+/** Whether a number can receive text messages. The carrier refuses some numbers. */
 export const takesSms = async ({ db }: Pick<CallContext, 'db'>, phone: string): Promise<boolean> => {
   const refusal = await db
     .selectFrom('smsRefusal')
@@ -77,7 +80,7 @@ export const enrollIfOptedIn = async (
 ): Promise<EnrolledFactor> =>
   toEnrolled(mfaOptIn, otp && (await enrollSmsFactor(context, oktaId, mfaPhoneFactor, otp)))
 
-/** The second factor of a previous registration of this login, for a repeated response. */
+/** The second factor of a previous registration of this login. A repeated response contains it. */
 export const enrolledFactor = async (
   { db }: RequestContext,
   oktaId: string,

@@ -16,17 +16,17 @@ type Routes = Hono<{ Bindings: HttpBindings }>
 
 export interface AppDeps {
   readonly publicOrigin: string
-  /** The value of `Strict-Transport-Security`, as in `securityHeaders`. */
+  /** The value of the header `Strict-Transport-Security`, as `securityHeaders` expects it. */
   readonly hsts: string | null
   readonly page: Pick<PageConfiguration, 'languages' | 'locale'>
   readonly health: Hono
   readonly log: Log
   readonly onError: OnError
-  /** `null` when another backend answers the API calls. */
+  /** `null` if another backend handles the API calls. */
   readonly api: Routes | null
-  /** Routes with full paths. `null` with a foreign identity provider. */
+  /** Routes with full paths; `null` with a foreign identity provider. */
   readonly identity: Routes | null
-  /** `null` when the sandbox is off. */
+  /** `null` if the sandbox is off. */
   readonly sandbox: Hono | null
   readonly portal: Hono
 }

@@ -66,7 +66,7 @@ export const readBuiltPortal = (
   }
   return (language, page, hasCaptcha) => {
     const files = new Set(early(language, page, hasCaptcha).map(({ file }) => `/${file}`))
-    // The page loads this file with its own script element.
+    // The page loads this file with a separate script element.
     files.delete(`/${start.file}`)
     return { style, script: `/${start.file}`, early: [...files] }
   }

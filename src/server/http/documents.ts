@@ -13,7 +13,10 @@ import { isThisMachine } from '../platform/this-machine.ts'
 
 type Alerts = Readonly<OperationResponse<'getActiveAlerts'>> | null
 
-/** The pages of the portal. Each page is rendered once per language, and again when its content changes. */
+/**
+ * The pages of the portal. The server renders each page once per language, and renders it again when its content
+ * changes.
+ */
 export interface Documents {
   /** The current content security policy of all pages. */
   policy(): string
@@ -98,9 +101,9 @@ export const createDocuments = async (
 }
 
 /**
- * Creates `robots.txt`. It allows all pages and no paths of the backend. It allows nothing in a sandbox that other
- * machines can reach. Search engines cannot reach a sandbox on this machine, so that its rules equal those of a real
- * portal.
+ * Creates `robots.txt`. The file allows all pages and no paths of the backend. In a sandbox that other machines can
+ * reach, the file allows no path at all. Search engines cannot reach a sandbox on this machine, so that its file can
+ * equal the file of a real portal.
  */
 const robots = ({ sandbox, publicOrigin }: ServerConfiguration): string => {
   const isHidden = sandbox && !isThisMachine(new URL(publicOrigin).hostname)
@@ -111,7 +114,7 @@ const robots = ({ sandbox, publicOrigin }: ServerConfiguration): string => {
 const textFile = (type: string, text: string): Content => contentOf(type, { identity: Buffer.from(text) })
 
 /**
- * Creates the files that depend on the configuration and therefore are not part of the build.
+ * Creates the files that depend on the configuration and are therefore not part of the build.
  * @returns the files by path
  */
 export const writeFiles = (

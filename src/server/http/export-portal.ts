@@ -69,8 +69,9 @@ const prefixOf = (language: Language, { locale }: Pick<PageConfiguration, 'local
   language === locale ? '' : `/${language}`
 
 /**
- * Creates the configuration for nginx. It takes the language from the cookie, then from the parameter of a mailed
- * link, then from the browser. The operator includes the file in the `http` block and completes its `server` block.
+ * Creates the configuration for nginx. nginx then chooses the language from the cookie first, then from the parameter
+ * of a mailed link, then from the browser. The operator includes the file in the `http` block and completes its
+ * `server` block.
  */
 const nginxFile = (
   { page, asset, serviceWorker, file }: ExportedHeaders,
@@ -136,10 +137,9 @@ const isForExport = (folder: string): boolean =>
   !existsSync(folder) || readdirSync(folder).length === 0 || existsSync(join(folder, mark))
 
 /**
- * Writes the portal into `folder/public`: each page in each language, and the other files. The pages equal those of the
- * server, but contain no alerts. The portal fetches the alerts when a page opens. The settings for web servers are in
- * `folder` itself, so that browsers cannot fetch them.
- *
+ * Writes the portal into `folder/public`: each page in each language, and the other files. The pages equal the pages
+ * of the server, but contain no alerts. The portal fetches the alerts when a page opens. The settings for web servers
+ * are in `folder` itself, so that browsers cannot fetch them.
  * @param providerOrigins returns the origins of the identity provider's endpoints, for the content security policy
  * @returns the number of written pages
  * @throws StartupError when the portal is not built, or when `folder` contains other files
@@ -177,7 +177,7 @@ export const exportPortal = async (
   const addresses = page.languages.flatMap((language) =>
     pages.map((path) => `${prefixOf(language, page)}${path}`),
   )
-  // These hosts read the file from the folder that they publish.
+  // Netlify and Cloudflare Pages read the file from the folder that they publish.
   writeFileSync(join(files, '_headers'), headersFile(headers))
   writeFileSync(join(folder, 'nginx.conf'), nginxFile(headers, page))
   writeFileSync(join(folder, mark), JSON.stringify(headers, null, 2))

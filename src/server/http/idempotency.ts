@@ -4,7 +4,7 @@ import { HttpProblem } from '../platform/request.ts'
 import type { Transaction } from '../database/database.ts'
 import type { Schema } from '../database/schema.ts'
 
-/** A submit. The session and the key identify it. */
+/** A submit, identified by the session and the key. */
 export interface Submit {
   readonly sessionHash: string
   readonly keyHash: string
@@ -13,8 +13,8 @@ export interface Submit {
 }
 
 /**
- * Runs a submit only once. A repeated submit waits for the first one and gets the same response. The body is stored
- * only as a keyed hash, because it may contain a password.
+ * Runs a submit only once. A repeated submit waits for the first submit and gets the same response. The body is
+ * stored only as a keyed hash, because it may contain a password.
  * @throws HttpProblem bad_request when the key was already used with another operation or body
  */
 export const withIdempotency = async (

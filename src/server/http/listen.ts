@@ -7,9 +7,9 @@ const codeOf = (error: Error) => ('code' in error && typeof error.code === 'stri
 export type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
 /**
- * Converts a Hono app to a request handler for Node. The global `Request` and `Response` remain those of Node:
- * oidc-provider writes its response itself and fails with the classes of @hono/node-server. The handler does not read
- * the rest of an unread body; `readBody` explains this.
+ * Converts a Hono app to a request handler for Node. The global `Request` and `Response` remain the classes of Node,
+ * because oidc-provider writes its response itself and fails with the classes of @hono/node-server. The handler does
+ * not read the rest of an unread body; `readBody` explains the reason.
  */
 export const toHandle = (app: { readonly fetch: Parameters<typeof getRequestListener>[0] }): Handle =>
   getRequestListener(app.fetch, { overrideGlobalObjects: false, autoCleanupIncoming: false })

@@ -11,7 +11,7 @@ import type { WorkFigures } from '../platform/work-figures.ts'
 
 /** The metrics for Prometheus and their routes. */
 export interface Metrics {
-  /** Counts a log entry in the metrics. */
+  /** Counts a log entry for the metrics. */
   readonly count: Log
   /** Adds the metrics of the background work. */
   addWork(work: Pick<WorkFigures, 'read'>): void
@@ -21,7 +21,7 @@ export interface Metrics {
 /** Updates metrics just before they are sent. */
 type Refresh = () => Promise<void>
 
-/** Bucket limits in seconds, from a cached response to the time limit of a call. */
+/** Bucket limits in seconds. They extend from the time of a cached response to the time limit of a call. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 15]
 
 const addDatabase = (registry: Registry, database: OpenDatabase): Refresh => {
@@ -65,7 +65,7 @@ const addDatabase = (registry: Registry, database: OpenDatabase): Refresh => {
       }
       up.set(1)
     } catch {
-      // The other metrics are still available when the database is not.
+      // If the database is not available, the other metrics still are.
       up.set(0)
     }
   }
@@ -133,7 +133,7 @@ export const createMetrics = (database: OpenDatabase | null): Metrics => {
     registers,
   })
   for (const status of [500, 503]) failed.inc({ status }, 0)
-  // Each event starts with 0, because Prometheus detects no increase if the first sample is already 1.
+  // Each counter of an event starts with 0, because Prometheus detects no increase if the first sample is already 1.
   for (const event of logEvents) events.inc({ event }, 0)
   const refreshes: Refresh[] = database ? [addDatabase(registry, database)] : []
   const routes = new Hono<{ Bindings: HttpBindings }>()

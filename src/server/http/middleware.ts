@@ -12,7 +12,7 @@ import { isThisMachine } from '../platform/this-machine.ts'
 
 declare module 'hono' {
   interface ContextVariableMap {
-    /** The fields for which a call was refused, by their names in the contract. */
+    /** The fields because of which a call was refused, by their names in the contract. */
     refusedField: string | undefined
   }
 }
@@ -57,7 +57,10 @@ export const ownNameOnly = (publicOrigin: string) => {
   })
 }
 
-/** The kind of a request for the log. `null` for static files, which are not logged. */
+/**
+ * The name of a request's purpose in the log: an operation, `identity`, `sandbox` or `page`. `null` for static files,
+ * which are not logged.
+ */
 const purposeOf = (path: string): string | null => {
   const [, first = '', second = ''] = path.split('/')
   if (`/${first}` === backendPaths.api)

@@ -12,7 +12,7 @@ import { type Documents } from './documents.ts'
 import { workerPolicy } from './security-headers.ts'
 import { brandContents, type Content, readFiles, sendContent } from './static-files.ts'
 
-/** Pages of the portal whose paths look like files. */
+/** Pages of the portal whose paths look like the paths of files. */
 const pagesLikeFiles: readonly string[] = [paths.securityContact, paths.securityText]
 
 /** The service worker. Its response needs a policy of its own, which lets the worker fetch the portal's files. */
@@ -57,7 +57,7 @@ export const createPortal = async (configuration: ServerConfiguration, documents
     c.header('Content-Language', language)
     c.header('Cache-Control', 'no-cache')
     // The portal opens the move-in site in a named window. With the stricter value `same-origin`, this window would
-    // lose its name on the other origin.
+    // lose its name on the origin of the move-in site.
     c.header('Cross-Origin-Opener-Policy', 'same-origin-allow-popups')
     c.header('Vary', 'Cookie, Accept-Language')
     return sendContent(c, content, status)
@@ -65,7 +65,7 @@ export const createPortal = async (configuration: ServerConfiguration, documents
 
   app.get('*', async (c, next) => {
     if (isFile(c.req.path)) return next()
-    // A browser treats 127.0.0.1 and [::1] as other origins than localhost. Calls and cookies from these origins
+    // A browser treats 127.0.0.1 and [::1] as different origins from localhost. Calls and cookies from these origins
     // would be refused.
     if (hostname === 'localhost' && /^(127\.0\.0\.1|\[::1\])(:|$)/.test(c.req.header('Host') ?? '')) {
       const { pathname, search } = new URL(c.req.url)

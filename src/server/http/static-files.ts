@@ -12,7 +12,7 @@ import type { Brand } from '../platform/brand.ts'
 const encodings = ['br', 'gzip', 'identity'] as const
 type Encoding = (typeof encodings)[number]
 
-/** Content in memory, in all its encodings. A request causes neither a file read nor a compression. */
+/** Content in memory, in all its encodings. Therefore no request reads a file or compresses content. */
 export interface Content {
   readonly type: string
   /** The entity tag without quotes. It changes with the content, and `sendContent` adds the encoding. */

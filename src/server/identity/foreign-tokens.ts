@@ -29,8 +29,8 @@ export const createForeignTokens = ({
   }
   return {
     /**
-     * Verifies an access token as `Tokens` does, with one difference: a revoked token stays valid until it expires,
-     * because only the issuer knows of the revocation.
+     * Verifies an access token in the same way as `Tokens`, with one difference: a revoked token stays valid until it
+     * expires, because only the issuer knows of the revocation.
      */
     async verifyAccessToken(token) {
       const { keys, ...named } = await find()

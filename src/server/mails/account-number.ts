@@ -73,7 +73,10 @@ const words: MailWords<{
   }),
 }
 
-/** Mails the account numbers as printed on the bill. The mail has a link that fills in the first number. */
+/**
+ * Mails the account numbers as printed on the bill. The mail contains a link to a form with the first number filled
+ * in.
+ */
 export const mailAccountNumbers = (
   context: MailContext,
   recipient: Recipient,

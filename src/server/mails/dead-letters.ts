@@ -9,7 +9,10 @@ export interface DeadLetter {
   readonly kind: Message['kind']
   /** The masked recipient. */
   readonly recipient: string
-  /** Consists of codes only, such as `smtp 550 RCPT TO EENVELOPE` or `too late, http 503`. */
+  /**
+   * The reason of the failure. It consists of codes only, such as `smtp 550 RCPT TO EENVELOPE` or `too late, http
+   * 503`.
+   */
   readonly reason: string
   readonly tries: number
   readonly queuedAt: Date
@@ -40,7 +43,7 @@ export const listDeadLetters = async (db: Database): Promise<DeadLetter[]> => {
 
 /**
  * Queues a dead letter again.
- * @returns false when the id does not belong to a dead letter, or when the message has expired
+ * @returns false when no dead letter has this id, or when the message has expired
  */
 export const retryDeadLetter = async (db: Database, id: string): Promise<boolean> => {
   if (!/^\d{1,18}$/.test(id)) return false
@@ -63,7 +66,7 @@ interface MessageFigures {
   readonly oldestSeconds: number
 }
 
-/** For each kind, counts the waiting messages and the dead letters. */
+/** Counts the waiting messages and the dead letters of each kind. */
 export const countMessages = async (db: Database): Promise<Record<Message['kind'], MessageFigures>> => {
   const rows = await db
     .selectFrom('message')

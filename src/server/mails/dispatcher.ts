@@ -28,7 +28,7 @@ export interface DispatcherSettings {
   readonly smsGateway: SmsGateway | null
   readonly brand: Brand
   readonly utilityName: string
-  /** In the sandbox, a message without a gateway counts as sent. The sandbox's outbox shows it. */
+  /** In the sandbox, a message without a gateway is treated as sent. The sandbox's outbox shows the message. */
   readonly sandbox: boolean
 }
 
@@ -64,7 +64,10 @@ const lateStep = 'messages: give up late ones'
 
 const outboxAlone: Deliver = () => Promise.resolve({ kind: 'sent' })
 
-/** Returns the gateway of each kind. A kind without a gateway has `null`, and its messages wait. */
+/**
+ * Returns the gateway of each kind. For a kind without a gateway the value is `null`, and the messages of this kind
+ * wait.
+ */
 const waysOut = ({ mailServer, mailFrom, brand, utilityName, smsGateway, sandbox }: DispatcherSettings) => {
   const instead = sandbox ? outboxAlone : null
   return {
@@ -179,8 +182,8 @@ export const createDispatcher = (
     return ended
   }
   /**
-   * Creates a function that starts the sending of due messages. A failed delivery is retried later and does not count
-   * as a failed step.
+   * Creates a function that starts to send the due messages. A failed delivery is retried later; the background step
+   * does not fail because of it.
    */
   const createSenders = (kind: Kind, deliver: Deliver) => {
     const step = sendingSteps[kind]
@@ -192,7 +195,7 @@ export const createDispatcher = (
           const message = await claimNext(db, kind)
           isMore = message !== undefined
           if (!message) return 'done'
-          // Starts a parallel sender for further messages, so that a slow gateway does not delay them.
+          // Starts another sender in parallel for the remaining messages, so that a slow gateway does not delay them.
           start()
           const delivery = await tryOnce(deliver, message)
           await (delivery.kind === 'sent' ? keepSent(message) : keepFailed(message, delivery))

@@ -42,8 +42,8 @@ const wordOf = (error: object, name: string): string => {
 }
 
 /**
- * Whether the refusal is permanent, because the address or the mail is wrong. The operator may be able to fix all
- * other errors.
+ * Whether the refusal is permanent, because the address or the mail is wrong. All other errors are treated as
+ * temporary, because the operator may be able to correct their cause.
  */
 const isRefusal = (command: string, responseCode: string) =>
   /^5\d\d$/.test(responseCode) && ['RCPT TO', 'DATA'].includes(command)
@@ -131,8 +131,8 @@ const isForNow = (status: number) => [408, 425, 429].includes(status) || status 
 type Facts = Readonly<Record<string, string>>
 
 /**
- * Replaces the placeholders in the strings of a parsed template. The result is serialised afterwards, so that a value
- * cannot change the structure.
+ * Replaces the placeholders in the strings of a parsed template. The result is serialised only after the replacement,
+ * so that a value cannot change the structure.
  */
 const fill = (template: unknown, facts: Facts): unknown => {
   if (typeof template === 'string')
@@ -174,7 +174,7 @@ export const createSmsDelivery =
     return isForNow(response.status) ? later(reason, retryAfter(response)) : { kind: 'never', reason }
   }
 
-/** Returns the code or the name of the error that prevented a response. */
+/** Returns the code or the name of the error because of which there is no response. */
 export const reasonOf = (error: unknown): string => {
   if (!(error instanceof Error)) return 'unknown'
   const cause = error.cause instanceof Error ? wordOf(error.cause, 'code') : ''

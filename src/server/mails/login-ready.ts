@@ -53,8 +53,8 @@ const words: MailWords<{ name: string; productName: string; link: string }> = {
 }
 
 /**
- * Confirms a registration without an activation link. It is used when a mailed link has already proved the email
- * address.
+ * Mails that a login is ready. The server sends this mail instead of an activation link if a mailed link has already
+ * proved the email address.
  */
 export const mailLoginReady = (
   context: MailContext,

@@ -48,7 +48,7 @@ export interface MailParts {
 
 const whyOf = ({ language, utilityName }: MailParts): string => whys[toLanguage(language)](utilityName)
 
-/** Formats the mail as plain text. The sender is named at the end. */
+/** Formats the mail as plain text. The last lines contain the name of the sender. */
 export const mailText = (mail: MailParts): string => `${mail.body}\n\n${whyOf(mail)}\n`
 
 const paragraphsOf = (body: string): readonly string[] => body.trim().split(/\n\s*\n/)

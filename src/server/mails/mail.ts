@@ -30,7 +30,7 @@ export const lines = (...all: string[]): string => all.join('\n')
  */
 export const button = (label: string, link: string): string => lines(label, link)
 
-/** The last line of every mail, with the phone number for questions. */
+/** The last line of every mail. It contains the phone number for questions. */
 const callUs: Readonly<Record<Language, (phone: string) => string>> = {
   en: (phone) => `Questions? Call us at ${phone}.`,
   es: (phone) => `¿Tiene preguntas? Llámenos al ${phone}.`,
@@ -44,7 +44,7 @@ const inLanguage = (link: string, language: Language): string =>
 
 /**
  * Queues a mail. Adds the language of the mail to `facts.link`, the address that the recipient can open.
- * @param minutes the validity of the code or link in the mail; missing for a mail without one
+ * @param minutes the validity of the code or link in the mail; missing for a mail without a code or link
  */
 export const queueMail = async <Facts extends { readonly productName: string; readonly link?: string }>(
   { db, supportPhone }: Pick<MailContext, 'db' | 'supportPhone'>,

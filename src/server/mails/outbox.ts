@@ -1,7 +1,10 @@
 import type { Language } from '../platform/language.ts'
 import { type Database, fromNow } from '../database/database.ts'
 
-/** A mail or text message. `body` is plain text, and `links` are the addresses in it that the recipient can open. */
+/**
+ * A mail or text message. `body` is plain text, and `links` are the addresses in the text that the recipient can
+ * open.
+ */
 export interface Message {
   readonly kind: 'mail' | 'sms'
   readonly to: string

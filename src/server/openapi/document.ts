@@ -77,7 +77,7 @@ const schemaOf = (schema: Operation['response'], typeMode: 'input' | 'output') =
   const { $schema: _, ...rest } = toJsonSchema(schema, {
     typeMode,
     target: 'draft-2020-12',
-    // Uses only the source of a pattern. Its only flag is `u`, which JSON Schema always assumes.
+    // Uses only the source of a pattern. The pattern has only the flag `u`, which JSON Schema always assumes.
     overrideAction: ({ valibotAction, jsonSchema }) =>
       'requirement' in valibotAction && valibotAction.requirement instanceof RegExp
         ? { ...jsonSchema, pattern: valibotAction.requirement.source }
@@ -87,8 +87,8 @@ const schemaOf = (schema: Operation['response'], typeMode: 'input' | 'output') =
 }
 
 /**
- * Calls that accept the access token of a signed-in customer. The token identifies the owner of the factor or
- * request.
+ * Calls that accept the access token of a signed-in customer. The token identifies the customer who owns the factor
+ * or the request.
  */
 const ofCustomers: readonly string[] = [
   'sendEmailFactor',

@@ -17,7 +17,7 @@ import { contrastProblems } from '../../contract/contrast.ts'
 /** The design of one installation, read from its brand folder and validated. */
 export interface Brand {
   readonly file: BrandFile
-  /** The part of the style sheet that the brand defines. It precedes the portal's own styles. */
+  /** The part of the style sheet that the brand defines. It comes before the portal's own styles. */
   readonly style: string
   readonly logo: string
   readonly mailHeader: { readonly png: Buffer; readonly alt: string; readonly size: Size }
@@ -80,7 +80,7 @@ const sizeOfPng = (content: Buffer): Size | null =>
     ? { width: content.readUInt32BE(16), height: content.readUInt32BE(20) }
     : null
 
-/** Creates functions that read the files of a folder. They report each missing or invalid file. */
+/** Creates functions that read the files of a folder. The functions report each missing or invalid file. */
 const createReader = (folder: string, tell: (line: string) => void) => {
   const read = (name: string, largest = largestFile): Buffer | null => {
     const path = join(folder, name)

@@ -4,12 +4,12 @@ import type { IdentityProvider } from './identity-provider.ts'
 
 /** Time limit in milliseconds for a request to a foreign provider. */
 export const timeLimit = 5000
-/** Milliseconds until the next read of a document, after a success and after a failure. */
+/** Milliseconds until the next read of a document, after a successful read and after a failed read. */
 const readAgainAfter = { read: 3_600_000, failed: 30_000 }
 
 /**
  * Fetches a provider's discovery document.
- * @throws an error when the provider does not answer in time, refuses, or sends an invalid document
+ * @throws an error when the provider does not respond in time, refuses, or sends an invalid document
  */
 export const readDiscovery = async (issuer: string): Promise<DiscoveryDocument> => {
   const response = await fetch(`${issuer}${discoveryPath}`, { signal: AbortSignal.timeout(timeLimit) })

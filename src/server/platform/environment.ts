@@ -9,7 +9,7 @@ export interface Variables {
   readonly wholeNumber: (name: string, fallback: number, max: number) => number
   readonly isOn: (name: string, fallback?: 'on' | 'off') => boolean
   readonly json: (name: string, fallback: unknown) => unknown
-  /** Reads an address that must have one of these protocols, for example `https:`. */
+  /** Reads an address whose protocol must be one of these protocols, for example `https:`. */
   readonly address: (name: string, protocols: readonly string[]) => string | undefined
   readonly refuse: (line: string) => void
   /** Throws a StartupError with one line for each collected error. */

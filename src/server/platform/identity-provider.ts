@@ -30,7 +30,7 @@ const ofForeign = [
   'OKTA_AUDIENCE',
 ] as const
 
-/** Returns `otherwise` for a missing variable, and also for an invalid one, which is already reported. */
+/** Returns `otherwise` for a missing variable, and also for an invalid variable, whose error is already reported. */
 const readAddress = <Otherwise>(variables: Variables, name: string, otherwise: Otherwise) => {
   const address = variables.address(name, ['https:', 'http:'])
   return address !== undefined && URL.canParse(address) ? address : otherwise

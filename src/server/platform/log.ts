@@ -34,8 +34,8 @@ const isOurs = (frame: string): boolean => !/node_modules|node:/.test(frame)
 
 /**
  * Returns the parts of an unexpected error that the log may contain: its name, its code, a reason without user input,
- * and its place in the code. The stack contains only the server's own functions. Otherwise the stack of a failed
- * statement would name only functions of pg.
+ * and its position in the code. The stack contains only the server's own functions. Otherwise the stack of a failed
+ * statement would contain only functions of pg.
  */
 export const errorEntry = (
   error: unknown,

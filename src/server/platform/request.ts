@@ -17,7 +17,7 @@ export class HttpProblem extends Error {
   readonly code: ProblemCode
   /** Seconds until the next try, for the statuses 429 and 503. */
   readonly retryAfter: number | undefined
-  /** The fields that violate the contract, for the log. Contains only names of the contract. */
+  /** The fields that violate the contract, for the log. It contains only names of the contract. */
   readonly field: string | undefined
 
   constructor(code: ProblemCode, retryAfter?: number, field?: string) {
@@ -33,9 +33,9 @@ export class HttpProblem extends Error {
 }
 
 /**
- * Whether a request comes from our own pages or from a client that is not a browser. Browsers send another origin in
- * Origin or Sec-Fetch-Site. Hono's `csrf` is not sufficient: it checks only forms, it accepts a request if one of the
- * two headers is right, and it refuses clients that are not browsers.
+ * Whether a request comes from our own pages or from a client that is not a browser. In a request from another site,
+ * a browser sends the other origin in Origin or Sec-Fetch-Site. Hono's `csrf` is not sufficient: it checks only
+ * forms, it accepts a request if one of the two headers is right, and it refuses clients that are not browsers.
  */
 export const isSameOrigin = (headers: Headers, publicOrigin: string): boolean => {
   const origin = headers.get('Origin')

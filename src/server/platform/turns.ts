@@ -2,8 +2,9 @@ import { HttpProblem } from './request.ts'
 import { createWaitingLine } from './waiting-line.ts'
 
 /**
- * The queue in which work waits. The two queues are served alternately, and each has its own limit. `kept` is for
- * callers who have proved something, for example with a device cookie. Unknown callers cannot fill it.
+ * The queue in which work waits. The two queues are served alternately, and each has its own limit. The queue `kept`
+ * is for callers who have proved their identity, for example with a device cookie. Unknown callers cannot fill this
+ * queue.
  */
 export type Line = 'open' | 'kept'
 
@@ -19,7 +20,9 @@ export interface Turns {
 
 interface WaitOptions {
   readonly line?: Line
-  /** Aborts when the caller no longer waits for the result. Work that has not begun is then skipped. */
+  /**
+   * The caller aborts this signal when it no longer waits for the result. Work that has not begun is then skipped.
+   */
   readonly gone?: AbortSignal
 }
 
@@ -137,7 +140,7 @@ export const createTurns = (
   }
 }
 
-/** The `Retry-After` time in seconds for a call that found the queue full. */
+/** The `Retry-After` time in seconds for a call that is refused because the queue is full. */
 export const secondsUntilRoom = 2
 
 const noRoom = () => new HttpProblem('too_many_requests', secondsUntilRoom)

@@ -5,8 +5,8 @@ import { type IdentityProvider, warningsOfProvider } from './identity-provider.t
 import { isThisMachine } from './this-machine.ts'
 
 /**
- * Domain suffixes such as `com` and `co.uk`. The pattern does not cover the complete public suffix list, which
- * changes every week.
+ * Domain suffixes such as `com` and `co.uk`. The pattern does not cover the complete public suffix list, because that
+ * list changes every week.
  */
 const publicSuffix = /^([a-z0-9-]+|(com?|org?|net?|gov?|edu?|ac)\.[a-z]{2})$/i
 

@@ -20,7 +20,10 @@ const paperlessRecords = (storage: TabStorage) => ({
   paperless: storedRecord(storage, 'paperless', paperless),
 })
 
-/** Returns the parameters of the link (document 2, §2.12); `null` when one of the two is missing or malformed. */
+/**
+ * Returns the parameters of the link (document 2, §2.12); `null` if one of the two parameters is missing or
+ * malformed.
+ */
 export const paperlessLink = (query: Query): PaperlessLink | null => {
   const businessPartnerGuid = prefilled(query, 'bpg', 64)
   const accountNumber = reduceAccountNumber(prefilled(query, 'ca', 40))

@@ -48,7 +48,7 @@ const cutWayBack = (shown: OpenedWindow): void => {
   }
 }
 
-/** Opens an empty window of that name during the press, because Safari allows none after a call. */
+/** Opens an empty window of that name during the press, because Safari allows no new window after a call. */
 export const reserveWindow = (name: string, page: Opener = window): void => {
   if (windowOf(page)) return
   const shown = tryToOpen('', name, page)

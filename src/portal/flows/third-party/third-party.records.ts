@@ -78,7 +78,10 @@ const thirdParty = v.object({
 })
 export type StoredThirdParty = v.InferOutput<typeof thirdParty>
 
-/** A record that this tab has linked a login to an account. After a reload the page still shows this. */
+/**
+ * A record that this tab has linked a login to an account. After a reload the page still shows that the login is
+ * linked.
+ */
 const thirdPartyLinked = v.object({ isLinked: v.boolean() })
 
 export const thirdPartyRecords = (storage: TabStorage) => ({

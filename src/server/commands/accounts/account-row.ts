@@ -12,7 +12,7 @@ const message = {
 const anyText = (max: number) => v.config(text(max), { message: message.text(max) })
 const requiredText = (max: number) => v.config(filled(max), { message: `is empty, or ${message.text(max)}` })
 
-/** Columns that the file may omit. Existing accounts then keep their values. */
+/** Columns that the file may omit. For an omitted column, existing accounts keep their values. */
 const optional = {
   middle_name: anyText(100),
   phone: v.pipe(
@@ -73,7 +73,7 @@ const faultOf = (column: Column, value: string): Fault[] => {
   return issues ? [{ column, reason: issues[0].message }] : []
 }
 
-/** Checks that a person has a first and a last name, and that an organization has its name. */
+/** Checks that a person has a first and a last name, and that an organization has a name. */
 const nameFaults = (row: AccountRow): Fault[] => {
   const names = row.customer_type === 'Organization' ? ['customer_name'] : ['first_name', 'last_name']
   return names.flatMap((column) =>

@@ -1,8 +1,8 @@
-/** An external service that the settings name. */
+/** An external service that the settings contain. */
 export interface Connection {
   readonly name: string
   /**
-   * Connects, but sends no message.
+   * Connects to the service, but sends no message.
    * @returns the problem and its remedy, or `null`
    */
   readonly findProblem: () => Promise<string | null>

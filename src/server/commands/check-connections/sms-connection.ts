@@ -3,7 +3,7 @@ import type { SmsGateway } from '../../platform/gateway-settings.ts'
 import type { Connection } from './connection.ts'
 
 /**
- * Checks the SMS gateway with a GET request that carries the credentials. This request sends no text message: Twilio
+ * Checks the SMS gateway with a GET request that contains the credentials. This request sends no text message: Twilio
  * lists its messages, and a gateway that accepts only POST answers with a 4xx status. The status codes 401, 403 and
  * 5xx are problems.
  */

@@ -42,7 +42,7 @@ const noConnection: readonly string[] = [
 
 /**
  * Codes of temporary errors: lock timeout (55P03), lost connection (08), insufficient resources (53), server shutdown
- * or startup (57P0), read-only replica (25006), and network errors.
+ * or startup (57P0), a write to a read-only replica (25006), and network errors.
  */
 const unavailable =
   /^(55P03|08...|53...|57P0.|25006|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND)$/
@@ -53,8 +53,8 @@ export const isUnavailable = (error: unknown): boolean =>
   (('code' in error && unavailable.test(String(error.code))) || noConnection.includes(error.message))
 
 /**
- * For `catch`: returns `null` for an error of the statement itself. Rethrows the error if the database cannot be
- * reached, because the next statement would fail too.
+ * A handler for `catch`. Returns `null` for an error of the statement itself. Rethrows the error if the database
+ * cannot be reached, because the next statement would fail too.
  */
 export const nullUnlessUnavailable = (error: unknown): null => {
   if (isUnavailable(error)) throw error

@@ -15,12 +15,17 @@ export type OnInserted = (table: string) => void
 const insertedTable = ({ query }: CompiledQuery): string | null =>
   query.kind === 'InsertQueryNode' ? (query.into?.table.identifier.name ?? null) : null
 
-/** A connection of the pool that can be replaced by another one. `current` is `null` after its release. */
+/**
+ * A connection of the pool that can be replaced by another connection. `current` is `null` after the release of the
+ * connection.
+ */
 class ReplaceableConnection implements DatabaseConnection {
   current: DatabaseConnection | null
-  /** Tables with inserts in the open transaction. `null` outside of a transaction. */
+  /** The tables with inserts in the open transaction; `null` outside of a transaction. */
   inserted: Set<string> | null = null
-  /** Begins the requested transaction. `null` if no transaction was requested or if it has already begun. */
+  /**
+   * Begins the requested transaction; `null` if no transaction was requested or if the transaction has already begun.
+   */
   begin: (() => Promise<void>) | null = null
   #begun = Promise.resolve()
   readonly #onInserted: OnInserted

@@ -7,7 +7,7 @@ import type { SystemUser } from './system-user.ts'
 export interface DatabaseProcess {
   readonly port: number
   stop(): Promise<void>
-  /** Detaches the database, so that it continues to run after this process ends. */
+  /** Detaches the database from this process, so that the database continues to run after this process ends. */
   leave(): Promise<void>
 }
 
@@ -24,9 +24,9 @@ const freePort = () =>
   })
 
 /**
- * A shell script that starts PostgreSQL and reads standard input. When standard input closes, it stops PostgreSQL,
- * unless it has read the word `keep`. Standard input also closes when this process is killed. The shell closes its
- * own standard error, so that the stream ends when PostgreSQL ends.
+ * A shell script that starts PostgreSQL and reads standard input. When standard input closes, the script stops
+ * PostgreSQL, unless the script has read the word `keep`. Standard input also closes when this process is killed. The
+ * shell closes its own standard error, so that the stream ends when PostgreSQL ends.
  */
 const watched = '"$@" & exec 2>&-; read -r word; [ "$word" = keep ] || kill -INT $!; wait'
 
@@ -41,8 +41,8 @@ const settings = (port: number) =>
   ].flatMap(([name, value]) => ['-c', `${name}=${value}`])
 
 /**
- * Starts PostgreSQL on the data folder. Uses a free port if `wantedPort` is missing. Rejects with PostgreSQL's output
- * if the start fails.
+ * Starts PostgreSQL on the data folder. Uses a free port if `wantedPort` is missing. Rejects with the output of
+ * PostgreSQL if the start fails.
  */
 export const startDatabaseProcess = async (
   program: string,

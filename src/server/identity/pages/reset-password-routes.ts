@@ -78,7 +78,8 @@ export const createResetRoutes = ({ db, pages, settings, ...deps }: ResetDeps) =
   }
 
   /**
-   * Counts an attempt that needs a hash.
+   * Counts an attempt to set a new password, for this client and for this link. The limits exist because the server
+   * has to hash the password in each attempt, which is slow.
    * @returns the seconds until the next attempt is allowed, or 0 when this attempt is allowed
    */
   const takeTry = async (client: string, code: string): Promise<number> =>

@@ -6,12 +6,12 @@ import type { Language } from '../../platform/language.ts'
 import type { Text } from './sign-in-text.ts'
 import { texts } from './sign-in-text.ts'
 
-/** A link for people who cannot sign in. It appears if the portal has the linked page. */
+/** A link for people who cannot sign in. The link appears if the portal has the page to which it leads. */
 export type HelpLink = 'forgotPassword' | 'forgotLogin'
 export interface SignInPageSettings extends PageSettings {
   readonly helpLinks: readonly HelpLink[]
 }
-/** One line of the error summary. A problem without a field concerns the whole form. */
+/** One line of the error summary. A problem without a field belongs to the whole form. */
 export interface Problem {
   readonly field?: 'loginId' | 'password' | 'confirmPassword' | 'code'
   readonly text: string

@@ -60,8 +60,8 @@ const answer = async ({ c, deps }: Step, result: Parameters<Provider['interactio
 }
 
 /**
- * Completes the sign-in with the requested assurance level, or refuses if the sign-in has not reached it. Route
- * guards compare the level for equality.
+ * Completes the sign-in with the requested assurance level. Refuses if the sign-in has not reached this level. A
+ * protected route of the portal requires exactly the level in its configuration.
  */
 const finish = (step: Step, oktaId: string, reached: string) => {
   const asked = asText(step.interaction.params['acr_values'])
@@ -173,7 +173,7 @@ const submitCode = async (step: Step, factor: Factor, typed: string) => {
   return codePage(step, factor, [{ field: 'code', text: problems[codeProblems[outcome]] }])
 }
 
-/** Returns to the login ID and the password, for another person or for a person without this phone. */
+/** Returns to the form for login ID and password, for another person or for a person without this phone. */
 const startAnew = async ({ c, deps, interaction, language }: Step) => {
   await deps.provider().interactionResult(c.env.incoming, c.env.outgoing, { passwordOf: '' })
   return c.redirect(`${issuerPath}/sign-in/${interaction.uid}?ui_locales=${language}`, 303)
@@ -188,8 +188,8 @@ const openStep = async (c: Step['c'], deps: SignInDeps): Promise<Step> => {
 }
 
 /**
- * Creates the routes of the sign-in pages. They ask for login ID and password first, and then for a code if the
- * customer has enrolled a phone.
+ * Creates the routes of the sign-in pages. The pages ask for login ID and password first. If the customer has
+ * enrolled a phone, they then ask for a code.
  */
 export const createSignInRoutes = (deps: SignInDeps) => {
   const app = new Hono<{ Bindings: HttpBindings }>()

@@ -76,8 +76,8 @@ export const isUsed = ({ loginId, passwordHash }: OpenReset, password: string): 
 type About = Omit<MailContext, 'db'> & { readonly language: Language }
 
 /**
- * Deletes the other addresses of the login. Mails the change to all previous addresses and to the remaining one, so
- * that their owners learn of it.
+ * Deletes the other addresses of the login. Mails the change to all previous addresses and to the remaining address,
+ * so that the owners of these addresses learn of the change.
  */
 const dropOtherAddresses = async (
   db: Transaction,
@@ -90,9 +90,9 @@ const dropOtherAddresses = async (
 }
 
 /**
- * Sets a new password and uses up the mailed link. The caller checks the password rules before. The link proves its
- * address, which becomes the only address of the login. All sessions of the login end. Later mails use the language
- * of the page.
+ * Sets a new password and uses up the mailed link. The caller must first check the password rules. The link proves
+ * its address, which becomes the only address of the login. All sessions of the login end. Later mails use the
+ * language of the page.
  * @returns false when the link was used or replaced in the meantime
  */
 export const choosePassword = async (

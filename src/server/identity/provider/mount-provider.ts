@@ -9,8 +9,8 @@ import { requestIdHeader } from './provider.ts'
 type Callback = ReturnType<Provider['callback']>
 
 /**
- * The provider's paths below the issuer. The provider's own router also accepts upper case and a trailing slash, but
- * rate limits do not count such spellings. Therefore these spellings answer 404.
+ * The paths of the provider below the issuer. The provider's own router also accepts upper case and a trailing slash,
+ * but rate limits do not count requests with such spellings. Therefore the server answers 404 for them.
  */
 const providerPaths = [
   '/.well-known/openid-configuration',
@@ -25,8 +25,8 @@ const providerPaths = [
 ] as const
 
 /**
- * oidc-provider reads the body from Node's stream. If the body was already read, this function returns a copy of the
- * request with an unread body.
+ * oidc-provider reads the body from Node's stream. If the server has already read the body, this function returns a
+ * copy of the request with an unread body.
  */
 const withUnreadBody = async (c: Context, incoming: IncomingMessage): Promise<IncomingMessage> => {
   if (!incoming.readableEnded) return incoming

@@ -5,9 +5,9 @@ import { errors } from 'oidc-provider'
 import { type Database, fromNow, now } from '../../database/database.ts'
 
 /**
- * Hashes the id of a token, a code or a session, because such an id is a secret: its holder counts as the owner. The
- * id has 256 random bits, so that a fast hash is sufficient. The id of a grant is not a secret: it gives no access,
- * and access tokens contain it.
+ * Hashes the id of a token, a code or a session, because such an id is a secret: the server treats everybody who
+ * knows the id as the owner. The id has 256 random bits, so that a fast hash is sufficient. The id of a grant is not
+ * a secret: it gives no access, and access tokens contain it.
  */
 const storedId = (model: string, id: string): string =>
   model === 'Grant' ? id : createHash('sha256').update(id).digest('base64url')
@@ -21,7 +21,10 @@ const itself = '\u{e000}'
 const escape = '\u{e001}'
 const escaped: Readonly<Record<string, string>> = { [itself]: `${escape}!`, [escape]: `${escape}.` }
 
-/** Converts a payload for storage. Replaces its own id by the placeholder and removes the cookie of its session. */
+/**
+ * Converts a payload for storage. Replaces the id of the payload by the placeholder and removes the cookie of its
+ * session.
+ */
 const withoutSecrets = (id: string, payload: AdapterPayload): string => {
   const { session } = payload
   const { cookie: _, ...rest } = session ?? {}
@@ -29,7 +32,7 @@ const withoutSecrets = (id: string, payload: AdapterPayload): string => {
   return text.replace(/[\u{e000}\u{e001}]/gu, (each) => escaped[each] ?? each).replaceAll(id, itself)
 }
 
-/** Restores a stored payload. Only the cookie of its session stays missing. */
+/** Restores a stored payload, except for the cookie of its session, which is not stored. */
 const withId = (id: string) => {
   const whole = sql`replace(payload::text, ${itself}, ${id})`
   const unescaped = sql`replace(replace(${whole}, ${escaped[itself]}, ${itself}), ${escaped[escape]}, ${escape})`
@@ -38,7 +41,7 @@ const withId = (id: string) => {
 }
 
 /**
- * Stores oidc-provider's models in the table `oidc`, so that every process can continue the work of another one.
+ * Stores oidc-provider's models in the table `oidc`, so that every process can continue the work of another process.
  * @param idleSeconds seconds without a sign-in or a token renewal after which a session ends
  */
 export const oidcStorage =
@@ -101,8 +104,8 @@ export const oidcStorage =
       },
       findByUserCode: (userCode) => findBy('userCode', userCode),
       async consume(id) {
-        // oidc-provider reads the row first and consumes it later. This update lets only one of several parallel
-        // requests succeed.
+        // oidc-provider reads the row first and consumes it later. With this update, only one of several parallel
+        // requests succeeds.
         const { numUpdatedRows } = await db
           .updateTable('oidc')
           .set({ consumedAt: now })

@@ -36,7 +36,10 @@ export interface ProviderSettings {
   readonly onError: OnError
 }
 
-/** The request header that passes the request id to oidc-provider, which sees only Node's request. */
+/**
+ * The name of the request header that passes the request id to oidc-provider, because oidc-provider receives only
+ * Node's request.
+ */
 export const requestIdHeader = 'x-request-id'
 
 const noticeOf = (error: Error) => {

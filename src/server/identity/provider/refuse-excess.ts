@@ -11,7 +11,7 @@ const logoutPath = `${issuerPath}/v1/logout`
 
 /**
  * The rate limit of each path. Each path has only one spelling, because `canonicalPathOnly` and `mountProvider`
- * refuse all others.
+ * refuse all other spellings.
  */
 const limitOf: Readonly<Record<string, (clientAddress: string) => RateLimit>> = {
   [authorizePath]: rateLimits.authorizeByClient,
@@ -36,8 +36,7 @@ const asksForMore = (url: string) =>
   [...new URL(url).searchParams].some((parameter) => isTooLong(parameter) || isOtherResponseMode(parameter))
 
 /**
- * Whether the URL's percent-encoding is valid UTF-8 without NUL. Otherwise the database could not store the values
- * unchanged.
+ * Whether the URL's percent-encoding is valid UTF-8 without NUL. The database could not store other values unchanged.
  */
 const isText = (url: string): boolean => {
   try {

@@ -19,7 +19,7 @@ const signingKey = v.looseObject({
 })
 type SigningKey = v.InferOutput<typeof signingKey>
 
-/** The keys of the identity provider. The first key of each kind signs, and all of them verify. */
+/** The keys of the identity provider. The first key of each kind signs, and all keys of the kind verify. */
 export interface IdentityKeys {
   /** RSA keys for tokens. They include the private parts. */
   readonly signing: readonly [SigningKey, ...SigningKey[]]

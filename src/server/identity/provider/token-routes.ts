@@ -80,7 +80,7 @@ export const createTokenRoutes = (deps: TokenRouteDeps) => {
     return isAnonymous(payload) ? refuse(c, 403, 'insufficient_scope') : { payload, oktaId: payload.sub }
   }
 
-  /** Like `bearerOf`, but also refuses the tokens of the other registered clients. */
+  /** Does the same as `bearerOf`, but also refuses the tokens of the other registered clients. */
   const bearerAtPortal = async (c: Context) => {
     const bearer = await bearerOf(c)
     if (bearer instanceof Response || bearer.payload['cid'] === portalClientId) return bearer
@@ -134,8 +134,8 @@ export const createTokenRoutes = (deps: TokenRouteDeps) => {
     return typeof gid === 'string' ? gid : undefined
   }
 
-  // An unknown token gets the same response as a revoked one (RFC 7009). Revoking an access token deletes its grant,
-  // because an access token becomes invalid only with its grant.
+  // For an unknown token, the server sends the same response as for a revoked token (RFC 7009). The revocation of an
+  // access token deletes its grant, because an access token becomes invalid only with its grant.
   app.post(revokePath, async (c) => {
     const { RefreshToken, Grant } = provider()
     const token = (await readForm(c.req))('token')

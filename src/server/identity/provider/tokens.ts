@@ -61,7 +61,7 @@ export const createTokens = (db: Database, provider: Provider, { signing }: Iden
 
   /**
    * Whether the grant of the token still exists. A new password, a logout and a revocation delete the grant. The age
-   * of the token does not matter.
+   * of the token has no effect.
    */
   const isGranted = async ({ gid }: JWTPayload): Promise<boolean> => {
     if (typeof gid !== 'string') return false
@@ -77,7 +77,7 @@ export const createTokens = (db: Database, provider: Provider, { signing }: Iden
 
   return {
     /**
-     * Verifies an access token of this issuer. An anonymous token is valid too; `isAnonymous` detects it.
+     * Verifies an access token of this issuer. An anonymous token is valid too; `isAnonymous` detects such a token.
      * @returns the claims of the token
      * @throws jose's error when the token is invalid, or an error when its grant has ended
      */

@@ -12,8 +12,8 @@ const notFound: Details = { Status: 'User Not Found', Login: '' }
 
 /**
  * Returns the data that prefills the registration form of an invitation (document 2, §2.10, §4), or a status without
- * data. If the account already has a login, the response contains its login ID as a hint for the sign-in. It does so
- * only if the login has the invited address and the invitation has not expired.
+ * data. If the account already has a login, the response contains the login ID as a hint for the sign-in. The
+ * response omits the login ID if the login does not have the invited address, or if the invitation has expired.
  */
 export const getEnrollmentDetails: Handler<'getEnrollmentDetails'> = async (body, context) => {
   await context.limit(rateLimits.linkByClient(context.clientAddress))

@@ -3,7 +3,7 @@ import { internationalPhone } from '../../../../machines/rules/phone.ts'
 import type { Body, OperationResponse } from '../../../contract/operations.ts'
 import type { Database } from '../../database/database.ts'
 
-/** The response of a lookup. A missing or empty `Status` has a meaning too (document 2, §4). */
+/** The response of a lookup. A missing `Status` and an empty `Status` have a meaning too (document 2, §4). */
 export type LookupResponse = OperationResponse<'addressLookup'>
 
 /**
@@ -49,7 +49,7 @@ export const typedZip = ({ zipCode = '' }: Typed): string => zipCode.trim().slic
 const isSame = (column: string, typed = '') =>
   sql<SqlBool>`plain_text(${sql.ref(column)}) = plain_text(${typed})`
 
-/** Like `isSame`, but an empty text matches every value. For optional fields of the form. */
+/** Does the same as `isSame`, but an empty text matches every value. Use it for optional fields of the form. */
 const isOptional = (column: string, typed = '') =>
   sql<SqlBool>`plain_text(${typed}) in ('', plain_text(${sql.ref(column)}))`
 
@@ -67,7 +67,7 @@ const isName = ({ customerType, firstName = '', lastName = '', customerName = ''
 
 /**
  * Compares the normalised street name with the typed text as it is, and with the normalised typed text. The portal
- * has already normalised the typed text, and a second time can remove a second word ("park place road").
+ * has already normalised the typed text, and a second normalisation can remove a second word ("park place road").
  */
 const isStreet = (typed = '') =>
   sql<SqlBool>`(${sql.lit(typed.trim() !== '')}
@@ -90,7 +90,7 @@ export const findByPhone = (db: Database, typed: Typed) =>
 
 /**
  * Finds accounts by address and name (document 1, §5). Applies the street rule to the street name. Ignores house
- * number, supplement and email where they are empty.
+ * number, supplement and email if they are empty.
  */
 export const findByAddress = (db: Database, typed: Typed) =>
   selectAccounts(db)

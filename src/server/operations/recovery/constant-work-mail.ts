@@ -8,8 +8,8 @@ import type { RequestContext } from '../../domain/request-context.ts'
 export type RecoveryKind = 'password' | 'passwordByEmail' | 'loginId' | 'accountNumber'
 
 /**
- * Counts an attempt per client, per session and per typed value. Callers count before they look anything up, so that
- * a miss counts the same as a hit.
+ * Counts an attempt per client, per session and per typed value. Callers count an attempt before they look anything
+ * up, so that a miss is counted in the same way as a hit.
  * @throws LimitReached when a limit is used up
  */
 export const countAttempt = async (
@@ -25,7 +25,7 @@ export const countAttempt = async (
   )
 }
 
-/** Rolls back work that was done only to take the same time. It is not a failure. */
+/** The error that rolls back work which was done only to take the same time. It does not mean a failure. */
 class RolledBack extends Error {}
 
 const rollBackUnless = async (isKept: boolean, { db }: RequestContext, work: () => Promise<void>) => {
@@ -47,10 +47,10 @@ const hasRoom = ({ limit, clientAddress }: RequestContext, kind: RecoveryKind, r
   )
 
 /**
- * Decides whether a mail can be sent. `goesOut` is false after a refusal by the mail service and after the daily
- * limit of mails. `failure` is the status of the refusal, or `null`. After the daily limit, `failure` is `null` as
- * long as the link in the last mail is valid. Otherwise an attacker could block the recovery of another person by
- * requesting many mails.
+ * Decides whether a mail can be sent. `goesOut` is false if the mail service refuses the mail, or if the daily limit
+ * of mails is used up. `failure` is the status of the refusal, or `null`. If the daily limit is used up, `failure` is
+ * `null` as long as the link in the last mail is valid. Otherwise an attacker could request many mails and thereby
+ * block the recovery of another person.
  */
 const outcomeOf = async (
   context: RequestContext,

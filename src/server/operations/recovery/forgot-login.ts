@@ -76,7 +76,7 @@ const mailTo = (context: RequestContext, users: readonly User[], to: string) => 
 }
 
 /**
- * Mails a login ID (document 2, §2.2, §4, §8). If the request contains an account number, the account must belong to
+ * Mails a login ID (document 2, §2.2, §4, §8). If the request contains an account number, this account must belong to
  * the person.
  */
 export const forgotLogin: Handler<'forgotLogin'> = async ({ emailAddress, accountNumber }, context) => {
@@ -88,8 +88,8 @@ export const forgotLogin: Handler<'forgotLogin'> = async ({ emailAddress, accoun
   )
   const refused = refusalReason(users, accountNumber)
   const named = users.filter(hasLoginId)
-  // The mail goes to the address on record, not to the typed one, because a mail server may distinguish upper and
-  // lower case.
+  // The mail is sent to the address on record, not to the typed address, because a mail server may distinguish upper
+  // and lower case.
   const recipient = refused === null ? (named[0]?.address ?? null) : null
   const failure = await mailInConstantWork(context, 'loginId', recipient, (to) => mailTo(context, named, to))
   if (refused !== null) return { Status: refused }

@@ -110,7 +110,7 @@ const askWhichEmail = async (
   return response('Email Update Required', { Emails, oktaId })
 }
 
-/** Mails the reset link. When `recipient` is `null`, it does the same work and rolls it back. */
+/** Mails the reset link. If `recipient` is `null`, the function does the same work and rolls it back. */
 const mailReset = (context: RequestContext, { login }: RecoveryLogin, recipient: string | null) =>
   mailInConstantWork(
     context,
@@ -122,9 +122,9 @@ const mailReset = (context: RequestContext, { login }: RecoveryLogin, recipient:
   )
 
 /**
- * Starts a password reset (document 1, §2.5, §4). Ignores the case of the login ID. The mail goes to the address on
- * record, in the language of the page. A login with several addresses gets no mail; the response lists the masked
- * addresses.
+ * Starts a password reset (document 1, §2.5, §4). Accepts the login ID in upper or lower case. The mail is sent to
+ * the address on record, in the language of the page. A login with several addresses gets no mail; the response
+ * contains the masked addresses.
  */
 export const forgotPasswordV3: Handler<'forgotPasswordV3'> = async (body, context) => {
   const loginId = body.loginId.trim()

@@ -46,8 +46,8 @@ const resendByOktaId = async (oktaId: string, context: RequestContext): Promise<
 
 /**
  * Mails the activation link again. The request contains an Okta id that this session received, or a login ID that the
- * person typed below an expired link. The mail goes only to the address on record. The response shows this address
- * masked.
+ * person typed below an expired link. The mail is sent only to the address on record. The response contains this
+ * address in masked form.
  */
 export const resendActivationEmail: Handler<'resendActivationEmail'> = async (body, context) => {
   if ('oktaId' in body) return resendByOktaId(body.oktaId, context)
@@ -59,9 +59,9 @@ export const resendActivationEmail: Handler<'resendActivationEmail'> = async (bo
 const notChanged: Resent = { Status: 'Failed', Email: '' }
 
 /**
- * Corrects the email address of a login that is not activated yet. The old link becomes invalid, and a new one is
- * mailed. Only the session that created the login can correct it, at most three times. Other sessions get the same
- * response for every login.
+ * Corrects the email address of a login that is not activated yet. The old link becomes invalid, and a new link is
+ * mailed. Only the session that created the login can correct the address, at most three times. Other sessions get
+ * the same response for every login.
  */
 export const changeRegistrationEmail: Handler<'changeRegistrationEmail'> = async (body, context) => {
   const { oktaId } = body
@@ -112,17 +112,17 @@ const activation = (fields: Partial<Activation> & Pick<Activation, 'Status'>): A
 })
 const badCode = activation({ Status: 'Failed', Details: 'AEADBadTagException: Tag mismatch' })
 /**
- * The response for the activation link of a lapsed registration. A portal that does not know the text "Registration
- * lapsed" reports an expired code, because the details also contain those of an expired code.
+ * The response for the activation link of a lapsed registration. The details also contain the details of an expired
+ * code. Therefore a portal that does not know the text "Registration lapsed" reports an expired code.
  */
 const lapsedCode = activation({ Status: 'Failed', Details: `${badCode.Details}. Registration lapsed` })
-/** The response for a used link. It contains no details, because another person may have the link. */
+/** The response for a used link. It contains no details, because another person may have opened the link. */
 const alreadyActivated = activation({ Status: 'Success', 'Already Activated': 'True' })
 
 /**
- * Activates a login by its mailed link (document 2, §2.3, §4). A changed, replaced or expired code answers
- * `BadTagException`. A used code answers "already activated". A login that cannot be activated answers `Failed`
- * without details.
+ * Activates a login by its mailed link (document 2, §2.3, §4). The response for a changed, replaced or expired code
+ * is `BadTagException`. The response for a used code is "already activated". The response for a login that cannot be
+ * activated is `Failed` without details.
  */
 export const completeRegistration: Handler<'completeRegistration'> = async ({ cipherText }, context) => {
   await context.limit(rateLimits.linkByClient(context.clientAddress))

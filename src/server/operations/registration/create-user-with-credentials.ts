@@ -93,13 +93,13 @@ const mailConfirmation = async (
 }
 
 /**
- * Whether this session has already created the account's login with the same credentials. This happens when the first
- * response is lost.
+ * Whether this session has already created the account's login with the same credentials. The portal repeats the call
+ * if the first response is lost.
  */
 const isRepeated = async (context: CallContext, login: Login, credentials: Credentials): Promise<boolean> =>
   awaitsActivation(login) && (await isOwnCreation(context, login, credentials))
 
-/** Repeats the response of the creation. Refuses after the login was activated. */
+/** Repeats the response of the creation. Refuses if the login was activated since the creation. */
 const repeatResponse = async (context: RequestContext, own: Login, credentials: Credentials) => {
   const login = await findLogin(context.db, own.oktaId)
   if (!login || !awaitsActivation(login)) return refused
@@ -150,7 +150,7 @@ const create = async (
 
 /**
  * Creates a login, mails its activation link and sends the first SMS code, all in one transaction. An invited
- * customer gets a mail that the login is ready instead of an activation link. A repeated call of the same session
+ * customer does not get an activation link, but a mail that the login is ready. A repeated call of the same session
  * with the same values gets the same response.
  */
 export const createUserWithCredentials: PreparedHandler<'createUserWithCredentials'> = {
@@ -165,7 +165,7 @@ export const createUserWithCredentials: PreparedHandler<'createUserWithCredentia
     const holder = await findPrimaryLogin(context.db, contractNumber)
     if (holder && (await isRepeated(context, holder, credentials)))
       return (inTransaction) => repeatResponse(inTransaction, holder, credentials)
-    // The account already has a login. Therefore the passwords need no hash.
+    // The account already has a login. Therefore the server does not have to hash the passwords.
     if (holder && !holder.lapsed) return () => Promise.resolve(refused)
     const prepared = await prepareSecrets(credentials, context)
     return (inTransaction) => create(inTransaction, contractNumber, proof, credentials, prepared)

@@ -15,13 +15,13 @@ const madeBefore = async ({ db }: RequestContext, contractNumber: string) => {
   return holder && holder.loginId === holder.oktaId ? holder : undefined
 }
 
-/** These values are not valid hashes. Therefore no password and no answer matches them. */
+/** These values are not valid hashes. Therefore no password and no answer can match them. */
 const noSecrets = { passwordHash: '', answerHash: '' }
 
 /**
  * Creates a user without credentials. The user cannot sign in and cannot be activated. The account stays free, so
- * that a registration with credentials replaces this user. The login ID is the Okta id, which is too long for a
- * chosen login ID.
+ * that a registration with credentials replaces this user. The Okta id is also the login ID of this user, because it
+ * is too long for a chosen login ID.
  */
 export const createUser: Handler<'createUser'> = async (body, context) => {
   const contractNumber = body.connectionContractNumber

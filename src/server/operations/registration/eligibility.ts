@@ -27,8 +27,8 @@ const refusedByRecords = (account: Account): Eligibility | null => {
 }
 
 /**
- * Refuses an account that already has a login. The status of a login that waits for its activation is always STAGED
- * in the response, also for a PROVISIONED login. For this status the portal offers to resend the mail.
+ * Refuses an account that already has a login. If the login waits for its activation, the status in the response is
+ * always STAGED, also for a PROVISIONED login. For this status the portal offers to send the mail again.
  */
 const alreadyRegistered = async (account: Account, context: RequestContext): Promise<Eligibility | null> => {
   const login = await findPrimaryLogin(context.db, account.contractNumber)
@@ -43,8 +43,8 @@ const alreadyRegistered = async (account: Account, context: RequestContext): Pro
 }
 
 /**
- * Checks whether an account can be registered (document 1, §4 and §8). Reveals nothing about an account before the
- * name on its bill is given.
+ * Checks whether an account can be registered (document 1, §4 and §8). Reveals nothing about an account unless the
+ * request contains the name on its bill.
  */
 export const checkRegistrationEligibility: Handler<'checkRegistrationEligibility'> = async (
   body,
@@ -73,8 +73,8 @@ export const contractAccountExists = withoutTransaction<'contractAccountExists'>
 })
 
 /**
- * Returns true if the login ID is available. A login ID that this session has used counts as available, because the
- * response of the registration may have been lost.
+ * Returns true if the login ID is available. A login ID that this session has used is treated as available, because
+ * the response of the registration may have been lost.
  */
 export const loginIdValid = withoutTransaction<'loginIdValid'>(async (body, context) => {
   await context.limit(rateLimits.loginIdByClient(context.clientAddress))

@@ -3,7 +3,7 @@ import type { KeptReport } from '../../domain/support-report.ts'
 
 const second = (ms: number): string => (ms / 1000).toFixed(1)
 
-/** Shortens the name of an event for the reader, for example `xstate.done.actor.check` to `done: check`. */
+/** Shortens the name of an event to make it readable, for example `xstate.done.actor.check` to `done: check`. */
 const eventWords = (type: string): string =>
   type
     .replace(/^xstate\.done\.actor\./, 'done: ')
@@ -24,7 +24,10 @@ const table = (rows: readonly (readonly string[])[]): string[] => {
   )
 }
 
-/** Formats a report as a table of its steps. The ids of its requests follow, as they appear in the log. */
+/**
+ * Formats a report as a table of its steps. Below the table are the ids of the report's requests, in the form in
+ * which the log contains them.
+ */
 export const reportLines = ({ code, createdAt, portal, steps, requests }: KeptReport): string[] => [
   `${grouped(code)}, sent ${createdAt.toISOString().slice(0, 19).replace('T', ' ')} UTC, portal ${portal}`,
   '',

@@ -21,8 +21,8 @@ const loginOfCustomer = async (context: RequestContext): Promise<string | null> 
 }
 
 /**
- * Chooses the login of the business partner that the request names. Another person may be signed in on the same
- * computer, so the signed-in login is only used if the request names no partner.
+ * Chooses the login of the business partner whose number is in the request. Another person may be signed in on the
+ * same computer. Therefore the signed-in login is used only if the request contains no partner number.
  */
 const chooseLogin = async (context: RequestContext, partnerNumber: string): Promise<string | null> =>
   partnerNumber === '' ? loginOfCustomer(context) : loginOfPartner(context, partnerNumber)
@@ -54,8 +54,9 @@ const isLinkable = async (
 const response = (returnStatus: 'S' | 'E') => ({ outputObject: { returnStatus } })
 
 /**
- * Links a login to an accepted request (document 2, §2.6). It is the login of the business partner that the request
- * names, or else the signed-in login. A repeated call for the linked login succeeds again.
+ * Links a login to an accepted request (document 2, §2.6). It is the login of the business partner whose number is in
+ * the request. If the request contains no number, it is the signed-in login. A repeated call for the linked login
+ * succeeds again.
  */
 export const createSecondaryAccountHolder: Handler<'createSecondaryAccountHolder'> = async (
   body,

@@ -17,8 +17,8 @@ const isDecided = ({ status }: ThirdPartyRequest, decision: Decision): boolean =
   status === decision || (decision === 'Accepted' && status === 'Completed')
 
 /**
- * Finds the name, the email address and the language of the primary holder. Uses the login, or the account if it has
- * no login.
+ * Finds the name, the email address and the language of the primary holder. Reads them from the login, or from the
+ * account if the account has no login.
  */
 const findHolder = async (db: Database, contractNumber: string) => {
   const account = await findAccount(db, contractNumber)
@@ -65,8 +65,8 @@ const written: OperationResponse<'thirdPartyAccept'> = { returnStatuses: [{ retu
 const refused: OperationResponse<'thirdPartyAccept'> = { returnStatuses: [{ returnStatus: 'E' }] }
 
 /**
- * Lists the calls that are still missing after an answer, in their order. A call without effect is not missing:
- * either the mail has no address, or the record system accepts no record.
+ * Lists the calls that are still missing after an answer, in their order. A call that would have no effect is not
+ * missing: the mail has no address, or the record system accepts no record.
  */
 export const findMissingCalls = async (db: Database, request: ThirdPartyRequest) => {
   const { status, contractNumber, isTooOld, noticeSent } = request

@@ -85,7 +85,7 @@ const isPerson = (given: Given): boolean => {
   )
 }
 
-/** Whether the request can be linked to a new login. A third party who already has a login gets no second one. */
+/** Whether the request can be linked to a new login. A third party who already has a login gets no second login. */
 const isLinkable = (request: ThirdPartyRequest | undefined, given: Given): request is ThirdPartyRequest =>
   request?.status === 'Accepted' &&
   request.businessPartnerNumber === '' &&
@@ -124,8 +124,8 @@ const refusedByProvider = async (
 }
 
 /**
- * Returns the status of the new login. The opened link proves the address to which it was mailed. Any other address
- * must be proved with an activation link.
+ * Returns the status of the new login. The opened link proves the address to which it was mailed. If the typed
+ * address is a different one, an activation link must prove it.
  */
 const statusOf = (request: ThirdPartyRequest, email: string): LoginOwner['status'] =>
   email.toLowerCase() === request.email.toLowerCase() ? 'ACTIVE' : 'STAGED'
@@ -172,8 +172,8 @@ const register = async (
 }
 
 /**
- * Finds the login that this session has already registered with the same values. This happens when the first response
- * is lost.
+ * Finds the login that this session has already registered with the same values. The portal repeats the call if the
+ * first response is lost.
  * @returns `undefined` for any other login
  */
 const findOwnCreation = async (context: CallContext, request: ThirdPartyRequest, given: Given) => {

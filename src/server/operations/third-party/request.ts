@@ -44,9 +44,9 @@ const toResponse = (request: ThirdPartyRequest, hashcode: string): RequestRespon
 })
 
 /**
- * Reads a third-party request by the code of its link (document 2, §2.5, §4). Does not change it. The response for a
- * settled request contains only the status, because another person may have the used link. If calls after the answer
- * are missing, the response lists them, so that the portal can make them.
+ * Reads a third-party request by the code of its link (document 2, §2.5, §4). Does not change the request. The
+ * response for a settled request contains only the status, because another person may have the used link. If calls
+ * after the answer are missing, the response lists these calls, so that the portal can make them.
  */
 export const getThirdPartyRequest: Handler<'getThirdPartyRequest'> = async ({ hashcode }, context) => {
   await context.limit(rateLimits.linkByClient(context.clientAddress))
@@ -71,7 +71,7 @@ export const getThirdPartyRequest: Handler<'getThirdPartyRequest'> = async ({ ha
 
 /**
  * Returns the name and the service address of the primary holder. Only a session that has opened the link of a
- * request for this account gets them.
+ * request for this account gets this data.
  */
 export const getPrimaryAccountInfo: Handler<'getPrimaryAccountInfo'> = async (body, context) => {
   const request = await lockGrantedRequest(context, body.contractAccountNumber)
@@ -82,7 +82,7 @@ export const getPrimaryAccountInfo: Handler<'getPrimaryAccountInfo'> = async (bo
 
 /**
  * Whether the status may change. The third party can answer only once. A request can be completed only after a login
- * was linked to it.
+ * was linked to the request.
  */
 const canTransition = (request: ThirdPartyRequest, wanted: 'Accepted' | 'Rejected' | 'Completed'): boolean =>
   wanted === 'Completed'

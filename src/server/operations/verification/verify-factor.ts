@@ -34,8 +34,9 @@ const check = async (
 }
 
 /**
- * Checks a code. The check runs before the transaction: the attempt counts even if the call fails, and no other call
- * waits for the slow comparison. The right code from the mail also activates the login, like the mailed link.
+ * Checks a code. The check runs before the transaction. Therefore the attempt is counted even if the call fails, and
+ * no other call waits for the slow comparison. The right code from the mail also activates the login, like the mailed
+ * link.
  */
 export const verifyFactor: PreparedHandler<'verifyFactor'> = {
   prepare: async (body, context) => {
