@@ -35,7 +35,7 @@ export const accountLookupMachine = setup({
     },
     events: {} as
       | { type: 'form.submit'; entries: LookupEntries }
-      /** The customer edited the form. `review` has the errors that the rules find now. */
+      /** The customer edited the form. `review` contains the errors that the rules find now. */
       | { type: 'form.edit'; review: LookupReview }
       /** The customer chose another search mode or customer type. `entries` is the content of the form. */
       | { type: 'search.switch'; entries: LookupEntries }

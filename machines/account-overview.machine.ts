@@ -20,7 +20,7 @@ import { smsVerificationMachine } from './parts/sms-verification.machine.ts'
 import type { ResendOutcome } from './parts/sms-verification.machine.ts'
 import type { SmsFactor } from './shared/sms-factor.ts'
 
-/** `over`: the session of the access token has ended. `unknown`: the provider has no such data. */
+/** `over`: the session of the access token has ended. `unknown`: the identity provider has no such data. */
 export type OverviewOutcome =
   | { readonly kind: 'overview'; readonly overview: AccountOverview }
   | { readonly kind: 'over' | 'unknown' }

@@ -25,7 +25,7 @@ const loginIdRequired = required('loginIdRequired')
 
 export const activationMachine = setup({
   types: {
-    /** The code of the link; empty when the link has none. */
+    /** The code of the link; empty if the link has no code. */
     input: {} as { code: string },
     context: {} as {
       /** Seconds to wait after a 429, else 0 or absent. */

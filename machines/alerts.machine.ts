@@ -1,6 +1,6 @@
 /**
- * The alert area of the landing page (document 1, §2.1, §4): routing → loading → shown | hidden. When the server has
- * put the alerts into the page, the machine fetches none. After a failed fetch the area is hidden.
+ * The alert area of the landing page (document 1, §2.1, §4): routing → loading → shown | hidden. If the server has
+ * put the alerts into the page, the machine fetches no alerts. After a failed fetch the area is hidden.
  */
 import { assign, setup } from 'xstate'
 import { currentAlerts } from './rules/current-alerts.ts'
@@ -10,7 +10,7 @@ import { output, port } from './shared/port.ts'
 export const alertsMachine = setup({
   types: {
     /**
-     * `now` is in milliseconds since 1970. `received` has the alerts that the server has put into the page. The
+     * `now` is in milliseconds since 1970. `received` contains the alerts that the server has put into the page. The
      * server has already removed the alerts that are not current.
      */
     input: {} as { now: number; received: readonly Alert[] | null },

@@ -1,7 +1,7 @@
 /**
  * Anonymous login (document 2, §2.13, §4, §8; route /anonymousLogin): a link starts the service login without a
  * button. recognising → loggingIn → opening → opened | login. After a refusal or a failed call the login page opens
- * without a message. A signed-in person keeps the session: the machine requests no tokens and replaces none.
+ * without a message. A signed-in person keeps the session: the machine neither requests nor replaces tokens.
  */
 import { setup } from 'xstate'
 import type { ServiceLoginOutcome } from './service-login.machine.ts'
@@ -14,7 +14,10 @@ export const anonymousLoginMachine = setup({
     findPerson: port<{ signedIn: boolean }>('findPerson'),
     /** Clears the session cookie and stores the tokens of a successful response. */
     loginToService: port<ServiceLoginOutcome>('loginToService'),
-    /** Opens the move-in site in its named window. When the browser allows no other window, it opens in this one. */
+    /**
+     * Opens the move-in site in its named window. If the browser allows no other window, the site opens in this
+     * window.
+     */
     openMoveIn: port<void>('openMoveIn'),
   },
   guards: {

@@ -15,11 +15,11 @@ import { hasErrors, isAnyMended, stillWrong } from './rules/errors.ts'
 import type { FieldErrors } from './rules/errors.ts'
 
 interface Input {
-  /** The result of the eligibility check; an empty bill when nothing is stored. */
+  /** The result of the eligibility check; an empty bill if no result is stored. */
   readonly registrant: BillEntries
-  /** The email address in the URL; empty when the URL has none. */
+  /** The email address in the URL; empty if the URL has no email address. */
   readonly linkEmail: string
-  /** The entries of an earlier visit to the form; `null` without one. */
+  /** The entries from an earlier visit to the form; `null` without such a visit. */
   readonly draft: LoginDraft | null
 }
 

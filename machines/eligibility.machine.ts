@@ -1,8 +1,8 @@
 /**
  * Registration eligibility (document 1, §2.2, §4, §5, §8; routes /register and /registration). securityCheck → form →
  * validating → eligible | form with a refusal | alreadyRegistered | registrationInProgress | sisterRegistration. A
- * refused captcha pass leads back to securityCheck. The account lookup opens over the form. Close abandons the flow;
- * when the form has entries, the flow asks first (leaving).
+ * refused captcha pass leads back to securityCheck. The account lookup opens over the form. Close abandons the flow.
+ * If the form has entries, the flow first asks the customer (leaving).
  */
 import { assign, setup } from 'xstate'
 import { accountLookupMachine } from './account-lookup.machine.ts'

@@ -1,6 +1,6 @@
 /**
  * Forgot login ID (document 2, §2.2, §4, §5, §8; route /forgotLogin). securityCheck → form → sending → sent | refused
- * | callFailed. When several users have the email, the form stays and requires the account number. A refused captcha
+ * | callFailed. If several users have the email, the form stays and requires the account number. A refused captcha
  * pass leads back to securityCheck. From a final result the customer can return to the form, which still has the
  * entries.
  */

@@ -1,7 +1,7 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
 import { eventLabel, guardLabel, isMachine, transitionsFrom } from './machine-graph.ts'
 
-/** A state, with everything that a chart draws for it. */
+/** A state, with all data that a chart needs to draw the state. */
 export interface GraphState {
   /** XState's id, such as `forgotLogin.form`. */
   readonly id: string
@@ -9,7 +9,7 @@ export interface GraphState {
   readonly kind: AnyStateNode['type']
   /** The ids of the machines and ports that the state invokes. */
   readonly runs: readonly string[]
-  /** Transitions that stay in the state. The chart draws them as lines inside it. */
+  /** The transitions that stay in the state. The chart draws them as lines inside the state. */
   readonly stays: readonly string[]
   /** The target of the state's `onDone`. */
   readonly leads: readonly string[]
@@ -17,7 +17,10 @@ export interface GraphState {
   readonly states: readonly GraphState[]
 }
 
-/** All transitions from one state to another. The chart draws one arrow, whose label has one line for each. */
+/**
+ * All transitions from one state to another state. The chart draws one arrow, whose label has one line for each
+ * transition.
+ */
 export interface GraphArrow {
   readonly id: string
   readonly from: string
@@ -30,7 +33,7 @@ export interface MachineGraph {
   readonly arrows: readonly GraphArrow[]
 }
 
-/** The label for a transition without a guard, when other transitions for the same event have guards. */
+/** The label for a transition without a guard, if other transitions for the same event have guards. */
 export const otherwise = 'otherwise'
 
 /** Returns each transition of a state with its label: the event and the guard. */
@@ -72,15 +75,15 @@ const arrowsOf = (node: AnyStateNode): GraphArrow[] => {
 }
 
 /**
- * Builds the chart of `machine` from the machine itself, so the chart is never out of date.
- * @param exits the states that follow the final states; the machine does not know them
+ * Builds the chart of `machine` from the machine itself, so that the chart is never out of date.
+ * @param exits the states that follow the final states, because the machine does not know these states
  */
 export const machineGraph = (machine: AnyStateMachine, exits: readonly string[] = []): MachineGraph => ({
   root: stateOf(machine.root, exits),
   arrows: arrowsOf(machine.root),
 })
 
-/** Returns a drawn state and every state inside it. */
+/** Returns a drawn state and all states inside this state. */
 export const graphStates = (state: GraphState): GraphState[] => [state, ...state.states.flatMap(graphStates)]
 
 /**

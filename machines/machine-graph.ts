@@ -4,28 +4,28 @@ import { isEffect, isPort } from './shared/port.ts'
 export const isMachine = (value: unknown): value is AnyStateMachine =>
   typeof value === 'object' && value !== null && 'root' in value && 'implementations' in value
 
-/** Returns a state and every state inside it. */
+/** Returns a state and all states inside this state. */
 export const statesFrom = (node: AnyStateNode): AnyStateNode[] => [
   node,
   ...Object.values<AnyStateNode>(node.states).flatMap(statesFrom),
 ]
 
-/** Returns the states of a machine without the machine itself. Parents come before their children. */
+/** Returns the states of a machine, but not the machine itself. Parents come before their children. */
 export const statesOf = (machine: AnyStateMachine): AnyStateNode[] => statesFrom(machine.root).slice(1)
 
-/** Returns a state and every state around it. The machine comes last. */
+/** Returns a state and all states around this state. The machine comes last. */
 export const statesAround = (node: AnyStateNode): AnyStateNode[] => [
   node,
   ...(node.parent ? statesAround(node.parent) : []),
 ]
 
-/** Returns a machine and every machine that it invokes, at any depth. */
+/** Returns a machine and all machines that it invokes, at any depth. */
 export const withChildren = (machine: AnyStateMachine): AnyStateMachine[] => [
   machine,
   ...Object.values<unknown>(machine.implementations.actors).filter(isMachine).flatMap(withChildren),
 ]
 
-/** Whether a state has no child states. A history state does not count, because it represents another state. */
+/** Whether a state has no child states. A history state is not a leaf state, because it represents another state. */
 export const isLeaf = (node: AnyStateNode): boolean =>
   node.type !== 'history' && Object.keys(node.states).length === 0
 
@@ -36,7 +36,7 @@ export const leavesOf = (machine: AnyStateMachine): AnyStateNode[] => statesOf(m
 export const stateName = (node: AnyStateNode): string =>
   node.path.length === 0 ? '(root)' : node.path.join('.')
 
-/** Returns the transitions of a state, without those of its child states. */
+/** Returns the transitions of a state, without the transitions of its child states. */
 export const transitionsFrom = (node: AnyStateNode): AnyTransitionDefinition[] => [
   ...[...node.transitions.values()].flat(),
   ...(node.always ?? []),
@@ -54,7 +54,7 @@ export const eventLabel = (type: string): string =>
     .replace(/^xstate\.after\.(\w+)\..*$/, 'after $1')
     .replace(/^$/, 'always')
 
-/** Returns the name of a guard; empty without one. */
+/** Returns the name of a guard; an empty text if there is no guard. */
 export const guardLabel = (guard: unknown): string => {
   if (typeof guard === 'string') return guard
   const isNamed = (typeof guard === 'object' && guard !== null) || typeof guard === 'function'
@@ -87,8 +87,8 @@ export const transitions = (machine: AnyStateMachine): TransitionLabels[] =>
   )
 
 /**
- * Returns the machine with `logicOf` for its unbound ports and with effects that do nothing. The machines that it
- * invokes get the same.
+ * Returns the machine with `logicOf` as the logic of its unbound ports, and with effects that do nothing. The
+ * machines that it invokes are changed in the same way.
  */
 export const provideStubs = <Machine extends AnyStateMachine>(
   machine: Machine,

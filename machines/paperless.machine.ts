@@ -1,8 +1,8 @@
 /**
  * Paperless enrolment from the mailed link (document 2, §2.12, §4, §8; route /paperlessEnrollment). routing →
  * enrolling → enrolled | alreadyEnrolled | failed. A link without its parameters leads to `failed` at once. A reload
- * after an enrolment shows the enrolment again. After a new enrolment the flow writes an interaction record; when
- * that call fails, nothing changes on the screen.
+ * after an enrolment shows the enrolment again. After a new enrolment the flow writes an interaction record. If that
+ * call fails, the screen does not change.
  */
 import { assign, setup } from 'xstate'
 import { byKind } from './shared/by-kind.ts'
@@ -34,7 +34,7 @@ export const paperlessMachine = setup({
     keepWait: assign((_, waitSeconds: number) => ({ waitSeconds })),
     clearWait: assign({ waitSeconds: 0 }),
     forgetLink: assign({ link: null }),
-    /** Removes the note that this tab has enrolled an account, because another link may be for another account. */
+    /** Removes the record that this tab has enrolled an account, because another link may be for another account. */
     clearEnrolled: effect('clearEnrolled'),
   },
 }).createMachine({

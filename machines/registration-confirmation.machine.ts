@@ -16,9 +16,11 @@ export interface Confirmation extends PhoneToVerify {
   readonly customerName: string
   readonly email: string
   readonly loginId: string
-  /** Whether the call for the pending interaction record was already made. A reload then does not repeat it. */
+  /**
+   * Whether the call for the pending interaction record was already made. If so, a reload does not repeat the call.
+   */
   readonly pendingRecorded: boolean
-  /** Seconds until the customer can request another mail. */
+  /** Seconds until the customer can request another activation email. */
   readonly emailSecondsLeft: number
 }
 

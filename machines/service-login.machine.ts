@@ -1,7 +1,7 @@
 /**
  * Get Started: the anonymous service login before the move-in site (document 1, §2.1, §4, §7, §8). ready → loggingIn
  * → opening → ready. After a refusal or a failed call the machine waits in `failed` until the customer confirms the
- * message. A signed-in person keeps the session: the machine requests no tokens and replaces none.
+ * message. A signed-in person keeps the session: the machine neither requests nor replaces tokens.
  */
 import { assign, setup } from 'xstate'
 import { byKind } from './shared/by-kind.ts'

@@ -1,8 +1,8 @@
 /**
  * The list of the customer's sessions on the account page (our own addition): loading → listed → ending → ended.
- * After a failed call the machine waits in `failed` or `notEnded` for another try. When this session has ended, the
- * customer goes to the login page. Only our own identity provider lists sessions. With another provider this part of
- * the page is empty.
+ * After a failed call the machine waits in `failed` or `notEnded` for another try. If this session has ended, the
+ * customer goes to the login page. Only our own identity provider can list sessions. With another provider this part
+ * of the page is empty.
  */
 import { assign, setup } from 'xstate'
 import { byKind } from './shared/by-kind.ts'
@@ -18,7 +18,7 @@ export interface SignedInSession {
   /** Whether this is the session of the browser that has sent the request. */
   readonly isCurrent: boolean
 }
-/** `over`: the session of the access token has ended. `unknown`: the provider has no such data. */
+/** `over`: the session of the access token has ended. `unknown`: the identity provider has no such data. */
 export type SessionsOutcome =
   | { readonly kind: 'sessions'; readonly sessions: readonly SignedInSession[] }
   | { readonly kind: 'over' }
@@ -33,7 +33,7 @@ export const sessionsMachine = setup({
   },
   actors: {
     listSessions: port<SessionsOutcome>('listSessions'),
-    /** Ends the other sessions and returns the remaining ones. */
+    /** Ends the other sessions and returns the remaining sessions. */
     endOtherSessions: port<SessionsOutcome>('endOtherSessions'),
   },
   guards: {

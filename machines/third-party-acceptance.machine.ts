@@ -2,7 +2,7 @@
  * Third party acceptance (document 2, §2.6, §4, §8; route /thirdPartyAccept). routing → findingPerson → creating →
  * completing → linked | couldNotCreate | completionFailed. The flow creates the account holder at once in two cases:
  * a business partner number is stored, or the person returns from the sign-in that this flow started. A person who
- * was signed in before has to confirm first (signedInAs), or signs out. Everybody else logs in or signs up.
+ * was signed in before has to confirm first (signedInAs), or signs out. All other people log in or sign up.
  */
 import { assign, setup } from 'xstate'
 import { byKind } from './shared/by-kind.ts'
@@ -13,11 +13,11 @@ import type { Person } from './shared/sign-in.ts'
 /** The stored data of an accepted request (document 2, §3). */
 export interface AcceptedThirdParty {
   readonly hashcode: string
-  /** The business partner number of the third party; empty when there is none. */
+  /** The business partner number of the third party; empty if the third party has no number. */
   readonly partnerNumber: string
   /** The flow has started a sign-in for this request. */
   readonly signInAsked: boolean
-  /** The login ID that was registered for the request; empty without one. */
+  /** The login ID that was registered for the request; empty if no login was registered. */
   readonly loginId: string
 }
 export type SecondaryHolderOutcome = { readonly kind: 'created' } | { readonly kind: 'refused' }

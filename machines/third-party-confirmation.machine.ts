@@ -20,7 +20,7 @@ export interface ThirdPartyConfirmation extends PhoneToVerify {
    * mail.
    */
   readonly awaitsActivation: boolean
-  /** The changed address; empty when the third party cannot correct it here. */
+  /** The changed address; empty if the third party cannot correct the address here. */
   readonly changeable: string
 }
 

@@ -69,7 +69,7 @@ export const thirdPartyRegistrationMachine = setup({
   },
   actions: {
     /**
-     * Removes all errors, because the new address type may not have their fields. The next submit checks all fields
+     * Removes all errors, because the fields of the new address type may differ. The next submit checks all fields
      * again.
      */
     chooseAddressType: assign((_, addressType: AddressType) => ({ addressType, errors: {} })),
@@ -80,7 +80,10 @@ export const thirdPartyRegistrationMachine = setup({
     showTaken: assign({ errors: { loginId: 'loginIdNotAvailable' } }),
     forgetErrors: assign({ errors: {}, refusal: null, waitSeconds: 0 }),
     keep: assign((_, { kind: _kind, ...fields }: Partial<Context> & { kind: string }) => fields),
-    /** The provider's own message is about the password, so the password field shows it after the dialog closes. */
+    /**
+     * The provider's own message is about the password, so the password field shows the message after the dialog
+     * closes.
+     */
     showReason: assign(({ context: { refusal } }) =>
       refusal !== null && 'message' in refusal ? { errors: { password: 'passwordRefused' as const } } : {},
     ),

@@ -1,9 +1,9 @@
 /**
  * A request to become secondary account holder (document 2, §2.5, §4, §5, §8; route /secondaryAccountHolder). routing
  * → loading → loadingAccount → form → review | confirmingRejection → answering → accepted | rejected. A settled
- * request leads to the state of its status. An answer needs three calls, and it can be changed until the first one
- * succeeds. A later failure leads to stopped → taken, and a retry makes only the missing calls. After the page is
- * opened again, loadingAccount continues with them.
+ * request leads to the state for its status. An answer needs three calls, and the third party can change the answer
+ * until the first call succeeds. A later failure leads to stopped → taken, and a retry makes only the missing calls.
+ * If the page is opened again, loadingAccount continues with the missing calls.
  */
 import { assign, setup } from 'xstate'
 import { byKind } from './shared/by-kind.ts'
@@ -39,7 +39,7 @@ const answer = ({ context: { request, choice } }: { context: Context }): AnswerT
   answer: answerOf(choice),
 })
 
-/** The transition when a later call fails after the backend has accepted the answer. `next` is the failed call. */
+/** The transition if a later call fails after the backend has accepted the answer. `next` is the failed call. */
 const stopped = (next: UnfinishedAnswer['next']) =>
   ({
     target: '#thirdPartyRequest.stopped',
@@ -51,7 +51,7 @@ const stopped = (next: UnfinishedAnswer['next']) =>
 
 export const thirdPartyRequestMachine = setup({
   types: {
-    /** The code of the link; empty when the link has none. */
+    /** The code of the link; empty if the link has no code. */
     input: {} as { hashcode: string },
     context: {} as Context,
     events: {} as

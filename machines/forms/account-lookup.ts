@@ -11,7 +11,7 @@ export interface LookupEntries {
   readonly firstName: string
   readonly lastName: string
   readonly customerName: string
-  /** The number in international form. When the phone control could not be loaded, it is the number as typed. */
+  /** The number in international form. If the phone control could not be loaded, it is the number as typed. */
   readonly phone: string
   /** The country code, two letters. */
   readonly phoneCountry: string

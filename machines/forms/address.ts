@@ -72,8 +72,7 @@ const rules: { readonly [Field in AddressField]: (entered: string) => AddressErr
 }
 
 /**
- * Returns why a field is invalid. When the chosen address type does not have the field, the result is never
- * "missing".
+ * Returns why a field is invalid. If the chosen address type does not have the field, the result is never "missing".
  */
 export const addressError = (entries: AddressEntries, field: AddressField): AddressError | null =>
   addressFields[entries.addressType].includes(field) ? rules[field](entries[field]) : null

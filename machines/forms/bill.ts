@@ -41,7 +41,7 @@ export type EligibilityOutcome =
       /** Seconds until the customer can request another activation email. */
       readonly secondsLeft: number
       /**
-       * The email address that this tab has registered, so that the customer can correct it; empty in any other tab.
+       * The email address that this tab has registered, if the customer can correct it here; empty in any other tab.
        */
       readonly changeable: string
     }

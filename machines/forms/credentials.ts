@@ -19,7 +19,7 @@ export interface CredentialEntries {
   readonly answer: string
   readonly email: string
   readonly mfaOptIn: boolean
-  /** The phone in international form; empty when the customer wants no second factor. */
+  /** The phone in international form; empty if the customer wants no second factor. */
   readonly phone: string
 }
 export type CredentialField = Exclude<keyof CredentialEntries, 'mfaOptIn'>
@@ -86,14 +86,14 @@ export const stillRefused = (
   ...(password === 'passwordRefused' && changed !== 'password' && { password }),
 })
 
-/** The entries of a submit. They have no email, because the invitation contains it. */
+/** The entries of a submit. They contain no email, because the invitation contains the email. */
 export type InvitationEntries = Omit<LoginEntries, 'email' | 'confirmEmail'>
 export type InvitationField = Exclude<LoginField, 'email' | 'confirmEmail'>
 
 /** The entries that a tab may store when the customer leaves the form. */
 export type InvitationDraft = Omit<InvitationEntries, 'password' | 'confirmPassword' | 'answer'>
 
-/** Applies the rules of login creation (document 2, §5). The email is read-only, so it gets no error. */
+/** Applies the rules of login creation (document 2, §5). The email is read-only, so it has no errors. */
 export const invitationErrors = (
   entries: InvitationEntries,
   email: string,

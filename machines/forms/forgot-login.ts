@@ -13,7 +13,7 @@ export type ForgotLoginField = keyof ForgotLoginEntries
 export type ForgotLoginError = EmailError | AccountNumberError
 
 /**
- * Applies the rules of the form. The email is always required. The account number is checked when it is required or
+ * Applies the rules of the form. The email is always required. The account number is checked if it is required or
  * filled in (document 2, §5).
  */
 export const forgotLoginErrors = (

@@ -12,7 +12,7 @@ export interface ThirdPartyEntries extends LoginEntries {
   readonly middleName: string
   readonly lastName: string
   readonly careOf: string
-  /** The number in international form when it is valid. */
+  /** The number in international form if it is valid. */
   readonly primaryPhone: string
   readonly extension: string
   readonly address: AddressEntries

@@ -1,5 +1,5 @@
 /**
- * The second factor by email, when `features.emailCode` is on (document 1, §7). listing → enrolling? → sending →
+ * The second factor by email, if `features.emailCode` is on (document 1, §7). listing → enrolling? → sending →
  * entering → verified. After a failed call the machine waits in `failed` for another try. To enter and resend the
  * code, it runs the machine of the SMS code with the calls for email.
  */
@@ -9,7 +9,7 @@ import { byKind } from '../shared/by-kind.ts'
 import { output, port, wait } from '../shared/port.ts'
 import { smsVerificationMachine } from './sms-verification.machine.ts'
 
-/** The customer's email factor. Its id is empty while there is no such factor. */
+/** The customer's email factor. Its id is empty before the customer has such a factor. */
 export interface EmailFactor {
   readonly factorId: string
 }

@@ -1,7 +1,8 @@
 /**
  * Checks that a login ID is free and creates the login (document 1, §4 and §8; document 2, §4 and §8). The forms of
- * create login, invitation and third party registration run this machine, each with its own port. checkingLoginId →
- * creating → answered | loginIdTaken | failed. Only this machine keeps the entries with their secrets.
+ * create login, invitation and third party registration run this machine. Each form binds a port of its own.
+ * checkingLoginId → creating → answered | loginIdTaken | failed. Only this machine keeps the entries with their
+ * secrets.
  */
 import { assign, setup } from 'xstate'
 import type { PromiseActorLogic, StateMachine } from 'xstate'
@@ -20,8 +21,8 @@ interface CreationOutcome {
   readonly kind: string
 }
 /**
- * The outcome without a created login: the creating call was not made, or it failed. `waitSeconds`: seconds to wait
- * after a 429, else 0.
+ * The outcome if no login was created, because the creating call was not made or failed. `waitSeconds`: seconds to
+ * wait after a 429, else 0.
  */
 type NotAnswered =
   | { readonly kind: 'loginIdTaken' }
@@ -118,8 +119,8 @@ type Of<Machine, Login, Outcome> =
     : never
 
 /**
- * Returns the machine with the input and output types of a form's own port. The machine passes both on without
- * reading them.
+ * Returns the machine with the input and output types of a form's own port. The machine passes the input and the
+ * output on, and does not read them.
  */
 export function loginCreation<Login extends NewLogin, Outcome extends CreationOutcome>(): Of<
   typeof loginCreationMachine,

@@ -10,7 +10,7 @@ export interface PhoneToVerify {
   readonly oktaId: string
   readonly mfaOptIn: boolean
   readonly phone: string
-  /** The id of the phone's factor; empty when the phone could not be enrolled. */
+  /** The id of the phone's factor; empty if the phone could not be enrolled. */
   readonly factorId: string
   readonly phoneVerified: boolean
   /** Seconds until the customer can request another code. */

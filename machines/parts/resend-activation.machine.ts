@@ -22,7 +22,7 @@ export const resendActivationMachine = setup({
     input: {} as {
       recipient: ActivationRecipient
       secondsLeft?: number
-      /** The address that the customer has typed; empty when the customer cannot correct it here. */
+      /** The address that the customer has typed; empty if the customer cannot correct the address here. */
       changeable?: string
     },
     context: {} as {
@@ -30,7 +30,7 @@ export const resendActivationMachine = setup({
       email: string
       refusal: ResendActivationRefusal | null
       secondsLeft: number
-      /** The current address; empty when the customer cannot correct it here. */
+      /** The current address; empty if the customer cannot correct the address here. */
       changeable: string
       emailProblem: EmailError | 'notChanged' | null
       /** Seconds to wait after a 429, else 0 or absent. */

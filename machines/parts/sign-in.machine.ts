@@ -1,9 +1,9 @@
 /**
  * Sign-in at the identity provider (document 1, §1, §2.1, §6; routes /, /login, /login/start, /login/callback and
- * every protected route). The task decides the path. start: ready → redirecting; link: redirecting; callback:
- * finishing → signedIn | failed; guard: checking → granted | login | redirecting (a higher assurance level) |
- * groupMissing; granted → signingOut → signedOut. After the redirect, Back may restore the page from the browser's
- * cache: redirecting → returned → the state before.
+ * every protected route). The task of the sign-in determines the path through the states. start: ready → redirecting;
+ * link: redirecting; callback: finishing → signedIn | failed; guard: checking → granted | login | redirecting (a
+ * higher assurance level) | groupMissing; granted → signingOut → signedOut. After the redirect, Back may restore the
+ * page from the browser's cache: redirecting → returned → the state before the redirect.
  */
 import { assign, setup } from 'xstate'
 import type {

@@ -33,7 +33,7 @@ export const smsVerificationMachine = setup({
   delays: cooldownDelays,
   guards: {
     isEmpty: (_, code: string) => verificationCodeError(code) !== null,
-    /** The provider's message about a code stays until the next try (document 2, §8). */
+    /** The provider's message about a code remains visible until the next try (document 2, §8). */
     isMended: ({ context: { error } }, code: string) =>
       error !== null &&
       'code' in error &&

@@ -6,8 +6,8 @@ export type AccountNumberError = 'accountNumberRequired' | 'accountNumberInvalid
  */
 export const reduceAccountNumber = (typed: string): string => typed.replace(/\D/g, '').slice(-12)
 
-// The printed number has a prefix before its twelve digits. A text with exactly thirteen digits has a typing error,
-// so the pattern refuses it.
+// The printed number has a prefix before its twelve digits. A text with exactly thirteen digits contains a typing
+// error, so the pattern does not match it.
 const printed = /^(?:[\dX]{4}|[\dX]{1,8}[\s–-])?[\s–-]*(?:\d[\s–-]*){12}$/i
 
 /** The account number is required and must have exactly 12 digits after the fixed prefix (document 1, §5). */

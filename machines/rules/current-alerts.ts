@@ -7,7 +7,7 @@ export interface Alert {
   /** Milliseconds since 1970. */
   readonly from: number
   readonly until: number
-  /** The code of the alert's language, such as `es`; absent when the alert names none. */
+  /** The code of the alert's language, such as `es`; absent if the alert has no language. */
   readonly language?: string | undefined
 }
 
@@ -18,8 +18,8 @@ export const currentAlerts = (alerts: readonly Alert[], now: number): readonly A
     .sort((one, other) => other.level - one.level)
 
 /**
- * Returns the alerts in the page's language, and those that name no language. When no alert names the page's language,
- * it returns all alerts, because an alert in another language is better than none.
+ * Returns the alerts in the page's language, and the alerts without a language. If no alert is in the page's
+ * language, it returns all alerts, because an alert in another language is better than no alert.
  */
 export const alertsIn = <One extends { readonly language?: string | null | undefined }>(
   alerts: readonly One[],

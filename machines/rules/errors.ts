@@ -1,7 +1,7 @@
-/** The errors of a form: one code for each field that has one. */
+/** The errors of a form: one code for each field that has an error. */
 export type FieldErrors<Field extends string, Code extends string> = { readonly [key in Field]?: Code }
 
-/** Returns the errors without the fields that have none. */
+/** Returns the errors without the fields that have no error. */
 export const collect = <Field extends string, Code extends string>(
   codes: Record<Field, Code | null>,
 ): FieldErrors<Field, Code> => {
@@ -14,8 +14,8 @@ export const collect = <Field extends string, Code extends string>(
 }
 
 /**
- * Returns the `shown` errors that the rules still find. A corrected error disappears. A new error appears only after
- * the next submit.
+ * Returns the errors in `shown` that the rules still find. A corrected error disappears. A new error appears only
+ * after the next submit.
  */
 export const stillWrong = <Errors extends FieldErrors<string, string>>(
   shown: Errors,
@@ -26,7 +26,7 @@ export const stillWrong = <Errors extends FieldErrors<string, string>>(
   return errors
 }
 
-/** Whether the customer has corrected one of the `shown` errors. */
+/** Whether the customer has corrected one of the errors in `shown`. */
 export const isAnyMended = <Errors extends FieldErrors<string, string>>(
   shown: Errors,
   found: Errors,

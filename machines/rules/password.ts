@@ -23,9 +23,9 @@ const isOneRun = (text: string): boolean => {
 }
 
 /**
- * Whether attackers try this password first (NIST 800-63B-4). The function ignores capitals, and digits and signs
- * around the word. The rules require capitals and digits, so many people only add a year or a sign to a common word.
- * `common` is in lower case.
+ * Whether attackers try this password first (NIST 800-63B-4). The function ignores capitals, and also digits and
+ * signs before and after the word. The rules require capitals and digits, so many people only add a year or a sign to
+ * a common word. `common` is in lower case.
  */
 export const isAmong = (password: string, common: ReadonlySet<string>): boolean => {
   const plain = password.normalize('NFKC').toLowerCase()
@@ -34,7 +34,7 @@ export const isAmong = (password: string, common: ReadonlySet<string>): boolean 
   return readings.some((reading) => common.has(reading) || isOneRun(reading))
 }
 
-/** The passwords that attackers try first. The backend has a list of tens of thousands more. */
+/** The passwords that attackers try first. The backend has a list of tens of thousands of further passwords. */
 const mostCommon: ReadonlySet<string> = new Set(
   (
     'password passwort contraseña passw pass qwerty qwertyuiop asdfgh asdfghjkl zxcvbnm abc abcd abcdef letmein welcome ' +
@@ -50,8 +50,8 @@ const mostCommon: ReadonlySet<string> = new Set(
 export const passwordLimit = 256
 
 /**
- * Returns a pattern for a password. It must not contain the login ID, nor four characters in a row of the login ID,
- * in any case.
+ * Returns a pattern for a password. The password must contain neither the login ID nor four characters in a row of
+ * the login ID, in upper or lower case.
  */
 const withoutPartsOf = (loginId: string): RegExp => {
   const id = loginId.trim()
@@ -64,8 +64,8 @@ const withoutPartsOf = (loginId: string): RegExp => {
 /**
  * Returns the patterns that a password has to match, in the order of the listed rules: at least 8 characters and at
  * most the contract's maximum, an uppercase letter, a lowercase letter, a digit, and no part of the login ID
- * (document 1, §5). Letters of every script count. The rules are patterns, because a page without a bundler checks
- * them too.
+ * (document 1, §5). Letters of every script are letters for these rules. The rules are patterns, because a page
+ * without a bundler checks them too.
  */
 export const passwordRules = (loginId: string): readonly RegExp[] => [
   /^.{8,256}$/su,
@@ -76,8 +76,8 @@ export const passwordRules = (loginId: string): readonly RegExp[] => [
 ]
 
 /**
- * The password must not be one of the most common, and it must satisfy every rule (document 1, §5). It is not
- * trimmed.
+ * The password must not be one of the most common passwords, and it must satisfy every rule (document 1, §5). The
+ * password is not trimmed.
  */
 export const passwordError = (password: string, loginId: string): PasswordError | null => {
   if (password === '') return 'passwordRequired'

@@ -11,12 +11,13 @@ export type PhoneError = 'phoneInvalid'
 export const phoneError = (typed: string, country: CountryCode = 'US'): PhoneError | null =>
   isPossiblePhoneNumber(typed, country) ? null : 'phoneInvalid'
 
-/** Returns the number in international form (E.164, such as `+16095550148`); empty when it is invalid. */
+/** Returns the number in international form (E.164, such as `+16095550148`); empty if the number is invalid. */
 export const internationalPhone = (typed: string, country: CountryCode = 'US'): string =>
   parsePhoneNumberFromString(typed, country)?.number ?? ''
 
 /**
- * Returns the country code for the form. When the given code is unknown, it is the United States (document 1, §9).
+ * Returns the country code for the form. If the given code is unknown, it returns the code of the United States
+ * (document 1, §9).
  */
 export const phoneCountry = (chosen: string): CountryCode => (isSupportedCountry(chosen) ? chosen : 'US')
 
@@ -28,22 +29,21 @@ export interface PhoneForms {
   readonly national: string
 }
 
-/** Returns both forms of a typed number; `null` when the number is not possible in the selected country. */
+/** Returns both forms of a typed number; `null` if the number is not possible in the selected country. */
 export const phoneForms = (typed: string, country: string): PhoneForms | null => {
   const phone = parsePhoneNumberFromString(typed, { defaultCountry: phoneCountry(country), extract: false })
   return phone?.isPossible() === true ? { international: phone.number, national: phone.nationalNumber } : null
 }
 
 /**
- * Returns the calling code of a number in international form (`1` of `+16095550148`); empty when the number is
- * invalid.
+ * Returns the calling code of a number in international form (`1` of `+16095550148`); empty if the number is invalid.
  */
 export const phoneCallingCode = (international: string): string =>
   parsePhoneNumberFromString(international)?.countryCallingCode ?? ''
 
 /**
- * Returns a stored number in international form; empty when it is invalid. The number and its calling code are stored
- * separately, and the calling code may have a plus.
+ * Returns a stored number in international form; empty if the number is invalid. The number and its calling code are
+ * stored separately, and the calling code may start with a plus.
  */
 export const recordedPhone = (number: string, callingCode: string): string => {
   const isWhole = number.trim().startsWith('+')

@@ -28,7 +28,7 @@ export const countryCodes: readonly string[] = `
   .trim()
   .split(/\s+/)
 
-/** The country must be one of the list. The first option of the list is not a country. */
+/** The country must be in the list. The first option of the list is not a country. */
 export const countryError = (chosen: string): 'foreignCountryRequired' | null =>
   countryCodes.includes(chosen) ? null : 'foreignCountryRequired'
 

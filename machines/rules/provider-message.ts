@@ -4,13 +4,13 @@ const lettered = (word: string, like: string): string => {
 }
 
 /**
- * Returns the provider's first error summary in the form that the portal shows. "token" becomes "code" (document 1,
- * §8), also in the plural and in capitals. The text has at most 200 characters.
+ * Returns the provider's first error summary in the form that the portal shows. The word "token" becomes "code"
+ * (document 1, §8), also in the plural and in capitals. The text has at most 200 characters.
  */
 export const readableSummary = (summary: string): string =>
   summary
     .replace(/\btoken(s?)\b/gi, (token, plural: string) => lettered(`code${plural.toLowerCase()}`, token))
     .slice(0, 200)
 
-/** This message of the provider counts as success (document 1, §4). */
+/** The flow treats this message of the provider as success (document 1, §4). */
 export const isAlreadyActive = (summary: string): boolean => summary.trim() === 'Factor is already active.'

@@ -33,8 +33,8 @@ export type SecurityAnswerError =
   | 'securityAnswerMatches'
 
 /**
- * The answer is required, has at least 4 characters, and must differ from password, login ID and email, in any case
- * (document 1, §5).
+ * The answer is required and has at least 4 characters. It must differ from password, login ID and email; upper and
+ * lower case make no difference (document 1, §5).
  */
 export const securityAnswerError = (
   answer: string,

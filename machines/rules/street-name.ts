@@ -23,7 +23,7 @@ export const streetTypes = [
 ] as const
 
 const isSingleLetter = (word: string): boolean => /^\p{L}\.?$/u.test(word)
-// Removes the full stop of an abbreviation: "St." is the street type "st".
+// Removes the full stop of an abbreviation, because "St." is the street type "st".
 const isStreetType = (word: string): boolean =>
   streetTypes.some((type) => type === word || `${type}.` === word)
 
@@ -37,8 +37,9 @@ const withoutLast = (words: readonly string[], isDropped: (word: string) => bool
 }
 
 /**
- * Returns the street name for the account search (document 1, §5). It is trimmed and in lower case. A single letter
- * at the end is removed, then a street type at the end. One space separates the words.
+ * Returns the street name for the account search (document 1, §5), trimmed and in lower case. If a single letter is
+ * at the end, the function removes the letter. Then it removes a street type at the end. One space separates the
+ * words.
  */
 export const normaliseStreetName = (typed: string): string => {
   const words = typed.toLowerCase().split(/\s+/u).filter(Boolean)

@@ -5,7 +5,7 @@ export const normaliseCode = (typed: string): string => typed.replace(/[\s–-]/
 export const verificationCodeError = (typed: string): 'verificationCodeRequired' | null =>
   normaliseCode(typed) === '' ? 'verificationCodeRequired' : null
 
-/** The error at a code's field: one of our codes, or the provider's own message. */
+/** The error at a code's field: one of the portal's own error codes, or the provider's message. */
 export type CodeError =
   | { readonly code: 'verificationCodeRequired' | 'somethingWrong' }
   | { readonly message: string }
@@ -14,6 +14,6 @@ export type VerifyOutcome =
   | { readonly kind: 'verified' }
   | { readonly kind: 'refused'; readonly error: CodeError }
 
-/** Returns why a code was not accepted: the provider's message, or `somethingWrong` without one. */
+/** Returns why a code was not accepted: the provider's message, or `somethingWrong` if there is no message. */
 export const codeError = (message: string): CodeError =>
   message === '' ? { code: 'somethingWrong' } : { message }

@@ -22,6 +22,9 @@ export interface AccountOverview {
   } | null
 }
 
-/** Returns the factor of the phone that the customer can confirm. The caller must check before that there is one. */
+/**
+ * Returns the factor of the phone that the customer can confirm. The caller must first check that such a phone
+ * exists.
+ */
 export const factorOf = (overview: AccountOverview | null): SmsFactor =>
   overview?.phone?.factor ?? { oktaId: '', factorId: '' }

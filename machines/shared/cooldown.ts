@@ -19,5 +19,5 @@ export const cooldownGuards = {
   isCoolingDown: ({ context }: Counting) => context.secondsLeft > 0,
   isCooledDown: ({ context }: Counting) => context.secondsLeft <= 1,
 }
-/** The remaining seconds at the moment when the label disappears. */
+/** The remaining seconds at the moment when the label "Code Resent" or "Email Sent" disappears. */
 export const afterLabel = { secondsLeft: resendCooldown - cooldownDelays.resentLabel / 1000 }

@@ -5,13 +5,13 @@ export interface CreatedLogin {
   readonly loginId: string
   readonly email: string
   readonly oktaId: string
-  /** The id of the phone's factor; empty without a phone, or when the phone could not be enrolled. */
+  /** The id of the phone's factor; empty without a phone, or if the phone could not be enrolled. */
   readonly factorId: string
   readonly phone: string
 }
 export type CreateLoginOutcome =
   | { readonly kind: 'created'; readonly login: CreatedLogin }
-  /** `passwordReason` is the backend's message about the password; empty without one. */
+  /** `passwordReason` is the backend's message about the password; empty if there is no message. */
   | { readonly kind: 'refused'; readonly passwordReason: string }
 /** `proofLapsed`: the backend accepted the bill too long ago, and the captcha pass of the session has ended too. */
 export type BillLoginOutcome = CreateLoginOutcome | { readonly kind: 'proofLapsed' }
@@ -22,7 +22,7 @@ export interface LoginOfBill {
 }
 /** The reason why no login was created, for the form. */
 export interface NoLogin {
-  /** The backend's message about the password; empty without one. */
+  /** The backend's message about the password; empty if there is no message. */
   readonly passwordReason: string
   /** Seconds to wait after a 429, else 0 or absent. */
   readonly waitSeconds?: number

@@ -28,9 +28,9 @@ export interface InvitedLogin {
   readonly entries: InvitationEntries
 }
 
-/** The link when the address has no parameters. */
+/** The link if the address has no parameters. */
 export const noLink: InvitationLink = { guid: '', accountNumber: '' }
-/** The empty invitation, used until the real one has loaded. */
+/** The empty invitation. The flow uses it until the real invitation has loaded. */
 export const noInvitation: Invitation = {
   accountNumber: '',
   businessPartnerNumber: '',

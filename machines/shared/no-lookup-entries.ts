@@ -1,6 +1,8 @@
 import type { LookupEntries } from '../forms/account-lookup.ts'
 
-/** The empty account lookup form. It has its own file because the rules of the form import the phone library. */
+/**
+ * The empty account lookup form. It is in a separate file, because the rules of the form import the phone library.
+ */
 export const noLookupEntries: LookupEntries = {
   mode: 'phone',
   customerType: 'individual',

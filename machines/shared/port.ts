@@ -8,8 +8,8 @@ const isIn = (holes: WeakSet<object>, logic: unknown): boolean =>
 
 /**
  * Creates a typed placeholder for a promise from outside the machine: a call, the browser, stored data. The portal
- * binds it with `provide`. An unbound port rejects. The flow then shows a failed call, and the console shows the name
- * of the port.
+ * binds the port with `provide`. A port that is not bound rejects. The flow then shows a failed call, and the console
+ * shows the name of the port.
  */
 export const port = <Output, Input = void>(name: string) => {
   const logic = fromPromise<Output, Input>(() => Promise.reject(new Error(`The port ${name} is not bound.`)))
@@ -21,8 +21,8 @@ export const port = <Output, Input = void>(name: string) => {
 export const isPort = (logic: unknown): boolean => isIn(ports, logic)
 
 /**
- * Creates a typed placeholder for an action outside the machine. The action returns nothing, and an unbound effect
- * throws.
+ * Creates a typed placeholder for an action outside the machine. The action returns nothing. An effect without an
+ * implementation throws.
  */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the machine that declares the hole says what it takes
 export const effect = <Params = unknown>(name: string) => {
@@ -39,7 +39,9 @@ export const isEffect = (action: unknown): boolean => isIn(effects, action)
 /** Passes the output of an invoked port or machine as `params` to a guard or an action. */
 export const output = <Output>({ event }: { event: { output: Output } }): Output => event.output
 
-/** Passes the seconds to wait after a port's failure as `params` to an action; 0 when the failure has none. */
+/**
+ * Passes the seconds to wait after a port's failure as `params` to an action; 0 if the failure contains no seconds.
+ */
 export const wait = ({ event: { error } }: { event: { error: unknown } }): number =>
   error instanceof Error && 'waitSeconds' in error && typeof error.waitSeconds === 'number'
     ? error.waitSeconds

@@ -1,4 +1,4 @@
-/** The task of the sign-in. `path` is the page that opens after the sign-in; empty when there is none. */
+/** The task of the sign-in. `path` is the page that opens after the sign-in; empty if the task has no such page. */
 export type SignInTask =
   | { readonly kind: 'start'; readonly path: string }
   /** A link that starts the sign-in at once. */
@@ -32,7 +32,7 @@ export type SignInFailure =
 interface Failed {
   readonly kind: 'failed'
   readonly failure: SignInFailure
-  /** Seconds until another try can succeed, when the provider sends them. */
+  /** Seconds until another try can succeed, if the provider sends them. */
   readonly waitSeconds?: number
 }
 export type FinishOutcome = { readonly kind: 'signedIn'; readonly originalUri: string } | Failed
@@ -46,7 +46,10 @@ export interface RedirectRequest {
   readonly originalUri: string
   readonly acr: string
   readonly loginHint: string
-  /** With this option, the page does not stay in the browser's history, because it would start the redirect again. */
+  /**
+   * With this option, the page does not stay in the browser's history, because the page would start the redirect
+   * again.
+   */
   readonly replacesPage?: boolean
 }
 /**

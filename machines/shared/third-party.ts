@@ -3,7 +3,8 @@ import type { AddressEntries, AddressType } from '../forms/address.ts'
 import type { ThirdPartyEntries, ThirdPartyRefusal } from '../forms/third-party.ts'
 
 /**
- * A request to become secondary account holder, with the data that the flow needs after its link (document 2, §3).
+ * A request to become secondary account holder, with the data that the flow needs after the link was opened (document
+ * 2, §3).
  */
 export interface ThirdPartyRequest {
   /** The code of the mailed link. */
@@ -11,7 +12,7 @@ export interface ThirdPartyRequest {
   readonly accountNumber: string
   /** Business partner number of the primary account holder. */
   readonly primaryPartnerNumber: string
-  /** The business partner number of the third party; empty while there is none. */
+  /** The business partner number of the third party; empty if the third party has no number yet. */
   readonly partnerNumber: string
   readonly relationshipType: string
   readonly firstName: string
@@ -24,7 +25,7 @@ export interface ThirdPartyRequest {
   readonly address: AddressEntries
 }
 
-/** The empty request, used until one is loaded. */
+/** The empty request. The flow uses it until the real request has loaded. */
 export const noRequest: ThirdPartyRequest = {
   hashcode: '',
   accountNumber: '',
@@ -52,7 +53,7 @@ export interface RegisteredThirdParty {
   readonly loginId: string
   readonly email: string
   readonly oktaId: string
-  /** The id of the phone's factor; empty without a phone, or when the phone could not be enrolled. */
+  /** The id of the phone's factor; empty without a phone, or if the phone could not be enrolled. */
   readonly factorId: string
   readonly mfaOptIn: boolean
   readonly phone: string
@@ -89,13 +90,11 @@ export interface AnswerToRequest {
   readonly answer: ThirdPartyAnswer
 }
 
-/** Returns the address type of a request; STANDARD when its type is unknown. */
+/** Returns the address type of a request; STANDARD if the address type is unknown. */
 export const addressTypeOf = (written: string): AddressType =>
   addressTypes.find((type) => type === written.trim().toUpperCase()) ?? 'STANDARD'
 
-/**
- * Returns the part of the full name before the last name; empty when the full name does not end with the last name.
- */
+/** Returns the part of the full name before the last name; empty if the full name does not end with the last name. */
 export const firstNameOf = (fullName: string, lastName: string): string => {
   const whole = fullName.trim()
   const last = lastName.trim()

@@ -13,7 +13,7 @@ interface Specification {
 
 const section = (number: string, about: string): Section => ({ section: number, about })
 
-/** The summary of each section of the two documents. A citation names document and section, such as `1 §4`. */
+/** The summary of each section of the two documents. A citation contains document and section, such as `1 §4`. */
 export const documents: readonly Specification[] = [
   {
     document: 1,
