@@ -40,7 +40,7 @@ const spokenBy = (titles: Library['titles']): Library['spoken'] =>
 
 /**
  * Returns the statuses with which a port compares a response. For each status it also returns the kinds of outcome
- * that follow in the source before the next status.
+ * that the source contains between this status and the next status.
  */
 const statusesIn = (file: string): Status[] => {
   const named = readSource(file)
@@ -95,7 +95,8 @@ export const readLibrary = (): Library => {
 const module = /\/stories\/find\/library\.ts(\?|$)/
 
 /**
- * Provides the library to the pages that show it. Only Storybook's settings can read the sources; a browser cannot.
+ * Provides the library to the pages that use it. Only Storybook's settings can read the sources; a browser cannot
+ * read them.
  */
 export const library = (): Plugin => ({
   name: 'mywater-library',

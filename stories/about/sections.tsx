@@ -1,7 +1,10 @@
 import { aboutSection } from '../../machines/specification/documents/sections.ts'
 import { storyHref } from '../kit/story-href.ts'
 
-/** A list of sections such as `1 §4`, each with its summary. A reason of our own is shown unchanged. */
+/**
+ * A list of sections such as `1 §4`, each with its summary. For our own reasons, the list shows the text of the
+ * reason without changes.
+ */
 export function Sections({ cited }: { readonly cited: readonly string[] }) {
   return (
     <ul>

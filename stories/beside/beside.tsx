@@ -29,12 +29,12 @@ const onHashChange = (listener: () => void) => {
   return () => window.removeEventListener('hashchange', listener)
 }
 
-/** The content of the panel for the story that its address names. */
+/** The content of the panel for the story in the panel's address. */
 export function BesideStory({ library }: { readonly library: Library }) {
   const asked = readAsked(useSyncExternalStore(onHashChange, () => window.location.hash))
   useEffect(() => {
-    // The braces are necessary. In newer browsers `scrollTo` returns a promise, and React would call it as a clean-up
-    // function.
+    // The braces are necessary. In newer browsers `scrollTo` returns a promise, and React would call this promise as
+    // a clean-up function.
     window.scrollTo(0, 0)
   }, [asked.story])
   return <Beside library={library} {...asked} />

@@ -21,8 +21,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /**
- * A double click counts as one press. Otherwise its second click could press another button that has appeared in the
- * same place.
+ * A double click is handled as one press. Otherwise its second click could press another button that has appeared in
+ * the same place.
  */
 export const Main: Story = {
   play: async ({ canvas, args }) => {
@@ -35,7 +35,7 @@ export const Quiet: Story = { args: { variant: 'quiet', children: 'Cancel' } }
 export const WithIcon: Story = { args: { icon: 'lock', children: 'Log In' } }
 export const Wide: Story = { args: { wide: true, icon: 'lock', children: 'Log In' } }
 
-/** The button keeps the focus, is announced as unavailable, and ignores both mouse and Enter. */
+/** The button keeps the focus, is announced as unavailable, and ignores both the mouse and Enter. */
 export const Busy: Story = {
   args: { busy: true, children: 'Registering...' },
   play: async ({ canvas, args }) => {

@@ -65,7 +65,7 @@ export const LongOnPhone: Story = {
   },
   globals: { viewport: { value: 'narrow' } },
 }
-/** When a line disappears during typing, the focus does not move. */
+/** If a line disappears during typing, the focus does not move. */
 export const LineGoes: Story = {
   render: function LineGoes({ errors, ...args }) {
     const [left, setLeft] = useState(errors)

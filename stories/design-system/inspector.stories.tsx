@@ -8,7 +8,7 @@ import { FlowView } from '../../src/inspector/flow-view.tsx'
 import { observe } from '../../src/inspector/observed-flows.ts'
 import type { ObservedFlow, ObservedFlows } from '../../src/inspector/observed-flows.ts'
 
-/** The state of a flow in the inspector after some events of its screen. The flow has ignored one of them. */
+/** The state of a flow in the inspector after some events of its screen. The flow has ignored one of these events. */
 const observedAfter = (
   events: readonly EventFromLogic<typeof securityCheckMachine>[],
   refused: { readonly type: string },
@@ -41,7 +41,10 @@ const meta = {
 } satisfies Meta<typeof FlowView>
 export default meta
 
-/** A line of the log shows the flow after its event, and the reason for that state. */
+/**
+ * When a line of the log is selected, the inspector shows the flow after the event of this line, and the reason for
+ * that state.
+ */
 export const LookingBack: StoryObj<typeof meta> = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)

@@ -116,8 +116,8 @@ export const Dates: Story = {
 }
 
 /**
- * All texts have one style: they are short, use the customer's words, and use one term for one thing. The rules are
- * in `text/glossary.md`, and tests compare the texts with it.
+ * All texts have one style: they are short, use the customer's words, and always use the same term for the same
+ * thing. The rules are in `text/glossary.md`, and tests check the texts against these rules.
  */
 export const Tone: Story = {
   render: () => (

@@ -35,7 +35,7 @@ type Story = StoryObj<typeof meta>
 
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
-/** Finds the select of the country, which appears when the control's chunk has loaded. */
+/** Finds the select of the country, which appears when the chunk of the control has loaded. */
 const country = (canvas: Canvas) =>
   canvas.findByRole<HTMLSelectElement>('combobox', { name: 'Phone country' })
 
@@ -88,7 +88,10 @@ export const CountrySwitched: Story = {
   },
 }
 
-/** After a paste in international form, the field selects the number's country and formats the number for it. */
+/**
+ * After a paste in international form, the field selects the country of the number and formats the number for this
+ * country.
+ */
 export const InternationalPasted: Story = {
   play: async ({ canvas, canvasElement }) => {
     await country(canvas)

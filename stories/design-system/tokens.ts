@@ -2,7 +2,7 @@ import { contrastOf, shapes, texts } from '../../src/contract/contrast.ts'
 import { roles } from '../../src/contract/brand.ts'
 import type { Palette, Role } from '../../src/contract/brand.ts'
 
-/** The background on which a colour has its lowest contrast, with that contrast (1 to 21). */
+/** The background on which a colour has its lowest contrast, and this contrast (1 to 21). */
 export interface Contrast {
   readonly ground: Role
   readonly light: number
@@ -13,7 +13,7 @@ export interface ColourToken {
   readonly role: Role
   readonly light: string
   readonly dark: string
-  /** The lowest contrast; `null` for a colour that is only a background or decoration. */
+  /** The lowest contrast; `null` for a colour that is used only as a background or as decoration. */
   readonly contrast: Contrast | null
 }
 
@@ -44,7 +44,7 @@ export const colourTokens = (light: Palette, dark: Palette): ColourToken[] =>
 export interface ValueToken {
   readonly name: string
   readonly light: string
-  /** The value in the dark theme, which is the light one by default. */
+  /** The value in the dark theme; by default the value of the light theme. */
   readonly dark: string
 }
 

@@ -8,7 +8,7 @@ interface WideTableProps {
   readonly children: ReactNode
 }
 
-/** A table with a header row. Its frame scrolls when the page is narrower. */
+/** A table with a header row. If the page is narrower than the table, the frame of the table scrolls. */
 export function WideTable({ name, columns, children }: WideTableProps) {
   return (
     <ScrollFrame name={name}>

@@ -4,7 +4,7 @@ import { examplesOf } from './examples-of.ts'
 
 const factor = { oktaId: '00u1', factorId: 'sms1' }
 
-/** A login with one account, for which nothing is left to do. */
+/** A login with one account. The customer has nothing left to do for this account. */
 export const oneAccount: AccountOverview = {
   accounts: [
     {
@@ -35,7 +35,7 @@ export const twoAccounts: AccountOverview = {
   ],
   phone: { number: '+16095550142', factor, isConfirmed: false },
 }
-/** The event "choose paperless billing" contains the shared account of `twoAccounts` in this form. */
+/** The shared account of `twoAccounts`, in the form that the event "choose paperless billing" contains. */
 export const sharedAccount = { accountNumber: '210012345892', businessPartnerGuid: '8e3f' }
 
 export const noAccount: AccountOverview = { accounts: [], language: 'es', phone: null }

@@ -28,23 +28,29 @@ type ActorsOf<Machine> =
     ? Actor
     : never
 
-/** The possible results of a port, or outputs of a child, each with a name for the control. */
+/**
+ * The possible results of a port, or the possible outputs of a child. Each result has a name, which the control
+ * shows.
+ */
 type AnswersOf<Actor extends ProvidedActor> = {
   readonly [Name in Actor['src']]?: Readonly<
     Record<string, OutputFrom<Extract<Actor, { src: Name }>['logic']>>
   >
 }
 
-/** Examples of the inputs, events and results of a flow. They are enough to take each of its transitions. */
+/**
+ * Examples of the inputs, events and results of a flow. With these examples, a test can take each transition of the
+ * flow.
+ */
 export interface Examples<Machine extends AnyStateMachine> {
   readonly machine: Machine
-  /** The possible inputs. The first is the usual one. */
+  /** The possible inputs. The first input is the usual one. */
   readonly inputs: readonly [InputFrom<Machine>, ...InputFrom<Machine>[]]
   /** The events that the customer or the browser can send. */
   readonly events: readonly EventFromLogic<Machine>[]
   /**
-   * The results by the name of the port or child, or of a port of a child. Every port has a failure as an additional
-   * example.
+   * The results by the name of the port or child, or of a port of a child. Every port also gets a failure as an
+   * additional example.
    */
   readonly answers: AnswersOf<ActorsOf<Machine> | ActorsOf<ActorsOf<Machine>['logic']>>
 }

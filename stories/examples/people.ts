@@ -11,7 +11,10 @@ export const registrant: BillEntries = {
   customerName: '',
 }
 
-/** A login that satisfies every rule. Its secrets occur nowhere else, so a test can find any copy of them. */
+/**
+ * A login that satisfies every rule. The secrets of this login occur nowhere else, so a test can find any copy of
+ * them.
+ */
 export const newLogin: LoginEntries = {
   loginId: 'jrivera_48',
   password: 'Kingfisher-Weir7',

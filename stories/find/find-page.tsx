@@ -6,7 +6,7 @@ import type { Library } from './library.ts'
 import { StoryLinks } from './story-links.tsx'
 import css from './find-page.module.css'
 
-/** The page shows at most this number of texts. A longer quote finds the others. */
+/** The page shows at most this number of texts. To find the other texts, the reader enters a longer quote. */
 const most = 40
 
 const nameOf = (language: string): string => (isLanguage(language) ? languages[language] : language)
@@ -87,7 +87,7 @@ function Results({ answer, titles }: { readonly answer: Answer } & Pick<Library,
 }
 
 /**
- * The search page. It finds stories and files from words that a customer quotes, in any language, or from a status of
+ * The search page. It finds stories and files from words that a customer quotes, in any language, or from a status in
  * the documents.
  */
 export function FindPage({ library }: { readonly library: Library }) {

@@ -10,7 +10,7 @@ export interface Found extends Sentence {
   readonly stories: readonly string[]
 }
 
-/** A status that contains the quoted words, and the stories of the states that it leads to. */
+/** A status that contains the quoted words, and the stories of the states to which the status leads. */
 export interface FoundStatus extends Status {
   readonly stories: readonly string[]
 }
@@ -18,7 +18,7 @@ export interface FoundStatus extends Status {
 export interface Answer {
   readonly found: readonly Found[]
   readonly statuses: readonly FoundStatus[]
-  /** The stories whose spoken text contains the words. This finds texts with filled-in values. */
+  /** The stories whose spoken text contains the words. This search also finds texts with filled-in values. */
   readonly saying: readonly string[]
 }
 
@@ -39,8 +39,8 @@ const storiesOfStatus = ({ slug, kinds }: Status): string[] => {
 }
 
 /**
- * Returns a function for the stories that show a text. A story shows a backend's text when its file contains the text
- * as a sample.
+ * Returns a function that finds the stories that show a text. A story shows a text of the backend if the file of the
+ * story contains this text as a sample.
  */
 const createStoriesOf = ({ sentences, samples, spoken }: Library) => {
   const english = new Map(
@@ -77,7 +77,7 @@ const createStoriesOf = ({ sentences, samples, spoken }: Library) => {
   }
 }
 
-/** Returns a search in the library. A quote that is empty, or has only punctuation, finds nothing. */
+/** Returns a search in the library. A quote that is empty, or contains only punctuation, has no results. */
 export const searchIn = (library: Library): ((quote: string) => Answer) => {
   const texts = library.sentences.map((sentence) => ({ sentence, ways: waysOf(sentence.words) }))
   const storiesOf = createStoriesOf(library)
@@ -102,7 +102,10 @@ export const searchIn = (library: Library): ((quote: string) => Answer) => {
   }
 }
 
-/** Returns the texts that a story shows, in every language. Among equal texts it returns those of the named files. */
+/**
+ * Returns the texts that a story shows, in every language. If several texts are equal, the function returns the texts
+ * of the given files.
+ */
 export const textsShownIn = (
   library: Library,
   story: string,

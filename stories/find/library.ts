@@ -14,14 +14,14 @@ export interface Sentence {
   readonly speaker: Speaker
 }
 
-/** A status of a response, with the outcomes to which a port maps it. */
+/** A status of a response, with the outcomes to which a port maps the status. */
 export interface Status {
   readonly status: string
   /** The name that all files of the flow share, such as `account-lookup`. */
   readonly slug: string
   readonly file: string
   readonly line: number
-  /** The kinds of outcome that it leads to, such as `noEmail`. */
+  /** The kinds of outcome to which the status leads, such as `noEmail`. */
   readonly kinds: readonly string[]
 }
 
@@ -31,7 +31,7 @@ export interface Library {
   /** The sample messages of the backend, each with one text for each language. */
   readonly samples: readonly Readonly<Record<string, string>>[]
   readonly statuses: readonly Status[]
-  /** The spoken text of each story, by Storybook's id. It is in English, one phrase in each line. */
+  /** The spoken text of each story, by Storybook's id. The text is in English, with one phrase in each line. */
   readonly spoken: Readonly<Record<string, string>>
   /** The first comment of each machine's file, by its slug. */
   readonly purposes: Readonly<Record<string, string>>
@@ -39,7 +39,10 @@ export interface Library {
   readonly titles: Readonly<Record<string, { readonly id: string; readonly title: string }>>
 }
 
-/** The library. Storybook's settings (`.storybook/library.ts`) read it from the sources, because a browser cannot. */
+/**
+ * The library. Storybook's settings (`.storybook/library.ts`) read the library from the sources, because a browser
+ * cannot read them.
+ */
 export const library: Library = {
   sentences: [],
   samples: [],

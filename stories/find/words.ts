@@ -20,8 +20,8 @@ export const quotedTokens = (quote: string): string[] => tokensOf(quote).filter(
 const isLetter = (token: string): boolean => token !== anything
 
 /**
- * Returns the number of words of `text` that the quote matches, starting at `at`; -1 without a match. A filled-in
- * value matches any words. The last word of the quote may be incomplete.
+ * Compares the quote with `text` from the position `at`. Returns the number of fixed words of `text` that match, or
+ * -1 if the quote does not match. A filled-in value matches any words. The last word of the quote may be incomplete.
  */
 const matchFrom = (quote: readonly string[], text: readonly string[], from: number, at: number): number => {
   const word = quote[from]
@@ -55,7 +55,7 @@ const standsIn = (text: readonly string[], said: readonly string[], from: number
   return false
 }
 
-/** Whether a text is short. A short text counts only when a part of the phrase contains nothing else. */
+/** Whether a text is short. A short text is found in a phrase only if a part of the phrase contains nothing else. */
 const isShort = (text: readonly string[]): boolean => text.length <= 3
 
 /** A line of the spoken text, as words. */
@@ -77,7 +77,10 @@ export const phraseOf = (line: string): Phrase => ({
   parts: new Set([line, ...line.split(', ')].map((part) => tokensOf(part).join(' '))),
 })
 
-/** Returns each possible wording of a text in the sources. A text that is only a filled-in value has none. */
+/**
+ * Returns each possible wording of a text in the sources. If a text is only a filled-in value, the function returns
+ * no wording.
+ */
 export const waysOf = (words: string): string[][] =>
   words
     .split('\n')

@@ -3,7 +3,7 @@ import { slugOf } from '../../machines/all-machines.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** The examples of a flow, from `stories/examples/<slug>.ts`. The types of the flow are unknown here. */
+/** The examples of a flow, from `stories/examples/<slug>.ts`. This file does not know the types of the flow. */
 export interface AnyExamples {
   readonly machine: AnyStateMachine
   readonly inputs: readonly unknown[]
@@ -25,5 +25,5 @@ const byMachine: ReadonlyMap<string, AnyExamples> = new Map(
   [...examplesBySlug.values()].map((examples) => [examples.machine.id, examples]),
 )
 
-/** Returns the examples of a machine, by its id. */
+/** Returns the examples of a machine by the id of the machine. */
 export const examplesOfMachine = (machine: string): AnyExamples | undefined => byMachine.get(machine)

@@ -15,7 +15,9 @@ interface ChartBelowProps {
   readonly state: StateValue
 }
 
-/** The chart of a flow with its current state highlighted. It shows when the switch in the toolbar is on. */
+/**
+ * The chart of a flow with its current state highlighted. The chart is visible if the switch in the toolbar is on.
+ */
 export function ChartBelow({ machine, state }: ChartBelowProps) {
   const isShown = use(ChartShown)
   return (

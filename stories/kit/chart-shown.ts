@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** Whether the toolbar's switch for the chart below a screen is on. */
+/** Whether the switch in the toolbar for the chart below a screen is on. */
 export const ChartShown = createContext(false)

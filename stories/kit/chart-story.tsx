@@ -9,8 +9,8 @@ const FlowChart = lazy(async () => {
 })
 
 /**
- * Returns the story of a flow's chart, for the file of its other stories. Without a state, it highlights the initial
- * one.
+ * Returns the story of a flow's chart, for the file with the flow's other stories. If no state is given, the chart
+ * highlights the initial state.
  */
 export const chartStory = (machine: AnyStateMachine, lit?: StateValue) => ({
   render: () => (

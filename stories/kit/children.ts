@@ -29,7 +29,9 @@ export const resendChild = (
   },
 })
 
-/** Returns a state value before a code is verified. `resend` is the state of the region that sends the code again. */
+/**
+ * Returns the state value before a code is verified. `resend` is the state of the region that sends the code again.
+ */
 export const typing = (resend: 'ready' | 'sending' | 'resent' | 'coolingDown') => ({
   unverified: { entry: 'typing' as const, resend },
 })
@@ -43,8 +45,8 @@ export const smsChild = (
 })
 
 /**
- * Returns the phone of a login that was just created. `code` is the child machine for its code, while one is
- * requested.
+ * Returns the phone of a login that was just created. If a code is requested, `code` is the child machine for this
+ * code.
  */
 export const phoneChild = (state: StateValueFrom<typeof phoneConfirmationMachine>, code?: Child): Child => ({
   state,

@@ -3,17 +3,20 @@ declare global {
   var PREVIEW_URL: string | undefined
 }
 
-/** Whether the query belongs to a documentation page, or to a story inside one. */
+/** Whether the query belongs to a documentation page, or to a story inside a documentation page. */
 export const isDocs = (search: string): boolean => {
   const asked = new URLSearchParams(search)
   return asked.get('viewMode') === 'docs' || asked.get('embed') === 'true'
 }
 
-/** Whether a story is one of many on a page. A focus in the story must not scroll that page. */
+/** Whether a story is one of many stories on a page. A focus in such a story must not scroll the page. */
 export const isOneOfMany = (search: string): boolean =>
   isDocs(search) || new URLSearchParams(search).get('embed') === 'wall'
 
-/** Keeps a documentation page at its top when it opens. No story plays in it, and a focus does not scroll it. */
+/**
+ * Keeps a documentation page at its top when the page opens. No story plays in the page, and a focus does not scroll
+ * the page.
+ */
 export const keepDocsStill = (): void => {
   // An embedded story does not play.
   globalThis.PREVIEW_URL = 'iframe.html?embed=true'

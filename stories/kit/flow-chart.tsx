@@ -7,7 +7,7 @@ import { storyLink } from './story-links.ts'
 interface FlowChartProps {
   /** The id of the machine. */
   readonly machine: string
-  /** The state to highlight; the initial state by default. */
+  /** The state to highlight; by default the initial state. */
   readonly state?: StateValue | undefined
 }
 

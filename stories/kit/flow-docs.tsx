@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 
-// The page loads on demand, because it imports all machines and all texts.
+// The documentation page loads on demand, because it imports all machines and all texts.
 const FlowPage = lazy(async () => {
   const { FlowPage: page } = await import('../about/flow-page.tsx')
   return { default: page }

@@ -10,7 +10,10 @@ import type {
   StateValueFrom,
 } from 'xstate'
 
-/** The state of a machine that a flow runs as a child. It is plain data, because the args of a story have to be. */
+/**
+ * The state of a machine that a flow runs as a child. It is plain data, because the args of a story have to be plain
+ * data.
+ */
 export interface Child {
   readonly state: StateValue
   readonly context: unknown
@@ -22,7 +25,7 @@ export interface Child {
 export interface Standing<Machine extends AnyStateMachine> {
   readonly state: StateValueFrom<Machine>
   readonly context: ContextFrom<Machine>
-  /** The children by the id of their invoke. The flow's `actors` use the same name. */
+  /** The children by the id of their invoke. The flow's `actors` use the same id as name. */
   readonly childActors?: Readonly<Record<string, Child>>
 }
 

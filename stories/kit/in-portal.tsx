@@ -20,7 +20,7 @@ export const supportPhone = '1-800-555-0199'
 
 const site = (name: string) => `#${name}`
 
-/** The names and links of a story's page. Every link leads nowhere. */
+/** The names and links of a story's page. The links lead to no page. */
 const portalIn = (
   language: Portal['language'],
   { names, bill }: ReturnType<typeof brandOf>,

@@ -25,7 +25,7 @@ const signInReady: ScreenProps<typeof signInMachine> = {
   send: ignore,
 }
 
-/** The landing page with one of its flows in the given state. The others are in their initial state. */
+/** The landing page with one of its flows in the given state. The other flows are in their initial state. */
 export function LandingAround({
   serviceLogin = serviceLoginReady,
   signIn = signInReady,

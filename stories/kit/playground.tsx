@@ -51,7 +51,7 @@ function Run<Machine extends AnyStateMachine>(props: RunProps<Machine>) {
   const { value, status } = snapshot as { value: StateValue; status: string }
   return (
     <>
-      {/* The screen shows after the replay. A screen may send events when it shows, and the recording contains these events already. */}
+      {/* The screen appears after the replay. A screen may send events when it appears, and the recording contains these events already. */}
       {progress && <Screen snapshot={snapshot} send={send} />}
       <section className={css.bar} aria-label="Playground">
         <p role="status">
@@ -77,7 +77,7 @@ interface PlaygroundProps extends Choices {
 
 /**
  * Returns the parts of a meta that show a playground: the live flow with its screen, and a control for each port that
- * chooses its next result. The playground first replays a recording in its address.
+ * chooses the port's next result. If the address contains a recording, the playground first replays it.
  */
 export const playground = <Machine extends AnyStateMachine>(
   examples: Examples<Machine>,
@@ -124,7 +124,10 @@ export const playground = <Machine extends AnyStateMachine>(
   }
 }
 
-/** Returns the playground as a story, for the file of the flow's other stories. It uses their decorators. */
+/**
+ * Returns the playground as a story, for the file with the flow's other stories. The playground uses the decorators
+ * of these stories.
+ */
 export const playgroundStory = <Machine extends AnyStateMachine>(
   examples: Examples<Machine>,
   Screen: ComponentType<ScreenProps<Machine>>,

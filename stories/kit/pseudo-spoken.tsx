@@ -6,7 +6,10 @@ import { addons } from 'storybook/preview-api'
 import { isPseudoLanguage, speakPseudoLanguage } from './pseudo-language.ts'
 import type { PseudoLanguage } from './pseudo-language.ts'
 
-/** Shows the pseudo-language, but not while a story plays: the play finds controls by their real texts. */
+/**
+ * Shows the pseudo-language, but not while a story plays, because the play function finds controls by their real
+ * texts.
+ */
 const speakBetweenPlays = (name: PseudoLanguage): (() => void) => {
   let stop: (() => void) | null = speakPseudoLanguage(name)
   const follow = ({ newPhase }: { readonly newPhase: string }) => {
@@ -29,7 +32,7 @@ function Spoken({ language, children }: { language: unknown; children: ReactNode
   return children
 }
 
-/** Shows a story in the pseudo-language of the toolbar, when one is chosen. */
+/** Shows a story in the pseudo-language of the toolbar, if the developer has chosen one. */
 export const inPseudoLanguage: Decorator = (Story, { globals }) => (
   <Spoken language={globals.language}>
     <Story />

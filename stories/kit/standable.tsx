@@ -8,8 +8,8 @@ interface StandableProps {
 }
 
 /**
- * Shows a screen in a state that a control has chosen. When the story's context does not fit that state, it shows a
- * note.
+ * Shows a screen in a state that the developer has chosen with a control. If the story's context does not fit that
+ * state, it shows a note.
  */
 export class Standable extends Component<StandableProps, { readonly failed: boolean }> {
   override readonly state = { failed: false }

@@ -2,7 +2,10 @@ import type { Args, ArgsEnhancer } from 'storybook/internal/types'
 import type { AnyStateMachine, AnyStateNode, StateValue } from 'xstate'
 import { isLeaf } from '../../machines/machine-graph.ts'
 
-/** Returns every state value inside `node`. When the node has several regions, these are all combinations. */
+/**
+ * Returns every state value inside `node`. If the node has several regions, the result contains all combinations of
+ * their state values.
+ */
 const valuesIn = (node: AnyStateNode): StateValue[] => {
   const inner = Object.values<AnyStateNode>(node.states).filter(({ type }) => type !== 'history')
   const below = inner.map((child): [string, StateValue[]] => [
@@ -19,7 +22,10 @@ const valuesIn = (node: AnyStateNode): StateValue[] => {
   )
 }
 
-/** Returns a state value as a text that an address allows: `open - verified`, `entry - typing and resend - ready`. */
+/**
+ * Returns a state value as a text that an address may contain: `open - verified`, `entry - typing and resend -
+ * ready`.
+ */
 export const stateLabel = (value: StateValue): string =>
   typeof value === 'string'
     ? value
@@ -36,7 +42,7 @@ export const stateControl = (machine: AnyStateMachine) => {
 const isStateValue = (value: unknown): value is StateValue =>
   typeof value === 'string' || (typeof value === 'object' && value !== null)
 
-/** Returns the name of a story's state, by which the control finds the state. */
+/** Returns the name of a story's state, with which the control finds the state. */
 export const namesState: ArgsEnhancer = ({ initialArgs, argTypes }): Args => {
   const { state } = initialArgs
   return argTypes['state']?.mapping && isStateValue(state) ? { state: stateLabel(state) } : {}

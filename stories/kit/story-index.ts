@@ -45,7 +45,7 @@ const shownIn = (story: string, machine: AnyStateMachine, standing: Child, insid
   ]
 }
 
-/** Whether a story only tests behaviour and shows nothing new to a customer. */
+/** Whether a story only tests behaviour and shows nothing that a customer does not see in another story. */
 const isHidden = (story: unknown): boolean => {
   const tags = field(story, 'tags')
   return Array.isArray(tags) && tags.includes('!dev')

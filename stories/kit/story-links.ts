@@ -12,8 +12,8 @@ const asStoryName = (path: string): string =>
     .toLowerCase()
 
 /**
- * Returns the rank of a story for a state; the smallest rank is the best. A story with the state's name is best.
- * After it, a shorter name is better.
+ * Returns the rank of a story for a state; the smallest rank is the best. A story with the name of the state has the
+ * best rank. Among the other stories, a shorter name has the better rank.
  */
 const distance = (story: string, path: string): number => {
   const [, name = ''] = story.split('--')
@@ -30,7 +30,7 @@ export const storyOf = (machine: string, stateId: string): string | undefined =>
   return storiesIn(machine, path).toSorted((one, other) => distance(one, path) - distance(other, path))[0]
 }
 
-/** Returns the address of that story; `undefined` when no story shows the state. */
+/** Returns the address of the story to open for a state; `undefined` if no story shows the state. */
 export const storyLink = (machine: string, stateId: string): string | undefined => {
   const story = storyOf(machine, stateId)
   return story === undefined ? undefined : storyHref(story)

@@ -14,14 +14,16 @@ export const keepsWaiting = 'keeps waiting'
 /** Milliseconds. The delay is long enough to see the pending state. */
 const delay = 600
 
-/** Returns the example results of a port. A flow may have its own examples for a port of its child. */
+/** Returns the example results of a port. A flow may have separate examples for a port of its child. */
 const answersOf = (flow: AnyStateMachine, owner: AnyStateMachine, port: string): Fields =>
   examplesOfMachine(flow.id)?.answers[port] ?? examplesOfMachine(owner.id)?.answers[port] ?? {}
 
 const actorsOf = (machine: AnyStateMachine): [string, unknown][] =>
   Object.entries<unknown>(machine.implementations.actors)
 
-/** Returns the ports of a flow and its children, each with the names of its results. The first one is the default. */
+/**
+ * Returns the ports of a flow and its children, each with the names of its results. The first name is the default.
+ */
 export const portChoices = (
   machine: AnyStateMachine,
   flow: AnyStateMachine = machine,
@@ -35,9 +37,9 @@ export const portChoices = (
   )
 
 /**
- * Returns the machine with stubs for its ports and its children's ports. At each call, a stub returns the result that
- * `chosen` names for the port.
- * @param held the ports of a replay, whose results come first
+ * Returns the machine with stubs for its ports and for the ports of its children. At each call, a stub returns the
+ * result whose name `chosen` contains for the port.
+ * @param held the ports of a replay, whose results are used first
  */
 export const withStubbedPorts = <Machine extends AnyStateMachine>(
   machine: Machine,

@@ -5,7 +5,7 @@ import type { TextName, Texts } from '../../src/portal/text/texts.ts'
 
 type Globals = Readonly<Record<string, unknown>>
 
-/** Returns the language of the toolbar or the story; English by default. */
+/** Returns the language of the toolbar or the story; by default English. */
 export const languageOf = ({ language }: Globals): Language => (isLanguage(language) ? language : 'en')
 
 /** Returns the texts of a file in the story's language, so that a play finds its controls in every language. */

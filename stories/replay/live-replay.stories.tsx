@@ -46,7 +46,7 @@ export const GoneOn: Story = {
   },
 }
 
-/** When the current version leads to another state, the bar says so, and the flow stays in that state. */
+/** If the current version leads to another state, the bar reports this, and the flow stays in that state. */
 export const Astray: Story = {
   args: { recording: [...recording.slice(0, 3), step('eligibility', 'form', 'form.send', 'validating')] },
   play: async ({ canvas }) => {

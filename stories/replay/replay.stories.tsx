@@ -40,7 +40,7 @@ const replay = async (canvas: Canvas, text: string) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Replay' }))
 }
 
-/** A recording that a customer has sent to support, on the chart and in the pictures of the stories. */
+/** A recording that a customer has sent to support, shown on the chart and in the pictures of the stories. */
 export const Played: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('Replay a recording'))
@@ -65,7 +65,8 @@ export const Taken: Story = {
 }
 
 /**
- * The developer can continue from the shown step in the flow's playground, whose address contains the steps before.
+ * The developer can continue from the shown step in the flow's playground, whose address contains the steps up to
+ * this point.
  */
 export const LeadsToPlayground: Story = {
   args: { recording },

@@ -23,7 +23,7 @@ function State({ box: { state, stories, next }, look }: { readonly box: Box; rea
               {isOfReference(look) ? (
                 <img src={pictureOf(story)} alt="" loading="lazy" width={90} />
               ) : (
-                // When the look changes, the key makes the story load again.
+                // When the look changes, the key changes too, so that the story loads again.
                 <LiveStory key={JSON.stringify(look)} story={story} look={look} />
               )}
               {storyName(story)}

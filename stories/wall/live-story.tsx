@@ -5,7 +5,7 @@ import { createTurns } from './turns.ts'
 import type { EndTurn } from './turns.ts'
 import css from './journey-wall.module.css'
 
-/** Only two stories load at the same time, because each needs a processor for most of a second. */
+/** Only two stories load at the same time, because each of them uses a whole processor for almost a second. */
 const askForTurn = createTurns(2)
 
 /** The size of a small story and of a picture, in px. */
@@ -32,7 +32,7 @@ interface LiveStoryProps {
 }
 
 /**
- * A small story in the chosen look, which runs while it is on the screen. It acts like a picture, so a press follows
+ * A small story in the chosen look, which runs while it is on the screen. It behaves like a picture: a press opens
  * its link.
  */
 export function LiveStory({ story, look }: LiveStoryProps) {

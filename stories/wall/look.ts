@@ -14,7 +14,7 @@ export const widths = {
 /** The theme, language and width of a story. */
 export type Look = Readonly<Record<'theme' | 'language' | 'width', string>>
 
-/** Whether the reference pictures have this look: the width of a phone, light, English. */
+/** Whether the look is the look of the reference pictures: the width of a phone, light, English. */
 export const isOfReference = ({ theme, language, width }: Look): boolean =>
   theme !== 'dark' && language === 'en' && (width === '' || width === 'phone')
 

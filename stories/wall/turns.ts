@@ -1,7 +1,7 @@
 /** Ends a turn, or cancels a request that is still waiting. */
 export type EndTurn = () => void
 
-/** Limits the number of turns at the same time. The other requests wait in their order. */
+/** Limits the number of turns that run at the same time. The other requests wait in order of arrival. */
 export const createTurns = (atOnce: number) => {
   const waiting: (() => void)[] = []
   let taken = 0

@@ -60,7 +60,7 @@ export const Arriving = at('routing')
 export const Form = at('form')
 export const FormBusiness = at('form', business)
 export const FormLinkEmail = at('form', { ...person, linkEmail: 'jordan.rivera@example.com' })
-/** The phone is visible while the box is ticked, and keeps its number otherwise. */
+/** The phone is visible while the box is ticked. When the customer unticks the box, the field keeps its number. */
 export const FormWithPhone: Story = {
   ...at('form'),
   play: async ({ canvas, globals }) => {

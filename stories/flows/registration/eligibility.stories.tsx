@@ -106,7 +106,7 @@ export const FormProblems = at('form', {
   },
 })
 /**
- * While there are errors, the machine receives typed and pasted text. Each error disappears when its rule is
+ * As long as the form has errors, the machine receives typed and pasted text. Each error disappears when its rule is
  * satisfied.
  */
 export const FormEdited: Story = {
@@ -140,7 +140,7 @@ export const AccountNumberNotFound = refused('accountNumberNotFound')
 export const NotEligible = refused('notEligible')
 export const SisterCustomer = refused('sisterCustomer')
 export const SomethingWrong = refused('somethingWrong')
-/** The code of the lookup loads after the form, so the story waits until its dialog shows. */
+/** The code of the lookup loads after the form, so the story waits until the dialog of the lookup appears. */
 const lookup = (child: ReturnType<typeof lookupChild>): Story => ({
   args: { state: 'lookup', context: filled, childActors: { accountLookup: child } },
   play: async ({ canvas, globals }) => {
@@ -160,7 +160,7 @@ export const LookupErrors = lookup(
 export const LookupSent = lookup(lookupChild({ results: 'sent' }, { recipient: 'j•••••a@example.com' }))
 export const LookupNewYork = lookup(lookupChild({ results: 'newYork' }))
 export const LookupCallFailed = lookup(lookupChild('callFailed'))
-/** The link works in a new tab, and a plain press opens the dialog. */
+/** The link works in a new tab. A plain press opens the dialog instead. */
 export const LookupLink: Story = {
   ...at('form'),
   play: async ({ canvas, args, globals }) => {

@@ -36,7 +36,7 @@ const at = (
 export const Arriving = at('routing')
 export const FindingPerson = at('findingPerson')
 export const Choice = at('choice', accepted, { signIn: signInChild('ready') })
-/** Without the request of document 2, §2.6: another tab, or after 30 minutes. */
+/** The page if the request of document 2, §2.6 is not stored: in another tab, or after 30 minutes. */
 export const ChoiceWithoutRequest = at(
   'choice',
   { ...accepted, thirdParty: null },

@@ -37,7 +37,7 @@ const refused = (refusal: ThirdPartyRefusal): Story => at('couldNotCreate', { re
 
 export const Arriving = at('routing')
 export const Standard = at('form')
-/** The page shows the request's data as a summary until the third party wants to change them. */
+/** The page shows the request's data as a summary until the third party wants to change the data. */
 export const Changed: Story = {
   ...at('form'),
   play: async ({ canvas, globals, userEvent }) => {
@@ -49,7 +49,9 @@ export const Changed: Story = {
   },
 }
 export const LeavingAsked = at('leaving')
-/** When the backend cannot send text messages, the page does not mention them. The contact phone stays. */
+/**
+ * If the backend cannot send text messages, the page does not mention them. The field for the contact phone stays.
+ */
 export const StandardWithoutSms: Story = { ...at('form'), parameters: { sms: false } }
 /** A form without entries. */
 const empty: ThirdPartyDraft = {

@@ -39,7 +39,10 @@ export const Typing = at(typing('ready'))
 export const CodeRequired = at(typing('ready'), { error: { code: 'verificationCodeRequired' } })
 export const SomethingWrong = at(typing('ready'), { error: { code: 'somethingWrong' } })
 export const WrongSmsCode = at(typing('ready'), { error: { message: 'Invalid code provided.' } })
-/** The page shows the provider's message as plain text. Customers do not see this state, so the sidebar omits it. */
+/**
+ * The page shows the provider's message as plain text. Customers do not see this state, so the sidebar omits this
+ * story.
+ */
 export const ProviderMessage: Story = {
   ...at(typing('ready'), { error: { message: 'Invalid <b>code</b> provided.' } }),
   tags: ['!dev'],

@@ -9,16 +9,16 @@ interface HeldPort {
   readonly reject: (error: unknown) => void
 }
 
-/** The calls of ports that wait until a replay returns a result. */
+/** The calls of ports that wait until the replay provides a result. */
 export interface HeldPorts {
   /**
-   * Returns the result that the replay has for a port. After the replay it returns `null`, and the port uses its own
-   * result.
+   * Returns the result that the replay provides for a port. After the replay it returns `null`, and the port uses its
+   * own result.
    */
   readonly given: (port: AnyActorRef) => Promise<Given | null>
-  /** Removes a waiting call and returns it; `undefined` when no call waits. */
+  /** Removes a waiting call and returns it; `undefined` if no call waits. */
   readonly take: (port: AnyActorRef) => HeldPort | undefined
-  /** Ends the wait. The waiting calls and all later calls use their own results. */
+  /** Ends the wait. The waiting calls and all later calls use the results of their ports. */
   readonly release: () => void
 }
 

@@ -16,8 +16,8 @@ const patience = 1000
 const mostTries = 2000
 
 /**
- * Returns the running machine that took a step. When several machines of that kind run, it is the one in the step's
- * first state.
+ * Returns the running machine that took a step. If several machines of that kind run, it is the machine that is in
+ * the first state of the step.
  */
 const runnerOf = (root: AnyActorRef, { machine, from }: RecordedStep): Running | undefined => {
   const running = runningFrom(root).filter(({ snapshot }) => snapshot.machine.id === machine)
@@ -34,7 +34,7 @@ const appearance = async <Thing>(find: () => Thing | undefined): Promise<Thing |
 }
 
 /**
- * Sends the event of the first step to a running machine. Returns false when no sample leads to the recorded states.
+ * Sends the event of the first step to a running machine. Returns false if no sample leads to the recorded states.
  */
 const perform = (
   running: Running,
@@ -57,25 +57,25 @@ const perform = (
 export interface Progress {
   /** The number of replayed steps. */
   readonly done: number
-  /** The first step that the current version does not take; `null` when it takes all steps. */
+  /** The first step that the current version does not take; `null` if the current version takes all steps. */
   readonly astray: RecordedStep | null
 }
 
 /** A recording, and the functions that replay it in a running flow. */
 export interface LiveReplay {
   readonly steps: readonly RecordedStep[]
-  /** Observes every event of the flow from its start. */
+  /** Observes every event of the flow from the start of the flow. */
   readonly inspect: (event: InspectionEvent) => void
   /** The ports of the flow. Their calls wait for the replay. */
   readonly ports: HeldPorts
-  /** Replays the first `count` steps. After them the ports use their own results. Never throws. */
+  /** Replays the first `count` steps. After these steps the ports use their own results. Never throws. */
   readonly drive: (root: AnyActorRef, count: number) => Promise<Progress>
 }
 
 /**
  * Replays a recording in a running flow. The samples of the flow's stories replace the typed values and the results.
- * The function records the flow's own steps in the same way and compares them one by one.
- * @param steps of the flow and of machines inside it
+ * The function records the flow's own steps in the same way, and compares each of them with the recorded step.
+ * @param steps of the flow and of machines inside the flow
  */
 export const createLiveReplay = (steps: readonly RecordedStep[]): LiveReplay => {
   const recorder = createRecorder()

@@ -31,7 +31,7 @@ const answersTo = ({ machine, value }: AnyMachineSnapshot, event: EventObject): 
     .flatMap((node) => node.invoke)
     .find(({ id }) => id === invokeOf(event))
   const answers = typeof invoke?.src === 'string' ? examplesOfMachine(machine.id)?.answers[invoke.src] : {}
-  // An invoke without examples ends without an output.
+  // If an invoke has no examples, it ends without an output.
   const [first, ...others] = Object.values(answers ?? {})
   return [first, ...others]
 }
@@ -51,7 +51,10 @@ const samplesOf = (snapshot: AnyMachineSnapshot, { event: type, outcome }: Recor
 /** A step, with the following steps that needed no event from outside. */
 type Macrostep = readonly [RecordedStep, ...RecordedStep[]]
 
-/** Groups the steps of one machine into steps with an event and the steps that followed without one. */
+/**
+ * Groups the steps of one machine. Each group is a step with an event, and the next steps that needed no event from
+ * outside.
+ */
 export const macrostepsOf = (steps: readonly RecordedStep[]): Macrostep[] =>
   steps.reduce<Macrostep[]>((macrosteps, step) => {
     const last = macrosteps.at(-1)
@@ -70,8 +73,8 @@ const hasGuard = (snapshot: AnyMachineSnapshot, event: EventObject, { guard }: R
   guardsOf(snapshot.machine.getTransitionData(snapshot, event)) === guard
 
 /**
- * Returns the samples that lead a machine into the recorded states. Those that satisfy the recorded guards come
- * first.
+ * Returns the samples that lead a machine through the recorded states. The samples that satisfy the recorded guards
+ * come first.
  */
 const possibleEvents = (snapshot: AnyMachineSnapshot, macrostep: Macrostep): EventObject[] => {
   const [step] = macrostep
@@ -88,13 +91,13 @@ export interface Tries {
   left: number
 }
 
-/** A way through the recording: its first sample, and its number of steps. */
+/** A possible path through the recording: the first sample of the path, and its number of steps. */
 interface Way {
   readonly event: EventObject | undefined
   readonly length: number
 }
 
-/** Searches the samples that follow the recording for the largest number of steps. */
+/** Searches for the samples with which the machine repeats the largest number of recorded steps. */
 export const longestWay = (
   snapshot: AnyMachineSnapshot,
   macrosteps: readonly Macrostep[],
@@ -113,10 +116,13 @@ export const longestWay = (
   return longest
 }
 
-/** The choice of a sample looks at most this number of steps ahead. */
+/** The choice of a sample considers at most this number of later steps. */
 const foreseen = 20
 
-/** Returns the best sample for the first step: after it, samples can follow the largest number of later steps. */
+/**
+ * Returns the best sample for the first step. After this sample, the machine can repeat the largest number of later
+ * steps.
+ */
 export const chooseEvent = (
   snapshot: AnyMachineSnapshot,
   steps: readonly RecordedStep[],

@@ -11,7 +11,7 @@ interface ReplayBarProps extends Pick<LiveReplay, 'steps'> {
   readonly progress: Progress | null
 }
 
-/** Shows the number of replayed steps, and lets the developer choose how many to replay. */
+/** Shows the number of replayed steps, and lets the developer choose the number of steps to replay. */
 export function ReplayBar({ steps, flow, upTo, onUpTo, progress }: ReplayBarProps) {
   const count = steps.length
   return (

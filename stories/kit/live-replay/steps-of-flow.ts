@@ -8,13 +8,13 @@ import { isInternal, longestWay, macrostepsOf } from './possible-events.ts'
 import { standingOf } from './standing.ts'
 
 /**
- * Whether a machine was started again before a step. This is the case when the step is on another page, or when its
- * state differs from the result of the previous step.
+ * Whether a machine was started again before a step. This is the case if the step is on another page, or if the state
+ * before this step differs from the state after the previous step.
  */
 const isNewStart = (step: RecordedStep, before: RecordedStep | undefined): boolean =>
   before === undefined || step.from !== before.to || step.ms < before.ms
 
-/** Returns the index of the first step after the last start of a machine; 0 when no machine was started again. */
+/** Returns the index of the first step after the last start of a machine; 0 if no machine was started again. */
 const lastStart = (steps: readonly RecordedStep[]): number => {
   const before = new Map<string, RecordedStep>()
   let start = 0
@@ -25,14 +25,17 @@ const lastStart = (steps: readonly RecordedStep[]): number => {
   return start
 }
 
-/** Returns the steps of one machine from an index until it is started again. */
+/** Returns the steps of one machine, from an index to the step before its next start. */
 export const goneOnFrom = (steps: readonly RecordedStep[], place: number): RecordedStep[] => {
   const own = steps.slice(place).filter(({ machine }) => machine === steps[place]?.machine)
   const end = own.findIndex((step, index) => index > 0 && isNewStart(step, own[index - 1]))
   return end === -1 ? own : own.slice(0, end)
 }
 
-/** Returns the machines that a machine invokes in its initial state, and the machines that these invoke. */
+/**
+ * Returns the machines that a machine invokes in its initial state, and the machines that the invoked machines invoke
+ * in the same way.
+ */
 const runningAtFirst = (machine: AnyStateMachine): string[] =>
   (examplesOfMachine(machine.id)?.inputs ?? [])
     .map((input): AnyMachineSnapshot => getInitialSnapshot(machine, input))
@@ -40,8 +43,8 @@ const runningAtFirst = (machine: AnyStateMachine): string[] =>
     .flatMap((inner) => [inner.id, ...runningAtFirst(inner)])
 
 /**
- * Returns the steps that the playground of a flow replays. They are the steps of the flow and of the machines inside
- * it since the last start of the flow.
+ * Returns the steps that the playground of a flow replays: the steps of the flow and of the machines inside it, since
+ * the last start of the flow.
  */
 export const stepsOfFlow = (machine: AnyStateMachine, recording: readonly RecordedStep[]): RecordedStep[] => {
   const inside = new Set(withChildren(machine).map(({ id }) => id))
@@ -60,8 +63,8 @@ export const stepsOfFlow = (machine: AnyStateMachine, recording: readonly Record
 const mostTries = 500
 
 /**
- * Returns the best input for the replay. With it, the flow starts in the recording's first state, and samples can
- * follow the largest number of steps.
+ * Returns the input with which the flow can repeat the largest number of recorded steps. With this input, the flow
+ * starts in the first state of the recording.
  */
 export const inputFor = <Input>(
   machine: AnyStateMachine,
