@@ -12,7 +12,7 @@ import { installFakeCaptcha } from '../stories/kit/fake-captcha.ts'
 import { namesState } from '../stories/kit/state-control.ts'
 import { ChartShown } from '../stories/kit/chart-shown.ts'
 
-/** Sets the toolbar's brand, language and theme on the root element, as the portal does. */
+/** Sets the toolbar's brand, language and theme on the root element, in the same way as the portal. */
 const onRoot: Decorator = (Story, { globals }) => {
   showBrand(brandOf(globals))
   const root = document.documentElement

@@ -24,7 +24,7 @@ import type {
 } from './shared/third-party.ts'
 
 interface Context {
-  /** The accepted request; `noRequest` without one. */
+  /** The accepted request; `noRequest` if no request is stored. */
   readonly request: ThirdPartyRequest
   readonly draft: ThirdPartyDraft | null
   readonly addressType: AddressType

@@ -1,7 +1,7 @@
 import { countryError, militaryBranches, militaryRegions, stateError, unitTypes } from '../rules/places.ts'
 import { required } from '../rules/errors.ts'
 
-/** The address types as the API names them (document 2, §3). */
+/** The address types, with the names that the API uses (document 2, §3). */
 export const addressTypes = ['STANDARD', 'PO BOX', 'MILITARY', 'FOREIGN'] as const
 export type AddressType = (typeof addressTypes)[number]
 

@@ -18,7 +18,7 @@ export interface ThirdPartyRequest {
   readonly firstName: string
   readonly lastName: string
   readonly careOf: string
-  /** The phone in international form; empty without one. */
+  /** The phone in international form; empty if the third party has no phone. */
   readonly phone: string
   readonly extension: string
   readonly email: string

@@ -76,7 +76,7 @@ export const pageConfiguration = v.strictObject({
   features: v.strictObject({
     paGetService: v.boolean(),
     emailCode: v.boolean(),
-    /** Whether the backend can send text messages. Without them, the portal offers no second factor by SMS. */
+    /** Whether the backend can send text messages. If it cannot, the portal offers no second factor by SMS. */
     sms: v.optional(v.boolean(), true),
     changeEmail: v.optional(v.boolean(), true),
     /** Whether the backend accepts problem reports (`reportProblem`). */

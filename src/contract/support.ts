@@ -8,7 +8,7 @@ export const mostSteps = 100
 export const mostRequests = 20
 
 /**
- * The longest report as JSON, in characters (all ASCII). A backend may refuse a longer one. A usual step takes 200
+ * The longest report as JSON, in characters (all ASCII). A backend may refuse a longer report. A usual step takes 200
  * characters.
  */
 export const longestReport = 32_768

@@ -120,8 +120,8 @@ const pathOf = (edge: ElkExtendedEdge): string =>
 const flatten = (node: ElkNode): ElkNode[] => [node, ...(node.children ?? []).flatMap(flatten)]
 
 /**
- * Places states and arrows without overlap. The chart goes from top to bottom, and nested states are inside their
- * parents.
+ * Places states and arrows without overlap. The states follow each other from top to bottom, and nested states are
+ * inside their parents.
  */
 export const layoutChart = async (graph: MachineGraph): Promise<ChartLayout> => {
   const placed: ElkNode = await new ELK().layout({

@@ -28,7 +28,7 @@ const say: Readonly<Record<PseudoLanguage, (words: string) => string>> = {
 }
 
 /**
- * Applies the language to all texts of the page, also to later ones.
+ * Applies the language to all texts of the page, also to texts that appear later.
  * @returns a function that restores the texts
  */
 export const speakPseudoLanguage = (name: PseudoLanguage): (() => void) => {

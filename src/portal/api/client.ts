@@ -60,7 +60,7 @@ const callTimeLimit = 15_000
 export interface CallOptions {
   /** The token of a solved captcha, for the next call that requires the captcha. */
   readonly captchaToken?: string
-  /** A repeated call with the same key has its effect only once. */
+  /** A repeated call with the same key takes effect only once. */
   readonly submitKey?: string
   /** The access token of the signed-in person, for calls about the login of that person. */
   readonly accessToken?: string | undefined

@@ -39,7 +39,7 @@ const createPageRoutes = (protectedRoutes: PageConfiguration['protectedRoutes'])
 }
 
 /**
- * Returns a function that is false for the first page and true for later ones. On the first page the router must not
+ * Returns a function that is false for the first page and true for later pages. On the first page the router must not
  * scroll, because the browser or the customer may have scrolled before the router has loaded.
  */
 const laterPages = () => {

@@ -71,8 +71,8 @@ export class CookiesRefused extends Error {
 }
 
 /**
- * The documented attributes (document 2, §9), and a second set without `Secure`. WebKit needs the second set on a page
- * without TLS, where it stores no `Secure` cookie.
+ * The documented attributes (document 2, §9), and a second set without `Secure`. WebKit needs the second set on a
+ * page without TLS, because it stores no `Secure` cookie there.
  */
 const sites = ['SameSite=None; Secure', 'SameSite=Lax'] as const
 const attributes = ({ domain }: CookieSettings, site: (typeof sites)[number]): string =>
@@ -92,7 +92,7 @@ const decoded = (value: string): string => {
   }
 }
 
-/** Returns the tokens in this browser, including expired ones. */
+/** Returns the tokens in this browser, including expired tokens. */
 export const readTokens = (jar: CookieJar = document): RawTokens => {
   const pairs = jar.cookie.split(/;\s*/)
   return Object.fromEntries(

@@ -7,7 +7,7 @@ export interface SamplePerson {
   readonly contractNumber: string
   readonly name: PersonName | OrganizationName
   readonly address: Address
-  /** The email address; empty when the record has none. */
+  /** The email address; empty if the record has no address. */
   readonly email: string
   /** E.164 */
   readonly phone: string

@@ -39,7 +39,7 @@ const runStep = async (
   return 'done'
 }
 
-/** Runs each step once. Logs a failed step and continues with the next one. */
+/** Runs each step once. If a step fails, logs the failure and runs the next step. */
 export const runHousekeeping = async (
   db: Database,
   keep: Retention,

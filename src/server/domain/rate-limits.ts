@@ -25,7 +25,7 @@ const perHour =
 const perFiveMinutes =
   (name: string, points: number) =>
   (key: string): RateLimit => ({ name, key, points, seconds: 5 * minute })
-/** The name of the limit that counts all text messages. */
+/** The name of the limit for all text messages together. */
 export const smsBudget = 'sms-budget'
 
 const perDay =
@@ -205,8 +205,8 @@ export class LimitReached extends HttpProblem {
 export type Limit = (...rules: readonly RateLimit[]) => Promise<void>
 
 /**
- * @param db a second connection pool, so that the attempt still counts when the caller's transaction rolls back. With
- * the caller's own pool, calls could deadlock: each call holds one connection and waits for a second one.
+ * @param db a second connection pool, so that the attempt stays counted when the caller's transaction rolls back.
+ * With the caller's own pool, calls could deadlock: each call holds one connection and waits for a second one.
  */
 export const createLimit =
   (db: Database): Limit =>

@@ -66,8 +66,8 @@ export interface CallContext {
   /** Returns the key of this installation with this name. */
   readonly secretKey: (name: string) => Promise<Buffer>
   /**
-   * Counts one attempt for each rule and throws a 429 fault when a rule is used up. The attempt still counts when the
-   * transaction rolls back.
+   * Counts one attempt for each rule and throws a 429 fault when a rule is used up. The attempt stays counted when
+   * the transaction rolls back.
    */
   readonly limit: Limit
   /** Writes to the security log. Events in the call's transaction are written only after the commit. */

@@ -74,9 +74,9 @@ export const findSessions = async (db: Database, oktaId: string, grantId: string
 }
 
 /**
- * Ends every session of a login except that of the given grant. Deletes refresh tokens, grants, codes, browser
+ * Ends every session of a login except the session of the given grant. Deletes refresh tokens, grants, codes, browser
  * sessions and unfinished sign-ins. `verifyAccessToken` then refuses the access tokens of the deleted grants. A
- * service that checks only the signature accepts them until they expire, which takes a few minutes.
+ * service that checks only the signature accepts these access tokens until they expire, which takes a few minutes.
  */
 export const endSessions = async (db: Database, oktaId: string, exceptGrant = ''): Promise<void> => {
   await db

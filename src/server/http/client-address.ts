@@ -15,7 +15,7 @@ const withoutPort = (text: string): string =>
 
 /**
  * Returns the address for rate limits, or `null` for a text that is not an address. A household or a server owns a
- * complete IPv6 /64. Therefore a /64 counts as one client.
+ * complete IPv6 /64. Therefore a /64 is treated as one client.
  */
 const networkOf = (text: string): string | null => {
   const address = withoutPort(text)

@@ -44,9 +44,9 @@ export const language = ({ languages, locale }: Pick<PageConfiguration, 'languag
   })
 
 /**
- * Refuses a request whose host name is neither the public one nor a name of this machine. Otherwise a foreign site
- * could resolve its own name to this machine (DNS rebinding), and the browser would treat our responses as those of
- * that site.
+ * Refuses a request whose host name is neither the public host name nor a name of this machine. Otherwise a foreign
+ * site could resolve its own name to this machine (DNS rebinding), and the browser would treat our responses as
+ * responses of that site.
  */
 export const ownNameOnly = (publicOrigin: string) => {
   const { hostname: ownName } = new URL(publicOrigin)

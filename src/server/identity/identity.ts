@@ -86,7 +86,7 @@ const createAssetRoutes = (style: Asset) => {
   return app
 }
 
-/** Starts the identity provider and creates its keys if there are none. */
+/** Starts the identity provider and creates its keys if the database has no keys. */
 export const createIdentity = async (deps: IdentityDeps): Promise<Identity> => {
   const {
     db,

@@ -79,7 +79,7 @@ const waysOut = ({ mailServer, mailFrom, brand, utilityName, smsGateway, sandbox
 /** Removes the text of a message, because it contains codes and links. Only the sandbox keeps it, for its outbox. */
 const blanked = { body: '', links: [] }
 /**
- * Marks a message as a dead letter. Servers of the previous version do not know `deadAt`; they look only at
+ * Marks a message as a dead letter. Servers of the previous version do not know `deadAt`; they read only
  * `nextAttemptAt`.
  */
 const dead = { deadAt: now, nextAttemptAt: sql<Date>`'infinity'::timestamptz` }

@@ -49,7 +49,10 @@ const chainOf = (error: unknown): readonly Error[] => {
   return chain
 }
 
-/** Returns the code of the error or of its first cause with a code. Returns an empty text if there is none. */
+/**
+ * Returns the code of the error or of its first cause with a code. Returns an empty text if neither the error nor a
+ * cause has a code.
+ */
 export const codeIn = (error: unknown): string =>
   chainOf(error)
     .map((one) => fieldOf(one, 'code'))

@@ -94,7 +94,7 @@ export const createTurns = (
 
   const begin = async (key: string, options: WaitOptions): Promise<void> => {
     if (options.gone?.aborted) throw refusal()
-    // The end of a task starts a waiting entry at once. Therefore a newcomer cannot overtake waiting entries here.
+    // When a task ends, a waiting entry starts at once. Therefore a newcomer cannot overtake waiting entries here.
     if (runningOfAll < ofAll.atOnce && mayStart(key)) start(key)
     else await wait(key, options)
   }

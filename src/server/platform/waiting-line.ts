@@ -15,7 +15,7 @@ export interface WaitingLine {
   leave(key: string, entry: Waiting): void
   /**
    * Removes and returns the next entry of the first key for which `mayStart` is true. Returns `undefined` if there is
-   * none.
+   * no such key.
    */
   takeNext(mayStart: (key: string) => boolean): { readonly key: string; readonly entry: Waiting } | undefined
   /**

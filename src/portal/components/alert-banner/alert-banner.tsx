@@ -29,8 +29,8 @@ interface AlertBannerProps {
 }
 
 /**
- * The alerts above the page. A phone shows the first alert completely, and the others after a press. The icon's
- * shape, a word and the colour show the level of an alert.
+ * The alerts above the page. A phone shows the first alert completely, and the remaining alerts after a press. The
+ * icon's shape, a word and the colour show the level of an alert.
  */
 export function AlertBanner({ alerts, labels, more }: AlertBannerProps) {
   const [first, ...others] = alerts.map((alert) => (

@@ -27,8 +27,8 @@ interface ButtonProps {
 }
 
 /**
- * A button. It is never `disabled`, because a disabled button loses the keyboard focus. While busy or inactive it has
- * `aria-disabled` and ignores every press, also a submit by Enter in a field. A double click counts as one press.
+ * A button. It is never `disabled`, because a disabled button loses the keyboard focus. A busy or inactive button has
+ * `aria-disabled` and ignores every press, also a submit by Enter in a field. A double click is handled as one press.
  */
 export function Button({
   variant = 'main',

@@ -17,8 +17,8 @@ interface ModalProps {
   /** The element that gets the focus when the dialog opens. */
   initialFocus: RefObject<HTMLElement | null>
   /**
-   * Runs on Escape and on the phone's Back gesture. Without it the dialog stays open until the customer presses one
-   * of its buttons.
+   * Runs on Escape and on the phone's Back gesture. If this function is missing, the dialog stays open until the
+   * customer presses one of its buttons.
    */
   onEscape?: () => void
   children: ReactNode

@@ -15,7 +15,7 @@ interface ResendButtonProps {
   onPress: () => void
 }
 
-/** The button that sends a code or an email again. The caller counts the time, and passes text and state. */
+/** The button that sends a code or an email again. The caller measures the time, and passes text and state. */
 export function ResendButton({ text, longest, busy, inactive, done, onPress }: ResendButtonProps) {
   return (
     <Button variant="second" busy={busy} inactive={inactive} onPress={onPress}>

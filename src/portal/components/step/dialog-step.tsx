@@ -12,7 +12,7 @@ interface DialogStepProps {
   readonly busy: boolean
   readonly errors: readonly FieldError[]
   readonly errorsTitle: string
-  /** A text that is announced once when it changes. */
+  /** A text that screen readers announce once when it changes. */
   readonly announce: string | undefined
   readonly children: ReactNode
 }

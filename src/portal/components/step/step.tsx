@@ -30,7 +30,7 @@ export interface StepProps {
   asideLabel?: string
   /** The help comes before the form on narrow pages and for screen readers. The sample bill uses this. */
   asideFirst?: boolean
-  /** A text that is announced once when it changes: "Registering...". */
+  /** A text that screen readers announce once when it changes: "Registering...". */
   announce?: string
   /** The step is one centred box without columns, for results and errors. */
   single?: boolean

@@ -25,8 +25,8 @@ interface TryAgainButtonProps {
 }
 
 /**
- * The button that repeats a call as soon as the backend accepts it. The button counts the seconds down, but screen
- * readers read them only once, in the message above it.
+ * The button that repeats a call as soon as the backend accepts the call. The button counts the seconds down, but
+ * screen readers read the seconds only once, in the message above the button.
  */
 export function TryAgainButton({ label, seconds = 0, variant = 'main', onPress }: TryAgainButtonProps) {
   const waiting = useWaitingLabel()

@@ -106,7 +106,7 @@ const proveAgain = async ({ call, storage }: Services, registrant: BillEntries) 
 }
 
 /**
- * Creates the login. When the backend refuses without a reason long after the eligibility check, the function checks
+ * Creates the login. If the backend refuses without a reason long after the eligibility check, the function checks
  * the bill again and repeats the creation once.
  */
 const createWithProof = async (

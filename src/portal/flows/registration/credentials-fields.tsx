@@ -35,7 +35,7 @@ interface CreateLoginInfoProps {
   /** The title of the section; Login Info by default. */
   readonly title?: string
   readonly errors: FieldErrors<LoginField, LoginError>
-  /** The backend's message about the password; empty without one. */
+  /** The backend's message about the password; empty if there is no message. */
   readonly passwordReason: string
   /** The entries from an earlier visit to the form. */
   readonly draft?: Pick<LoginDraft, 'loginId' | 'question'> | null

@@ -32,8 +32,8 @@ const note = ({ storage }: Services, change: Partial<StoredConfirmation>): void 
 const nextAllowedAt = ({ now }: Services): number => now() + resendCooldown * 1000
 
 /**
- * Requests the interaction record once. It marks the stored record before the call. A failure has no effect, and no
- * code reads the response.
+ * Requests the interaction record once. The function marks the stored record before the call. A failure has no
+ * effect, and no code evaluates the response.
  */
 const recordPending = (services: Services) =>
   fromPromise<void, { accountNumber: string; customerName: string; email: string }>(async ({ input }) => {

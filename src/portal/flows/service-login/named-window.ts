@@ -16,8 +16,8 @@ export interface Opener {
 export const moveInWindow = 'GetServiceNow'
 
 /**
- * The windows that each page has opened. The page has to store them, because the browser no longer finds a window by
- * its name once `opener` is cleared.
+ * The windows that each page has opened. The page has to store its windows, because the browser no longer finds a
+ * window by its name after `opener` was cleared.
  */
 const openedWindows = new WeakMap<Opener, { readonly shown: OpenedWindow; readonly isReserved: boolean }>()
 

@@ -39,8 +39,8 @@ const applies = (field: ShownField, addressType: AddressType): boolean =>
   addressFields[addressType].includes(field === 'streetSupplement' ? 'streetName' : field)
 
 /**
- * The section Address. Every field is always in the page, and the chosen type decides which ones are visible. Entries
- * therefore stay when the customer tries another type.
+ * The section Address. Every field is always in the page, and the chosen type determines which fields are visible.
+ * Entries therefore stay when the customer tries another type.
  */
 export function ThirdPartyRegistrationAddress({ address, addressType, errors, onChoose }: AddressProps) {
   const { address: text, errors: words, change } = useThirdPartyRegistrationText()

@@ -43,7 +43,7 @@ const errorOf = (file: string, error: unknown): unknown => {
 }
 
 /**
- * Reads a CSV file (RFC 4180, UTF-8) row by row. The first line names the columns.
+ * Reads a CSV file (RFC 4180, UTF-8) row by row. The first line contains the names of the columns.
  * @throws StartupError when the file cannot be read, or when a line is not valid CSV
  */
 export async function* readAccountRows(file: string): AsyncGenerator<ReadRow> {

@@ -63,7 +63,8 @@ export const createResetRoutes = ({ db, pages, settings, ...deps }: ResetDeps) =
       )
     }
     if (!wellFormed.test(code)) return gone(c)
-    // The redirect removes the code from the address bar and the history, where other people could read it.
+    // The redirect removes the code from the address bar and the history, because other people could read the code
+    // there.
     setCookie(c, cookieName, code, { ...cookie, maxAge: resetLinkMinutes * 60 })
     return c.redirect(`${resetPath}?ui_locales=${languageOf(c)}`, 303)
   })

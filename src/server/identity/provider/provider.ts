@@ -225,7 +225,7 @@ type MaybeMatched = { body: unknown } & Partial<Pick<KoaContextWithOIDC, 'oidc'>
 /** Creates an oidc-provider with the routes, claims, tokens and responses of an Okta authorization server. */
 export const createProvider = (settings: ProviderSettings): Provider => {
   const provider = new Provider(settings.issuer, configuration(settings))
-  // The routes before the provider set the host and scheme headers to those of the issuer.
+  // The routes before the provider set the host header and the scheme header to the host and scheme of the issuer.
   provider.proxy = true
   provider.registerResponseMode('okta_post_message', oktaPostMessage)
   provider.use(async (ctx: MaybeMatched, next) => {

@@ -36,7 +36,7 @@ const selectAccounts = (db: Database) =>
 type Typed = Body<'addressLookup'>
 
 /**
- * Converts the typed phone number to E.164. A number without a country counts as a US number.
+ * Converts the typed phone number to E.164. A number without a country is treated as a US number.
  * @returns an empty text for an invalid number
  */
 export const typedPhone = ({ phoneNumber = '', phoneNumberNoCountry = '' }: Typed): string =>
