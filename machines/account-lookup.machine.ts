@@ -13,7 +13,8 @@ import type { LookupCriteria, LookupEntries, LookupErrors, LookupReview } from '
 
 export type LookupOutcome =
   /**
-   * After `notWhitelisted` the page shows the same result as after `sent`. Shortly after that it also shows an alert.
+   * After `notWhitelisted` the page shows the same result as after `sent`. Shortly after the result, the page also
+   * shows an alert.
    */
   | { readonly kind: 'sent' | 'notWhitelisted'; readonly recipient: string }
   /** `empty`: the response has no content (document 2, §4). */

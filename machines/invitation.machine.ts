@@ -80,7 +80,7 @@ export const invitationMachine = setup({
       context.passwordReason === '' ? {} : { errors: { password: 'passwordRefused' as const } },
     ),
     forgetLink: assign({ link: noLink }),
-    /** Stores the link, because the address bar no longer shows it and a reload needs it. */
+    /** Stores the link, because a reload needs the link and the address bar no longer shows it. */
     saveLink: effect('saveLink'),
     /** Stores the entries, so that Back and a reload restore them. */
     saveDraft: effect<InvitationDraft>('saveDraft'),

@@ -73,7 +73,7 @@ export const brandSchema = part({
   productName: name,
   utilityName: name,
   sisterName: name,
-  /** The logo is on every page. With `holdsName` the page does not show the product's name next to it. */
+  /** The logo is on every page. With `holdsName` the page does not show the product's name next to the logo. */
   logo: part({ file, holdsName: v.optional(v.boolean('is neither true nor false'), false) }),
   /** Width in the mail, in px. The picture itself has more pixels. */
   mailHeader: part({ file, alt: name, width: amount(600) }),
@@ -198,7 +198,7 @@ const billMarks = (marks: BrandFile['bill']['marks'], billWidth: number): string
 }
 
 /**
- * Returns the brand's part of the style sheet. `styles/tokens.css` comes after it and uses its variables.
+ * Returns the brand's part of the style sheet. `styles/tokens.css` comes after this part and uses its variables.
  * @param addressOf returns the address of a font file
  */
 export const brandStyle = (

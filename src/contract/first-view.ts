@@ -4,8 +4,8 @@ import { isLanguage } from './languages.ts'
 import type { Language } from './languages.ts'
 
 /**
- * Describes the page that the server has rendered. The document contains it in `<script type="application/json"
- * id="portal-first-view">`.
+ * Describes the page that the server has rendered. The document contains this description in `<script
+ * type="application/json" id="portal-first-view">`.
  */
 export const firstView = v.strictObject({
   /** The path of the rendered page, in the form of `portal-paths.ts`. */

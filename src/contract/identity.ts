@@ -3,7 +3,7 @@ import { allLanguages } from './languages.ts'
 
 /** The path of the identity provider below its origin. Okta's default authorization server has the same path. */
 export const issuerPath = '/oauth2/default'
-/** The portal's client id. It is a public client (authorization code with PKCE). */
+/** The portal's client id. The portal is a public client (authorization code with PKCE). */
 export const portalClientId = 'mywater-portal'
 /** The scopes that the authorize redirect requests (document 1, §1). */
 export const portalScopes = [

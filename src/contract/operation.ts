@@ -8,7 +8,7 @@ export interface Operation<
   Body extends Schema | null = Schema | null,
   Response extends Schema = Schema,
 > {
-  /** The name of the call in the protocol. It is also the key in its group. */
+  /** The name of the call in the protocol. The same name is the key of the call in its group. */
   readonly name: Name
   readonly method: 'GET' | 'POST'
   /** The schema of the body; `null` for calls without a body. */

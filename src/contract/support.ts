@@ -13,7 +13,7 @@ export const mostRequests = 20
  */
 export const longestReport = 32_768
 
-/** How a call or another effect ended. The response itself is never part of it. */
+/** How a call or another effect ended. A report never contains the response itself. */
 const outcomes = ['done', 'failed', 'unreachable', 'undecodable', ...problemCodes] as const
 export type Outcome = (typeof outcomes)[number]
 export const isOutcome = (code: unknown): code is Outcome => outcomes.some((outcome) => outcome === code)

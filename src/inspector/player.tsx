@@ -13,7 +13,9 @@ import { screensOf } from './screens.ts'
 import { storyName } from './wall.ts'
 import css from './replay.module.css'
 
-/** The longest pause during a replay, in milliseconds. Longer pauses of the customer are shortened to it. */
+/**
+ * The longest pause during a replay, in milliseconds. The replay shortens longer pauses of the customer to this time.
+ */
 const longestPause = 2000
 const speeds = [0.5, 1, 2, 10]
 

@@ -17,7 +17,7 @@ export const inlineScript = waitForScript
 
 export { flowFileOf, pageAt } from './app/pages.tsx'
 
-/** The parameters of a page. They are the same for every visitor. */
+/** The parameters of a page. The parameters are the same for every visitor. */
 export interface FirstPage {
   readonly configuration: PageConfiguration
   readonly publicOrigin: string
@@ -26,7 +26,7 @@ export interface FirstPage {
   readonly language: Language
   /** A path of the portal, as in the list of paths. */
   readonly path: string
-  /** The active alerts; `null` when they are unknown. */
+  /** The active alerts; `null` if the server does not know the alerts. */
   readonly alerts: Readonly<OperationResponse<'getActiveAlerts'>> | null
 }
 

@@ -29,7 +29,7 @@ const captchaRoutes = (captcha: FakeCaptcha, publicOrigin: string) =>
         : c.text('Forbidden', 403),
     )
 
-/** Creates all routes below `/sandbox`. The server does not mount them when the sandbox is off. */
+/** Creates all routes below `/sandbox`. If the sandbox is off, the server does not mount these routes. */
 export const createSandboxRoutes = (deps: SandboxDeps) => {
   const { db, publicOrigin, brand, foreignIssuer, captcha } = deps
   const app = new Hono()

@@ -34,7 +34,7 @@ interface Ended<Machine extends AnyStateMachine> {
 
 const never = () => () => {}
 
-/** Whether hydration is over. It is false on a server. */
+/** Whether hydration is over. On a server the result is false. */
 const useIsHydrated = () =>
   useSyncExternalStore(
     never,

@@ -1,4 +1,4 @@
-/** A code that the customer reads out on the phone. Screen readers spell it. */
+/** A code that the customer reads out on the phone. Screen readers spell the code. */
 export function SpelledCode({ code }: { readonly code: string }) {
   return (
     <>

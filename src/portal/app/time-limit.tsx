@@ -70,7 +70,7 @@ export function TimeLimit() {
   return <TimeLimitDialog told={told} onPress={onPress} />
 }
 
-/** The notice about the time, with the button that restarts it. */
+/** The notice about the time limit, with the button that restarts the time. */
 export function TimeLimitDialog({ told, onPress }: { readonly told: Told; readonly onPress: () => void }) {
   const text = useTimeLimitText()
   if (told === null) return null

@@ -95,7 +95,7 @@ const browser = (): Surroundings => ({
   go: (url, replacesPage) => (replacesPage ? location.replace(url) : location.assign(url)),
 })
 
-/** Creates sign-in for a page configuration. The first call that needs the SDK loads it. */
+/** Creates sign-in for a page configuration. The first call that needs the SDK loads the SDK. */
 export const createSignIn = (
   configuration: IdentityConfiguration,
   surroundings: Surroundings = browser(),

@@ -4,7 +4,7 @@ import type { TabStorage } from './tab-storage.ts'
 
 /** The remaining time of several records together. */
 export interface RecordsTime {
-  /** The milliseconds until the first record expires, negative after that; `null` without a record. */
+  /** The milliseconds until the first record expires, negative after the expiry; `null` if there is no record. */
   left(): number | null
   /** Restarts the time of all records. */
   extend(): void

@@ -41,7 +41,7 @@ const partnerNumber = async ({ db }: MailContext, { partnerOf }: SampleRequest):
   return partner?.businessPartnerNumber ?? ''
 }
 
-/** Returns the ids of all third-party requests for an account. They are the subjects of link codes. */
+/** Returns the ids of all third-party requests for an account. These ids are the subjects of link codes. */
 export const requestIds = (db: Database, contractNumber: string) =>
   db
     .selectFrom('thirdPartyRequest')

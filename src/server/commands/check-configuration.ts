@@ -72,7 +72,7 @@ const printProvider = async ({ identityProvider, page }: ServerConfiguration): P
   if (!isUsable) process.exitCode = 1
 }
 
-/** Connects to each external service and prints one line for each. It sends no mail and no text message. */
+/** Connects to each external service and prints one line for each service. It sends no mail and no text message. */
 const printConnections = async (configuration: ServerConfiguration): Promise<void> => {
   for (const { name, findProblem } of connectionsOf(configuration)) {
     const problem = await findProblem()

@@ -55,7 +55,8 @@ const deletion =
   }
 
 /**
- * Deletes messages, because they contain addresses and names. The sandbox keeps them, because its outbox shows them.
+ * Deletes messages, because they contain addresses and names. The sandbox keeps its messages, because its outbox
+ * shows them.
  */
 const messageDeletion =
   (

@@ -13,8 +13,8 @@ const migrations = Object.entries(files).toSorted(([a], [b]) => a.localeCompare(
 /** Key of the advisory lock that the migrating server holds. */
 const guardLock = 7_021_971
 /**
- * Key of the advisory lock in each migrating transaction. Servers of older versions know only this lock. They hold a
- * snapshot while they wait for it. Therefore the lock is released before a concurrent index build.
+ * Key of the advisory lock in each migrating transaction. Servers of older versions know only this lock. Such a
+ * server holds a snapshot when it waits for the lock. Therefore the lock is released before a concurrent index build.
  */
 const migrationLock = 7_021_970
 

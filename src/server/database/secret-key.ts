@@ -15,7 +15,7 @@ export interface KeySettings {
 
 /** The secret keys of this installation. All processes on the same database use the same keys. */
 export interface Keys {
-  /** Returns a key of 32 bytes. The first call creates it. */
+  /** Returns a key of 32 bytes. The first call creates the key. */
   secret(name: string): Promise<Buffer>
   /**
    * Returns the keys of a family that is rotated by age. The first key signs, and all keys verify. A new key signs

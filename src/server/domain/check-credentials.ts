@@ -68,7 +68,7 @@ const hashAnew = async (
 
 /**
  * The device cookie of a browser for one login. The cookie is bound to the stored password hash. Therefore a new
- * password makes it invalid.
+ * password makes the cookie invalid.
  */
 export interface Device {
   /** @returns the browser's id if the browser has already signed in with this login and this password, else `null` */

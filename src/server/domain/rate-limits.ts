@@ -65,11 +65,11 @@ export const rateLimits = {
   mailByClient: perHour('mail-client', 300),
   /** Attempts to use the code of a link, with a right or a wrong code. */
   linkByClient: perHour('link-client', 600),
-  /** Calls with an `Idempotency-Key`. Each of them may store a row. */
+  /** Calls with an `Idempotency-Key`. Each such call may store a row. */
   submitByClient: perHour('submit-client', 600),
-  /** New passwords per mailed link. The server has to hash each of them, which is slow. */
+  /** New passwords per mailed link. The server has to hash each new password, which is slow. */
   resetByLink: perHour('reset-link', 20),
-  /** Problem reports. Each of them is stored for 30 days. */
+  /** Problem reports. The server stores each report for 30 days. */
   reportBySession: perHour('report-session', 10),
   reportByClient: perDay('report-client', 50),
   reportOfAll: perDay('report-all', 500)(''),

@@ -59,7 +59,7 @@ export interface CallContext {
   /** The phone number in mails about security events. */
   readonly supportPhone: string
   readonly sms: SmsPolicy
-  /** Issues the tokens for a visitor who is not signed in. They have the smallest scope. */
+  /** Issues the tokens for a visitor who is not signed in. These tokens have the smallest scope. */
   readonly issueAnonymousTokens: () => Promise<OperationResponse<'serviceLogin'>>
   /** Returns the customer of the call's access token, or `null` without a token. */
   readonly customer: () => Promise<Customer | null>

@@ -243,7 +243,9 @@ export const issueSignInOtp = async (
   })
 }
 
-/** `lastWrong` means a wrong code that used the last attempt. After it the factor accepts no more codes. */
+/**
+ * `lastWrong` means a wrong code that used the last attempt. After the last attempt the factor accepts no more codes.
+ */
 export type CheckOutcome = 'right' | 'wrong' | 'lastWrong' | 'expired' | 'locked'
 
 const uncheckedOutcome = async (db: Database, factorId: string): Promise<CheckOutcome> => {

@@ -54,8 +54,8 @@ export const createDocuments = async (
     ...pagesOf(page).map((path): [string, string] => [plain(path), path]),
     ['/index.html', paths.home],
   ])
-  // A guarded page redirects to the landing page. Both must contain the alerts in their first HTML, because a late
-  // alert would move a button while the customer presses it.
+  // A guarded page redirects to the landing page. Both pages must contain the alerts in their first HTML, because a
+  // late alert would move a button while the customer presses it.
   const guarded = page.protectedRoutes.map((route) => route.path)
   const showsAlerts = (path: string) => pageAt(path)?.isLanding === true || guarded.includes(path)
   const currentAlerts = keepAlerts(readAlerts)

@@ -70,7 +70,10 @@ const purposeOf = (path: string): string | null => {
   return /\.[^/]+$/.test(path) ? null : 'page'
 }
 
-/** Writes one log line and one trace span when a request ends. They contain no client address, no URL and no body. */
+/**
+ * Writes one log line and one trace span when a request ends. The line and the span contain no client address, no URL
+ * and no body.
+ */
 export const requestLog = (log: Log) =>
   createMiddleware<{ Bindings: HttpBindings }>(async (c, next) => {
     const operation = purposeOf(c.req.path)

@@ -167,8 +167,8 @@ export const createIdentity = async (deps: IdentityDeps): Promise<Identity> => {
     c.header('Cache-Control', 'no-store')
     const { incoming } = c.env
     ;({ provider } = await current())
-    // The provider builds its URLs from these headers. They are set to the issuer's origin, whatever host name the
-    // request has.
+    // The provider builds its URLs from these headers. This code sets the headers to the issuer's origin, whatever
+    // host name the request has.
     incoming.headers.host = host
     incoming.headers['x-forwarded-proto'] = protocol.slice(0, -1)
     delete incoming.headers['x-forwarded-host']

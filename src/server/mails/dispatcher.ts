@@ -76,7 +76,10 @@ const waysOut = ({ mailServer, mailFrom, brand, utilityName, smsGateway, sandbox
   } satisfies Record<Kind, Deliver | null>
 }
 
-/** Removes the text of a message, because it contains codes and links. Only the sandbox keeps it, for its outbox. */
+/**
+ * Removes the text of a message, because the text contains codes and links. Only the sandbox keeps the text, for its
+ * outbox.
+ */
 const blanked = { body: '', links: [] }
 /**
  * Marks a message as a dead letter. Servers of the previous version do not know `deadAt`; they read only
@@ -84,7 +87,7 @@ const blanked = { body: '', links: [] }
  */
 const dead = { deadAt: now, nextAttemptAt: sql<Date>`'infinity'::timestamptz` }
 
-/** Reserves the message that has waited longest. Other servers skip it until the lease ends. */
+/** Reserves the message that has waited longest. Other servers skip this message until the lease ends. */
 const claimNext = (db: Database, kind: Kind) =>
   db
     .updateTable('message')
@@ -119,7 +122,7 @@ export const createDispatcher = (
   const onceGone = settings.sandbox ? {} : blanked
   /**
    * Ids of messages that a gateway accepted but that could not be marked as sent, because the database was
-   * unavailable. They must not be sent again.
+   * unavailable. The server must not send these messages again.
    */
   const accepted = new Set<string>()
   let isStopped = false

@@ -56,8 +56,8 @@ const readMailError = (error: unknown): Delivery => {
 }
 
 /**
- * Creates the connection to the mail server. It requires TLS with a verified certificate, unless the settings disable
- * this.
+ * Creates the connection to the mail server. The connection requires TLS with a verified certificate, unless the
+ * settings disable TLS.
  */
 export const openMailServer = async ({ host, port, tls, auth }: MailServer) => {
   const { createTransport } = await import('nodemailer')

@@ -25,7 +25,7 @@ export interface Recipient {
 export const lines = (...all: string[]): string => all.join('\n')
 
 /**
- * Formats the main action of a mail: a label and an address in the next line. HTML mails show it as a button
+ * Formats the main action of a mail: a label and an address in the next line. HTML mails show the action as a button
  * (`mail-html.ts`).
  */
 export const button = (label: string, link: string): string => lines(label, link)

@@ -21,7 +21,7 @@ interface ButtonProps {
   icon?: IconName
   onPress?: () => void
   ref?: Ref<HTMLButtonElement>
-  /** Runs when the pointer or the focus gets to the button. It preloads the code that a press needs. */
+  /** Runs when the pointer or the focus gets to the button. The function preloads the code that a press needs. */
   'data-leads-to'?: string
   children: ReactNode
 }
@@ -69,7 +69,7 @@ interface ButtonLinkProps {
   variant?: ButtonVariant
   wide?: boolean
   icon?: IconName
-  /** The text for screen readers on a link to another site. With it, the link also has an icon. */
+  /** The text for screen readers on a link to another site. If this text is set, the link also has an icon. */
   newSiteLabel?: string
   newWindow?: boolean
   onPress?: () => void

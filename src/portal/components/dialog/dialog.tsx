@@ -6,7 +6,10 @@ import { Modal } from './modal.tsx'
 interface DialogProps {
   open: boolean
   title: string
-  /** Runs on the close button and on Escape. Omit it when the customer has to press a button inside the dialog. */
+  /**
+   * Runs on the close button and on Escape. Omit this function if the customer has to press a button inside the
+   * dialog.
+   */
   onClose?: () => void
   closeLabel: string
   wide?: boolean

@@ -19,8 +19,8 @@ interface ErrorSummaryProps {
 }
 
 /**
- * Lists all errors of a submitted form above the form. It takes the focus when it appears or gets another line. Each
- * line leads to its field.
+ * Lists all errors of a submitted form above the form. The summary takes the focus when it appears or gets another
+ * line. Each line leads to its field.
  */
 export function ErrorSummary({ title, errors, attempt, help }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null)

@@ -64,8 +64,8 @@ interface Described {
 }
 
 /**
- * Returns the ARIA attributes of a field's control: the texts that describe it, and whether it is refused. `others`
- * are ids that come before the hint, such as a fixed prefix or a list of rules.
+ * Returns the ARIA attributes of a field's control: the texts that describe the control, and whether its entry is
+ * refused. `others` are ids that come before the hint, such as a fixed prefix or a list of rules.
  */
 export function describe({ id, hint, error }: Described, ...others: readonly string[]) {
   const ids = [...others, ...(hint ? [hintId(id)] : []), ...(error ? [errorId(id)] : [])]

@@ -10,7 +10,7 @@ const afterFocus = 150
  */
 const kept = 3_000
 
-/** A live region that stays on the page while steps change. `announceStep` writes into it. */
+/** A live region that stays on the page when the step changes. `announceStep` writes its text into this region. */
 export function StepAnnouncement() {
   return <p id={id} className="hidden" aria-live="polite" />
 }

@@ -28,7 +28,7 @@ export interface StepProps {
   aside?: ReactNode
   /** The name of the help for screen readers, when the help has no heading. */
   asideLabel?: string
-  /** The help comes before the form on narrow pages and for screen readers. The sample bill uses this. */
+  /** The help comes before the form on narrow pages and for screen readers. The sample bill uses this order. */
   asideFirst?: boolean
   /** A text that screen readers announce once when it changes: "Registering...". */
   announce?: string

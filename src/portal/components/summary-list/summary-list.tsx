@@ -5,8 +5,8 @@ export interface SummaryRow {
   term: string
   value: ReactNode
   /**
-   * The value is a number such as an account number, a phone number or a login ID. It has tabular figures and no line
-   * break.
+   * The value is a number such as an account number, a phone number or a login ID. Such a value has tabular figures
+   * and no line break.
    */
   number?: boolean
 }

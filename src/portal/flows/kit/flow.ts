@@ -23,7 +23,8 @@ export interface Flow<Machine extends AnyStateMachine> {
   readonly bindPorts: (services: Services) => Machine
   readonly input: (services: Services, query: Query) => InputFrom<Machine>
   /**
-   * The smallest query of a link to the route, with meaningless values. The server renders the first HTML with it.
+   * The smallest query of a link to the route, with meaningless values. The server uses this query to render the
+   * first HTML.
    */
   readonly linkQuery?: Query
   /**

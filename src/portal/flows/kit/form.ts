@@ -28,8 +28,8 @@ export const hasTyped = (form: HTMLFormElement): boolean =>
   )
 
 /**
- * Returns an `onSubmit` that passes the form's fields to `use`. It prevents the browser's own submit, which would
- * reload the page.
+ * Returns an `onSubmit` that passes the form's fields to `use`. The handler prevents the browser's own submit, which
+ * would reload the page.
  */
 export const onSubmit =
   (use: (read: ReadField) => void) =>

@@ -40,7 +40,7 @@ interface SentenceLinkProps {
   readonly onPress: () => void
 }
 
-/** A sentence that contains a link. It is for screens whose documented text allows no second button. */
+/** A sentence that contains a link. Use it on screens whose documented text allows no second button. */
 export function SentenceLink({ sentence, words, href, onPress }: SentenceLinkProps) {
   const [before, ...after] = sentence.split(words)
   const press = (event: MouseEvent) => {

@@ -18,8 +18,8 @@ export interface Services {
   /** The cookies with the tokens, which other sites of the shared domain read too. */
   readonly cookies: CookieJar
   /**
-   * Returns the query with which the customer opened the page. It includes the codes that the portal has removed from
-   * the address bar.
+   * Returns the query with which the customer opened the page. The query includes the codes that the portal has
+   * removed from the address bar.
    */
   readonly search: () => string
   /** Returns the query in the address bar, without the code of a mailed link. */

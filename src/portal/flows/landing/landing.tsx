@@ -22,7 +22,10 @@ interface LandingProps {
   readonly signIn: ScreenProps<typeof signInMachine>
 }
 
-/** Routes / and /login (document 1, §2.1). The order of the source is the order on phones. No style changes it. */
+/**
+ * Routes / and /login (document 1, §2.1). The order of the source is the order on phones. No style changes this
+ * order.
+ */
 export function Landing({ serviceLogin, signIn }: LandingProps) {
   const text = useLandingText()
   const { productName } = usePortal().configuration

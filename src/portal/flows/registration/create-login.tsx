@@ -50,7 +50,9 @@ export const Screen = screenOf<typeof createLoginMachine>({
   closed: Leaving,
 })
 
-/** The form, next to the account for which the login is created. Its dialogs open over it, so the entries stay. */
+/**
+ * The form, next to the account for which the login is created. The dialogs open over the form, so the entries stay.
+ */
 function CreateLoginForm({ snapshot, send }: CreateLoginProps) {
   const text = useCreateLoginText()
   const common = useCommonText()
@@ -139,7 +141,7 @@ interface CreateLoginRegistrantProps {
   readonly onGoBack: () => void
 }
 
-/** The account for which the login is created, with a link to change it. */
+/** The account for which the login is created, with a link to change the account. */
 function CreateLoginRegistrant({ registrant, onGoBack }: CreateLoginRegistrantProps) {
   const { you: text } = useCreateLoginText()
   const bill = useEligibilityText()

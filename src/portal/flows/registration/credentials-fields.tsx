@@ -156,7 +156,7 @@ export function CreateLoginPhone({ error, draft }: CreateLoginPhoneProps) {
   )
 }
 
-/** Returns the entries that the tab may store when the customer leaves the form. It omits the secrets. */
+/** Returns the entries that the tab may store when the customer leaves the form. The result omits the secrets. */
 export const withoutSecrets = <
   Entries extends Pick<LoginEntries, 'password' | 'confirmPassword' | 'answer'>,
 >({

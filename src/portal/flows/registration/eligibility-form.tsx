@@ -35,7 +35,7 @@ type EligibilityProps = ScreenProps<typeof eligibilityMachine>
 /** The account lookup loads after the form, because it is a separate flow of the same size. */
 const loadLookup = () => import('../recovery/account-lookup-dialog.tsx')
 
-/** The form, next to the sample bill. Its dialogs open over it, so the entries stay. */
+/** The form, next to the sample bill. The dialogs open over the form, so the entries stay. */
 export function EligibilityForm({ snapshot, send }: EligibilityProps) {
   const text = useEligibilityText()
   const common = useCommonText()

@@ -9,7 +9,7 @@ import { askOwnProvider, isOwnProvider } from './own-provider.ts'
 
 /**
  * Returns the sessions of this person at our identity provider.
- * @throws when it is unreachable, or sends a response of another shape
+ * @throws when the identity provider is unreachable, or sends a response of another shape
  */
 const askForSessions = async (services: Services, method: 'GET' | 'DELETE'): Promise<SessionsOutcome> => {
   const response = await askOwnProvider(services, sessionsPath, { method })

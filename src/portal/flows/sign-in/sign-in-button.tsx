@@ -17,7 +17,7 @@ interface SignInButtonProps extends ScreenProps<typeof signInMachine> {
   readonly variant?: 'main' | 'second' | 'quiet' | undefined
 }
 
-/** The button that leads to the identity provider. It shows the reason when the redirect failed. */
+/** The button that leads to the identity provider. If the redirect failed, the button shows the reason. */
 export function SignInButton({ snapshot, send, label, variant }: SignInButtonProps) {
   const text = useSignInText()
   const isPending = snapshot.hasTag('pending')
@@ -34,7 +34,7 @@ export function SignInButton({ snapshot, send, label, variant }: SignInButtonPro
   )
 }
 
-/** Messages for screen readers: that the sign-in page opens, or why it did not open. */
+/** Messages for screen readers: that the sign-in page opens, or why the sign-in page did not open. */
 export function SignInStatus({ snapshot }: Pick<SignInButtonProps, 'snapshot'>) {
   const text = useSignInText()
   const withWait = useWithWait()

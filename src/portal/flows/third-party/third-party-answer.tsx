@@ -22,7 +22,7 @@ interface ThirdPartyAnswerProps extends ScreenProps<typeof thirdPartyRequestMach
   readonly children: ReactNode
 }
 
-/** The answer, its account and its consequences. After a failed call an alert opens over it. */
+/** The answer, its account and its consequences. After a failed call an alert opens over the answer. */
 export function ThirdPartyAnswer({ snapshot, send, step, answer, more, children }: ThirdPartyAnswerProps) {
   const { review, [step]: text, ...all } = useThirdPartyRequestText()
   const common = useCommonText()

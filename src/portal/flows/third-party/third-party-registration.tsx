@@ -126,7 +126,7 @@ interface PersonProps {
   readonly errors: ThirdPartyErrors
 }
 
-/** The section Personal Info. The request prefills it, and the third party can change it. */
+/** The section Personal Info. The fields start with the data of the request, and the third party can change them. */
 function ThirdPartyRegistrationPerson({ start, errors }: PersonProps) {
   const { person: text, errors: ownWords, change } = useThirdPartyRegistrationText()
   const login = useCreateLoginText()
@@ -255,7 +255,7 @@ const startOf = (request: ThirdPartyRequest): PersonStart & Pick<ThirdPartyDraft
   confirmEmail: request.email,
 })
 
-/** Returns the content of the form. It includes the fields of other address types, which the call omits. */
+/** Returns the content of the form. The result includes the fields of other address types, which the call omits. */
 const readThirdParty = (read: ReadField, addressType: AddressType): ThirdPartyEntries => ({
   ...readCredentials(read),
   firstName: read('firstName'),

@@ -22,10 +22,10 @@ import type { Services } from '../kit/services.ts'
 
 type RequestResponse = OperationResponse<'getThirdPartyRequest'>
 
-/** Returns a field of the request; an empty text when the request omits it. */
+/** Returns a field of the request; an empty text if the request omits the field. */
 const orEmpty = (written: string | null | undefined): string => written ?? ''
 
-/** Returns the stored value when the list contains it; else an empty text. */
+/** Returns the stored value if the list contains the value; otherwise an empty text. */
 const listed = (list: readonly string[], written: string): string =>
   list.find((code) => code === written.trim().toUpperCase()) ?? ''
 

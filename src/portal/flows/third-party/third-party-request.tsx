@@ -95,7 +95,7 @@ function ThirdPartyRequestLoading({ snapshot, send }: ThirdPartyRequestProps) {
   )
 }
 
-/** The question and the choice. The confirmation of a No opens over it, so the choice stays. */
+/** The question and the choice. The confirmation of a No opens over the choice, so the choice stays. */
 function ThirdPartyRequestForm({ snapshot, send }: ThirdPartyRequestProps) {
   const text = useThirdPartyRequestText()
   const common = useCommonText()

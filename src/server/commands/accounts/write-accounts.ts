@@ -112,8 +112,8 @@ const countAccounts = `
   from ${table} left join account using (contract_number)`
 
 /**
- * Creates accounts from the rows. In existing accounts it updates the columns of the file. With `isDryRun` it only
- * counts the changes.
+ * Creates accounts from the rows. In existing accounts it updates the columns of the file. With `isDryRun` the
+ * function only counts the changes.
  */
 export const writeAccounts = async (
   client: pg.Client,

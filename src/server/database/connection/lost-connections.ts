@@ -136,7 +136,7 @@ class ReplacingDriver implements Driver {
   }
 }
 
-/** The PostgreSQL dialect for a pool of at most `max` connections. It tolerates the loss of each of them. */
+/** The PostgreSQL dialect for a pool of at most `max` connections. It tolerates the loss of each connection. */
 export class ReplacingDialect extends PostgresDialect {
   readonly #max: number
   readonly #onInserted: OnInserted

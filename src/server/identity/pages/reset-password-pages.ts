@@ -50,7 +50,7 @@ const ruleList = (language: Language, loginId: string, kept: readonly boolean[])
     <p class="hidden" role="status" data-rule-count="${text.ruleCount}"></p>`
 }
 
-/** Creates the pages of the reset link, in the design of the sign-in pages. They work without JavaScript. */
+/** Creates the pages of the reset link, in the design of the sign-in pages. The pages work without JavaScript. */
 export const createResetPages = (settings: PageSettings) => ({
   /** The form contains the code, so that two links in one browser do not affect each other. */
   form(language: Language, { code, loginId, problems, kept = [] }: Form): Promise<string> {

@@ -66,7 +66,7 @@ export const fieldProblem = (problems: readonly Problem[], field: Problem['field
 export const titleOf = (text: Text, title: string, problems: readonly Problem[]) =>
   problems.length > 0 ? `${text.error} ${title}` : title
 
-/** Creates the pages of the identity provider as HTML documents. They work without JavaScript. */
+/** Creates the pages of the identity provider as HTML documents. The pages work without JavaScript. */
 export const createSignInPages = (settings: SignInPageSettings) => ({
   signIn(language: Language, loginId: string, problems: readonly Problem[]): Promise<string> {
     const text = texts[language]

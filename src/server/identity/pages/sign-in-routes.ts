@@ -84,7 +84,7 @@ const problemsOf = (
 }
 
 /**
- * The Okta id of the person who has given the right password, but not yet the code. It is stored in the interaction.
+ * The Okta id of the person who has given the right password, but not yet the code. The interaction contains this id.
  */
 const pendingPerson = ({ interaction }: Step): string => asText(interaction.result?.['passwordOf'])
 

@@ -10,7 +10,7 @@ const toJson = (value: unknown): string => JSON.stringify(value).replaceAll('<',
 
 /**
  * Response mode `okta_post_message`: a page in a frame sends the response to its parent page with `postMessage`. The
- * portal uses it for silent renewal.
+ * portal uses this mode for silent renewal.
  */
 export const oktaPostMessage = (ctx: KoaContextWithOIDC, redirectUri: string, response: object): void => {
   const { origin } = new URL(redirectUri)

@@ -21,7 +21,7 @@ type SigningKey = v.InferOutput<typeof signingKey>
 
 /** The keys of the identity provider. The first key of each kind signs, and all keys of the kind verify. */
 export interface IdentityKeys {
-  /** RSA keys for tokens. They include the private parts. */
+  /** RSA keys for tokens, including the private parts of the keys. */
   readonly signing: readonly [SigningKey, ...SigningKey[]]
   /** Keys for the provider's cookies. */
   readonly cookies: readonly string[]
