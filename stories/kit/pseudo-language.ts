@@ -1,4 +1,4 @@
-/** Artificial languages that test the layout; they exist in Storybook only. */
+/** Artificial languages that test the layout. Only Storybook has these languages. */
 export const pseudoLanguages = { longer: '40 % longer', mirrored: 'Right to left' } as const
 export type PseudoLanguage = keyof typeof pseudoLanguages
 

@@ -74,8 +74,8 @@ function Choice({ label, options, value, onChoose }: ChoiceProps) {
 }
 
 /**
- * The wall shows every state of every flow as its reference picture, in the order of a customer's walk. It starts
- * with the given look.
+ * The wall shows every state of every flow as its reference picture, in the order of a customer's walk. The wall
+ * starts with the given look.
  */
 export function JourneyWall({ begin }: { readonly begin: Omit<Look, 'width'> }) {
   useKeptFocus()

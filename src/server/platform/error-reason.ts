@@ -1,4 +1,4 @@
-/** Constant messages of Node, OpenSSL and pg for errors without a code. They quote no values. */
+/** Constant messages of Node, OpenSSL and pg for errors without a code. These messages quote no values. */
 const fixedMessages: readonly string[] = [
   'Client has encountered a connection error and is not queryable',
   'Connection terminated',
@@ -31,7 +31,10 @@ const fixedPart = (message: string): string => {
   return fixedMessages.includes(statement) ? statement : ''
 }
 
-/** Properties in which a PostgreSQL error names parts of the schema. They contain no user input. */
+/**
+ * Properties in which a PostgreSQL error contains the names of parts of the schema. These properties contain no user
+ * input.
+ */
 const schemaFields = ['table', 'column', 'constraint', 'routine'] as const
 
 const fieldOf = (error: Error, name: string): string => {
@@ -60,7 +63,7 @@ export const codeIn = (error: unknown): string =>
 
 /**
  * Returns the parts of an error that the log may contain: known constant messages and names of the schema. Other
- * messages may contain user input. For them it returns an empty text.
+ * messages may contain user input. For other messages the function returns an empty text.
  */
 export const reasonIn = (error: unknown): string => {
   const parts = chainOf(error).flatMap((one) => [
@@ -73,8 +76,8 @@ export const reasonIn = (error: unknown): string => {
 }
 
 /**
- * Returns the message and the code of an error for the operator's terminal. It may contain values of the settings. Do
- * not log it.
+ * Returns the message and the code of an error for the operator's terminal. The result may contain values of the
+ * settings. Do not log it.
  */
 export const plainReason = (error: unknown): string => {
   const [message = 'unknown'] = chainOf(error)

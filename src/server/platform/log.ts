@@ -6,8 +6,8 @@ import type { LogEvent } from './log-events.ts'
 type LogEntry = Readonly<Record<string, string | number>> & { readonly event?: LogEvent }
 
 /**
- * Writes one structured line. The entry must not contain a body, a query, a header or a message that may quote one of
- * them.
+ * Writes one structured line. The entry must contain neither a body, a query or a header, nor a message that may
+ * quote a body, a query or a header.
  */
 export type Log = (entry: LogEntry) => void
 

@@ -4,8 +4,8 @@ import type { Variables } from './environment.ts'
 import { isThisMachine } from './this-machine.ts'
 
 /**
- * Whether an address is https, or http on this machine. It must have neither a fragment (RFC 6749, §3.1.2) nor a
- * wildcard.
+ * Whether an address is https, or http on this machine. The address must have neither a fragment (RFC 6749, §3.1.2)
+ * nor a wildcard.
  */
 const isRedirectUri = (text: string): boolean => {
   const url = URL.parse(text)

@@ -12,12 +12,15 @@ const statuses = {
   internal: 500,
 } as const satisfies Record<ProblemCode, number>
 
-/** A refusal that is not among the documented responses of an operation. It is sent as `application/problem+json`. */
+/**
+ * A refusal that is not among the documented responses of an operation. The server sends it as
+ * `application/problem+json`.
+ */
 export class HttpProblem extends Error {
   readonly code: ProblemCode
   /** Seconds until the next try, for the statuses 429 and 503. */
   readonly retryAfter: number | undefined
-  /** The fields that violate the contract, for the log. It contains only names of the contract. */
+  /** The fields that violate the contract, for the log. The list contains only names of the contract. */
   readonly field: string | undefined
 
   constructor(code: ProblemCode, retryAfter?: number, field?: string) {

@@ -17,7 +17,7 @@ export type StopTracing = () => Promise<void>
 
 /**
  * Sends spans by OTLP (HTTP, JSON) to the collector at `endpoint`, for example `http://localhost:4318`. Spans contain
- * names of operations, SQL statements with placeholders, and times. They contain no personal data.
+ * names of operations, SQL statements with placeholders, and times. Spans contain no personal data.
  */
 export const startTracing = async (endpoint: string): Promise<StopTracing> => {
   const [{ OTLPTraceExporter }, { BatchSpanProcessor, TracerProvider }, hooks, core, resources] =

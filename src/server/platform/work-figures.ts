@@ -1,8 +1,8 @@
 /** The metrics of one background step, since the start of the process. */
 interface StepFigures {
   /**
-   * The time of the last success in milliseconds since 1970. Before the first success it is the time when the step
-   * was registered.
+   * The time of the last success in milliseconds since 1970. Before the first success, the value is the time when the
+   * step was registered.
    */
   readonly lastSuccess: number
   readonly failures: number

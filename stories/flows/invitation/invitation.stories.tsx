@@ -61,7 +61,7 @@ export const FormBusiness = at('form', {
     email: 'accounts.payable@the-riverton-cooperative-nursery-and-community-garden.example.com',
   },
 })
-/** When the backend cannot send text messages, the page does not mention them. */
+/** If the backend cannot send text messages, the page does not mention text messages. */
 export const FormWithoutSms: Story = { ...at('form', invited), parameters: { sms: false } }
 export const FormPasswordCommon = errors({ password: 'passwordCommon' })
 export const FormPasswordRefused = at('form', {

@@ -77,7 +77,7 @@ export const FormWithPhone: Story = {
   },
 }
 export const FormWithPhoneInSpanish: Story = { ...FormWithPhone, globals: { language: 'es' } }
-/** When the backend cannot send text messages, the page does not mention them. */
+/** If the backend cannot send text messages, the page does not mention text messages. */
 export const FormWithoutSms: Story = {
   ...at('form'),
   parameters: { sms: false },

@@ -50,7 +50,8 @@ export const Changed: Story = {
 }
 export const LeavingAsked = at('leaving')
 /**
- * If the backend cannot send text messages, the page does not mention them. The field for the contact phone stays.
+ * If the backend cannot send text messages, the page does not mention text messages. The field for the contact phone
+ * stays.
  */
 export const StandardWithoutSms: Story = { ...at('form'), parameters: { sms: false } }
 /** A form without entries. */

@@ -16,7 +16,7 @@ export interface HeldPorts {
    * own result.
    */
   readonly given: (port: AnyActorRef) => Promise<Given | null>
-  /** Removes a waiting call and returns it; `undefined` if no call waits. */
+  /** Removes a waiting call and returns this call; `undefined` if no call waits. */
   readonly take: (port: AnyActorRef) => HeldPort | undefined
   /** Ends the wait. The waiting calls and all later calls use the results of their ports. */
   readonly release: () => void

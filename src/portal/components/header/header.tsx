@@ -24,7 +24,7 @@ interface LanguageSwitchProps {
   onSwitch: (lang: string) => void
 }
 
-/** The header of every page: home, Report Emergency, login help, languages. It works without a script. */
+/** The header of every page: home, Report Emergency, login help, languages. The header works without a script. */
 export function Header({ product, links, labels, languageSwitch }: HeaderProps) {
   return (
     <header className={css.header}>

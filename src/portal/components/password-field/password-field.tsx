@@ -90,7 +90,7 @@ interface PasswordRules {
   /** The text that screen readers read after a rule. */
   readonly keptLabel: string
   readonly missedLabel: string
-  /** A text such as "3 of 5 rules kept". Screen readers announce it when the number changes. */
+  /** A text such as "3 of 5 rules kept". Screen readers announce this text when the number changes. */
   readonly countLabel: (kept: number, all: number) => string
 }
 

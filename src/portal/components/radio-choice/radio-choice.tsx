@@ -7,7 +7,7 @@ import css from './radio-choice.module.css'
 
 interface RadioChoiceProps {
   name: string
-  /** The id of the first radio button; `name` by default. The error summary leads to it. */
+  /** The id of the first radio button; `name` by default. The error summary leads to this button. */
   id?: string
   legend: string
   options: readonly Option[]

@@ -5,7 +5,7 @@ import css from './resend-button.module.css'
 interface ResendButtonProps {
   /** The current text: "Resend Code", "Sending...", "Code Resent", "Resend Code in 24 seconds". */
   text: string
-  /** The longest text of the button. On a phone the button reserves space for it. */
+  /** The longest text of the button. On a phone the button reserves space for this text. */
   longest: string
   busy?: boolean
   /** A press does nothing now, because the code was just sent or the cooldown is running. */

@@ -5,7 +5,7 @@ import type { FieldError } from '../error-summary/error-summary.tsx'
 import css from './step.module.css'
 
 interface DialogStepProps {
-  /** The key of the step. When it changes, the focus moves to the heading. */
+  /** The key of the step. When the key changes, the focus moves to the heading. */
   readonly stepKey: string
   /** The text of the heading. */
   readonly label: string

@@ -7,7 +7,7 @@ import { CloseLink } from './close-link.tsx'
 import css from './step.module.css'
 
 export interface StepProps {
-  /** The key of the step. When it changes, the focus moves to the heading. */
+  /** The key of the step. When the key changes, the focus moves to the heading. */
   stepKey: string
   title: string
   /** The name of the step in the browser's tab, before the product's name. */
@@ -24,7 +24,7 @@ export interface StepProps {
   closeLabel?: string
   onClose?: (event: MouseEvent) => void
   stepIndicator?: StepIndicatorProps
-  /** The help next to the form; on narrow pages it is below the form. */
+  /** The help next to the form. On narrow pages the help is below the form. */
   aside?: ReactNode
   /** The name of the help for screen readers, when the help has no heading. */
   asideLabel?: string

@@ -75,7 +75,7 @@ function Failed({ snapshot, send }: ActivationProps) {
 }
 
 interface ActivationStepProps {
-  /** Identifies the step. When it changes, the focus moves to the heading. */
+  /** Identifies the step. When this name changes, the focus moves to the heading. */
   readonly name: string
   /** The title of the step in the browser's tab. */
   readonly step: string

@@ -165,7 +165,7 @@ function ThirdPartyAcceptanceLinked({ snapshot, send }: ThirdPartyAcceptanceProp
 }
 
 interface ThirdPartyAcceptanceStepProps extends Pick<ThirdPartyAcceptanceProps, 'send'> {
-  /** Identifies the step. When it changes, the focus moves to the heading. */
+  /** Identifies the step. When this name changes, the focus moves to the heading. */
   readonly name: string
   /** The title of the step in the browser's tab, if the title of the page is too general. */
   readonly step?: string

@@ -71,7 +71,10 @@ const sendResult = async (
   return response(failure, failure === notWhitelisted ? recipient : '')
 }
 
-/** Looks up account numbers by name and phone (document 1, §2.6, §4). Mails them only to the address on record. */
+/**
+ * Looks up account numbers by name and phone (document 1, §2.6, §4). Mails the account numbers only to the address on
+ * record.
+ */
 export const phoneNumberLookup: Handler<'phoneNumberLookup'> = async (body, context) => {
   const phone = typedPhone(body)
   await countAttempt(context, 'accountNumber', phone || (body.phoneNumber ?? '').trim())
@@ -95,7 +98,8 @@ const typedPlace = (typed: Body<'addressLookup'>): string =>
   `${typedZip(typed)}|${barestStreet(typed.streetName ?? '')}`
 
 /**
- * Looks up account numbers by name and address (document 1, §2.6, §4, §5). Mails them only to the address on record.
+ * Looks up account numbers by name and address (document 1, §2.6, §4, §5). Mails the account numbers only to the
+ * address on record.
  */
 export const addressLookup: Handler<'addressLookup'> = async (body, context) => {
   await countAttempt(context, 'accountNumber', typedPlace(body))

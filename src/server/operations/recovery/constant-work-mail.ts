@@ -25,7 +25,7 @@ export const countAttempt = async (
   )
 }
 
-/** The error that rolls back work which was done only to take the same time. It does not mean a failure. */
+/** The error that rolls back work which was done only to take the same time. This error does not mean a failure. */
 class RolledBack extends Error {}
 
 const rollBackUnless = async (isKept: boolean, { db }: RequestContext, work: () => Promise<void>) => {

@@ -65,7 +65,8 @@ const refusalReason = (users: readonly User[], accountNumber: string | undefined
   if (users.length === 0) return 'No users found'
   const named = users.filter(hasLoginId)
   if (named.length === 0) return 'Login Id not found'
-  // One account can have two logins with the same address. With an account number, the mail lists both of them.
+  // One account can have two logins with the same address. If the request contains an account number, the mail lists
+  // both logins.
   return named.length > 1 && accountNumber === undefined ? 'Multiple users found' : null
 }
 

@@ -20,7 +20,7 @@ import { findMailToken, redeemMailToken } from '../../domain/mail-token.ts'
 type Resent = OperationResponse<'resendActivationEmail'>
 
 const unableToSend: Resent = { Status: 'Unable to send', Email: '' }
-/** Our own additional status. It means that the person must register again. */
+/** Our own additional status, which means that the person must register again. */
 const lapsed: Resent = { Status: 'Registration lapsed', Email: '' }
 
 const resendTo = async (login: Login | undefined, context: RequestContext): Promise<Resent> => {

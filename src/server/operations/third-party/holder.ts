@@ -54,9 +54,9 @@ const isLinkable = async (
 const response = (returnStatus: 'S' | 'E') => ({ outputObject: { returnStatus } })
 
 /**
- * Links a login to an accepted request (document 2, §2.6). It is the login of the business partner whose number is in
- * the request. If the request contains no number, it is the signed-in login. A repeated call for the linked login
- * succeeds again.
+ * Links a login to an accepted request (document 2, §2.6). This is the login of the business partner whose number is
+ * in the request. If the request contains no number, the function links the signed-in login. A repeated call for the
+ * linked login succeeds again.
  */
 export const createSecondaryAccountHolder: Handler<'createSecondaryAccountHolder'> = async (
   body,
