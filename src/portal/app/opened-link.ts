@@ -6,7 +6,7 @@ export interface OpenedLink {
   readonly path: string
   readonly search: string
 }
-/** The parts of the browser window that hold an address. */
+/** The parts of the browser window that contain an address. */
 export interface AddressBar {
   readonly location: Pick<Location, 'pathname' | 'search'>
   readonly history: Pick<History, 'state' | 'replaceState'>

@@ -25,7 +25,7 @@ export const useRuntime = (): Runtime => {
   return runtime
 }
 
-/** The parts of a snapshot that say whether the flow has ended, and in which state. */
+/** The parts of a snapshot that show whether the flow has ended, and in which state. */
 interface Ended<Machine extends AnyStateMachine> {
   readonly status: string
   readonly value: SnapshotFrom<Machine>['value']

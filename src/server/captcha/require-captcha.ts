@@ -8,7 +8,7 @@ import { expressionBuilder } from 'kysely'
 import { codesOfClients, type VerifyCaptcha } from './verification.ts'
 
 /**
- * Accepts a call if its session solved a captcha in the last 30 minutes, or if the call carries a new valid token.
+ * Accepts a call if its session solved a captcha in the last 30 minutes, or if the call contains a new valid token.
  */
 export type RequireCaptcha = (
   sessionHash: string,

@@ -92,7 +92,7 @@ export const createMailDelivery = (
     const parts = { ...message, utilityName }
     const mail = {
       messageId: `<${key}@${domain}>`,
-      // This header tells auto-responders, such as absence notes, not to answer (RFC 3834).
+      // With this header, auto-responders such as absence notes send no reply (RFC 3834).
       headers: { 'Auto-Submitted': 'auto-generated' },
       from: mailFrom,
       to: { name: '', address: recipient },

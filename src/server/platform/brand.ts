@@ -31,7 +31,8 @@ export interface Brand {
 }
 
 /**
- * Maximum size in bytes. Every page contains the logo, and the first network round trip of a page carries only 14 kB.
+ * Maximum size in bytes. Every page contains the logo, and the first network round trip of a page transfers only 14
+ * kB.
  */
 const largestLogo = 3000
 const largestFile = 512 * 1024

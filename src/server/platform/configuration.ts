@@ -60,8 +60,8 @@ export interface ServerConfiguration extends GatewaySettings {
    */
   readonly keep: { readonly messages: number; readonly lapsed: number }
   /**
-   * Time limit of a call in milliseconds. The portal gives up after 15 s, but a later result is stored and answers
-   * the repeated submit.
+   * Time limit of a call in milliseconds. The portal gives up after 15 s, but the server stores a later result and
+   * returns it to the repeated submit.
    */
   readonly callTimeLimit: number
   /** Minutes without use after which a session of the built-in provider ends. */

@@ -3,8 +3,8 @@ import { createWaitingLine } from './waiting-line.ts'
 
 /**
  * The queue in which work waits. The two queues are served alternately, and each has its own limit. The queue `kept`
- * is for callers who have proved their identity, for example with a device cookie. Unknown callers cannot fill this
- * queue.
+ * is for callers who have proved access to a login, for example with a device cookie. Unknown callers cannot fill
+ * this queue.
  */
 export type Line = 'open' | 'kept'
 

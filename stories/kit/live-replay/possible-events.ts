@@ -13,9 +13,9 @@ interface ErrorEvent extends EventObject {
   readonly error: unknown
 }
 
-/** Whether the event says that an invoked port or machine has succeeded. */
+/** Whether the event reports that an invoked port or machine has succeeded. */
 export const isDone = (event: EventObject): event is DoneEvent => event.type.startsWith('xstate.done.actor.')
-/** Whether the event says that an invoked port or machine has failed. */
+/** Whether the event reports that an invoked port or machine has failed. */
 export const isFailure = (event: EventObject): event is ErrorEvent =>
   event.type.startsWith('xstate.error.actor.')
 /** Returns the id of the invoke that has succeeded or failed. */

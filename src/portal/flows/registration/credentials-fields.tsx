@@ -43,7 +43,7 @@ interface CreateLoginInfoProps {
   readonly children?: ReactNode
 }
 
-/** The section Login Info, in the order of the specification. Only the inputs hold the secrets. */
+/** The section Login Info, in the order of the specification. Only the inputs contain the secrets. */
 export function CreateLoginInfo({ title, errors, passwordReason, draft, children }: CreateLoginInfoProps) {
   const text = useCreateLoginText()
   const common = useCommonText()
