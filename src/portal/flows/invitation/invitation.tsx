@@ -31,7 +31,7 @@ const useInvitationText = textsOf('invitation')
 
 type InvitationProps = ScreenProps<typeof invitationMachine>
 
-// All states with the form use one component, because only the inputs contain the entries.
+// All states with the form use one component, because the inputs contain the entries.
 /** The screen of the route /registrationInvitation (document 2, §2.10). */
 export const Screen = screenOf<typeof invitationMachine>({
   routing: Leaving,

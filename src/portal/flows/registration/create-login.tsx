@@ -34,7 +34,7 @@ const useEligibilityText = textsOf('eligibility')
 
 type CreateLoginProps = ScreenProps<typeof createLoginMachine>
 
-// All states with the form use one component, because only the inputs contain the entries.
+// All states with the form use one component, because the inputs contain the entries.
 /** The screen of the route /createLogin (document 1, §2.3). */
 export const Screen = screenOf<typeof createLoginMachine>({
   routing: Leaving,

@@ -43,7 +43,7 @@ const useCreateLoginText = textsOf('create-login')
 type ThirdPartyRegistrationProps = ScreenProps<typeof thirdPartyRegistrationMachine>
 
 /** The screen of the route /thirdPartyRegistration (document 2, §2.8). */
-// All states with the form use one component, because only the inputs contain the entries.
+// All states with the form use one component, because the inputs contain the entries.
 export const Screen = screenOf<typeof thirdPartyRegistrationMachine>({
   routing: Leaving,
   form: ThirdPartyRegistrationForm,
