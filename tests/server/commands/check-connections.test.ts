@@ -9,7 +9,7 @@ import { startTestServer, type TestServer } from '../harness/start-test-server.t
 
 let server: TestServer
 let mailServer: MailServer
-/** The error codes in the answer of the fake captcha service. */
+/** The error codes in the response of the fake captcha service. */
 let codes: readonly string[] = []
 const captcha = createServer((_, response) =>
   response.end(JSON.stringify({ success: false, 'error-codes': codes })),
@@ -31,7 +31,7 @@ afterAll(async () => {
   captcha.close()
 })
 
-/** Returns the exit status and the lines that start with "connection", by stdout and stderr. */
+/** Returns the exit status and the lines that start with "connection", separately for stdout and stderr. */
 const check = (environment: Record<string, string>) =>
   new Promise<{ status: number | null; right: string[]; failed: string[] }>((resolve) => {
     const program = join(projectFolder, 'src/server/commands/check-configuration.ts')
@@ -50,7 +50,7 @@ const captchaAt = (secret: string) => ({
   CAPTCHA_SECRET: secret,
 })
 
-test('correct settings: prints one ok line per connection, sends no message, exits with 0', async () => {
+test('with correct settings check-connections prints one ok line per connection, sends no message, and exits with 0', async () => {
   codes = ['invalid-input-response']
   const gateway = await startSmsGateway({ status: 200 })
   expect(
@@ -73,7 +73,7 @@ test('correct settings: prints one ok line per connection, sends no message, exi
   gateway.close()
 })
 
-test('wrong secrets and an unknown database: prints one line per connection with the setting to correct, exits with 1', async () => {
+test('with wrong secrets and an unknown database check-connections prints one line per connection with the setting to correct, and exits with 1', async () => {
   codes = ['invalid-input-secret']
   const gateway = await startSmsGateway({ status: 401 })
   const { status, right, failed } = await check({
@@ -93,7 +93,7 @@ test('wrong secrets and an unknown database: prints one line per connection with
   ])
 })
 
-test('no server at any address: prints one failed line per connection, exits with 1', async () => {
+test('with no server at any address check-connections prints one failed line per connection, and exits with 1', async () => {
   const { status, failed } = await check({
     DATABASE_URL: 'postgres://me@127.0.0.1:9/water',
     SMTP_URL: 'smtp://127.0.0.1:9',

@@ -41,7 +41,7 @@ const accounts = () =>
     .orderBy('contractNumber')
     .execute()
 
-/** A row with Ada's values, another contract number, and the values given. */
+/** A row with Ada's values, but with another contract number and the given `values`. */
 const rowWith = (number: number, values: Readonly<Record<string, string>>) =>
   header
     .split(',')
@@ -61,7 +61,7 @@ test('a dry run of the sample counts three new accounts and writes none', async 
   expect(await accounts()).toEqual([])
 })
 
-test('after the import of the sample a customer can register with an account of it', async () => {
+test('after the import of the sample, a customer can register with an imported account', async () => {
   expect((await importText(sample)).stdout).toBe('3 new, 0 changed, 0 unchanged, 0 faulty and skipped\n')
   expect(await accounts()).toMatchObject([
     { firstName: 'Ada', phone: '+16095550101', paperless: false },
@@ -83,7 +83,7 @@ test('a second import of the sample with one changed street changes one account'
   expect((await importText(changed)).stdout).toBe('0 new, 1 changed, 2 unchanged, 0 faulty and skipped\n')
 })
 
-test('a column that is not in the file keeps its value in the database', async () => {
+test('a column that is missing in the file keeps its value in the database', async () => {
   const columns = 8
   const short = [header, ada]
     .map((line) =>
@@ -97,7 +97,7 @@ test('a column that is not in the file keeps its value in the database', async (
   expect((await accounts())[0]).toMatchObject({ lastName: 'Rivera', email: 'ada.rivers@example.com' })
 })
 
-test('for ten faulty rows it prints line and column of each, and imports the correct row', async () => {
+test('for ten faulty rows the import prints line and column of each, and imports the correct row', async () => {
   const rows = [
     rowWith(420000000001, { contract_number: '4200' }),
     rowWith(420000000002, { company_code: 'nj' }),
@@ -129,7 +129,7 @@ test('for ten faulty rows it prints line and column of each, and imports the cor
   })
 })
 
-test('for text that is not UTF-8 it names line and column', async () => {
+test('for text that is not UTF-8 the import prints line and column', async () => {
   const latin = Buffer.from([header, rowWith(430000000001, { first_name: 'Zoë' })].join('\n'), 'latin1')
   expect((await importText(latin)).faults).toEqual(['accounts.csv:2: first_name is not valid UTF-8'])
 })

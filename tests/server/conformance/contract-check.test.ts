@@ -77,7 +77,7 @@ test('npm run tool contract prints the result of each journey', async () => {
   expect(code).toBe(0)
 })
 
-test('--journey limits the check to these journeys; without --writes the operations that write are skipped', async () => {
+test('--journey limits the contract check to these journeys; without --writes the operations that write are skipped', async () => {
   const { code, output } = await command('--base', base, '--journey', 'paperless', '--journey', 'landing')
   expect(output).toContain('landing\n  ok       getActiveAlerts\npaperless\n')
   expect(output).toContain('  skipped  enrollInPaperless: not without --writes\n')
@@ -85,7 +85,7 @@ test('--journey limits the check to these journeys; without --writes the operati
   expect(code).toBe(0)
 })
 
-test('without an address it prints its usage; with a wrong address or journey it prints the error', async () => {
+test('without an address the contract check prints its usage; with a wrong address or journey it prints the error', async () => {
   const without = await command()
   expect(without.output).toContain('npm run tool contract -- --base')
   expect(without.code).toBe(3)
@@ -95,7 +95,7 @@ test('without an address it prints its usage; with a wrong address or journey it
   expect(journey.errors).toContain('--journey billing is none of landing, service-login, registration')
 })
 
-test('for each operation that departs from the contract it prints the operation and the difference', async () => {
+test('for each operation that departs from the contract, the contract check prints the operation and the difference', async () => {
   const refusedAs =
     (status: number, change: Spoil): Spoil =>
     (reply, request) => {

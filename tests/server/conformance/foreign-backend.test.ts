@@ -17,7 +17,7 @@ const example = readFileSync(join(projectFolder, '.ci/conformance/people.example
 const write = (text: string) => writeFileSync(people, text)
 beforeEach(() => write(example.replace(/"captchaToken": ".*"/, `"captchaToken": "${captchaTokens}check"`)))
 
-/** Starts the example of a foreign backend with the changes in `broken`, checks it, and stops it. */
+/** Starts the example of a foreign backend with the changes in `broken`, checks this backend, and stops it. */
 const check = async (broken: Broken, ...args: string[]) => {
   const backend = await startForeignBackend(portal, broken)
   const stored = () => {
@@ -42,7 +42,7 @@ test('a backend written from the documents alone conforms to the contract, also 
   expect(code).toBe(0)
 })
 
-test('a check without --writes leaves the data of the backend unchanged', async () => {
+test('a contract check without --writes leaves the data of the backend unchanged', async () => {
   const { code, output, isUnchanged } = await check({})
   expect(isUnchanged).toBe(true)
   expect(lines(output)).toContain('  skipped  createUserWithCredentials: not without --writes')
@@ -52,7 +52,7 @@ test('a check without --writes leaves the data of the backend unchanged', async 
   expect(written.isUnchanged).toBe(false)
 })
 
-test('an operation that answers 404 is reported as missing, with status 2', async () => {
+test('an operation that answers 404 is reported as missing, and the contract check exits with 2', async () => {
   const { code, output } = await check({ resendFactor: null, loginIdValid: null }, '--writes')
   expect(lines(output)).toEqual([
     '  missing  loginIdValid: answered 404',
@@ -64,7 +64,7 @@ test('an operation that answers 404 is reported as missing, with status 2', asyn
   expect(asked.code).toBe(2)
 })
 
-test('a field of a wrong type is reported as a departure, with status 1', async () => {
+test('a field of a wrong type is reported as a departure, and the contract check exits with 1', async () => {
   const wrongType = { listFactorsApi: () => ({ type: 'application/json', body: '{"factors":"none"}' }) }
   const { code, output } = await check(wrongType, '--writes')
   expect(lines(output)).toEqual([
@@ -73,7 +73,7 @@ test('a field of a wrong type is reported as a departure, with status 1', async 
   expect(code).toBe(1)
 })
 
-test('a wrong status is reported, and each call that needs that answer is reported as skipped', async () => {
+test('a wrong status is reported, and each call that needs data from that response is reported as skipped', async () => {
   const { code, output } = await check(
     { enrollEmailFactor: (reply) => ({ ...reply, status: 500 }) },
     '--writes',
@@ -91,7 +91,7 @@ test('a wrong status is reported, and each call that needs that answer is report
   expect(code).toBe(1)
 })
 
-test('--report writes the same findings as JSON', async () => {
+test('--report writes the findings of the contract check as JSON', async () => {
   const report = join(folder, 'report.json')
   const { baseUrl } = await check({ loginIdValid: null }, '--journey', 'registration', '--report', report)
   expect(JSON.parse(readFileSync(report, 'utf8'))).toMatchObject({
@@ -106,7 +106,7 @@ test('--report writes the same findings as JSON', async () => {
   })
 })
 
-test('an origin without CORS headers is reported', async () => {
+test('an origin without CORS headers is reported by the contract check', async () => {
   const { code, output } = await check({}, '--journey', 'landing', '--origin', 'https://other.example')
   expect(lines(output)).toEqual([
     '  departs  calls from another origin: Access-Control-Allow-Headers lacks content-type, authorization, x-session-id, x-request-id, x-user-agent, x-captcha-token, idempotency-key',

@@ -57,17 +57,20 @@ const requests: readonly (readonly [string, (() => string) | string, RequestInit
   ['serviceLogin', '/api/serviceLogin', call],
 ]
 
-describe('while the database is unreachable, the server', () => {
+describe('the server while the database is unreachable', () => {
   beforeAll(() => line.cut())
   afterAll(() => line.mend())
 
-  test.each(requests)('answers %s with 503 and Retry-After', async (_, path, init) => {
-    const address = typeof path === 'string' ? `${server.origin}${path}` : path()
-    const response = await fetch(address, { ...init, redirect: 'manual' })
-    expect(response.status).toBe(503)
-    expect(Number(response.headers.get('Retry-After'))).toBeGreaterThan(0)
-    expect(server.logs.filter((entry) => entry.includes('"status":500'))).toEqual([])
-  })
+  test.each(requests)(
+    'the server answers %s with 503 and Retry-After while the database is unreachable',
+    async (_, path, init) => {
+      const address = typeof path === 'string' ? `${server.origin}${path}` : path()
+      const response = await fetch(address, { ...init, redirect: 'manual' })
+      expect(response.status).toBe(503)
+      expect(Number(response.headers.get('Retry-After'))).toBeGreaterThan(0)
+      expect(server.logs.filter((entry) => entry.includes('"status":500'))).toEqual([])
+    },
+  )
 })
 
 test('while the database is unreachable, the sign-in answers 503 with a page', async () => {

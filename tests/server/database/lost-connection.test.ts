@@ -26,7 +26,8 @@ test('calls whose connection is cut inside a transaction answer 503, and the nex
   await other.db.transaction().execute(async (transaction) => {
     await sql`lock table alert in access exclusive mode`.execute(transaction)
     const calls = Promise.all([statusOf(), statusOf(), statusOf()])
-    // A transaction sees only the connections that existed at its first read, so this query runs outside of it.
+    // A transaction sees only the connections that existed at its first read, so this query runs outside of the
+    // transaction.
     const findWaiting = sql`select pid from pg_stat_activity where datname = current_database() and ${waiting}`
     const countWaiting = async () => (await findWaiting.execute(other.db)).rows.length
     await expect.poll(countWaiting).toBe(3)
@@ -36,7 +37,7 @@ test('calls whose connection is cut inside a transaction answer 503, and the nex
   expect(await statusOf()).toBe(200)
 })
 
-test('a transaction that lost its connection writes nothing more, also when the pool opens a new one', async () => {
+test('a transaction that lost its connection writes nothing more, even if the pool opens a new connection', async () => {
   const refuse = (db: Database, recipient: string) =>
     db.insertInto('mailRefusal').values({ recipient, status: 'Cut off' }).execute()
   const cut = server.db.transaction().execute(async (transaction) => {

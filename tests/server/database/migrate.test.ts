@@ -43,7 +43,7 @@ const forget = async () => {
   await client.query(`drop index ${index}`)
   await client.query("delete from migration where name like '%041-%'")
 }
-/** Opens a transaction with a snapshot. A concurrent index build waits until it ends. */
+/** Opens a transaction with a snapshot. A concurrent index build waits until the transaction ends. */
 const startReading = async () => {
   await other.query('begin isolation level repeatable read')
   await other.query('select from account')
@@ -77,10 +77,10 @@ test('an index build allows inserts, and ends after the transactions that were o
   expect(await isValid()).toBe(true)
 })
 
-test('an index build that statement_timeout ends stops the start with an instruction; the next start builds the index', async () => {
+test('if statement_timeout aborts an index build, the start stops with an instruction; the next start builds the index', async () => {
   await forget()
   await startReading()
-  // Simulates a pooler that accepts no settings of its clients: the time limit of the role is in force.
+  // Simulates a pooler that accepts no settings of its clients: the time limit of the role applies.
   await expect(migrate(`${url.href}?statement_timeout=3000`)).rejects.toThrow(
     `the role's statement_timeout cancelled the build of an index: run "create index concurrently if not exists ${index} on account (business_partner_number)" in psql, then start again`,
   )

@@ -13,11 +13,11 @@ beforeEach(async () => {
 })
 afterEach(() => rm(data, { recursive: true }))
 
-test('without postmaster.pid no running process is found', async () => {
+test('without the file postmaster.pid no running process is found', async () => {
   expect(await runningPostmaster(data)).toBeNull()
 })
 
-test('an empty postmaster.pid is kept while it is new, and deleted after some seconds', async () => {
+test('an empty postmaster.pid is kept while the file is new, and deleted after some seconds', async () => {
   await writeFile(file, '')
   expect(await runningPostmaster(data)).toBeNull()
   expect(existsSync(file)).toBe(true)
@@ -27,7 +27,7 @@ test('an empty postmaster.pid is kept while it is new, and deleted after some se
   expect(existsSync(file)).toBe(false)
 })
 
-test('postmaster.pid is deleted if its process is another program', async () => {
+test('postmaster.pid is deleted if its process id belongs to another program', async () => {
   await writeFile(file, `${process.pid}\n/elsewhere\n1\n5432\n`)
   expect(await runningPostmaster(data)).toBeNull()
   expect(existsSync(file)).toBe(false)

@@ -61,7 +61,7 @@ test('no call reads a large table whole, or more rows than allowed', async () =>
   expect(excesses()).toEqual(none)
 })
 
-/** Reads and changes that the walk over all calls does not cover. */
+/** Reads and changes that no call of the walk covers. */
 const others: readonly (readonly [string, (db: Database) => Promise<unknown>])[] = [
   ['the login of a business partner', (db) => findPartnerLogin(db, '1300000100')],
   ['the third parties of an account', (db) => findSecondaryLogins(db, contractNumberOf(51))],

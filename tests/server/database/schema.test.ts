@@ -32,7 +32,10 @@ const readColumns = async () => {
   return rows
 }
 
-/** The type that `pg` returns for each SQL type. A bigint is a string, as it may be too large for a number. */
+/**
+ * The type that `pg` returns for each SQL type. A bigint is returned as a string, because its value may be too large
+ * for a number.
+ */
 const types: Readonly<Record<string, string>> = {
   text: 'string',
   'text[]': 'string[]',

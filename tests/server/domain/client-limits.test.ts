@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => desk.close())
 beforeEach(() => desk.db.deleteFrom('rateLimit').execute())
 
-/** Leaves `left` uses of a limit, as after calls of other visitors. */
+/** Leaves `left` uses of a limit, as if other visitors had used up the rest. */
 const useUp = async ({ name, points }: { name: string; points: number }, left: number) => {
   const { numUpdatedRows } = await desk.db
     .updateTable('rateLimit')
@@ -62,7 +62,7 @@ describe('a rate limit counts each client separately, for any login', () => {
     expect(await holdersOf(desk.db, number)).toEqual([])
   })
 
-  test('text messages count against one limit per client, to any number', async () => {
+  test('text messages to any number count against one limit per client', async () => {
     await desk.registered({ phone: '+16095558001' })
     await useUp(rateLimits.smsByClient(''), 0)
     const { created } = await desk.registered({ phone: '+16095558002' })

@@ -20,14 +20,14 @@ test.each([
   expect(shareOfClient(one).key === shareOfClient(other).key).toBe(isShared)
 })
 
-test('shareOfLogin gives the line "kept", and the same key for a login ID in upper and lower case', () => {
+test('shareOfLogin returns the line "kept", and the same key for a login ID in upper and lower case', () => {
   expect(shareOfLogin('River_7')).toEqual({ key: 'login river_7', line: 'kept' })
   expect(shareOfLogin('RIVER_7')).toEqual(shareOfLogin('River_7'))
 })
 
 /**
- * Fills the open line of the hash queue and its two workers. A hash that ends is requested again, until the function
- * is stopped or the queue is full.
+ * Fills the open line of the hash queue and its two workers. Requests each hash again as soon as it is finished,
+ * until the function is stopped or the queue is full.
  */
 const fillOpenLine = () => {
   let isStopped = false
@@ -42,7 +42,7 @@ const fillOpenLine = () => {
   }
 }
 
-test('while the open line is full, a known device signs in, and an unknown client gets 503', async () => {
+test('while the open line of the hash queue is full, a known device signs in, and an unknown client gets 503', async () => {
   const { loginId, oktaId } = await addPerson(server)
   const device = { find: () => 'its id', remember: () => undefined }
   const stop = fillOpenLine()

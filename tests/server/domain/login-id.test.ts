@@ -5,8 +5,8 @@ import { rateLimits } from '../../../src/server/domain/rate-limits.ts'
 const latin = Array.from('abcdefghijklmnopqrstuvwxyz')
 
 /**
- * Every Unicode letter whose lower case is one of a to z. İ is one of them: its lower case is i in PostgreSQL, and i
- * with a combining dot in JavaScript.
+ * Every Unicode letter that becomes one of a to z in lower case. İ is included: its lower case is i in PostgreSQL,
+ * and i with a combining dot in JavaScript.
  */
 const lowersToLatin = Array.from({ length: 0x110000 }, (_, point) => point)
   .filter((point) => point < 0xd800 || point > 0xdfff)
@@ -20,7 +20,7 @@ test('outside of ASCII only İ and the Kelvin sign have a lower-case letter of a
 })
 
 test.each(lowersToLatin)(
-  '%s in a login ID counts against the same limits as its lower-case letter',
+  '%s in a login ID counts against the same limits as the lower-case form of this letter',
   (letter) => {
     const plain = letter.toLowerCase().replace('\u0307', '')
     const [typed, usual] = [`carmen-${letter}1`, `carmen-${plain}1`]

@@ -23,7 +23,7 @@ const isOpen = async () => {
   return (await desk.db.selectNoFrom(found).executeTakeFirstOrThrow()).isOpen
 }
 
-test('a link is open if its kind, subject and address match, and it is the newest, unused and not expired', async () => {
+test('a link is open if its kind, subject and address match, and if it is the newest, unused and not expired', async () => {
   await issue({ kind: 'activation' })
   await issue({ subject: '00u-eve' })
   await issue({ recipient: 'eve@example.com' })
@@ -56,7 +56,7 @@ test('of 16 links issued at the same time each is stored, and only the last one 
   expect(found.filter((one) => one?.isOpen)).toHaveLength(1)
 })
 
-test('the code of an activation link is refused as a code of a password reset', async () => {
+test('the code of an activation link is refused as the code of a password reset', async () => {
   const subject = '00u-kinds'
   const code = await issue({ kind: 'activation', subject })
   expect(await findMailToken(desk.db, 'reset', code)).toBeUndefined()

@@ -5,7 +5,7 @@ import { isCommonPassword } from '../../../src/server/domain/common-passwords.ts
 import { describeBrowser } from '../../../src/server/domain/sessions.ts'
 import { maskEmail } from '../../../src/server/mails/mail.ts'
 
-describe('common passwords', () => {
+describe('isCommonPassword for common and uncommon passwords', () => {
   test.each([
     'Password1',
     'P@ssw0rd',
@@ -46,7 +46,7 @@ test('maskEmail keeps the domain, and the first and last letter of the name', ()
   )
 })
 
-describe('matchesBill compares the last name with the bill', () => {
+describe('matchesBill compares the entered last name with the last name on the bill', () => {
   const isOnBill = (typed: string, onBill: string) => {
     const names = { customerType: 'Person', firstName: 'Ann', middleName: '' } as const
     return matchesBill({ ...names, lastName: typed }, { ...names, lastName: onBill, customerName: '' })
@@ -73,7 +73,7 @@ describe('matchesBill compares the last name with the bill', () => {
   )
 })
 
-describe('describeBrowser reads the User-Agent header', () => {
+describe('describeBrowser for User-Agent headers', () => {
   const onMac = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 (KHTML, like Gecko)'
   const onAndroid = 'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko)'
   test.each([
@@ -90,7 +90,7 @@ describe('describeBrowser reads the User-Agent header', () => {
       'Mozilla/5.0 (iPad; CPU OS 18_5 like Mac OS X) CriOS/140.0 Mobile/15E148 Safari/604.1',
     ],
     ['', '', 'curl/8.0 <b>'],
-  ])('gives the browser "%s" and the system "%s"', (browser, system, userAgent) =>
+  ])('describeBrowser returns the browser "%s" and the system "%s"', (browser, system, userAgent) =>
     expect(describeBrowser(userAgent)).toEqual({ browser, system }),
   )
 })

@@ -37,7 +37,7 @@ const startProcess = (program: string, environment: Record<string, string>, user
     })
     void ended.then(() => reject(new Error(errors || output)))
   })
-  // A test of a failing start awaits `ended` only, so the rejection needs a handler.
+  // A test of a failing start awaits `ended` only, so the rejection of this promise needs a handler.
   ready.catch(() => {})
   return { child, ready, ended, output: () => output, errors: () => errors.trim() }
 }
@@ -52,7 +52,7 @@ const killDatabasesIn = async (folder: string) => {
       const [pid] = (await readFile(join(folder, file), 'utf8')).split('\n')
       process.kill(Number(pid), 'SIGKILL')
     } catch {
-      // The process has ended, or it is ending and has deleted its file.
+      // The process has ended, or is ending and has already deleted its file.
     }
   }
 }
@@ -68,7 +68,7 @@ export const openBuiltServers = async (name: string) => {
   }
   return {
     folder,
-    /** `other` is the program of another version; `user` is the system user that runs it. */
+    /** `other` is the program of another version; `user` is the system user that runs the program. */
     start(environment: Record<string, string>, other = program, user?: SystemUser) {
       const server = startProcess(other, environment, user)
       running.add(server.child)
@@ -79,7 +79,7 @@ export const openBuiltServers = async (name: string) => {
     async close() {
       killAll()
       await killDatabasesIn(folder)
-      // The processes of a killed database write into the folder until they notice the kill.
+      // The processes of a killed database write into the folder until they notice that the database was killed.
       await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 })
     },
   }

@@ -19,24 +19,24 @@ interface Connection {
   readonly language: Language
   /** The client address that the trusted proxy reports. */
   readonly clientAddress?: string
-  /** A token of a captcha that was just solved. The first call behind the captcha sends it. */
+  /** A token of a captcha that was just solved. The first call that requires the captcha sends this token. */
   captchaToken?: string | undefined
 }
 
 /** One browser tab that talks to the server. */
 export interface Visitor {
   readonly session: string
-  /** Sends a call. Returns the raw response. */
+  /** Sends a call and returns the raw response. */
   send(name: OperationName, body: unknown, more?: Record<string, string>): Promise<Response>
-  /** Sends a call and returns its decoded answer. Throws unless it succeeds. */
+  /** Sends a call and returns the decoded response. Throws an error unless the call succeeds. */
   call<Name extends OperationName>(name: Name, body: Body<Name>): Promise<OperationResponse<Name>>
-  /** Sends a call that is refused. Returns status, code and the seconds of Retry-After. */
+  /** Sends a call that must be refused. Returns its status, code and the seconds of Retry-After. */
   refusal(name: OperationName, body: unknown): Promise<{ status: number; code: string; retryAfter: number }>
-  /** The same tab, with another language. */
+  /** Returns the same tab with another language. */
   speaking(language: Language): Visitor
 }
 
-/** A tab with an existing session. */
+/** Returns a tab with an existing session. */
 export const visitorOn = (connection: Connection): Visitor => {
   const { origin, session, language, clientAddress } = connection
   const takeToken = (name: OperationName): Record<string, string> => {
@@ -175,7 +175,7 @@ export const openDesk = async (options?: Parameters<typeof startTestServer>[0]) 
   const lastSmsCode = async (phone: string): Promise<string> =>
     /^\d{6}/.exec((await lastMessage(phone)).body)?.[0] ?? ''
 
-  /** Registers a new account. Returns the visitor, the data sent, the answer, and the code of the mailed link. */
+  /** Registers a new account. Returns the visitor, the data sent, the response, and the code of the mailed link. */
   const registered = async ({ phone, language = 'en', account }: Registering = {}) => {
     const contractNumber = await makeAccount(db, account)
     const one = (await eligible(contractNumber)).speaking(language)

@@ -11,7 +11,7 @@ export const usualSms: SmsPolicy = {
   onBudgetUsedUp: () => {},
 }
 
-/** Changes a factor in the database, as passed time or wrong guesses would change it. */
+/** Changes a factor in the database, to simulate passed time or wrong guesses. */
 export const setFactor = (db: Database, id: string, changes: UpdateObject<Schema, 'factor'>) =>
   db.updateTable('factor').set(changes).where('id', '=', id).execute()
 

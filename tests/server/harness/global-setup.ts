@@ -11,8 +11,8 @@ declare module 'vitest' {
 }
 
 /**
- * Starts one PostgreSQL for the whole run, or uses that of `TEST_DATABASE_URL`. Each test server creates its own
- * database in it.
+ * Starts one PostgreSQL for the whole run, or uses the server at `TEST_DATABASE_URL`. Each test server creates a
+ * separate database there.
  */
 export default async (project: TestProject) => {
   const other = process.env['TEST_DATABASE_URL']

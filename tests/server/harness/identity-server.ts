@@ -22,7 +22,10 @@ import { usualSms } from './factors.ts'
 import type { Browser, Page } from './identity-browser.ts'
 import { openBrowser } from './identity-browser.ts'
 
-/** The portal to which people are redirected. No server listens there; the test browser stops before it. */
+/**
+ * The portal to which people are redirected. No server listens at this address; the test browser stops before it
+ * requests the page.
+ */
 export const publicOrigin = 'http://portal.localhost:18299'
 export const password = 'Clear-Water-7'
 

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { connect } from '../../../src/server/database/open-database.ts'
 
-/** Seed of the random times. Tests print it, so that SEED repeats a run. */
+/** Seed of the random times. Tests print the seed; a run with the same `SEED` has the same times. */
 export const seed = Number(process.env['SEED'] ?? randomInt(1_000_000))
 
 const filesIn = (folder: string) => ({

@@ -30,7 +30,7 @@ eaKVJj0KNGMfkOkGrmgOlrX8EEBpnTBt/g+OBZ0Pev13XcZUtgdXeeAL
 /** An error with which the mail server refuses a command. */
 export const reply = (responseCode: number) => Object.assign(new Error('no'), { responseCode })
 
-/** Starts a local mail server that keeps each mail. It uses `certificate` where it speaks TLS. */
+/** Starts a local mail server that stores each mail. It uses `certificate` for TLS connections. */
 export const startMailServer = async (options: SMTPServerOptions = {}) => {
   const delivered: Delivered[] = []
   const server = new SMTPServer({

@@ -2,9 +2,9 @@ import { connect } from 'node:net'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 
-/** An HTTP request that is written by hand on its own TCP connection. */
+/** An HTTP request that the test writes directly to its own TCP connection. */
 export interface RawRequest {
-  /** The status of the response; `null` if the connection closes without one. */
+  /** The status of the response; `null` if the connection closes without a response. */
   readonly status: Promise<number | null>
   /** The number of bytes sent, known when the connection has closed. */
   readonly closed: Promise<number>

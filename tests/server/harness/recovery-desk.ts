@@ -4,8 +4,8 @@ import type { Schema } from '../../../src/server/database/schema.ts'
 import { openDesk } from './desk.ts'
 
 /**
- * Counts mails written (also rolled back ones), recovery tries, and mails kept. The difference shows the work of one
- * call.
+ * Counts written mails (including rolled back mails), recovery tries, and stored mails. The difference between two
+ * counts shows the work of one call.
  */
 const countWork = async (db: Database) => {
   const { rows } = await sql<{ written: number; tries: number; kept: number }>`
@@ -56,7 +56,7 @@ export const openRecoveryDesk = async (options?: Parameters<typeof openDesk>[0])
         .set({ expiresAt: ago(1, 'second') })
         .where('subject', '=', subject)
         .execute(),
-    /** The mails written, tries counted and mails kept by a call. `mailsWritten` includes rolled back mails. */
+    /** The written mails, counted tries and stored mails of a call. `mailsWritten` includes rolled back mails. */
     workOf: async (call: () => Promise<unknown>) => {
       const before = await countWork(db)
       await call()
@@ -75,8 +75,8 @@ export type RecoveryDesk = Awaited<ReturnType<typeof openRecoveryDesk>>
 export const forwarded = (address: string) => ({ 'X-Forwarded-For': address })
 
 /**
- * The shape of an answer: status, headers, and key and type of each field, without values. A miss must have the same
- * shape as a hit.
+ * The shape of a response: status, headers, and key and type of each field, without values. The responses for a known
+ * and an unknown person must have the same shape.
  */
 export const outline = async (response: Response) => {
   const body: unknown = JSON.parse(await response.text())

@@ -8,12 +8,12 @@ export interface Submitted {
   readonly visitor: Visitor
   readonly contractNumber: string
   readonly key: string
-  /** The parsed answer; `null` if the server was killed before it answered. */
+  /** The parsed response; `null` if the server was killed before it responded. */
   readonly answer: unknown
 }
 
 const solved = v.object({ token: v.string() })
-/** Submits a registration. A repeated submit has the same key. */
+/** Submits a registration. A repeated submit sends the same key. */
 export const submit = ({ visitor, contractNumber, key }: Omit<Submitted, 'answer'>) =>
   visitor
     .send('createUserWithCredentials', recordFor(contractNumber), { [headers.submit]: key })
@@ -45,5 +45,5 @@ export const register = async (
 
 const success = v.object({ Status: v.literal('Success') })
 
-/** Whether the server answered the submit with Success. */
+/** Whether the response to the submit has the status `Success`. */
 export const isAcknowledged = (one: Submitted | null): boolean => v.is(success, one?.answer)

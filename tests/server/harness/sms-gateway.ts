@@ -19,8 +19,8 @@ export const portOf = (server: Server): number => {
 }
 
 /**
- * Starts a local SMS gateway. It gives `replies` in turn, then 201. `hang up` closes the connection without an
- * answer.
+ * Starts a local SMS gateway. It sends `replies` one after the other, then always 201. `hang up` closes the
+ * connection without a response.
  */
 export const startSmsGateway = async (...replies: (Reply | 'hang up' | (() => Promise<Reply>))[]) => {
   const asked: Asked[] = []

@@ -25,16 +25,19 @@ interface CallAnswer {
 
 export interface TestServer {
   readonly origin: string
-  /** The URL of its database. A second server can use it too. */
+  /** The URL of the server's database. A second server can use the same database. */
   readonly database: string
   readonly db: Database
   readonly usage: OpenDatabase['usage']
   readonly routes: Backend['routes']
   /** Every log line that the server has written. */
   readonly logs: readonly string[]
-  /** Sends POST with a body, GET without one. */
+  /** Sends a POST request if there is a body, else a GET request. */
   call(operation: string, body?: unknown, options?: CallOptions): Promise<CallAnswer>
-  /** Solves the fake captcha. With a session, sends a call that gives the session its pass. Returns the token. */
+  /**
+   * Solves the fake captcha and returns the token. With a session, it also sends a call that gives the session its
+   * pass.
+   */
   solveCaptcha(session?: string): Promise<string>
   outbox(): Promise<OutboxEntry[]>
   stop(): Promise<void>

@@ -14,7 +14,7 @@ const textOf = (query: unknown): string => {
   return typeof query === 'object' && query !== null && 'text' in query ? String(query.text) : ''
 }
 
-/** The verb of a statement, and the tables and functions it names, for example `select account, login`. */
+/** The verb of a statement, and the tables and functions that occur in it, for example `select account, login`. */
 const summaryOf = (sql: string): string => {
   const [verb = ''] = sql.trim().split(/\s/)
   const tables = [...sql.matchAll(/(?:from|join|into|update) "(\w+)"/g)].map(([, table = '']) => table)
@@ -25,8 +25,8 @@ const summaryOf = (sql: string): string => {
 }
 
 /**
- * Records the statements that each request of this process sends to PostgreSQL. Each is one round trip. Statements
- * that send queued messages after the request are reported separately.
+ * Records the statements that each request of this process sends to PostgreSQL. Each statement is one round trip.
+ * Statements that send queued messages after the request are reported separately.
  */
 export const recordStatements = () => {
   const ofRequest = new AsyncLocalStorage<string[]>()

@@ -11,8 +11,8 @@ import { mailing } from './mailing.ts'
 let made = 0
 
 /**
- * Creates a third-party request for a new account and mails its link. With status Accepted or Rejected it also writes
- * the notice and the record of that answer.
+ * Creates a third-party request for a new account and mails its link. For the status Accepted or Rejected it also
+ * writes the notice and the record of this decision.
  */
 export const mailedRequest = async (
   desk: Desk,
