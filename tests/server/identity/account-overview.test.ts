@@ -49,7 +49,7 @@ const writeIn = (token: string | undefined, body: unknown, headers: Record<strin
 const anonymousToken = async (): Promise<string> =>
   v.parse(v.object({ access_token: v.string() }), (await server.call('serviceLogin')).json).access_token
 
-/** Tokens that identify no person who may sign in, each with the status that it gets. */
+/** Tokens that identify no person who may sign in, each with the status of the response. */
 const refusedTokens = async (): Promise<[string | undefined, number][]> => {
   const left = await addPerson(installation)
   const ended = await signIn(left.loginId)
@@ -79,7 +79,7 @@ const withUnconfirmedPhone = async (phone: string) => {
 const callAs = (token: string | undefined, operation: string, body: object) =>
   server.call(operation, body, { headers: token === undefined ? {} : { Authorization: `Bearer ${token}` } })
 
-test('the overview answers the accounts, language and phone of the login', async () => {
+test('the overview contains the accounts, language and phone of the login', async () => {
   expect(await overviewOf(await signIn('nina_sorokin', 'Blue-Kettle-42'))).toEqual({
     oktaId: '00uSAMPLE210012345918',
     accounts: [
@@ -131,7 +131,7 @@ test('a signed-in person can enrol an account of the login in paperless billing,
   expect((await overviewOf(token)).accounts).toMatchObject([{ paperless: true }])
 })
 
-test('the overview answers no-store, and CORS allows only the origin of the portal', async () => {
+test('the overview has the header no-store, and CORS allows only the origin of the portal', async () => {
   const { loginId } = await addPerson(installation)
   const token = await signIn(loginId)
   const allowed = async (origin: string) => {
@@ -152,7 +152,7 @@ test('the overview answers no-store, and CORS allows only the origin of the port
   expect(asked.headers.get('Access-Control-Allow-Headers')).toMatch(/authorization/i)
 })
 
-test('without a token, and with an anonymous, unknown or ended token or one of a suspended login, the overview answers 401 or 403', async () => {
+test('the overview answers 401 or 403 without a token, with an anonymous, unknown or ended token, and with a token of a suspended login', async () => {
   for (const [token, status] of await refusedTokens()) expect((await ask(token)).status).toBe(status)
 })
 
@@ -168,7 +168,7 @@ test('a signed-in person can confirm the phone of the login from any session', a
   expect((await overviewOf(token)).phone).toEqual({ factorId, number: phone, confirmed: true })
 })
 
-test('a phone cannot be confirmed without a token, with an anonymous token or with that of another person', async () => {
+test('a phone cannot be confirmed without a token, with an anonymous token or with the token of another person', async () => {
   const phone = '+16095554902'
   const { oktaId, factorId, token } = await withUnconfirmedPhone(phone)
   const stranger = await withUnconfirmedPhone('+16095554903')
@@ -189,7 +189,7 @@ test('a phone cannot be confirmed without a token, with an anonymous token or wi
   expect((await overviewOf(token)).phone).toMatchObject({ confirmed: false })
 })
 
-test('resendFactor answers why it cannot send to a phone, and sends once it can', async () => {
+test('resendFactor returns the reason why it cannot send to a phone, and sends once the reason is gone', async () => {
   const phone = '+16095554904'
   const { oktaId, factorId, token } = await withUnconfirmedPhone(phone)
   const ids = { oktaId, factorId }
@@ -214,7 +214,7 @@ test('the language that the person chose last is kept for later mails', async ()
   })
 })
 
-test('the language endpoint answers no-store, and CORS allows only the origin of the portal', async () => {
+test('the language endpoint has the header no-store, and CORS allows only the origin of the portal', async () => {
   const { loginId } = await addPerson(installation)
   const token = await signIn(loginId)
   const allowed = async (origin: string) => {
@@ -236,7 +236,7 @@ test('the language endpoint answers no-store, and CORS allows only the origin of
   expect(asked.headers.get('Access-Control-Allow-Headers')).toMatch(/authorization.*content-type/i)
 })
 
-test('without a valid token of a person no language changes', async () => {
+test('without a valid token of a person the language of no login changes', async () => {
   const tokens = await refusedTokens()
   const languages = () =>
     server.db.selectFrom('login').select(['oktaId', 'language']).orderBy('oktaId').execute()
@@ -253,7 +253,7 @@ test.each([
   ['invalid JSON', '{"language":', 400],
   ['no content', '', 400],
   ['more than 20,000 characters', { language: 'fr', more: 'x'.repeat(20_000) }, 413],
-])('a body with %s is refused, and the language stays the same', async (_, body, status) => {
+])('a body with %s is refused, and the language of the login stays the same', async (_, body, status) => {
   const token = await signIn('tomasherrera', 'Blue-Kettle-42')
   expect((await writeIn(token, body)).status).toBe(status)
   expect(await overviewOf(token)).toMatchObject({ language: 'es' })

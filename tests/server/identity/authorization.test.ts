@@ -85,7 +85,7 @@ describe('authorization code with PKCE', () => {
     expect(answer.id_token.length).toBeLessThan(4000)
   })
 
-  test('a code is accepted once, and only with its code_verifier', async () => {
+  test('an authorization code is accepted once, and only with its code_verifier', async () => {
     const { back } = await signIn()
     const wrong = await exchangeCode(server, back, { code_verifier: 'w'.repeat(64) })
     expect(wrong).toMatchObject({ status: 400, answer: { error: 'invalid_grant' } })
@@ -97,7 +97,7 @@ describe('authorization code with PKCE', () => {
     })
   })
 
-  test('of 16 parallel exchanges of a code at most one succeeds', async () => {
+  test('of 16 parallel exchanges of an authorization code at most one succeeds', async () => {
     const { back } = await signIn()
     const answers = await Promise.all(Array.from({ length: 16 }, () => exchangeCode(server, back)))
     expect(answers.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(1)
@@ -107,31 +107,37 @@ describe('authorization code with PKCE', () => {
     ['without PKCE', { code_challenge: null, code_challenge_method: null }, 'invalid_request'],
     ['an unknown assurance level', { acr_values: 'urn:okta:loa:9fa' }, 'invalid_request'],
     ['a response type that is not allowed', { response_type: 'token' }, 'unsupported_response_type'],
-  ])('%s is refused by a redirect to the portal with the error', async (_name, changes, error) => {
-    const back = await browserOf(server).open(authorizeUrl(server, changes))
-    const given =
-      back.url.searchParams.get('error') ?? new URLSearchParams(back.url.hash.slice(1)).get('error')
-    expect(back.url.origin).toBe(publicOrigin)
-    expect(given).toBe(error)
-  })
+  ])(
+    '%s: the authorization request is refused by a redirect to the portal with the error',
+    async (_name, changes, error) => {
+      const back = await browserOf(server).open(authorizeUrl(server, changes))
+      const given =
+        back.url.searchParams.get('error') ?? new URLSearchParams(back.url.hash.slice(1)).get('error')
+      expect(back.url.origin).toBe(publicOrigin)
+      expect(given).toBe(error)
+    },
+  )
 
   test.each([
     ['a foreign redirect_uri', { redirect_uri: 'https://evil.example/login/callback' }],
     ['an unknown client', { client_id: 'somebody' }],
-  ])('%s gets an error page with status 400 and no redirect', async (_name, changes) => {
-    const page = await browserOf(server).open(authorizeUrl(server, changes))
-    expect(page.url.origin).toBe(new URL(server.issuer).origin)
-    expect(page.status).toBe(400)
-    expect(page.text).toContain('We could not log you in')
-    expect(page.headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'")
-  })
+  ])(
+    'an authorization request with %s gets an error page with status 400 and no redirect',
+    async (_name, changes) => {
+      const page = await browserOf(server).open(authorizeUrl(server, changes))
+      expect(page.url.origin).toBe(new URL(server.issuer).origin)
+      expect(page.status).toBe(400)
+      expect(page.text).toContain('We could not log you in')
+      expect(page.headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'")
+    },
+  )
 })
 
 describe('refresh, revocation and sign-out', () => {
   const refresh = (token: string) =>
     requestTokens(server, { grant_type: 'refresh_token', refresh_token: token })
 
-  test('each refresh rotates the refresh token; reuse of the old one revokes all tokens of the sign-in', async () => {
+  test('each refresh replaces the refresh token; if the old one is used again, all tokens of the sign-in are revoked', async () => {
     const { back } = await signIn()
     const { answer } = await exchangeCode(server, back)
     const first = await refresh(answer.refresh_token)
@@ -172,7 +178,7 @@ describe('refresh, revocation and sign-out', () => {
     expect((await browser.open(authorizeUrl(server))).text).toContain('name="password"')
   })
 
-  test('logout without an id token, as from a link on another site, asks before it ends the session', async () => {
+  test('logout without an id token, as from a link on another site, asks before the session ends', async () => {
     const { browser } = await signIn()
     const page = await browser.open(`${server.issuer}/v1/logout`)
     expect(page.text).not.toContain('data-submits-itself')
@@ -194,7 +200,7 @@ describe('refresh, revocation and sign-out', () => {
   })
 })
 
-describe('silent renewal', () => {
+describe('silent renewal of tokens in a frame', () => {
   test("okta_post_message gives a code to the portal's frame, and no other site may frame the page", async () => {
     const { browser } = await signIn()
     const page = await browser.open(
@@ -208,7 +214,7 @@ describe('silent renewal', () => {
     expect(policy).toMatch(/script-src 'sha256-/)
   })
 
-  test('without a session the frame gets login_required', async () => {
+  test('without a session the frame of the silent renewal gets login_required', async () => {
     const page = await browserOf(server).open(
       authorizeUrl(server, { prompt: 'none', response_mode: 'okta_post_message' }),
     )
@@ -216,8 +222,8 @@ describe('silent renewal', () => {
   })
 })
 
-describe('metadata, userinfo and the anonymous visitor', () => {
-  test('the addresses in the discovery document follow the issuer, not X-Forwarded-Host', async () => {
+describe('metadata, userinfo and the tokens of an anonymous visitor', () => {
+  test('the addresses in the discovery document are those of the issuer, whatever X-Forwarded-Host contains', async () => {
     const url = `${server.issuer}/.well-known/openid-configuration`
     const response = await fetch(url, { headers: { 'X-Forwarded-Host': 'evil.example' } })
     expect(await response.json()).toMatchObject({
@@ -231,7 +237,7 @@ describe('metadata, userinfo and the anonymous visitor', () => {
     })
   })
 
-  test("userinfo answers the claims of the token's scopes", async () => {
+  test("userinfo returns the claims of the token's scopes", async () => {
     const { back, person } = await signIn({ scope: 'openid email' })
     const { answer } = await exchangeCode(server, back)
     const headers = { Authorization: `Bearer ${answer.access_token}` }

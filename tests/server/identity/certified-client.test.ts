@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-/** Builds the authorization URL, and the values with which the client checks the answer. */
+/** Builds the authorization URL, and the values with which the client checks the response. */
 const prepareSignIn = async (changes: Record<string, string> = {}) => {
   const pkceCodeVerifier = client.randomPKCECodeVerifier()
   const [expectedState, expectedNonce] = [client.randomState(), client.randomNonce()]
@@ -64,7 +64,7 @@ const confirmLogout = (browser: Browser, page: Page) => {
 }
 
 describe('the certified client openid-client', () => {
-  test('signs a person in: ID token and userinfo have the same subject', async () => {
+  test('openid-client signs a person in: ID token and userinfo have the same subject', async () => {
     const { person, tokens } = await signIn()
     expect(tokens).toMatchObject({
       token_type: 'bearer',
@@ -90,13 +90,13 @@ describe('the certified client openid-client', () => {
     })
   })
 
-  test('signs 30 people in at the same time, each with their own subject', async () => {
+  test('openid-client signs 30 people in at the same time, each with a different subject', async () => {
     const signedIn = await Promise.all(Array.from({ length: 30 }, signIn))
     const subjects = signedIn.map(({ tokens }) => tokens.claims()?.sub)
     expect(subjects).toEqual(signedIn.map(({ person }) => person.oktaId))
   })
 
-  test('gets a new refresh token with each refresh', async () => {
+  test('openid-client gets a new refresh token with each refresh', async () => {
     const { person, tokens } = await signIn()
     const second = await refresh(tokens.refresh_token)
     const third = await refresh(second.refresh_token)
@@ -105,7 +105,7 @@ describe('the certified client openid-client', () => {
     expect(await userinfo(third.access_token, person.oktaId)).toMatchObject({ sub: person.oktaId })
   })
 
-  test('gets invalid_grant for all tokens of a sign-in after it uses a refresh token twice', async () => {
+  test('openid-client gets invalid_grant for all tokens of a sign-in after it uses a refresh token twice', async () => {
     const { person, tokens } = await signIn()
     const second = await refresh(tokens.refresh_token)
     await expect(refresh(tokens.refresh_token)).rejects.toMatchObject(invalidGrant)
@@ -114,21 +114,21 @@ describe('the certified client openid-client', () => {
       await expect(userinfo(access_token, person.oktaId)).rejects.toMatchObject(refused)
   })
 
-  test('revokes the refresh token, which also ends the access token', async () => {
+  test('openid-client revokes the refresh token, which also ends the access token', async () => {
     const { person, tokens } = await signIn()
     await client.tokenRevocation(config, tokens.refresh_token ?? '', { token_type_hint: 'refresh_token' })
     await expect(refresh(tokens.refresh_token)).rejects.toMatchObject(invalidGrant)
     await expect(userinfo(tokens.access_token, person.oktaId)).rejects.toMatchObject(refused)
   })
 
-  test('revokes the access token, which also ends the refresh token', async () => {
+  test('openid-client revokes the access token, which also ends the refresh token', async () => {
     const { person, tokens } = await signIn()
     await client.tokenRevocation(config, tokens.access_token)
     await expect(userinfo(tokens.access_token, person.oktaId)).rejects.toMatchObject(refused)
     await expect(refresh(tokens.refresh_token)).rejects.toMatchObject(invalidGrant)
   })
 
-  test('finds in the discovery document what each endpoint supports for a public client', () => {
+  test('openid-client finds in the discovery document what each endpoint supports for a public client', () => {
     expect(config.serverMetadata()).toMatchObject({
       issuer: server.issuer,
       code_challenge_methods_supported: ['S256'],
@@ -139,7 +139,7 @@ describe('the certified client openid-client', () => {
     })
   })
 
-  test('logs a person out with the ID token, and the redirect contains the state', async () => {
+  test('openid-client logs a person out with the ID token, and the redirect contains the state', async () => {
     const { person, browser, tokens } = await signIn()
     const state = client.randomState()
     const url = client.buildEndSessionUrl(config, {
@@ -153,7 +153,7 @@ describe('the certified client openid-client', () => {
     await expect(userinfo(tokens.access_token, person.oktaId)).rejects.toMatchObject(refused)
   })
 
-  test('logs a person out without the ID token, and the page confirms it', async () => {
+  test('openid-client logs a person out without the ID token after the person has confirmed this', async () => {
     const { browser, tokens } = await signIn()
     const out = await confirmLogout(browser, await browser.open(client.buildEndSessionUrl(config)))
     expect(out.status).toBe(200)
@@ -162,8 +162,8 @@ describe('the certified client openid-client', () => {
   })
 })
 
-describe('errors that the certified client reads', () => {
-  test('a code used twice gives invalid_grant and ends the first tokens', async () => {
+describe('errors that openid-client receives', () => {
+  test('an authorization code used twice gives invalid_grant and ends the first tokens', async () => {
     const { person, back, checks, tokens } = await signIn()
     await expect(client.authorizationCodeGrant(config, back.url, checks)).rejects.toMatchObject(invalidGrant)
     await expect(userinfo(tokens.access_token, person.oktaId)).rejects.toMatchObject(refused)
@@ -184,7 +184,7 @@ describe('errors that the certified client reads', () => {
   test.each([
     ['prompt=none without a session', { prompt: 'none' }, 'login_required'],
     ['an unknown assurance level', { acr_values: 'urn:okta:loa:9fa' }, 'invalid_request'],
-  ])('%s (%o) gives the error %s', async (_name, changes, error) => {
+  ])('an authorization request with %s (%o) gives the error %s', async (_name, changes, error) => {
     const { url, checks } = await prepareSignIn(changes)
     const back = await browserOf(server).open(url)
     await expect(client.authorizationCodeGrant(config, back.url, checks)).rejects.toMatchObject({
@@ -193,7 +193,7 @@ describe('errors that the certified client reads', () => {
     })
   })
 
-  test('a required second factor gives access_denied for a person without one', async () => {
+  test('an authorization request that requires a second factor gives access_denied for a person without one', async () => {
     const { loginId } = await addPerson(server)
     const { url, checks } = await prepareSignIn({ acr_values: 'urn:okta:loa:2fa:any' })
     const browser = browserOf(server)

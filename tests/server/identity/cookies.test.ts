@@ -56,7 +56,7 @@ test('over https all cookies of the identity provider are secure, without a doma
   await server.stop()
 })
 
-test('over http, where browsers store no secure cookies, the names have no prefix', async () => {
+test('over http, where browsers store no secure cookies, the names of the cookies have no prefix', async () => {
   const server = await startTestServer()
   const cookies = await cookiesOf(server, server.origin)
   expect(cookies.map(nameOf)).toContain('idp.session')

@@ -74,7 +74,7 @@ test('a session and its refresh tokens end after 30 minutes without use; each us
   expect((await left.browser.open(authorizeUrl(server))).text).toContain('name="password"')
 })
 
-test('a person can end all other sessions of the login: their tokens and browsers end immediately, the session of the request does not', async () => {
+test('a person can end all other sessions of the login: their tokens and browsers are signed out immediately, and the session of the request continues', async () => {
   const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0'
   const iphone =
     'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1'
@@ -116,7 +116,7 @@ test('a person can end all other sessions of the login: their tokens and browser
   expect((await desk.browser.open(authorizeUrl(server))).url.searchParams.has('code')).toBe(true)
 })
 
-test('the list of sessions answers 401 without a token or with an unknown one, and 403 with an anonymous one', async () => {
+test('the list of sessions answers 401 without a token or with an unknown token, and 403 with an anonymous token', async () => {
   const anonymous = await server.identity.issueAnonymousTokens()
   for (const method of ['GET', 'DELETE']) {
     expect((await withToken(anonymous.access_token, 'sessions', method)).status).toBe(403)

@@ -24,7 +24,7 @@ const open = async (url: URL | string) => {
   return response
 }
 
-test('400 pushed authorization requests of 40 kB are answered 413, and no row is stored', async () => {
+test('400 pushed authorization requests of 40 kB get 413, and no row is stored', async () => {
   const parameters = Object.fromEntries(authorizeUrl(server).searchParams)
   const form = { ...parameters, state: 'x'.repeat(40_000) }
   const before = await storedRows()
@@ -84,7 +84,7 @@ test('the discovery document lists what the portal uses, and nothing else', asyn
 })
 
 test.each(['state', 'nonce', 'login_hint', 'ui_locales'])(
-  'a parameter %s of more than 512 characters is answered 400, and no row is stored',
+  'a parameter %s of more than 512 characters gets 400, and no row is stored',
   async (name) => {
     const before = await storedRows()
     expect((await open(authorizeUrl(server, { [name]: 'x'.repeat(513) }))).status).toBe(400)
@@ -100,7 +100,7 @@ test.each([
   ['fragment', 400],
   ['web_message', 400],
   ['', 400],
-])('response_mode %o is answered %i', async (mode, status) => {
+])('an authorization request with response_mode %o gets %i', async (mode, status) => {
   expect((await open(authorizeUrl(server, { response_mode: mode }))).status).toBe(status)
 })
 
@@ -130,12 +130,12 @@ test.each([
   expect(statuses.map((answer) => (typeof answer === 'number' ? answer : answer.status))).toEqual([404, 404])
 })
 
-test('a known path with a wrong method answers 404', async () => {
+test('a known path of the identity provider answers 404 for a wrong method', async () => {
   expect((await open(`${server.issuer}/v1/token`)).status).toBe(404)
   expect(await post('/v1/keys', {})).toBe(404)
 })
 
-test('a logout with a state of 513 characters is answered 400', async () => {
+test('a logout with a state of 513 characters gets 400', async () => {
   expect((await open(`${server.issuer}/v1/logout?state=${'x'.repeat(513)}`)).status).toBe(400)
 })
 
@@ -148,7 +148,7 @@ const limited = {
 } as const
 
 test.each(['authorizeByClient', 'logoutByClient', 'tokenByClient', 'revokeByClient'] as const)(
-  'a client over the limit %s is answered 429 with Retry-After',
+  'a client over the limit %s gets 429 with Retry-After',
   async (name) => {
     const { points, name: counted } = rateLimits[name]('')
     expect((await limited[name]()).status).not.toBe(429)

@@ -18,12 +18,12 @@ const openSignIn = async (address: string) => {
 }
 
 /**
- * Tries of one browser. Eight browsers stay below the limit of their address, so each password is hashed and
- * compared.
+ * Tries of one browser. Eight browsers stay below the limit of their address, so the server hashes and compares each
+ * password.
  */
 const mostTries = 6
 
-/** Submits wrong passwords, each for another login ID, until it is stopped or has made `mostTries` tries. */
+/** Submits wrong passwords, each for another login ID, until the guesser is stopped or has made `mostTries` tries. */
 const startGuessing = async (address: string, worker: number) => {
   const submit = await openSignIn(address)
   let isStopped = false

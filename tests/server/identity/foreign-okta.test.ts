@@ -34,8 +34,8 @@ const grantOf = (id: string) => ({
   authTime: 0,
 })
 
-describe('with a foreign Okta as provider', () => {
-  test('the built-in provider answers 404 and creates no keys', async () => {
+describe('the server with a foreign Okta as provider', () => {
+  test('with a foreign Okta the built-in provider answers 404 and creates no keys', async () => {
     for (const path of [
       '',
       '/.well-known/openid-configuration',
@@ -48,16 +48,16 @@ describe('with a foreign Okta as provider', () => {
     expect(keys.map(({ name }) => name).toSorted()).toEqual(['captcha.fake', 'log.logins', 'submit.body'])
   })
 
-  test('serviceLogin answers no tokens', async () => {
+  test('serviceLogin returns no tokens with a foreign Okta', async () => {
     expect(await desk.stranger().call('serviceLogin', undefined)).toEqual({})
   })
 
-  test('the sandbox page names the issuer', async () => {
+  test('the sandbox page shows the issuer address of a foreign Okta', async () => {
     const page = await (await fetch(`${desk.origin}/sandbox`)).text()
     expect(page).toContain(`Signing in is at <code>${okta.issuer}</code>`)
   })
 
-  test('the uid of the access token identifies the login', async () => {
+  test('the uid in the access token of a foreign Okta identifies the login', async () => {
     const { visitor, request } = await accepted(desk)
     const { oktaId } = await addPerson({ db: desk.db, issuer: okta.issuer })
     const token = await okta.make.accessToken(grantOf(oktaId), 60)
@@ -75,13 +75,13 @@ describe('an access token of the foreign provider', () => {
     createForeignTokens({ issuer: okta.issuer, audience }).verifyAccessToken(token)
   const grant = grantOf('00u1')
 
-  test('is accepted for its audience', async () => {
+  test('an access token of a foreign Okta is accepted for its audience, and refused for another', async () => {
     const token = await okta.make.accessToken(grant, 60)
     expect(await verify(token)).toMatchObject({ sub: '00u1', cid: '0oaportal' })
     await expect(verify(token, 'api://other')).rejects.toThrow('unexpected "aud" claim value')
   })
 
-  test('is refused if it has expired, is an id token, or has a signature of another key', async () => {
+  test('an access token of a foreign Okta is refused if it has expired, is an id token, or has a signature of another key', async () => {
     await expect(verify(await okta.make.accessToken(grant, -1))).rejects.toThrow('"exp" claim')
     const id = await okta.make.idToken(grant, 'access', 60, okta.issuer)
     await expect(verify(id, '0oaportal')).rejects.toThrow('missing required "uid" claim')

@@ -29,8 +29,8 @@ const hashOf = async (oktaId: string) => {
 const check = (loginId: string, typed: string) => checkCredentials(server.db, loginId, typed, '192.0.2.7')
 
 /**
- * The hash functions that a sign-in calls. They must be the same for every login ID, else the time shows which login
- * IDs exist.
+ * The hash functions that a sign-in calls. They must be the same for every login ID, because the time would otherwise
+ * show which login IDs exist.
  */
 const derivedFor = async (loginId: string, typed: string) => {
   const derived: string[] = []
@@ -57,7 +57,7 @@ test('the right password matches a former scrypt hash, which is replaced by an a
   expect(await check(loginId, 'Wrong-Water-7')).toEqual({ kind: 'refused' })
 })
 
-test('a browser that signs in while the hash is replaced is remembered with the new hash', async () => {
+test('a browser that signs in while its former hash is replaced is remembered with the new hash', async () => {
   const { loginId, oktaId } = await addFormer()
   const remembered: string[] = []
   const device = { find: () => null, remember: (passwordHash: string) => void remembered.push(passwordHash) }

@@ -27,7 +27,7 @@ const text = fc
 const newId = () => randomBytes(32).toString('base64url')
 
 describe('the storage of oidc-provider', () => {
-  test('returns each payload unchanged, whatever texts it contains', async () => {
+  test('the storage returns each payload unchanged, whatever texts the payload contains', async () => {
     const storage = oidcStorage(server.db, 1800)('Interaction')
     await fc.assert(
       fc.asyncProperty(text, text, fc.boolean(), async (state, nonce, namesId) => {
@@ -45,7 +45,7 @@ describe('the storage of oidc-provider', () => {
     )
   })
 
-  test('does not store the id of a payload, also beside an escaped character', async () => {
+  test('the storage does not contain the id of a payload, even beside an escaped character', async () => {
     const id = newId()
     const payload = { jti: id, params: { state: special.map((each) => `${each}${id}`).join('') } }
     const storage = oidcStorage(server.db, 1800)('Interaction')
@@ -56,8 +56,8 @@ describe('the storage of oidc-provider', () => {
   })
 })
 
-describe('texts of a sign-in', () => {
-  test('state and nonce are returned unchanged, also with private use characters', async () => {
+describe('state and nonce of a sign-in', () => {
+  test('state and nonce of a sign-in are returned unchanged, including private use characters', async () => {
     const { loginId } = await addPerson(server)
     const state = `\u{e000}a${special.join('')}`
     const browser = browserOf(server)
@@ -67,7 +67,7 @@ describe('texts of a sign-in', () => {
   })
 
   test.each(['%00', '%ED%A0%80', '%ED%B0%80', '%ff', '%C0%80', '%', '%zz'])(
-    'a state or nonce that contains %s is answered 400',
+    'a state or nonce that contains %s gets 400',
     async (code) => {
       for (const name of ['state', 'nonce']) {
         const url = authorizeUrl(server, { [name]: 'HERE' }).href.replace('HERE', `a${code}b`)

@@ -17,7 +17,7 @@ afterAll(() => vi.unstubAllGlobals())
 
 const { openPortal, signInAt } = portalOf(() => server)
 
-/** Replaces fetch during `work`: every request gets this status and reaches no server. */
+/** Replaces fetch during `work`: every request gets this status and is not sent to any server. */
 const withStatus = async (status: number, work: () => Promise<void>) => {
   const realFetch = globalThis.fetch
   globalThis.fetch = () => Promise.resolve(new Response('', { status }))
@@ -28,7 +28,7 @@ const withStatus = async (status: number, work: () => Promise<void>) => {
   }
 }
 
-describe('while the token endpoint answers an error', () => {
+describe('the portal while the token endpoint answers an error', () => {
   const refuse = async () => {
     const limit = rateLimits.tokenByClient('127.0.0.1')
     await takeAttempts(server.db, [limit])
@@ -54,7 +54,7 @@ describe('while the token endpoint answers an error', () => {
     return { portal, person }
   }
 
-  test('with 429 a person with a valid token stays signed in, and a later call renews the token', async () => {
+  test('if the token endpoint answers 429, a person with a valid token stays signed in, and a later call renews the token', async () => {
     const { portal, person } = await signedInFor(20)
     const { refresh_token: before } = Object.fromEntries(portal.values)
     await refuse()
@@ -66,7 +66,7 @@ describe('while the token endpoint answers an error', () => {
     expect(portal.values.get('refresh_token')).not.toBe(before)
   })
 
-  test('with 429 expired tokens are kept, and a later call renews them', async () => {
+  test('if the token endpoint answers 429, expired tokens are kept, and a later call renews them', async () => {
     const { portal, person } = await signedInFor(-5)
     await refuse()
     expect(await portal.signIn.currentPerson()).toBeNull()
@@ -75,7 +75,7 @@ describe('while the token endpoint answers an error', () => {
     expect(await portal.signIn.currentPerson()).toMatchObject({ loginId: person.loginId })
   })
 
-  test('with 503 a person with a valid token stays signed in', async () => {
+  test('if the token endpoint answers 503, a person with a valid token stays signed in', async () => {
     const { portal, person } = await signedInFor(20)
     await withStatus(503, async () => {
       expect(await portal.signIn.currentPerson()).toMatchObject({ loginId: person.loginId })
@@ -83,7 +83,7 @@ describe('while the token endpoint answers an error', () => {
     expect(portal.values.size).toBe(3)
   })
 
-  test('with 429 a sign-in fails with "busy" and the seconds to wait', async () => {
+  test('if the token endpoint answers 429, a sign-in fails with "busy" and the seconds to wait', async () => {
     const portal = openPortal()
     const { callback } = await signInAt(portal)
     await refuse()

@@ -21,7 +21,7 @@ afterAll(() => {
 const { openPortal, goAndSignIn, signInAt } = portalOf(() => server)
 
 describe('a sign-in from the portal', () => {
-  test("sends login hint and language, returns to the requested page, and reads the person's claims", async () => {
+  test("a sign-in from the portal sends login hint and language, returns to the requested page, and makes the person's claims available", async () => {
     const portal = openPortal()
     const { person, callback } = await signInAt(portal, '/account?tab=bills', { loginHint: 'River_0' })
     const asked = new URL(portal.left[0] ?? '').searchParams
@@ -47,7 +47,7 @@ describe('a sign-in from the portal', () => {
     expect([...portal.store.entries.values()].join()).not.toContain('ey')
   })
 
-  test('with an originalUri on another host returns to /account', async () => {
+  test('a sign-in with an originalUri on another host returns to /account', async () => {
     const portal = openPortal()
     const { callback } = await signInAt(portal, '//evil.example')
     expect(await portal.signIn.finishSignIn(callback)).toMatchObject({ originalUri: '/account' })
@@ -140,7 +140,7 @@ describe('each failure of a sign-in has its own code', () => {
   }
   const failed = (failure: string) => ({ kind: 'failed', failure })
 
-  test("a foreign state fails with stateMismatch, and the person's own callback still succeeds", async () => {
+  test('a foreign state fails with stateMismatch, and the correct callback of the person still succeeds', async () => {
     const portal = openPortal()
     const { callback } = await signInAt(portal)
     const foreign = withParameters(callback, { state: 'foreign' })
@@ -148,7 +148,7 @@ describe('each failure of a sign-in has its own code', () => {
     expect(await portal.signIn.finishSignIn(callback)).toMatchObject({ kind: 'signedIn' })
   })
 
-  test('a changed nonce fails with nonceMismatch', async () => {
+  test('a sign-in with a changed nonce fails with nonceMismatch', async () => {
     const portal = openPortal()
     const { callback } = await signInAt(portal)
     for (const [key, text] of portal.store.entries)
@@ -157,20 +157,20 @@ describe('each failure of a sign-in has its own code', () => {
     expect(portal.values.size).toBe(0)
   })
 
-  test('another issuer fails with issuerMismatch', async () => {
+  test('a sign-in with another issuer fails with issuerMismatch', async () => {
     const portal = openPortal()
     const { callback } = await signInAt(portal)
     const foreign = withParameters(callback, { iss: 'https://evil.example' })
     expect(await portal.signIn.finishSignIn(foreign)).toEqual(failed('issuerMismatch'))
   })
 
-  test('a second factor that the person does not have fails with accessDenied', async () => {
+  test('a sign-in that requires a second factor fails with accessDenied for a person without one', async () => {
     const portal = openPortal()
     const { callback } = await signInAt(portal, '/account', { acr: 'urn:okta:loa:2fa:any' })
     expect(await portal.signIn.finishSignIn(callback)).toEqual(failed('accessDenied'))
   })
 
-  test('a code that was used before fails with expired', async () => {
+  test('an authorization code that was used before fails with expired', async () => {
     const portal = openPortal()
     const { callback } = await signInAt(portal)
     const entries = [...portal.store.entries]
@@ -203,7 +203,7 @@ describe('each failure of a sign-in has its own code', () => {
     expect(await withClock(offset, () => signIn.finishSignIn(callback))).toEqual(failed(reason))
   })
 
-  test('an unreachable identity provider fails with unreachable', async () => {
+  test('a sign-in fails with unreachable if the identity provider is unreachable', async () => {
     const portal = openPortal({ issuer: 'http://127.0.0.1:9/oauth2/default' })
     expect(await portal.signIn.startSignIn({ language: 'en' })).toEqual(failed('unreachable'))
     expect(portal.left).toEqual([])

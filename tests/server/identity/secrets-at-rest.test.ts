@@ -39,7 +39,7 @@ describe('the stored data with a SECRET_KEY', () => {
   })
   afterAll(() => desk.close())
 
-  test('contains no usable token, session, sign-in, code, link or key', async () => {
+  test('with a SECRET_KEY the stored data contains no usable token, session, sign-in, code, link or key', async () => {
     const phone = '+16095556101'
     const { visitor, created, oktaId, record, loginId, cipherText } = await desk.registered({ phone })
     const smsCode = await desk.lastSmsCode(phone)
@@ -86,7 +86,7 @@ describe('the stored data with a SECRET_KEY', () => {
       expect(`${halfway}\n${later}`).not.toMatch(new RegExp(String.raw`(?<!\d)${code}(?!\d)`))
   })
 
-  test('stored keys are decrypted with the SECRET_KEY in use or the one before it, and with no other', async () => {
+  test('stored keys are decrypted with the current or the previous SECRET_KEY, and with no other', async () => {
     const { db } = desk
     const key = await (await openKeys(db, { secrets: [secret], rotateAfter: 90 })).secret('submit.body')
     const newer = 'what the operator keeps from this year on'
@@ -100,7 +100,7 @@ describe('the stored data with a SECRET_KEY', () => {
   })
 })
 
-test('stored keys in clear text are encrypted once a SECRET_KEY is set', async () => {
+test('stored keys in clear text are encrypted as soon as a SECRET_KEY is set', async () => {
   const server = await startTestServer()
   const before = await (await openKeys(server.db)).secret('submit.body')
   expect(await dump(server.db)).toContain('"d"')

@@ -25,7 +25,7 @@ const openPage = (changes: Record<string, string | null> = {}) =>
   browserOf(server).open(authorizeUrl(server, changes))
 
 describe('the login page', () => {
-  test('fills in the escaped login hint, links to sign-up, and does not link to a missing page', async () => {
+  test('the login page fills in the escaped login hint, links to sign-up, and does not link to a missing page', async () => {
     const page = await openPage({ login_hint: '"><b>River' })
     expect(page.status).toBe(200)
     expect(page.text).toContain('value="&quot;&gt;&lt;b&gt;River"')
@@ -35,7 +35,7 @@ describe('the login page', () => {
     expect(page.headers.get('Cache-Control')).toContain('no-store')
   })
 
-  test('has no inline script or style; its style and script files are cached as immutable', async () => {
+  test('the login page has no inline script or style; its style and script files are cached as immutable', async () => {
     const page = await openPage()
     const paths = [...page.text.matchAll(/(?:href|src)="(\/oauth2\/default\/assets\/[^"]+)"/g)].map(
       ([, path]) => path ?? '',
@@ -49,7 +49,7 @@ describe('the login page', () => {
     expect(page.text).not.toMatch(/<script(?![^>]*src=)|style=| on\w+=/)
   })
 
-  test('is in the language of ui_locales', async () => {
+  test('the login page is in the language of ui_locales', async () => {
     const page = await openPage({ ui_locales: 'es' })
     expect(page.text).toContain('<html lang="es">')
     expect(page.text).toContain('Contraseña')
@@ -57,7 +57,7 @@ describe('the login page', () => {
     expect(english.text).toContain('This log in page has expired')
   })
 
-  test('shows an error for an empty password, and keeps the login ID', async () => {
+  test('the login page shows an error for an empty password, and keeps the login ID', async () => {
     const browser = browserOf(server)
     const page = await browser.open(authorizeUrl(server))
     const again = await browser.submit(page, { loginId: 'River_X', password: '' })
@@ -68,7 +68,7 @@ describe('the login page', () => {
     expect(again.text).toContain('<title>Error: Log in')
   })
 
-  test('answers 410 with a link to the portal for an expired sign-in or one of another browser', async () => {
+  test('the login page answers 410 with a link to the portal for an expired sign-in or a sign-in of another browser', async () => {
     const browser = browserOf(server)
     const page = await browser.open(authorizeUrl(server))
     const interactions = server.db.updateTable('oidc').where('model', '=', 'Interaction')
@@ -82,7 +82,7 @@ describe('the login page', () => {
   })
 })
 
-describe('checking passwords', () => {
+describe('the check of login ID and password', () => {
   const check = (loginId: string, typed: string, address: string) =>
     checkCredentials(server.db, loginId, typed, address)
   const fail = (limit: RateLimit, times: number) =>
@@ -125,7 +125,7 @@ describe('checking passwords', () => {
     ['STAGED', 'Your account has been created but is not yet activated.'],
     ['SUSPENDED', 'This login is not active.'],
   ])(
-    'a %s login is refused, and the page gives the reason only after the right password',
+    'a %s login is refused, and the page shows the reason only after the right password',
     async (status, text) => {
       const { loginId } = await addPerson(server, { status })
       const browser = browserOf(server)
@@ -138,7 +138,7 @@ describe('checking passwords', () => {
     },
   )
 
-  test('a lapsed registration is refused with the advice to register again', async () => {
+  test('a sign-in with a lapsed registration is refused with the advice to register again', async () => {
     const { loginId, oktaId } = await addPerson(server, { status: 'STAGED' })
     await server.db
       .updateTable('login')
@@ -165,7 +165,7 @@ describe('checking passwords', () => {
     expect(await check(loginId, password, '192.0.2.3')).toEqual({ kind: 'signedIn', oktaId })
   })
 
-  test('of 16 parallel wrong guesses five are compared and eleven refused', async () => {
+  test('of 16 parallel wrong passwords five are compared and eleven refused', async () => {
     const { loginId } = await addPerson(server)
     const guesses = Array.from({ length: 16 }, () => check(loginId, 'Wrong-Water-7', '192.0.2.4'))
     const kinds = (await Promise.all(guesses)).map(({ kind }) => kind)
@@ -189,7 +189,7 @@ describe('checking passwords', () => {
     expect(await check(loginId, password, '192.0.2.7')).toEqual({ kind: 'signedIn', oktaId })
   })
 
-  test('right passwords do not count against the limit of an address; wrong ones do', async () => {
+  test('right passwords do not count against the limit of an address; wrong passwords do', async () => {
     const { loginId, oktaId } = await addPerson(server)
     await fail(rateLimits.passwordByClient('192.0.2.8'), 99)
     for (let round = 0; round < 3; round += 1)
@@ -198,7 +198,7 @@ describe('checking passwords', () => {
     expect(await check(loginId, password, '192.0.2.8')).toMatchObject({ kind: 'tooManyTries' })
   })
 
-  test('a browser that has signed in before has its own five tries, also when other clients have used up all limits', async () => {
+  test('a browser that has signed in before has five separate tries, even if other clients have used up all limits', async () => {
     const { loginId } = await addPerson(server)
     const { loginId: another } = await addPerson(server)
     const browser = browserOf(server)
@@ -234,7 +234,7 @@ describe('checking passwords', () => {
     await server.db.deleteFrom('rateLimit').execute()
   })
 
-  /** Signs in once with a new browser. Returns a function that submits a password in it. */
+  /** Signs in once with a new browser. Returns a function that submits a password in this browser. */
   const knownBrowser = async (loginId: string) => {
     const browser = browserOf(server)
     const enter = async (typed: string) => {
@@ -261,7 +261,7 @@ describe('checking passwords', () => {
     })
   })
 
-  test('of 16 parallel guesses in a known browser five are compared', async () => {
+  test('of 16 parallel wrong passwords in a known browser five are compared', async () => {
     const { loginId } = await addPerson(server)
     const enter = await knownBrowser(loginId)
     const pages = await Promise.all(Array.from({ length: 16 }, () => enter(guess)))
@@ -269,7 +269,7 @@ describe('checking passwords', () => {
     expect(pages.filter((page) => page === 'too many tries')).toHaveLength(11)
   })
 
-  test('after a password change a known browser is unknown until it signs in again', async () => {
+  test('after a password change a known browser is unknown until the person signs in again', async () => {
     const { loginId, oktaId } = await addPerson(server)
     const enter = await knownBrowser(loginId)
     const fresh = 'Quiet-Harbor-58'

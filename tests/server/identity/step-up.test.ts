@@ -39,7 +39,7 @@ describe('step-up by acr_values', () => {
     expect((await browser.open(authorizeUrl(server, twoFactors))).url.origin).toBe(publicOrigin)
   })
 
-  test('a person without a second factor is redirected with access_denied', async () => {
+  test('in a step-up a person without a second factor is redirected with access_denied', async () => {
     const { loginId } = await addPerson(server)
     const back = await enterPassword(server, browserOf(server), loginId, twoFactors)
     expect(back.url.searchParams.get('error')).toBe('access_denied')

@@ -33,7 +33,7 @@ test('the whole server signs a person in with the SMS code shown in its outbox',
   expect(decodeJwt(answer.id_token)).toMatchObject({ sub: oktaId, acr: 'urn:okta:loa:2fa:any' })
 })
 
-test('the SMS code of a sign-in is sent immediately, without the periodic round', async () => {
+test('the SMS code of a sign-in is sent immediately, without waiting for the periodic sending', async () => {
   vi.useFakeTimers({ toFake: ['setInterval'] })
   const noRounds = await startTestServer().finally(() => vi.useRealTimers())
   const { origin, db } = noRounds

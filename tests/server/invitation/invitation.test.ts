@@ -44,7 +44,7 @@ const loginsOf = ({ contractNumber }: Invited) => holdersOf(desk.db, contractNum
 const allLinks = () => desk.db.selectFrom('linkCode').selectAll().orderBy('subject').execute()
 
 describe('getEnrollmentDetails', () => {
-  test('answers the details of a person each time, and changes nothing', async () => {
+  test('getEnrollmentDetails returns the details of an invited person each time, and changes nothing', async () => {
     const invited = await invite()
     const links = await allLinks()
     for (let times = 0; times < 2; times += 1)
@@ -60,7 +60,7 @@ describe('getEnrollmentDetails', () => {
     expect(await allLinks()).toEqual(links)
   })
 
-  test('answers the name of a business', async () => {
+  test('getEnrollmentDetails returns the name of a business', async () => {
     const names = { customerType: 'Organization', customerName: 'Brook LLC', firstName: '', lastName: '' }
     expect(await open(desk.stranger(), await invite(names))).toMatchObject({
       customerName: 'Brook LLC',
@@ -68,7 +68,7 @@ describe('getEnrollmentDetails', () => {
     })
   })
 
-  test('answers User Not Found for a wrong guid or account, and for a replaced or expired link', async () => {
+  test('getEnrollmentDetails returns User Not Found for a wrong guid or account, and for a replaced or expired link', async () => {
     const invited = await invite()
     const { contractNumber, guid, email } = invited
     expect(await open(desk.stranger(), { contractNumber, guid: `${guid}0` })).toEqual(notFound)
@@ -79,7 +79,7 @@ describe('getEnrollmentDetails', () => {
     expect(await open(desk.stranger(), { contractNumber, guid: newer })).toEqual(notFound)
   })
 
-  test('answers User Already Registered; the login ID only if the link went to the registered address', async () => {
+  test('getEnrollmentDetails returns User Already Registered, with the login ID only if the link was sent to the registered address', async () => {
     const { contractNumber, record, loginId } = await desk.registered()
     const own = await mailAgain(contractNumber, record.email)
     expect(await open(desk.stranger(), { contractNumber, guid: own })).toEqual({
@@ -95,14 +95,14 @@ describe('getEnrollmentDetails', () => {
     })
   })
 
-  test('answers the details also if the account has a lapsed registration', async () => {
+  test('getEnrollmentDetails returns the details also for an account with a lapsed registration', async () => {
     const { contractNumber, record, oktaId } = await desk.registered()
     await setLogin(desk.db, oktaId, { createdAt: longAgo })
     const guid = await mailAgain(contractNumber, record.email)
     expect(await open(desk.stranger(), { contractNumber, guid })).toMatchObject({ email: record.email })
   })
 
-  test('stores the guid as a hash only', async () => {
+  test("the server stores only a hash of the invitation's guid", async () => {
     const { guid, contractNumber } = await invite()
     const rows = await linksTo(desk.db, contractNumber)
     expect(rows).toHaveLength(1)
@@ -111,7 +111,7 @@ describe('getEnrollmentDetails', () => {
 })
 
 describe('a registration by invitation', () => {
-  test('creates an active login, mails a notice, and uses up the invitation', async () => {
+  test('a registration by invitation creates an active login, mails a notice, and uses up the invitation', async () => {
     const invited = await invite()
     const visitor = desk.stranger()
     await open(visitor, invited)
@@ -138,7 +138,7 @@ describe('a registration by invitation', () => {
     expect(await register(visitor, invited, { loginId: 'another-1' })).toMatchObject({ Status: 'Failed' })
   })
 
-  test('does not use up other links of the account', async () => {
+  test('a registration by invitation does not use up other links of the account', async () => {
     const invited = await invite()
     const { contractNumber, email } = invited
     const account = { contractNumber, email, name: 'Ada Brook', language: 'en' as const }
@@ -158,7 +158,7 @@ describe('a registration by invitation', () => {
     ])
   })
 
-  test('works without the guid after a reload, in the same session only', async () => {
+  test('a registration by invitation works without the guid after a reload, in the same session only', async () => {
     const invited = await invite()
     const visitor = desk.stranger()
     const details = await open(visitor, invited)
@@ -169,7 +169,7 @@ describe('a registration by invitation', () => {
     expect(await register(visitor, reloaded)).toMatchObject({ Status: 'Success' })
   })
 
-  test('is refused in a session that opened an older invitation', async () => {
+  test('a registration by invitation is refused in a session that opened an older invitation', async () => {
     const invited = await invite()
     const visitor = desk.stranger()
     await open(visitor, invited)
@@ -180,7 +180,7 @@ describe('a registration by invitation', () => {
     })
   })
 
-  test('with a login ID that is taken fails, and the invitation stays open', async () => {
+  test('a registration by invitation fails with a login ID that is taken, and the invitation stays open', async () => {
     const invited = await invite()
     const visitor = desk.stranger()
     await open(visitor, invited)
@@ -189,7 +189,7 @@ describe('a registration by invitation', () => {
     expect(await register(visitor, invited)).toMatchObject({ Status: 'Success' })
   })
 
-  test('fails with another address, guid or account, in another session, and after expiry', async () => {
+  test('a registration by invitation fails with another address, guid or account, in another session, and after the invitation has expired', async () => {
     const invited = await invite()
     const other = await invite()
     const visitor = desk.stranger()
@@ -207,14 +207,14 @@ describe('a registration by invitation', () => {
     expect([...(await loginsOf(invited)), ...(await loginsOf(other))]).toEqual([])
   })
 
-  test('fails with a wrong guid, also if the account may be registered without invitation', async () => {
+  test('a registration by invitation fails with a wrong guid, even if the account may be registered without an invitation', async () => {
     const contractNumber = await desk.account()
     const visitor = await desk.eligible(contractNumber)
     const invited = { contractNumber, email: 'a@example.com', guid: 'any' }
     expect(await register(visitor, invited)).toMatchObject({ Status: 'Failed' })
   })
 
-  test('succeeds in one of 16 parallel sessions', async () => {
+  test('a registration by invitation succeeds in one of 16 parallel sessions', async () => {
     const invited = await invite()
     const visitors = Array.from({ length: 16 }, () => desk.stranger())
     await Promise.all(visitors.map((visitor) => open(visitor, invited)))

@@ -26,7 +26,7 @@ const alert = {
   endTime: '2036-01-01T00:00:00Z',
 }
 
-test('fetchAlerts reads the alerts of another backend', async () => {
+test('fetchAlerts requests and returns the alerts of another backend', async () => {
   const { base, asked } = await answering(200, JSON.stringify([alert]))
   expect(await fetchAlerts(base)).toEqual([alert])
   expect(asked).toEqual(['/v1/getActiveAlerts'])
@@ -36,12 +36,12 @@ test.each([
   [500, '{}'],
   [200, '{"alerts": []}'],
   [200, 'no JSON'],
-])('fetchAlerts throws for an invalid answer: %i %s', async (status, body) => {
+])('fetchAlerts throws for an invalid response: %i %s', async (status, body) => {
   const { base } = await answering(status, body)
   await expect(fetchAlerts(base)).rejects.toThrow(Error)
 })
 
-test('alerts older than 10 seconds are read again in the background, older than 30 seconds before the answer', async () => {
+test('alerts older than 10 seconds are refreshed in the background; alerts older than 30 seconds are refreshed before they are returned', async () => {
   let clock = 0
   const answers = [Promise.resolve('first'), Promise.resolve('second'), new Promise<string>(() => {})]
   let read = 0
@@ -61,7 +61,7 @@ test('alerts older than 10 seconds are read again in the background, older than 
   expect(read).toBe(3)
 })
 
-test('while reading fails, the last alerts are answered for a minute, then null', async () => {
+test('if the alerts cannot be refreshed, the last alerts are returned for a minute, then null', async () => {
   let clock = 0
   let isDown = false
   const current = keepAlerts(

@@ -35,7 +35,7 @@ const isPaperless = async (contractNumber: string) => {
   return row?.paperless
 }
 
-test('enrollInPaperless answers Success once, then Already Enrolled, in any session', async () => {
+test('enrollInPaperless returns Success the first time, then Already Enrolled in any session', async () => {
   const link = await mailedLink()
   const visitor = desk.stranger()
   expect(await visitor.call('enrollInPaperless', link)).toEqual({ Status: 'Success' })
@@ -44,7 +44,7 @@ test('enrollInPaperless answers Success once, then Already Enrolled, in any sess
   expect(await desk.stranger().call('enrollInPaperless', link)).toEqual({ Status: 'Already Enrolled' })
 })
 
-test('of 16 parallel calls one answers Success, the others Already Enrolled', async () => {
+test('of 16 parallel calls of enrollInPaperless one returns Success, the others Already Enrolled', async () => {
   const link = await mailedLink()
   const answers = await Promise.all(
     Array.from({ length: 16 }, () => desk.stranger().call('enrollInPaperless', link)),
@@ -55,7 +55,7 @@ test('of 16 parallel calls one answers Success, the others Already Enrolled', as
   ])
 })
 
-test('an unknown, changed, foreign, replaced or expired link answers Not Found and enrols no account', async () => {
+test('enrollInPaperless returns Not Found for an unknown, changed, foreign, replaced or expired link, and enrols no account', async () => {
   const link = await mailedLink()
   const { connectionContractNumber, businessPartnerGuid } = link
   const other = await mailedLink()
@@ -98,7 +98,7 @@ test('a session that got Already Enrolled cannot write an interaction record', a
   expect(await recordsOf(desk.db, link.connectionContractNumber)).toEqual([])
 })
 
-test('paperlessRegistrationComplete answers returnStatus E when the record system refuses the record', async () => {
+test('paperlessRegistrationComplete returns returnStatus E when the record system refuses the record', async () => {
   const link = await mailedLink({ interactionRefused: true })
   const visitor = desk.stranger()
   expect(await visitor.call('enrollInPaperless', link)).toEqual({ Status: 'Success' })
