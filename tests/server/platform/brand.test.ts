@@ -24,7 +24,7 @@ const problems = () => {
   expect(brand === null).toBe(lines.length > 0)
   return lines
 }
-/** Replaces a part of a file. Fails if the file does not contain it. */
+/** Replaces a part of a file. Throws if the file does not contain this part. */
 const change = (file: string, piece: string, other: string) => {
   const text = readFileSync(join(folder, file), 'utf8')
   expect(text).toContain(piece)
@@ -35,9 +35,9 @@ const change = (file: string, piece: string, other: string) => {
 }
 
 describe('a brand folder', () => {
-  test('without changes has no error', () => expect(problems()).toEqual([]))
+  test('the check of a brand folder without changes reports no error', () => expect(problems()).toEqual([]))
 
-  test('with errors in several files gets one line for each error', () => {
+  test('the check of a brand folder with errors in several files reports one line for each error', () => {
     rmSync(join(folder, 'bill.svg'))
     cpSync(join(folder, 'icon-192.png'), join(folder, 'icon-512.png'))
     writeFileSync(join(folder, 'figtree.woff2'), 'no font')
@@ -60,12 +60,12 @@ describe('a brand folder', () => {
       '"marker": "#1b1733",\n    "on-marker": "#fff",\n    "ring": "#222"',
       /in dark, the focus \(ring, marker\) on surface/,
     ],
-  ])('is refused if controls or focus have too little contrast: %s', (piece, other, line) => {
+  ])('a brand folder is refused if controls or focus have too little contrast: %s', (piece, other, line) => {
     change('brand.json', piece, other)
     expect(problems()).toEqual(expect.arrayContaining([expect.stringMatching(line)]))
   })
 
-  test('is accepted if one of the two focus colours has enough contrast', () => {
+  test('a brand folder is accepted if one of the two focus colours has enough contrast', () => {
     change('brand.json', '"ring": "#fff"', '"ring": "#1b1733"')
     expect(problems()).toEqual([])
   })
@@ -76,10 +76,13 @@ describe('a brand folder', () => {
     ['"family": "Figtree"', '"family": "F\'}"', 'brand.json: font.web.family is not the name of a font'],
     ['"productName"', '"product"', 'brand.json: productName is missing, or not known'],
     ['{', '', 'brand.json is not JSON'],
-  ])('is refused if brand.json has an error, and the message names it: %s', (piece, other, line) => {
-    change('brand.json', piece, other)
-    expect(problems()).toContain(line)
-  })
+  ])(
+    'a brand folder is refused if brand.json has an error, and the message contains the reason: %s',
+    (piece, other, line) => {
+      change('brand.json', piece, other)
+      expect(problems()).toContain(line)
+    },
+  )
 
   test.each([
     ['</svg>', '<script>alert(1)</script></svg>', 'logo.svg contains <script>'],
@@ -105,14 +108,14 @@ describe('a brand folder', () => {
       expect.stringMatching(/^logo\.svg has \d+ bytes, more than 3000$/),
     ],
   ])(
-    'with an SVG that contains script, styles or outside references is refused: %s → %s',
+    'a brand folder with an SVG that contains script, styles or outside references is refused: %s → %s',
     (piece, other, line) => {
       change('logo.svg', piece, other)
       expect(problems()).toContainEqual(line)
     },
   )
 
-  test('with errors stops the start; its errors are printed with those of the settings', () => {
+  test('a brand folder with errors stops the start; its errors are printed together with those of the settings', () => {
     rmSync(join(folder, 'icon.svg'))
     expect(() => readConfiguration({ BRAND_DIR: folder, PORT: 'x' })).toThrow(
       'PORT is not a whole number up to 65535\nBRAND_DIR: icon.svg is missing',
@@ -122,7 +125,7 @@ describe('a brand folder', () => {
     )
   })
 
-  test('gives the product name of the pages and the mails, unless PRODUCT_NAME is set', () => {
+  test('the brand folder sets the product name of the pages and the mails, unless PRODUCT_NAME is set', () => {
     const { page, mailFrom } = readConfiguration({ BRAND_DIR: folder })
     expect(page).toMatchObject({ productName: 'Harbour Water', utilityName: 'Harbour City Utilities' })
     expect(page.bill).toMatchObject({ address: '/brand/bill.svg', width: 640, height: 800 })
@@ -130,7 +133,7 @@ describe('a brand folder', () => {
     expect(readConfiguration({ BRAND_DIR: folder, PRODUCT_NAME: 'Quay' }).page.productName).toBe('Quay')
   })
 
-  test('needs the alt text of its own bill in every language of LANGUAGES', () => {
+  test('a brand folder must contain the alt text of its bill in every language of LANGUAGES', () => {
     change(
       'brand.json',
       '"markedHeight"',
@@ -141,7 +144,7 @@ describe('a brand folder', () => {
     expect(() => read('en,es,fr')).toThrow('brand.json: bill.alt is not in every language of LANGUAGES')
   })
 
-  test('may have the bill in other languages, with the same size as the first', () => {
+  test('a brand folder may contain the bill in other languages, with the same size as the first', () => {
     change('brand.json', '"markedHeight"', '"inLanguage": { "es": "bill.es.svg" }, "markedHeight"')
     expect(problems()).toEqual(['bill.es.svg is missing'])
     cpSync(join(folder, 'icon.svg'), join(folder, 'bill.es.svg'))
@@ -155,12 +158,12 @@ describe('a brand folder', () => {
     )
   })
 
-  test('has a bill in every language by default', () => {
+  test('the default brand folder has a bill in every language', () => {
     const { bill } = readConfiguration({}).page
     expect(Object.keys(bill.inLanguage ?? {})).toEqual(allLanguages.filter((language) => language !== 'en'))
   })
 
-  test('gives mails its logo as an attached picture, and its colours', () => {
+  test('the brand folder sets the logo of mails, as an attached picture, and their colours', () => {
     const { brand } = readConfiguration({ BRAND_DIR: folder })
     const body = 'Hello,\n\nYour login is ready.\n\nLog in\nhttps://a.example/login?x=1'
     const links = ['https://a.example/login?x=1']
@@ -193,13 +196,13 @@ describe('the style sheets', () => {
         .filter((token) => roles.some((role) => role === token)),
     )
 
-  test('use only text colours whose contrast is checked', () => {
+  test('the style sheets use only text colours whose contrast is checked', () => {
     const checked = new Set<string>(texts.concat(shapes).flatMap(([, on]) => on))
     const written = tokensOf(/[^-]color: var\(--([\w-]+)\)/g)
     expect([...written].filter((token) => !checked.has(token))).toEqual([])
   })
 
-  test('use only backgrounds whose contrast is checked', () => {
+  test('the style sheets use only backgrounds whose contrast is checked', () => {
     const checked = new Set<string>(texts.map(([ground]) => ground))
     const grounds = tokensOf(/background: var\(--([\w-]+)\)/g)
     // --water is the colour of the moving line in a busy button, which has no text on it.
@@ -214,7 +217,7 @@ test('the product name is written only in the brand folder', () => {
     '{src,machines,stories,public,.storybook}/**/*.{ts,tsx,js,css,svg,html,sql,md}',
   ).concat(filesOf('*.html'))
   expect(files.length).toBeGreaterThan(500)
-  // The documented texts contain the name too.
+  // The documented texts also contain the product name.
   const naming = files.filter(
     (file) => !/^(src\/brand|machines\/specification)\//.test(file) && readSource(file).includes(productName),
   )

@@ -17,7 +17,7 @@ afterAll(() => server.stop())
 
 const from = (address: string) => ({ 'X-Forwarded-For': address })
 
-test('while 60 password checks of one client run, a call of another client is answered', async () => {
+test('while 60 password checks of one client run, a call of another client succeeds', async () => {
   const session = newSession()
   await server.solveCaptcha(session)
   const slow = { loginId: 'nobody-here', password: 'Wrong-Guess-1' }
@@ -69,7 +69,7 @@ test('a call that waits too long for a lock answers 503 with Retry-After', async
   expect(Number(headers.get('Retry-After'))).toBeGreaterThan(0)
 })
 
-test('a database that accepts a connection and does not answer counts as unavailable', async () => {
+test('a database that accepts a connection but sends no response is treated as unavailable', async () => {
   const silent = createServer()
   await new Promise<void>((resolve) => void silent.listen(0, resolve))
   const address = silent.address()
@@ -112,7 +112,7 @@ test.each(['the authorization endpoint', 'the sign-in page', 'the password reset
   },
 )
 
-test('of 48 waiting sign-ins of one client 16 answer 429, and another client is answered', async () => {
+test('of 48 waiting sign-ins of one client 16 get 429, and another client can sign in', async () => {
   const authorize = signInUrl()
   const release = await hold('oidc')
   const asked = Array.from({ length: 48 }, async () => {
@@ -141,8 +141,8 @@ test('a client whose calls come from 48 sessions at the same time gets 429', asy
         session,
         headers: from('192.0.2.3'),
       })
-      // A refusal because of too many waiting calls has a Retry-After of 2 s. A refusal by a rate limit has a longer
-      // one.
+      // A refusal because of too many waiting calls has a Retry-After of 2 s. The Retry-After of a rate limit is
+      // longer.
       const isRefused = status === 429 && headers.get('Retry-After') === '2'
       if (isRefused) await release()
       return isRefused

@@ -7,7 +7,7 @@ import { newSession, startTestServer, type TestServer } from '../harness/start-t
 
 let service: Server
 let server: TestServer
-/** The answer of the fake service: status and body. */
+/** The response of the fake service: status and body. */
 let answer: readonly [number, string]
 const asked: Promise<string>[] = []
 beforeAll(async () => {
@@ -56,7 +56,7 @@ const told = () =>
     .flatMap(({ event, codes, client }) => (event === undefined ? [] : [{ event, codes, client }]))
 
 test.each(['localhost', 'testkey.google.com', undefined])(
-  'a token solved on host %s is accepted',
+  'a captcha token solved on host %s is accepted',
   async (hostname) => {
     answers({ success: true, challenge_ts: '2026-11-24T12:00:00Z', hostname })
     expect([await ask(), told()]).toEqual([200, []])
@@ -64,13 +64,13 @@ test.each(['localhost', 'testkey.google.com', undefined])(
   },
 )
 
-test('a token solved on another host is refused, and the event is logged', async () => {
+test('a captcha token solved on another host is refused, and the event is logged', async () => {
   answers({ success: true, hostname: 'evil.example' })
   expect(await ask()).toBe(403)
   expect(told()).toEqual([{ event: 'captcha_refused', codes: 'wrong-hostname', client: '127.0.0.1' }])
 })
 
-test('a token that was used before is refused, and the event is logged', async () => {
+test('a captcha token that was used before is refused, and the event is logged', async () => {
   answers({ success: false, 'error-codes': ['timeout-or-duplicate'] })
   expect(await ask()).toBe(403)
   expect(told()).toEqual([{ event: 'captcha_refused', codes: 'timeout-or-duplicate', client: '127.0.0.1' }])
@@ -82,13 +82,16 @@ test.each([
   [200, { success: false }, ''],
   [503, {}, 'status-503'],
   [200, { answer: 42 }, 'unreachable no-answer'],
-])('status %i with body %j is logged as a failure of the service', async (status, body, codes) => {
-  answers(body, status)
-  expect(await ask()).toBe(403)
-  expect(told()).toEqual([{ event: 'captcha_service_failed', codes }])
-})
+])(
+  'a response with status %i and body %j is logged as a failure of the captcha service',
+  async (status, body, codes) => {
+    answers(body, status)
+    expect(await ask()).toBe(403)
+    expect(told()).toEqual([{ event: 'captcha_service_failed', codes }])
+  },
+)
 
-test('an unreachable service is logged as a failure of the service', async () => {
+test('an unreachable captcha service is logged as a failure of the service', async () => {
   const away = await startTestServer({
     environment: {
       SANDBOX: 'on',

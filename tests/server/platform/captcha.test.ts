@@ -38,14 +38,14 @@ afterAll(() => server.stop())
 const ask = (session: string, token?: string) =>
   server.call('contractAccountExists', body, { session, headers: token ? { 'X-Captcha-Token': token } : {} })
 
-describe('the captcha', () => {
+describe('the captcha token and the captcha pass', () => {
   test.each(behindCaptcha)('%s without a pass answers captcha_required', async (name) => {
     const { json } = await server.call(name, bodies[name])
     expect(json).toMatchObject(captchaRequired)
   })
 
   test.each(behindCaptcha)(
-    '%s with a used, expired, foreign or invented token or pass answers captcha_required before any work',
+    '%s with a used, expired, foreign or invented token or pass answers captcha_required, before the server does any work',
     async (name) => {
       const [spent, lapsed] = [await server.solveCaptcha(newSession()), newSession()]
       await server.solveCaptcha(lapsed)
@@ -72,7 +72,7 @@ describe('the captcha', () => {
         await send(newSession(), `x${old}`),
       ]
       expect(refusals).toMatchObject(refusals.map(() => captchaRequired))
-      // The first step of every call counts what was typed against a limit.
+      // The first step of every call counts the typed value against a limit.
       const counted = await server.db.selectFrom('rateLimit').select('key').execute()
       expect(counted.filter(({ key }) => !key.startsWith('captcha'))).toEqual([])
       await server.db.deleteFrom('permit').execute()
@@ -80,7 +80,7 @@ describe('the captcha', () => {
     },
   )
 
-  test('a solved token gives its session a pass; the same token is refused in another session', async () => {
+  test('a solved captcha token gives its session a pass; the same token is refused in another session', async () => {
     const session = newSession()
     const token = await server.solveCaptcha()
     expect(await ask(session, token)).toMatchObject({ status: 200, json: { exists: false } })
@@ -88,29 +88,32 @@ describe('the captcha', () => {
     expect((await ask(newSession(), token)).json).toMatchObject(captchaRequired)
   })
 
-  test('a pass of one session does not admit another session', async () => {
+  test('a captcha pass of one session is refused in another session', async () => {
     await server.solveCaptcha(newSession())
     expect((await ask(newSession())).json).toMatchObject(captchaRequired)
   })
 
-  test('of 16 sessions that send the same token in parallel, one gets a pass', async () => {
+  test('of 16 sessions that send the same captcha token in parallel, one gets a pass', async () => {
     const token = await server.solveCaptcha()
     const answers = await Promise.all(Array.from({ length: 16 }, () => ask(newSession(), token)))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
   })
 
-  test('a token of another installation is refused', async () => {
+  test('a captcha token of another installation is refused', async () => {
     const other = await startTestServer()
     const token = await other.solveCaptcha()
     await other.stop()
     expect((await ask(newSession(), token)).json).toMatchObject(captchaRequired)
   })
 
-  test.each(['x', '1.2.3', '..', 'a'.repeat(5000)])('an invented token is refused: %.20s', async (token) => {
-    expect((await ask(newSession(), token)).json).toMatchObject(captchaRequired)
-  })
+  test.each(['x', '1.2.3', '..', 'a'.repeat(5000)])(
+    'an invented captcha token is refused: %.20s',
+    async (token) => {
+      expect((await ask(newSession(), token)).json).toMatchObject(captchaRequired)
+    },
+  )
 
-  test('a token is refused after two minutes', async () => {
+  test('a captcha token is refused after two minutes', async () => {
     const token = await server.solveCaptcha()
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 121_000 })
     try {
@@ -120,7 +123,7 @@ describe('the captcha', () => {
     }
   })
 
-  test('a pass is refused after 30 minutes', async () => {
+  test('a captcha pass is refused after 30 minutes', async () => {
     const session = newSession()
     await server.solveCaptcha(session)
     const rows = await server.db

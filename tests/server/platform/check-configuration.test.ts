@@ -14,7 +14,7 @@ describe('npm run tool check-configuration', () => {
       )
     })
 
-  test('prints the settings without secrets', async () => {
+  test('check-configuration prints the settings without secrets', async () => {
     const { status, stdout, stderr } = await check({
       SANDBOX: 'off',
       PUBLIC_ORIGIN: 'https://my.example',
@@ -43,7 +43,7 @@ describe('npm run tool check-configuration', () => {
     expect(stdout + stderr).not.toContain('hidden')
   })
 
-  test('prints one line for each invalid setting, and exits with 1', async () => {
+  test('check-configuration prints one line for each invalid setting, and exits with 1', async () => {
     const { status, stdout, stderr } = await check({ PORT: 'x', SANDBOX: 'no' })
     expect({ status, stdout, stderr }).toEqual({
       status: 1,
@@ -52,7 +52,7 @@ describe('npm run tool check-configuration', () => {
         'Cannot start: PORT is not a whole number up to 65535\nCannot start: SANDBOX is neither on nor off\n',
     })
   })
-  describe('with a foreign identity provider', () => {
+  describe('check-configuration with a foreign identity provider', () => {
     let provider: Okta
     beforeAll(async () => {
       provider = await startOkta({
@@ -94,7 +94,7 @@ describe('npm run tool check-configuration', () => {
       )
     }
 
-    test('correct settings: prints one ok line per check, exits with 0', async () => {
+    test('with correct settings check-configuration prints one ok line per check, and exits with 0', async () => {
       expect(await checkAt(provider.issuer)).toEqual({
         status: 0,
         printed: [
@@ -109,7 +109,7 @@ describe('npm run tool check-configuration', () => {
       })
     })
 
-    test('an unregistered redirect address: prints how to register it, exits with 1', async () => {
+    test('with an unregistered redirect address check-configuration prints how to register the address, and exits with 1', async () => {
       const { status, complained } = await checkAt(provider.issuer, 'openid profile', 'http://localhost:8081')
       expect(status).toBe(1)
       expect(complained.at(-1)).toBe(
@@ -118,7 +118,7 @@ describe('npm run tool check-configuration', () => {
       )
     })
 
-    test('a scope that the discovery document does not list: prints a warning, exits with 0', async () => {
+    test('with a scope that the discovery document does not list check-configuration prints a warning, and exits with 0', async () => {
       const { status, printed } = await checkAt(provider.issuer, 'openid profile email')
       expect(status).toBe(0)
       expect(printed).toContain(
@@ -126,13 +126,13 @@ describe('npm run tool check-configuration', () => {
       )
     })
 
-    test('a scope that the provider refuses: prints an error, exits with 1', async () => {
+    test('with a scope that the provider refuses check-configuration prints an error, and exits with 1', async () => {
       const { status, complained } = await checkAt(provider.issuer, 'openid profile UserContext')
       expect(status).toBe(1)
       expect(complained.at(-1)).toBe('its redirect address: it refuses the scopes of OKTA_SCOPES')
     })
 
-    test('another issuer, and no S256 in the listed PKCE methods: prints both errors, exits with 1', async () => {
+    test('with another issuer and no S256 in the listed PKCE methods check-configuration prints both errors, and exits with 1', async () => {
       provider.settings.pkceMethods = ['plain']
       const issuer = provider.issuer.replace('127.0.0.1', 'localhost')
       expect(await checkAt(issuer)).toEqual({
@@ -148,7 +148,7 @@ describe('npm run tool check-configuration', () => {
       provider.settings.pkceMethods = undefined
     })
 
-    test('no listed PKCE methods: prints a note, as some providers support S256 without listing it', async () => {
+    test('without listed PKCE methods check-configuration prints a note, because some providers support S256 without listing it', async () => {
       provider.settings.pkceMethods = null
       const { status, printed } = await checkAt(provider.issuer)
       expect(status).toBe(0)
@@ -156,7 +156,7 @@ describe('npm run tool check-configuration', () => {
       provider.settings.pkceMethods = undefined
     })
 
-    test('no discovery document, or no server: prints the reason, exits with 1', async () => {
+    test('without a discovery document, or without a server, check-configuration prints the reason, and exits with 1', async () => {
       expect(await checkAt(`${provider.issuer}/other`)).toMatchObject({
         status: 1,
         complained: ['its discovery document was not read: it answered 404'],

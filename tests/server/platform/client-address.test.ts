@@ -51,13 +51,13 @@ test.each([
   expect(addressOf(forwarded)).toBe(socketAddress),
 )
 
-test('only the entry that the outermost trusted proxy adds is used, not those that the client sends', () => {
+test('only the entry of X-Forwarded-For that the outermost trusted proxy adds is used, not the entries that the client sends', () => {
   expect(addressOf('198.51.100.1, 192.0.2.7')).toBe('192.0.2.7')
   expect(addressOf('198.51.100.1, 192.0.2.7, 10.0.0.1', 2)).toBe('192.0.2.7')
   expect(addressOf('198.51.100.1', 0)).toBe(socketAddress)
 })
 
-test("with fewer entries than trusted proxies the socket's address is used", () => {
+test('if X-Forwarded-For has fewer entries than there are trusted proxies, the address of the socket is used', () => {
   expect(addressOf('192.0.2.7', 2)).toBe(socketAddress)
 })
 
@@ -70,10 +70,13 @@ test.each([
   [0, ['198.51.100.1', '198.51.100.2'], 1],
   [0, [undefined], 0],
   [1, ['198.51.100.1', '198.51.100.2'], 0],
-])('with %i trusted proxies and X-Forwarded-For %j the log gets %i warnings', (proxies, forwarded, count) => {
-  const entries: Parameters<Log>[0][] = []
-  const clientAddressOf = createClientAddress(proxies, (entry) => entries.push(entry))
-  for (const header of forwarded) clientAddressOf(requestFrom(header))
-  expect(entries).toHaveLength(count)
-  expect(JSON.stringify(entries)).not.toContain('198.51.100')
-})
+])(
+  'with %i trusted proxies and X-Forwarded-For %j the server logs %i warnings',
+  (proxies, forwarded, count) => {
+    const entries: Parameters<Log>[0][] = []
+    const clientAddressOf = createClientAddress(proxies, (entry) => entries.push(entry))
+    for (const header of forwarded) clientAddressOf(requestFrom(header))
+    expect(entries).toHaveLength(count)
+    expect(JSON.stringify(entries)).not.toContain('198.51.100')
+  },
+)

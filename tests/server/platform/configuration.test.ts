@@ -18,8 +18,8 @@ const linesOf = (environment: Record<string, string>) => {
   return []
 }
 
-describe('configuration', () => {
-  test('without environment variables the defaults are valid', () => {
+describe('the configuration that the server gets from its environment', () => {
+  test('without environment variables the default settings are valid', () => {
     const { port, listenAt, publicOrigin, sandbox, captcha, warnings } = readConfiguration({})
     expect({ port, listenAt, publicOrigin, sandbox, captcha, warnings }).toEqual({
       port: 8080,
@@ -31,7 +31,7 @@ describe('configuration', () => {
     })
   })
 
-  test('reads ports, links, identity provider, features and protected routes from the environment', () => {
+  test('readConfiguration returns ports, links, identity provider, features and protected routes from the environment', () => {
     const { page } = readConfiguration({
       PORT: '18101',
       LINK_MOVE_IN: 'https://move.example/in',
@@ -95,7 +95,7 @@ describe('configuration', () => {
     expect(readConfiguration({ ...elsewhere, ...environment }).pagesOnly).toBe(false)
   })
 
-  test('mailSender is the address of MAIL_FROM; with a foreign backend that of MAIL_SENDER or undefined', () => {
+  test('mailSender is the address of MAIL_FROM; with a foreign backend it is the address of MAIL_SENDER or undefined', () => {
     const senderWith = (environment: Record<string, string>) => readConfiguration(environment).page.mailSender
     expect(senderWith({})).toBe('no-reply@localhost')
     expect(senderWith({ MAIL_FROM: 'Water <post@water.example>' })).toBe('post@water.example')

@@ -33,7 +33,7 @@ test("the origins of the provider's endpoints are known when followProvider reso
   expect(onFailure).not.toHaveBeenCalled()
 })
 
-test('a discovery document that could not be read is read again after 30 seconds, at the next request of a page', async () => {
+test('a discovery document that could not be loaded is requested again after 30 seconds, at the next request of a page', async () => {
   await provider.close()
   const { clock, origins, onFailure } = await follow()
   expect(onFailure).toHaveBeenCalledTimes(1)
@@ -45,7 +45,7 @@ test('a discovery document that could not be read is read again after 30 seconds
   expect(onFailure).toHaveBeenCalledTimes(1)
 })
 
-test('the known origins are kept while the provider is unreachable', async () => {
+test('the known origins of the provider are kept while the provider is unreachable', async () => {
   const { clock, origins, onFailure } = await follow()
   await provider.close()
   clock.now = 3_600_000

@@ -5,7 +5,7 @@ import { connect as connectPool, disconnect } from '../../../src/server/database
 import { errorEntry } from '../../../src/server/platform/log.ts'
 import { findFreePort } from '../../../.ci/throwaway.ts'
 
-/** The log entry of the error with which `work` rejects, without its place in the code. */
+/** The log entry for the error with which `work` rejects, without the place of the error in the code. */
 const entryOf = async (work: () => Promise<unknown>) => {
   const error: unknown = await work().then(
     () => null,
@@ -24,7 +24,7 @@ test('a refused connection of fetch is logged with the code of its cause', async
   })
 })
 
-test('a connection that fails at all addresses of a name is logged with the code of the first', async () => {
+test('a connection that fails at all addresses of a host name is logged with the code of the first address', async () => {
   const port = await findFreePort()
   const refused = () =>
     new Promise((resolve, reject) => {
@@ -33,7 +33,7 @@ test('a connection that fails at all addresses of a name is logged with the code
   expect(await entryOf(refused)).toMatchObject({ code: 'ECONNREFUSED' })
 })
 
-test('a timeout of a full connection pool is logged with its message, as it has no code', async () => {
+test('a timeout of a full connection pool is logged with its message, because the error has no code', async () => {
   const db = connectPool(inject('databaseUrl'), 1)
   const second = db
     .connection()
@@ -46,7 +46,7 @@ test('a timeout of a full connection pool is logged with its message, as it has 
   await disconnect(db)
 })
 
-test('a violated constraint is logged with its name, without the value', async () => {
+test('a violated constraint is logged with the name of the constraint, without the value', async () => {
   const client = await connectOnce(inject('databaseUrl'))
   await client.query('create temporary table person (email text constraint person_once unique)')
   await client.query("insert into person values ('ada@example.com')")

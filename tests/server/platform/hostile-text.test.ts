@@ -62,13 +62,13 @@ describe('hostile text in the body of a call', () => {
   })
 
   test.each(fields)(
-    '$name: a lone surrogate in $field answers 400, and NUL never a server error',
+    '$name: a lone surrogate in $field answers 400, and NUL never causes a server error',
     async ({ name, field, body }) => {
       for (const hostile of ['\u{d800}', 'a\u{dc00}b'])
         expect(await server.call(name, { ...body, [field]: hostile }, { headers: headers() })).toMatchObject({
           status: 400,
         })
-      // Passwords and answers may contain any character, as only their hash is stored.
+      // Passwords and answers may contain any character, because the server stores only their hash.
       const { status } = await server.call(name, { ...body, [field]: 'a\0b' }, { headers: headers() })
       expect(status).toBeLessThan(500)
       expect(status === 400 || secrets.has(field)).toBe(true)
@@ -87,11 +87,11 @@ describe('a broken multipart body', () => {
     '/oauth2/default/v1/token',
     '/oauth2/default/v1/logout/confirm',
     '/sandbox/send',
-  ])('at %s is answered 400', async (path) => {
+  ])('a broken multipart body at %s gets 400', async (path) => {
     expect(await send(`${server.origin}${path}`)).toBe(400)
   })
 
-  test('at the sign-in page is answered 400', async () => {
+  test('a broken multipart body at the sign-in page gets 400', async () => {
     const issuer = `${server.origin}/oauth2/default`
     const redirect = { redirect_uri: `${server.origin}/login/callback` }
     const cookies: string[] = []
@@ -109,7 +109,7 @@ describe('a broken multipart body', () => {
 })
 
 test.each(['/a%0d%0aX:y', '/%0d%0a%0d%0a', '/a%00', '/%ff', '/%E0%A4%A', '/a%0d%0aX:y.js'])(
-  'a path with hostile bytes answers no server error, and no injected header: %s',
+  'a path with hostile bytes causes no server error, and no injected header: %s',
   async (path) => {
     for (const origin of [server.origin, server.origin.replace('localhost', '127.0.0.1')]) {
       const answer = await fetch(`${origin}${path}`, { redirect: 'manual' })

@@ -12,7 +12,10 @@ interface Target {
   readonly port: number
   readonly method: string
   readonly path: string
-  /** The client address in X-Forwarded-For. Each target has its own, so that limits per client do not mix. */
+  /**
+   * The client address in X-Forwarded-For. Each target has a separate address, so that the limits per client do not
+   * affect each other.
+   */
   readonly address: string
 }
 
@@ -96,7 +99,7 @@ const ofEach = <Value>(value: Value) => named(targets.map(() => value))
 const atEach = async <Value>(attack: (target: Target) => Promise<Value>) =>
   named(await Promise.all(targets.map(attack)))
 
-test('finds the routes of the API, the identity provider, the sandbox, the pages and the metrics', () => {
+test('the list of routes contains the routes of the API, the identity provider, the sandbox, the pages and the metrics', () => {
   const found = targets.map(({ method, path }) => `${method} ${path}`)
   expect(found).toEqual(
     expect.arrayContaining([
@@ -117,7 +120,7 @@ test('finds the routes of the API, the identity provider, the sandbox, the pages
 
 /**
  * Sends a body of this size until the server closes the connection. Returns the status, and whether the server
- * accepted it all.
+ * accepted the whole body.
  */
 const pour = async (target: Target, bytes: number, isChunked: boolean) => {
   const request = open(target, isChunked ? 'Transfer-Encoding: chunked' : `Content-Length: ${bytes}`, '')
@@ -127,7 +130,7 @@ const pour = async (target: Target, bytes: number, isChunked: boolean) => {
   return { status, isTaken: (await request.closed) > bytes }
 }
 
-test('a body of 24 MB answers 413 at every route, with and without Content-Length; it is not read to its end or kept in memory', async () => {
+test('a body of 24 MB gets 413 at every route, with and without Content-Length; the server does not receive it to its end or keep it in memory', async () => {
   await atEach(ask)
   const before = await residentMemory()
   const size = 24 * megabyte

@@ -15,7 +15,7 @@ afterAll(() => server.stop())
 
 const keep = { messages: 14, unusedLogins: 201, usedLinks: 180 }
 
-/** Runs all steps once. Returns the log lines and the figures by step. */
+/** Runs all steps once. Returns the log lines, and the figures of each step. */
 const runOnce = async (messages: number | null = keep.messages) => {
   const figures = createWorkFigures()
   const logged: unknown[] = []
@@ -30,12 +30,12 @@ const recipients = async () => {
   return rows.map(({ recipient }) => recipient)
 }
 
-test('messages are deleted an hour after they were sent, or two weeks after the last try; the sandbox keeps them', async () => {
+test('messages are deleted an hour after they were sent, or two weeks after the last try; the sandbox keeps its messages', async () => {
   await server.db.deleteFrom('message').execute()
   await server.db.transaction().execute(async (transaction) => {
     for (const to of ['a-new', 'b-sent', 'c-dead', 'd-dead-long'])
       await queueMessage(transaction, { kind: 'sms', to, body: 'Your code is 123456', language: 'en' })
-    // The running server must not send them.
+    // The running server must not send these messages.
     await transaction
       .updateTable('message')
       .set({ nextAttemptAt: fromNow(1, 'day') })
@@ -157,7 +157,7 @@ test('logins that were not activated for 201 days and links used or expired 180 
   ])
 })
 
-test('a step that fails is logged and counted, and the other steps run', async () => {
+test('a step of the housekeeping that fails is logged and counted, and the other steps run', async () => {
   const { db } = server
   await db
     .insertInto('captchaToken')
@@ -174,7 +174,7 @@ test('a step that fails is logged and counted, and the other steps run', async (
   expect(failures).toEqual(steps.map(({ name }) => [`housekeeping: ${name}`, name === 'permits' ? 1 : 0]))
 })
 
-test('a step that another server runs is skipped, and not counted as a success', async () => {
+test('a step of the housekeeping that another server runs is skipped, and not counted as a success', async () => {
   const { db } = server
   const report = { code: 'ABCDEFGH', report: '{}', createdAt: ago(31, 'day') }
   const codes = () => db.selectFrom('supportReport').select('code').execute()
@@ -191,7 +191,7 @@ test('a step that another server runs is skipped, and not counted as a success',
   expect(Object.keys(figures)).toContain(step)
 })
 
-test('4,500 expired rows are deleted in one round, in statements of 2,000 rows', async () => {
+test('the housekeeping deletes 4,500 expired rows in one round, in statements of 2,000 rows', async () => {
   const { db } = server
   await sql`insert into captcha_token
     select 'expired ' || number, now() - interval '1 second' from generate_series(1, 4500) number`.execute(db)
@@ -203,7 +203,7 @@ test('4,500 expired rows are deleted in one round, in statements of 2,000 rows',
   expect(await db.selectFrom('captchaToken').select('tokenHash').execute()).toEqual([])
 })
 
-test('with 40,000 logins with used links and 64 kB of work_mem every step ends in five seconds', async () => {
+test('with 40,000 logins with used links and 64 kB of work_mem every step of the housekeeping ends in five seconds', async () => {
   const { db } = server
   await sql`insert into login (okta_id, login_id, email, password_hash, question, answer_hash, status, customer_type, customer_name)
     select 'many' || number, 'many' || number, '', '', '', '', 'ACTIVE', 'Individual', ''

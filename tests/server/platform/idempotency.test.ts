@@ -23,7 +23,7 @@ const submit = (more: object = {}) => ({
 const run = (one: ReturnType<typeof submit>, work: () => Promise<unknown>, key = bodyKey) =>
   server.db.transaction().execute((transaction) => withIdempotency(transaction, key, one, work))
 
-test('16 parallel submits with the same key run the work once and get the same answer', async () => {
+test('16 parallel submits with the same key are carried out once and get the same response', async () => {
   const one = submit()
   let times = 0
   const work = async () => {
@@ -37,7 +37,7 @@ test('16 parallel submits with the same key run the work once and get the same a
   expect(answers).toEqual(answers.map(() => ({ id: 1 })))
 })
 
-test('a submit with another key or in another session runs the work again', async () => {
+test('a submit with another key or in another session is carried out again', async () => {
   const one = submit()
   await run(one, () => Promise.resolve(1))
   expect(await run(submit(), () => Promise.resolve(2))).toBe(2)
@@ -62,7 +62,7 @@ test('a submit that failed can be repeated with the same key', async () => {
   expect(await run(one, () => Promise.resolve('done'))).toBe('done')
 })
 
-test("the body is stored as a hash that needs the server's key", async () => {
+test('the body of a submit is stored as a hash that only the key of the server can compute', async () => {
   const one = submit()
   await run(one, () => Promise.resolve(1))
   const rows = await server.db.selectFrom('submit').selectAll().where('submitKey', '=', one.keyHash).execute()
@@ -87,7 +87,7 @@ test('an HTTP call with the same key and body gets the same response, and with a
   expect(await server.call('reportProblem', other, options)).toMatchObject({ status: 400 })
 })
 
-test('an Idempotency-Key of a wrong format answers 400, and the answer does not quote it', async () => {
+test('an Idempotency-Key of a wrong format gets 400, and the response does not quote the key', async () => {
   const answer = await server.call('reportProblem', report, withKey('abc'))
   expect(answer).toMatchObject({ status: 400, json: { code: 'bad_request' } })
   expect(JSON.stringify(answer.json)).not.toContain('abc')
@@ -101,7 +101,7 @@ test('the key of a call that creates nothing is ignored, and no response is stor
   expect(await rowCount()).toBe(before)
 })
 
-test('of 16 parallel calls of a client with room for ten responses, ten are stored and six get 429', async () => {
+test('of 16 parallel calls of a client that may store ten more responses, ten are stored and six get 429', async () => {
   await server.db.deleteFrom('rateLimit').execute()
   const refused = {
     customerType: 'Individual',

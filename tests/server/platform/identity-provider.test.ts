@@ -5,7 +5,7 @@ import { StartupError } from '../../../src/server/platform/startup-error.ts'
 const okta = { OKTA_ISSUER: 'https://id.example/oauth2/default', OKTA_CLIENT_ID: '0oaportal' }
 const org = { ...okta, OKTA_ISSUER: 'https://utility.okta.example' }
 
-test('without OKTA_ISSUER, or with that of the server itself, the built-in provider is used', () => {
+test('without OKTA_ISSUER, or if it is the address of the server itself, the built-in provider is used', () => {
   const { identityProvider, page } = readConfiguration({})
   expect(identityProvider).toEqual({ kind: 'own' })
   expect(page.okta.issuer).toBe('http://localhost:8080/oauth2/default')
@@ -13,7 +13,7 @@ test('without OKTA_ISSUER, or with that of the server itself, the built-in provi
   expect(readConfiguration(named).identityProvider).toEqual({ kind: 'own' })
 })
 
-test('reads issuer, client, redirects, scopes and claims from the OKTA_ variables', () => {
+test("the identity provider's issuer, client, redirects, scopes and claims come from the OKTA_ variables", () => {
   const { identityProvider, page } = readConfiguration({
     ...okta,
     OKTA_REDIRECT_URI: 'http://localhost:8080/implicit/callback',
@@ -35,7 +35,7 @@ test('reads issuer, client, redirects, scopes and claims from the OKTA_ variable
   })
 })
 
-test('the default scopes are the documented ones; for an Okta org without its custom scopes', () => {
+test('the default scopes are the documented ones; for an Okta org they lack its custom scopes', () => {
   expect(readConfiguration(okta).page.okta.scopes).toContain('GroupMembership')
   expect(readConfiguration(org).page.okta.scopes).toEqual([
     'openid',
@@ -110,7 +110,7 @@ test('several invalid OKTA_ variables give one line each', () => {
   )
 })
 
-test('warns of features that do not work with a foreign provider', () => {
+test('readConfiguration warns of features that do not work with a foreign provider', () => {
   const { warnings } = readConfiguration({ ...okta, OKTA_SCOPES: 'openid' })
   expect(warnings).toEqual([
     expect.stringContaining('OKTA_SCOPES lacks offline_access'),

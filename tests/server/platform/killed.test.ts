@@ -19,7 +19,9 @@ afterAll(() => servers.close())
 
 const rounds = 3
 const peopleAtOnce = 3
-/** Upper limits of the random values: registrations before each kill, and milliseconds after the last one. */
+/**
+ * Upper limits of the random values: registrations before each kill, and milliseconds after the last registration.
+ */
 const longest = { registrations: 3, rest: 300 }
 
 test(`after random kills of server and database every registration is complete, and every acknowledged one is stored (SEED=${seed})`, async () => {
@@ -71,7 +73,7 @@ test(`after random kills of server and database every registration is complete, 
   expect(acknowledged.length).toBeGreaterThan(0)
   expect(found).toEqual(expect.arrayContaining(acknowledged.map(({ contractNumber }) => contractNumber)))
 
-  // The portal repeats a submit with the same key when it got no answer. The test does the same.
+  // The portal repeats a submit with the same key if it received no response. The test does the same.
   for (const one of submitted) {
     const answer: unknown = await submit(one)
     expect(answer).toEqual(one.answer ?? answer)
@@ -131,7 +133,7 @@ test('after two kills of its process the database has every acknowledged registr
   expect(await server.ended).toBe(0)
 }, 120_000)
 
-test('a mail is sent once by the next server if the first one is killed while it sends the mail', async () => {
+test('a mail is sent once by the next server if the first server is killed while it sends the mail', async () => {
   let isHeld = false
   const kept: string[] = []
   const mailServer = await startMailServer({
@@ -141,7 +143,7 @@ test('a mail is sent once by the next server if the first one is killed while it
         kept.push(address)
         return done()
       }
-      // The mail server keeps this connection open and answers nothing more.
+      // The mail server keeps this connection open and sends nothing more.
       isHeld = true
     },
   })

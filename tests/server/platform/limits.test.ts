@@ -23,7 +23,7 @@ test('16 parallel uses on two servers with a limit of three: three succeed', asy
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)
 })
 
-test('a use counts even if its transaction is rolled back', async () => {
+test('a use of a limit counts even if its transaction is rolled back', async () => {
   const limit = createLimit(server.db)
   for (let count = 0; count < 3; count += 1)
     await expect(
@@ -50,7 +50,7 @@ test('a limit resets after its time, and counts each key separately', async () =
   await limit(rule('past'))
 })
 
-test('the counted value is stored as a hash', async () => {
+test('the value that a limit counts is stored as a hash', async () => {
   await createLimit(server.db)(rule('canary@example.com'))
   const rows = await server.db.selectFrom('rateLimit').select('key').execute()
   expect(JSON.stringify(rows)).toContain('test:')
@@ -75,7 +75,7 @@ const threeRules = (name: string) => [
   { ...rule('all'), name: `${name}-third`, points: 9 },
 ]
 
-test('a refused use counts for the rules up to the used-up one, and not for those after it', async () => {
+test('a refused use counts for the rules up to the exhausted rule, and not for the rules after it', async () => {
   const rules = threeRules('order')
   await times(2, async () => expect(await takeAttempts(server.db, rules)).toBeNull())
   const refusal = await takeAttempts(server.db, rules)
@@ -96,7 +96,7 @@ test('16 parallel uses of the same rules in opposite orders count as 16, without
   expect(refusals.filter((refusal) => refusal === null)).toHaveLength(12)
 })
 
-test('settleAttempts resets some rules and gives one use of others back, never below 0', async () => {
+test('settleAttempts sets the count of some rules to 0, and reduces the count of others by one, never below 0', async () => {
   const rules = threeRules('settled')
   const [first, second, third] = rules
   if (!first || !second || !third) throw new Error('there are three')

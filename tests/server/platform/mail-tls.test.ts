@@ -48,7 +48,7 @@ describe('mail over TLS', () => {
     expect(delivered).toMatchObject([{ isSecure: true }])
   })
 
-  test('a server without TLS gets neither password nor mail', async () => {
+  test('a mail server without TLS gets neither password nor mail', async () => {
     const authenticated: unknown[] = []
     const { port, delivered } = await serve({
       disabledCommands: ['STARTTLS'],
@@ -65,14 +65,14 @@ describe('mail over TLS', () => {
   test.each([
     ['smtp', false],
     ['smtps', true],
-  ])('a server with an untrusted certificate gets no mail (%s)', async (protocol, secure) => {
+  ])('a mail server with an untrusted certificate gets no mail (%s)', async (protocol, secure) => {
     const { port, delivered } = await serve({ secure })
     const sent = await send({ SMTP_URL: `${protocol}://localhost:${port}` })
     expect(sent).toEqual({ kind: 'later', reason: 'smtp CONN ESOCKET self-signed certificate' })
     expect(delivered).toEqual([])
   })
 
-  test('a local server gets mail without TLS if SMTP_TLS is off', async () => {
+  test('a local mail server gets mail without TLS if SMTP_TLS is off', async () => {
     const { port, delivered } = await serve({ hideSTARTTLS: true })
     const settings = { SMTP_URL: `smtp://localhost:${port}`, SMTP_TLS: 'off' }
     expect(await send(settings)).toEqual({ kind: 'sent' })
@@ -80,7 +80,7 @@ describe('mail over TLS', () => {
   })
 })
 
-test('with a wrong password the mail is kept for a later try', async () => {
+test('if the mail server refuses the password, the mail is kept for a later try', async () => {
   trustCertificate()
   const { port, delivered } = await serve({
     authOptional: false,

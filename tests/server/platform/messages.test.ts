@@ -13,7 +13,7 @@ import { type MailServer, reply, startMailServer } from '../harness/mail-server.
 import { matching } from '../harness/matching.ts'
 import { startTestServer, type TestServer } from '../harness/start-test-server.ts'
 
-/** The codes with which the mail server refuses the next tries of each recipient. Without one it accepts. */
+/** The codes with which the mail server refuses the next tries of each recipient. If no code is left, it accepts. */
 const refusals = new Map<string, number[]>()
 let mailServer: MailServer
 let server: TestServer
@@ -100,7 +100,7 @@ test('a mail is sent as text and as HTML with working links', async () => {
   ])
 })
 
-test('the text and links of a message are deleted after it was sent', async () => {
+test('the text and links of a message are deleted after the message was sent', async () => {
   await queue('blank@example.com')
   await expect.poll(() => isSent('blank@example.com'), soon).toBe(true)
   expect(await rowOf('blank@example.com')).toMatchObject({ body: '', links: [], failure: null })
@@ -171,7 +171,7 @@ describe('a dead letter', () => {
     return rowOf(recipient)
   }
 
-  test('is made of a mail whose address is refused; its log line has no personal data', async () => {
+  test('a mail whose address is refused becomes a dead letter; its log line has no personal data', async () => {
     const { id, failure } = await becomeDead('gone@example.com', 550)
     expect(failure).toMatch(/^smtp 550 RCPT TO/)
     const lines = linesAbout(id)
@@ -179,7 +179,7 @@ describe('a dead letter', () => {
     expect(lines.join()).not.toMatch(/gone|example\.com|code|c1/)
   })
 
-  test('is listed with a masked recipient, and counted', async () => {
+  test('a dead letter is listed with a masked recipient, and counted', async () => {
     const { id } = await becomeDead('listed@example.com', 553)
     const [newest] = await listDeadLetters(server.db)
     expect(newest).toMatchObject({
@@ -195,7 +195,7 @@ describe('a dead letter', () => {
     expect(sms).toEqual({ waiting: 0, dead: 0, oldestSeconds: 0 })
   })
 
-  test('is sent after retryDeadLetter, which answers false for unknown or sent messages', async () => {
+  test('a dead letter is sent after retryDeadLetter, which returns false for unknown or sent messages', async () => {
     const { id } = await becomeDead('again@example.com', 550)
     expect(await retryDeadLetter(server.db, id)).toBe(true)
     await expect.poll(() => isSent('again@example.com'), soon).toBe(true)
@@ -204,7 +204,7 @@ describe('a dead letter', () => {
     expect(await retryDeadLetter(server.db, 'x')).toBe(false)
   })
 
-  test('is listed and retried by the command', async () => {
+  test('a dead letter is listed and retried by the command', async () => {
     const { id } = await becomeDead('command@example.com', 550)
     const run = async (...more: string[]) => {
       const program = join(projectFolder, 'src/server/commands/dead-letters.ts')
@@ -219,14 +219,14 @@ describe('a dead letter', () => {
     await expect.poll(() => isSent('command@example.com'), soon).toBe(true)
   })
 
-  test('is made of a mail whose 24th try fails', async () => {
+  test('a mail becomes a dead letter when its 24th try fails', async () => {
     refusals.set('never@example.com', [451])
     await queueTried('never@example.com', { attempts: 23 })
     await expect.poll(async () => (await rowOf('never@example.com')).deadAt, soon).not.toBeNull()
     expect(deliveredTo('never@example.com')).toEqual([])
   })
 
-  test('is made of an expired message without a try; its text is deleted, and it cannot be retried', async () => {
+  test('an expired message becomes a dead letter without a try; its text is deleted, and it cannot be retried', async () => {
     await queueTried('late@example.com', { expiresAt: new Date(Date.now() - 1000) })
     await queue('in-time@example.com')
     await expect.poll(() => isSent('in-time@example.com'), soon).toBe(true)
@@ -242,7 +242,7 @@ describe('a dead letter', () => {
 })
 
 describe('two servers on one database', () => {
-  test('send each of 20 mails once', async () => {
+  test('two servers on one database send each of 20 mails once', async () => {
     const recipients = Array.from({ length: 20 }, (_, index) => `many${index}@example.com`)
     const other = await startTestServer({ database: server.database, environment })
     // A server starts to send as soon as it has queued a message.
@@ -254,7 +254,7 @@ describe('two servers on one database', () => {
     expect(sent.toSorted()).toEqual(recipients.toSorted())
   })
 
-  test('do not send a message that another server has claimed', async () => {
+  test('a server does not send a message that another server has claimed', async () => {
     await queueTried('leased@example.com', { attempts: 1, nextAttemptAt: new Date(Date.now() + 600_000) })
     await queue('free@example.com')
     await expect.poll(() => isSent('free@example.com'), soon).toBe(true)

@@ -11,7 +11,7 @@ test('the OpenAPI document lists every operation of the contract and no other', 
 })
 
 test.each(all)(
-  '%s: method, body, headers, answers and problem statuses equal those of the contract',
+  '%s: method, body, headers, responses and problem statuses equal those of the contract',
   (name, operation) => {
     const method = operation.method.toLowerCase()
     const described = document.paths[`/${name}`]
@@ -47,7 +47,7 @@ test.each(all)(
   },
 )
 
-test('every reference points to an existing part of the document', () => {
+test('every reference in the OpenAPI document points to an existing part of the document', () => {
   const references = [...JSON.stringify(document).matchAll(/"#\/([^"]+)"/g)].map(([, path = '']) =>
     path.split('/'),
   )

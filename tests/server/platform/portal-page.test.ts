@@ -59,7 +59,7 @@ describe("the portal's page", () => {
     '/index.html',
     '/.well-known',
     '/.well-known/security.txt',
-  ])('is served at %s', async (path) => {
+  ])("the portal's page is served at %s", async (path) => {
     const { status, text, headers } = await get(path)
     expect(status).toBe(200)
     expect(headers.get('Cache-Control')).toBe('no-cache')
@@ -71,7 +71,7 @@ describe("the portal's page", () => {
     ['/register', ['eligibility.tsx.js', 'eligibility.ports.ts.js', 'rule-abc.js', 'captcha-abc.js']],
     ['/secondaryAccountLogin', ['secondary-account-login.tsx.js', 'rule-abc.js']],
     ['/thirdPartyRemoved', []],
-  ])('at %s preloads the files of its flow only', async (path, files) => {
+  ])("the portal's page at %s preloads the files of its flow only", async (path, files) => {
     const { text } = await get(path)
     const early = /data-early="([^"]*)"/.exec(text)?.[1]?.split(' ')
     expect(early?.filter((file) => file !== '' && file !== '/assets/main-abc.js')).toEqual(
@@ -80,7 +80,7 @@ describe("the portal's page", () => {
     expect(early).toEqual([...new Set(early)])
   })
 
-  test('contains the configuration as JSON, escaped so that it cannot close its element', async () => {
+  test("the portal's page contains the configuration as JSON, escaped so that no value can close the element", async () => {
     const { text } = await get('/')
     expect(configurationIn(text)).toMatchObject({
       productName: '</script><b>$&',
@@ -97,20 +97,23 @@ describe("the portal's page", () => {
     ['/register', '<link rel="canonical" href=', 'noindex'],
     ['/registrationComplete', 'noindex', 'canonical'],
     ['/404', 'noindex', 'canonical'],
-  ])('at %s has a description, and a canonical link or noindex', async (path, there, absent) => {
-    const { text } = await get(path)
-    expect(text).toMatch(/<meta name="description" content="[^"]{40,}"/)
-    expect(text).toContain(there)
-    expect(text).not.toContain(absent)
-  })
+  ])(
+    "the portal's page at %s has a description, and a canonical link or noindex",
+    async (path, there, absent) => {
+      const { text } = await get(path)
+      expect(text).toMatch(/<meta name="description" content="[^"]{40,}"/)
+      expect(text).toContain(there)
+      expect(text).not.toContain(absent)
+    },
+  )
 
-  test('at an unknown path answers 404 with "not found"', async () => {
+  test("the portal's page at an unknown path has status 404 and the heading of the page for unknown paths", async () => {
     const { status, text } = await get('/no/such/route')
     expect(status).toBe(404)
     expect(text).toContain('<h1 tabindex="-1">Página no encontrada<')
   })
 
-  test('has a policy that allows only its own scripts and no framing', async () => {
+  test("the portal's page has a policy that allows only its own scripts and no framing", async () => {
     const { headers } = await get('/register')
     const policy = headers.get('Content-Security-Policy') ?? ''
     expect(policy).not.toContain('unsafe')
@@ -131,17 +134,20 @@ describe('the language of a page', () => {
     ['a language with q=0 is not used', '', { 'Accept-Language': 'en;q=0' }, 'es'],
     ['LOCALE decides if no language matches', '', { 'Accept-Language': 'zh-Hans-CN' }, 'es'],
     ['an unknown cookie is ignored', '', { Cookie: 'mywater_language=xx', 'Accept-Language': 'en' }, 'en'],
-  ])('follows the rule "%s"', async (_, query, headers: Record<string, string>, language) => {
-    const page = await get(`/register${query}`, { headers })
-    expect(page.text).toContain(`<html lang="${language}">`)
-    expect(page.headers.get('Content-Language')).toBe(language)
-    expect(page.headers.get('Vary')).toBe('Cookie, Accept-Language, Accept-Encoding')
-  })
+  ])(
+    'the language of a page is chosen by the rule "%s"',
+    async (_, query, headers: Record<string, string>, language) => {
+      const page = await get(`/register${query}`, { headers })
+      expect(page.text).toContain(`<html lang="${language}">`)
+      expect(page.headers.get('Content-Language')).toBe(language)
+      expect(page.headers.get('Vary')).toBe('Cookie, Accept-Language, Accept-Encoding')
+    },
+  )
 
   const choose = (language: string, headers: Record<string, string> = {}) =>
     get('/register?a=1', { method: 'POST', body: new URLSearchParams({ language }), headers })
 
-  test('is set by a form, which redirects to the page', async () => {
+  test('the language of a page is set by a form, which redirects to the page', async () => {
     const { status, headers } = await choose('es')
     expect(status).toBe(303)
     expect(headers.get('Location')).toBe('/register?a=1')
@@ -152,14 +158,17 @@ describe('the language of a page', () => {
     ['of another site', 'es', { 'Sec-Fetch-Site': 'cross-site' }, 403],
     ['of an unknown language', 'xx', {}, 400],
     ['of a language that is not offered', 'zh', {}, 400],
-  ])('is not set by a form %s', async (_, language, headers: Record<string, string>, refused) => {
-    const { status, headers: answered } = await choose(language, headers)
-    expect(status).toBe(refused)
-    expect(answered.get('Set-Cookie')).toBeNull()
-  })
+  ])(
+    'the language of a page is not set by a form %s',
+    async (_, language, headers: Record<string, string>, refused) => {
+      const { status, headers: answered } = await choose(language, headers)
+      expect(status).toBe(refused)
+      expect(answered.get('Set-Cookie')).toBeNull()
+    },
+  )
 })
 
-describe('compression and revalidation', () => {
+describe('compression and revalidation of responses', () => {
   const encoded = async (path: string, encoding: string) =>
     (await get(path, { headers: { 'Accept-Encoding': encoding } })).headers
 
@@ -169,9 +178,12 @@ describe('compression and revalidation', () => {
     ['/register', 'br;q=0, gzip', 'gzip'],
     ['/register', 'identity', null],
     ['/favicon.svg', 'br', null],
-  ])('%s with Accept-Encoding "%s" is compressed accordingly', async (path, accepted, encoding) => {
-    expect((await encoded(path, accepted)).get('Content-Encoding')).toBe(encoding)
-  })
+  ])(
+    'a response of %s with Accept-Encoding "%s" is compressed accordingly',
+    async (path, accepted, encoding) => {
+      expect((await encoded(path, accepted)).get('Content-Encoding')).toBe(encoding)
+    },
+  )
 
   test('a file that the build compressed is sent with its compressed bytes', async () => {
     const response = await fetch(`${server.origin}/assets/main-abc.js`, {
@@ -182,17 +194,20 @@ describe('compression and revalidation', () => {
     expect(response.headers.get('Content-Length')).toBe('10')
   })
 
-  test.each(['/register', '/assets/main-abc.js'])('%s answers 304 to its own ETag', async (path) => {
-    const tag = (await encoded(path, 'identity')).get('ETag') ?? ''
-    expect(tag).toMatch(/^"[\w-]{22}"$/)
-    const again = (known: string) =>
-      get(path, { headers: { 'If-None-Match': known, 'Accept-Encoding': 'identity' } })
-    expect(await again(`"other", ${tag}`)).toMatchObject({ status: 304, text: '' })
-    expect(await again('"other"')).toMatchObject({ status: 200 })
-  })
+  test.each(['/register', '/assets/main-abc.js'])(
+    '%s answers 304 if the request contains the current ETag',
+    async (path) => {
+      const tag = (await encoded(path, 'identity')).get('ETag') ?? ''
+      expect(tag).toMatch(/^"[\w-]{22}"$/)
+      const again = (known: string) =>
+        get(path, { headers: { 'If-None-Match': known, 'Accept-Encoding': 'identity' } })
+      expect(await again(`"other", ${tag}`)).toMatchObject({ status: 304, text: '' })
+      expect(await again('"other"')).toMatchObject({ status: 200 })
+    },
+  )
 })
 
-test('hashed files are cached as immutable, others revalidated, missing ones answer 404', async () => {
+test('hashed files are cached as immutable, others must be revalidated, and missing files answer 404', async () => {
   expect((await get('/assets/main-abc.js')).headers.get('Cache-Control')).toBe(
     'public, max-age=31536000, immutable',
   )
@@ -203,7 +218,7 @@ test('hashed files are cached as immutable, others revalidated, missing ones ans
 })
 
 describe('files and elements generated from the configuration', () => {
-  test('the web manifest has the product name, and each page links to it', async () => {
+  test('the web manifest has the product name, and each page links to the manifest', async () => {
     const { text: page } = await get('/register')
     const [, path = ''] = /<link rel="manifest" href="([^"]+)"/.exec(page) ?? []
     const { status, text, headers } = await get(path)
@@ -256,7 +271,7 @@ test('an unknown path with a file extension answers 404 with the page "not found
 })
 
 test.each(['/../package.json', '/assets/..%2f..%2fpackage.json', '/%2e%2e/package.json'])(
-  'a path outside of the folder is not served: %s',
+  'a path outside of the served folder is not served: %s',
   async (path) => {
     expect((await get(path)).text).not.toContain('"dependencies"')
   },
@@ -271,7 +286,7 @@ test.each([
 ])('the response of %s has the security headers', async (path) => {
   const { headers } = await get(path)
   expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
-  // The sandbox checks the Origin of its forms, which no-referrer would remove.
+  // The sandbox checks the Origin of its forms. The value no-referrer would remove this header.
   expect(headers.get('Referrer-Policy')).toBe(path === '/sandbox' ? 'same-origin' : 'no-referrer')
   expect(headers.get('Cross-Origin-Opener-Policy')).toMatch(path === '/' ? /-popups$/ : /^same-origin$/)
   expect(headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'")

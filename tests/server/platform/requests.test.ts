@@ -22,7 +22,7 @@ const post = (headers: Record<string, string>, body: string) =>
   send('/api/loginIdValid', { method: 'POST', headers, body })
 const good = JSON.stringify({ loginId: 'somebody-new' })
 
-describe('refused calls', () => {
+describe('refused calls of the API', () => {
   test.each<[string, number, string, Record<string, string>, string]>([
     ['without a session', 400, 'bad_request', json, good],
     ['with an invalid session id', 400, 'bad_request', { ...json, 'X-Session-Id': `${canary}!` }, good],
@@ -107,7 +107,7 @@ describe('refused calls', () => {
     expect(answer.text).not.toContain(canary)
   })
 
-  test('a body over 64 kB without a Content-Length answers 413', async () => {
+  test('a body over 64 kB without a Content-Length gets 413', async () => {
     const chunk = new TextEncoder().encode('x'.repeat(20_000))
     const body = new ReadableStream<Uint8Array>({
       start(controller) {
@@ -128,7 +128,7 @@ describe('refused calls', () => {
     },
   )
 
-  test('a wrong HTTP method answers 404', async () => {
+  test('a call with a wrong HTTP method answers 404', async () => {
     expect((await send('/api/loginIdValid', { headers: session() })).status).toBe(404)
     expect((await send('/api/serviceLogin', { method: 'POST', headers: session() })).status).toBe(404)
   })
@@ -148,7 +148,7 @@ test("a page with the portal's origin may call the API", async () => {
   expect(await post(headers, good)).toMatchObject({ status: 200, text: 'true' })
 })
 
-test('an answer has Cache-Control: no-store', async () => {
+test('a response of the API has Cache-Control: no-store', async () => {
   const answered = await post({ ...json, ...session() }, good)
   expect(answered.status).toBe(200)
   expect(answered.headers.get('Cache-Control')).toBe('no-store')
@@ -162,7 +162,7 @@ test('a valid X-Request-Id is returned, an invalid one is replaced', async () =>
   expect(replaced.headers.get('X-Request-Id')).toMatch(/^[0-9a-f-]{36}$/)
 })
 
-test('a call over a limit answers 429 with Retry-After', async () => {
+test('a call over a rate limit answers 429 with Retry-After', async () => {
   await server.call('serviceLogin')
   await server.db
     .updateTable('rateLimit')
@@ -174,7 +174,7 @@ test('a call over a limit answers 429 with Retry-After', async () => {
   expect(Number(headers.get('Retry-After'))).toBeGreaterThan(0)
 })
 
-test('an unexpected error answers 500 without internals, and is logged with its code only', async () => {
+test('an unexpected error answers 500 without internals, and the log contains only its code', async () => {
   await server.db.schema.alterTable('alert').renameTo('alert_elsewhere').execute()
   const { status, json: answer } = await server.call('getActiveAlerts')
   await server.db.schema.alterTable('alert_elsewhere').renameTo('alert').execute()

@@ -42,7 +42,7 @@ const register = async (name: string, fields: Record<string, unknown> = {}) => {
   return { visitor, record, created: await visitor.call('createUserWithCredentials', record) }
 }
 
-/** Somebody who accepted the request of Rosalind Hart, and what they send to register. */
+/** A person who has accepted the request of Rosalind Hart, and the data with which this person registers. */
 const thirdParty = async (fields: Partial<Parameters<typeof registrationFor>[1]> = {}) => {
   const { contractNumber, links } = find('Rosalind Hart')
   const hashcode = await codeTo(links?.thirdParty?.email ?? '', '/secondaryAccountHolder')
@@ -59,7 +59,7 @@ const isFree = async (loginId: string) => (await desk.visitor()).call('loginIdVa
 
 type Promised = (typeof anybody)[number]
 
-/** What follows in fact: a part of the promised outcome. */
+/** Performs the described steps and returns a part of the outcome, which the promised outcome must contain. */
 const walks: { readonly [Todo in Promised['todo']]: () => Promise<string> } = {
   'The account number 999999999999 with any name.': async () => {
     const bill = { connectionContractNumber: '999999999999', firstName: 'Ada', lastName: 'Brook' }

@@ -73,7 +73,7 @@ test('a request of another origin cannot solve the fake captcha', async () => {
   expect(response.status).toBe(403)
 })
 
-describe('with SANDBOX=off', () => {
+describe('the server with SANDBOX=off', () => {
   let off: TestServer
   beforeAll(async () => {
     off = await startTestServer({ environment: { SANDBOX: 'off' } })
@@ -88,15 +88,15 @@ describe('with SANDBOX=off', () => {
     '/sandbox/sandbox.css',
     '/sandbox/captcha.js',
     ...Object.values(siteNames).map((name) => `/sandbox/sites/${name}`),
-  ])('%s answers 404', async (path) => {
+  ])('with SANDBOX=off %s answers 404', async (path) => {
     expect(await pageOf(off, path)).toMatchObject({ status: 404, text: 'Not found' })
   })
 
-  test('the database has no sample people', async () => {
+  test('with SANDBOX=off the database has no sample people', async () => {
     expect(await off.db.selectFrom('account').selectAll().execute()).toEqual([])
   })
 
-  test('no captcha token is issued, and a token of a sandbox on the same database is refused', async () => {
+  test('with SANDBOX=off no captcha token is issued, and a token of a sandbox on the same database is refused', async () => {
     expect(await pageOf(off, '/sandbox/captcha/solve', 'POST')).toMatchObject({ status: 404 })
     const on = await startTestServer({ database: off.database })
     const token = await on.solveCaptcha()
@@ -119,7 +119,7 @@ describe('the Host header of a request', () => {
     })
 
   test.each(['rebind.evil.example', 'localhost.evil.example:8080', '127.0.0.1.evil.example', '192.168.1.5'])(
-    '%s could be of another site and is answered 421',
+    'a request with Host %s, which could be of another site, gets 421',
     async (host) => {
       for (const path of ['/sandbox/outbox.json', '/api/getActiveAlerts', '/', '/oauth2/default/v1/keys'])
         expect(await statusFor(host, path)).toBe(421)
@@ -127,7 +127,7 @@ describe('the Host header of a request', () => {
   )
 
   test.each(['localhost', 'localhost:1', '127.0.0.1:8080', '[::1]:8080'])(
-    '%s is a local name and is answered 200',
+    'a request with the local Host %s gets 200',
     async (host) => expect(await statusFor(host)).toBe(200),
   )
 })
@@ -135,7 +135,7 @@ describe('the Host header of a request', () => {
 describe('the start of a server', () => {
   const start = (database: string, SANDBOX: string) => startTestServer({ database, environment: { SANDBOX } })
 
-  test('with SANDBOX=off refuses a database that the sandbox filled', async () => {
+  test('a server with SANDBOX=off does not start with a database that the sandbox filled', async () => {
     await expect(start(server.database, 'off')).rejects.toThrow(
       new StartupError(
         'SANDBOX=off, but the sandbox filled this database with sample people, whose password is public: use another database',
@@ -143,7 +143,7 @@ describe('the start of a server', () => {
     )
   })
 
-  test('with SANDBOX=on refuses a database with other accounts, and does not change it', async () => {
+  test('a server with SANDBOX=on does not start with a database with other accounts, and does not change this database', async () => {
     const theirs = await startTestServer({ environment: { SANDBOX: 'off' } })
     const account = await makeAccount(theirs.db)
     await expect(start(theirs.database, 'on')).rejects.toThrow(
@@ -159,7 +159,7 @@ describe('the start of a server', () => {
     await theirs.stop()
   })
 
-  test('with SANDBOX=on accepts a database that the sandbox filled, also with accounts added since', async () => {
+  test('a server with SANDBOX=on starts with a database that the sandbox filled, even if accounts were added since', async () => {
     await makeAccount(server.db)
     const again = await start(server.database, 'on')
     expect(await pageOf(again, '/sandbox')).toMatchObject({ status: 200 })

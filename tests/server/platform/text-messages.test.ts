@@ -41,8 +41,8 @@ const send = (environment: Record<string, string>) => {
   return createSmsDelivery(smsGateway)(message)
 }
 
-describe('a request to the gateway', () => {
-  test('has the format of Twilio', async () => {
+describe('a request to the SMS gateway', () => {
+  test('a request to the SMS gateway has the format of Twilio', async () => {
     const gateway = await serve()
     expect(await send(gateway.environment)).toEqual({ kind: 'sent' })
     const [asked] = gateway.asked
@@ -59,7 +59,7 @@ describe('a request to the gateway', () => {
     })
   })
 
-  test('has the messaging service id of SMS_FROM, and the user and password of SMS_URL', async () => {
+  test('a request to the SMS gateway has the messaging service id of SMS_FROM, and the user and password of SMS_URL', async () => {
     const gateway = await serve()
     const service = `MG${'0'.repeat(32)}`
     const url = gateway.url.replace('http://', 'http://AC2:p%40ss@')
@@ -69,7 +69,7 @@ describe('a request to the gateway', () => {
     expect(asked?.headers.authorization).toBe(`Basic ${btoa('AC2:p@ss')}`)
   })
 
-  test('has the JSON format of SMS_TEMPLATE and the header of SMS_HEADER', async () => {
+  test('a request to the SMS gateway has the JSON format of SMS_TEMPLATE and the header of SMS_HEADER', async () => {
     const gateway = await serve()
     const template = { messages: [{ to: '{to}', content: 'Water: {text}' }], sender: '{from}', n: 1 }
     const settings = {
@@ -96,14 +96,14 @@ test.each([
   [400, {}, { kind: 'never', reason: 'http 400' }],
   [404, {}, { kind: 'never', reason: 'http 404' }],
 ])(
-  'after answer %i with headers %o a message is retried later or given up',
+  'if the gateway answers %i with headers %o, the text message is retried later or never',
   async (status, headers, delivery) => {
     const gateway = await serve({ status, headers })
     expect(await send(gateway.environment)).toEqual(delivery)
   },
 )
 
-test('a redirect of the gateway is not followed', async () => {
+test('a redirect of the SMS gateway is not followed', async () => {
   const elsewhere = await serve()
   const gateway = await serve({ status: 307, headers: { Location: elsewhere.url } })
   expect(await send(gateway.environment)).toEqual({ kind: 'never', reason: 'http 307' })
@@ -119,7 +119,7 @@ const rowOf = (server: Awaited<ReturnType<typeof startServer>>, recipient: strin
 /** A timeout that is long enough for a slow machine. */
 const soon = { timeout: 20_000 }
 
-test('a message is retried after a closed connection, and after a 429 no earlier than Retry-After', async () => {
+test('a text message is retried after a closed connection, and after a 429 no earlier than Retry-After', async () => {
   const gateway = await serve('hang up', { status: 429, headers: { 'Retry-After': '300' } })
   const server = await startServer(gateway.environment)
   const to = '+16095550149'
@@ -148,7 +148,7 @@ test('a message is retried after a closed connection, and after a 429 no earlier
   expect(await rowOf(server, to)).toMatchObject({ body: '', attempts: 3 })
 })
 
-test('a message that the gateway refuses is a dead letter, logged without number and code', async () => {
+test('a text message that the gateway refuses is a dead letter, and is logged without number and code', async () => {
   const gateway = await serve({ status: 400 })
   const server = await startServer(gateway.environment)
   await queueMessage(server.db, { kind: 'sms', to: '+16095550150', body: '654321', minutes: 10 })
@@ -160,7 +160,7 @@ test('a message that the gateway refuses is a dead letter, logged without number
   expect(await listDeadLetters(server.db)).toMatchObject([{ kind: 'sms', recipient: '•••••••0150' }])
 })
 
-test('a message that the gateway accepted while the database failed is not sent again', async () => {
+test('a text message that the gateway accepted while the database failed is not sent again', async () => {
   const to = '+16095550151'
   const answer = Promise.withResolvers<{ status: number }>()
   const gateway = await serve(() => answer.promise)

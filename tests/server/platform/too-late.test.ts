@@ -15,7 +15,7 @@ let desk: Desk
 let impatient: TestServer
 beforeAll(async () => {
   desk = await openDesk()
-  // It uses the same database, so the session's eligibility is valid on both servers.
+  // The second server uses the same database, so the session's eligibility is valid on both servers.
   impatient = await startTestServer({ database: desk.database, configuration: { callTimeLimit: 200 } })
   await sql`create function dawdle() returns trigger language plpgsql as $$ begin
     perform pg_sleep(1.5);
@@ -64,7 +64,7 @@ const traceOf = async (number: string, email: string) => ({
   mails: (await messagesTo(desk.db, email)).length,
 })
 
-test('a call over the time limit answers 503 and completes; the repeated submit gets its result', async () => {
+test('a call over the time limit answers 503 and completes; the repeated submit gets the result of the first one', async () => {
   const { number, record, response, again } = await register('done')
   await expectToldToComeAgain(response)
   await expect.poll(() => traceOf(number, record.email), inTime).toEqual({ logins: 1, mails: 1 })
@@ -73,7 +73,7 @@ test('a call over the time limit answers 503 and completes; the repeated submit 
   expect(await traceOf(number, record.email)).toEqual({ logins: 1, mails: 1 })
 })
 
-test('a call over the time limit that fails later leaves no rows and frees its connection', async () => {
+test('a call over the time limit that fails later leaves no rows and returns its connection to the pool', async () => {
   const { number, record, response, again } = await register('undone')
   await expectToldToComeAgain(response)
   await expect.poll(() => impatient.logs.filter((line) => line.includes(raised)).length, inTime).toBe(1)

@@ -65,7 +65,7 @@ const sharing = (waiting: { readonly ofOne: number; readonly ofLine: number }) =
 }
 
 describe('a queue of several keys', () => {
-  test('gives places to the keys in turn, so a single job overtakes the waiting jobs of another key', async () => {
+  test('a queue of several keys gives places to the keys in turn, so that a single job overtakes the waiting jobs of another key', async () => {
     const { ask, order, refused, endAll } = sharing({ ofOne: 8, ofLine: 100 })
     ask('a', 5)
     ask('b', 3)
@@ -75,7 +75,7 @@ describe('a queue of several keys', () => {
     expect(refused).toEqual([])
   })
 
-  test('runs one job of each other key between two jobs of a key', async () => {
+  test('a queue of several keys runs one job of each other key between two jobs of a key', async () => {
     const { ask, order, refused, endAll } = sharing({ ofOne: 24, ofLine: 256 })
     const keys = Array.from({ length: 16 }, (_, at) => `key${at}`)
     for (const key of keys) ask(key, 8)
@@ -87,7 +87,7 @@ describe('a queue of several keys', () => {
     expect(refused).toEqual([])
   })
 
-  test('refuses the next job of a key that has its maximum of waiting jobs', async () => {
+  test('a queue of several keys refuses the next job of a key that has its maximum of waiting jobs', async () => {
     const { ask, order, refused, endAll } = sharing({ ofOne: 3, ofLine: 100 })
     ask('a', 7)
     await settle()
@@ -96,7 +96,7 @@ describe('a queue of several keys', () => {
     expect(order).toEqual(['a 1', 'a 2', 'a 3', 'a 4', 'a 5'])
   })
 
-  test('when it is full, a job of a key with few jobs replaces the last job of the key with the most jobs', async () => {
+  test('in a full queue a job of a key with few jobs replaces the last job of the key with the most jobs', async () => {
     const { ask, order, refused, endAll } = sharing({ ofOne: 8, ofLine: 4 })
     ask('a', 6)
     ask('b', 3)
@@ -106,7 +106,7 @@ describe('a queue of several keys', () => {
     expect(order).toEqual(['a 1', 'a 2', 'a 3', 'b 1', 'a 4', 'b 2'])
   })
 
-  test('keeps the places of the "kept" line for its own jobs, and runs jobs of both lines alternately', async () => {
+  test('a queue reserves the places of the "kept" line for jobs of this line, and runs jobs of both lines alternately', async () => {
     const { ask, order, refused, endAll } = sharing({ ofOne: 8, ofLine: 3 })
     for (const key of ['a', 'b', 'c', 'd', 'e', 'f']) ask(key, 1)
     ask('known', 2, 'kept')
@@ -115,7 +115,7 @@ describe('a queue of several keys', () => {
     expect(order).toEqual(['a 1', 'b 1', 'known 1', 'c 1', 'known 2', 'd 1', 'e 1'])
   })
 
-  test('gives the place of a failed job to a job of the next key', async () => {
+  test('a queue of several keys gives the place of a failed job to a job of the next key', async () => {
     const turns = createTurns({ atOnce: 2, waiting: 3 }, () => full, { atOnce: 1, waiting: 3 })
     const failing = ['a', 'b', 'c'].map((key) => turns.run(key, () => Promise.reject(new Error(key))))
     const outcomes = await Promise.allSettled(failing)
@@ -127,7 +127,7 @@ describe('a queue of several keys', () => {
     expect(await turns.run('d', () => Promise.resolve('done'))).toBe('done')
   })
 
-  test('starts a job of another key while a key with its maximum of running jobs waits', async () => {
+  test('a queue starts a job of another key while a key with its maximum of running jobs waits', async () => {
     const turns = createTurns({ atOnce: 1, waiting: 3 }, () => full, { atOnce: 2, waiting: 3 })
     const { order, work, endNext } = started()
     const runs = [turns.run('a', work(1)), turns.run('a', work(2)), turns.run('b', work(3))]
@@ -139,7 +139,7 @@ describe('a queue of several keys', () => {
   })
 })
 
-test('a job of another key runs immediately', async () => {
+test('a job of another key runs immediately while the jobs of one key wait', async () => {
   const { order, work, endNext } = started()
   const turns = open()
   const runs = [0, 1, 2].map((at) => turns.run('one', work(at)))
@@ -150,7 +150,7 @@ test('a job of another key runs immediately', async () => {
   expect(await Promise.all([...runs, other])).toEqual([0, 1, 2, 9])
 })
 
-test('the place of a failed job goes to the next job', async () => {
+test('the place of a failed job is given to the next job', async () => {
   const turns = open()
   const failing = [0, 1, 2].map((at) => turns.run('one', () => Promise.reject(new Error(`work ${at}`))))
   const outcomes = await Promise.allSettled(failing)

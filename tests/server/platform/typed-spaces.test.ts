@@ -2,7 +2,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Desk, openDesk } from '../harness/desk.ts'
 import { accepted, registrationFor } from '../harness/third-party-desk.ts'
 
-/** Phones add a space after text they complete. The portal trims it; other clients of the backend need not. */
+/**
+ * Phones add a space after text that they complete. The portal removes this space, but other clients of the backend
+ * may not.
+ */
 const spaced = (typed: string) => ` ${typed} `
 
 let desk: Desk

@@ -26,9 +26,9 @@ describe('warnings at the start', () => {
   const warningsOf = (environment: Record<string, string>) =>
     readConfiguration({ ...whole, ...environment }).warnings
 
-  test('there are none for a complete installation', () => expect(warningsOf({})).toEqual([]))
+  test('there are no warnings for a complete installation', () => expect(warningsOf({})).toEqual([]))
 
-  test('there is one for missing text messages', () => {
+  test('there is one warning for missing text messages', () => {
     expect(warningsOf({ SMS_URL: '', SMS_FROM: '' })).toEqual([expect.stringContaining('SMS_URL is not set')])
   })
 

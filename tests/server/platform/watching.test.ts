@@ -81,7 +81,7 @@ const health = async (path: string) => {
   return { status: response.status, body }
 }
 
-/** What the health check of the image prints, and its exit status. */
+/** The output of the health check of the image, and its exit status. */
 const healthCheck = (environment: Record<string, string>) =>
   new Promise<{ status: number | null; line: string }>((resolve) => {
     const program = join(projectFolder, 'src/server/commands/health.ts')
@@ -92,7 +92,7 @@ const healthCheck = (environment: Record<string, string>) =>
 
 // The tests depend on their order: the last one stops the server.
 describe('a server with metrics and traces', () => {
-  test('answers that it is live and ready', async () => {
+  test('a server with metrics and traces reports that it is live and ready', async () => {
     expect(await health('live')).toEqual({ status: 200, body: { status: 'live' } })
     expect(await health('ready')).toEqual({ status: 200, body: { status: 'ready' } })
   })
@@ -106,7 +106,7 @@ describe('a server with metrics and traces', () => {
     })
   })
 
-  test('counts requests, connections and messages on the metrics port, without values of requests', async () => {
+  test('a server counts requests, connections and messages on the metrics port, without values of requests', async () => {
     expect((await call('loginIdValid', { loginId: secret })).status).toBe(200)
     const figures = await (await fetch(`http://localhost:${metricsPort}/metrics`)).text()
     expect(figures).toContain(
@@ -120,7 +120,7 @@ describe('a server with metrics and traces', () => {
     expect(await onPublicPort.text()).not.toContain('mywater_')
   })
 
-  test('exports every metric, with every label, that an alert rule reads', async () => {
+  test('a server exports every metric, with every label, that an alert rule uses', async () => {
     const rules = readFileSync(join(projectFolder, '.ci/containers/alerts.yml'), 'utf8')
     const expressions = [...rules.matchAll(/^ +expr: (.+)$/gm)].map(([, expression = '']) => expression)
     expect(expressions).toHaveLength(rules.split(/- (?:alert|record): /).length - 1)
@@ -146,7 +146,7 @@ describe('a server with metrics and traces', () => {
     for (const label of grouped) expect(figures.some((figure) => figure.includes(`${label}="`))).toBe(true)
   })
 
-  test('exports every metric that the dashboard shows', async () => {
+  test('a server exports every metric that the dashboard shows', async () => {
     const dashboard = readFileSync(join(projectFolder, '.ci/containers/dashboard.json'), 'utf8')
     const shown = new Set(dashboard.match(/\b(?:mywater|nodejs|process)_[a-z0-9_]+/g))
     const figures = await (await fetch(`http://localhost:${metricsPort}/metrics`)).text()
@@ -156,7 +156,7 @@ describe('a server with metrics and traces', () => {
     )
   })
 
-  test('exports when each periodic step last succeeded', async () => {
+  test('a server exports when each periodic step last succeeded', async () => {
     const figures = (await (await fetch(`http://localhost:${metricsPort}/metrics`)).text()).split('\n')
     const names = [
       ...steps.map(({ name }) => `housekeeping: ${name}`),
@@ -174,7 +174,7 @@ describe('a server with metrics and traces', () => {
     }
   })
 
-  test('signs 30 people in at the same time without an error', async () => {
+  test('a server with metrics and traces signs 30 people in at the same time without an error', async () => {
     const origin = `http://localhost:${port}`
     const provider = { issuer: `${origin}${issuerPath}` }
     const redirect = { redirect_uri: `${origin}/login/callback` }
@@ -191,7 +191,7 @@ describe('a server with metrics and traces', () => {
     expect(server.errors()).toBe('')
   })
 
-  test('logs one JSON line for each request except health checks, without values', () => {
+  test('a server logs one JSON line for each request except health checks, without values', () => {
     const lines = server.output().split('\n')
     const [line] = lines.filter((it) => it.includes('"loginIdValid"'))
     expect(JSON.parse(line ?? '')).toMatchObject({ level: 'info', operation: 'loginIdValid', status: 200 })
@@ -199,7 +199,7 @@ describe('a server with metrics and traces', () => {
     expect(server.output()).not.toContain(secret)
   })
 
-  test('after SIGTERM is not ready, answers calls, sends its traces, and ends with 0', async () => {
+  test('a server after SIGTERM is not ready, still completes calls, sends its traces, and exits with 0', async () => {
     const traced = await call(
       'loginIdValid',
       { loginId: secret },
@@ -217,7 +217,7 @@ describe('a server with metrics and traces', () => {
         .parse(Spans, JSON.parse(body))
         .resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap((scope) => scope.spans)),
     )
-    // The server starts its own trace, with a link to the caller's trace.
+    // The server starts a new trace, with a link to the trace of the caller.
     expect(spans.filter((span) => span.traceId === traceId)).toEqual([])
     const request = spans.find(({ links }) => links.some((link) => link.traceId === traceId))
     expect(request).toMatchObject({ name: 'loginIdValid', links: [{ spanId: 'b7ad6b7169203331' }] })
