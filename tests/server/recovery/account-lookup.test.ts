@@ -48,11 +48,11 @@ const personCalled = (firstName: string) => {
   return person
 }
 
-test.each(results)('phoneNumberLookup for %s %s answers %o', async (firstName, lastName, expected) => {
+test.each(results)('phoneNumberLookup for %s %s returns %o', async (firstName, lastName, expected) => {
   expect(await phoneLookup(byPhone(firstName, lastName, personCalled(firstName).phone))).toEqual(expected)
 })
 
-test.each(results)('addressLookup for %s %s answers %o', async (firstName, lastName, expected) => {
+test.each(results)('addressLookup for %s %s returns %o', async (firstName, lastName, expected) => {
   const { address } = personCalled(firstName)
   expect(await addressLookup({ customerType: 'individual', firstName, lastName, ...address })).toEqual(
     expected,
@@ -67,7 +67,7 @@ test('both lookups find a business by its name', async () => {
   expect(await addressLookup({ ...business, ...place })).toEqual(expected)
 })
 
-test('the account number is mailed to the address on record with a link to register, and is not in the answer', async () => {
+test('the account number is mailed to the address on record with a link to register, and is not in the response', async () => {
   const response = await (await desk.visitor()).send('phoneNumberLookup', gloria)
   expect(response.headers.get('content-type')).toBe('application/json')
   expect(await response.text()).not.toContain('210012346205')
@@ -76,7 +76,7 @@ test('the account number is mailed to the address on record with a link to regis
   expect(mail?.links[0]).toMatch(/\/register\?accountNumber=210012346205&customerType=P&ui_locales=en$/)
 })
 
-test('the mail and its link are in the language of the page, with and without a login', async () => {
+test('the mail with the account number and its link are in the language of the page, with and without a login', async () => {
   const page = (await desk.visitor()).speaking('es')
   await page.call('phoneNumberLookup', gloria)
   await page.call('phoneNumberLookup', byPhone('Priya', 'Raman', '+16095550140'))
@@ -99,16 +99,16 @@ test('two accounts of one person and address are in one mail', async () => {
 
 describe('phoneNumberLookup', () => {
   test.each(['(609) 555-0160', '609.555.0160', '1 609 555 0160', '+1 609-555-0160', ' 6095550160 '])(
-    'finds the account with the phone written as %s',
+    'phoneNumberLookup finds the account with the phone written as %s',
     async (phoneNumber) => {
       expect(await phoneLookup({ ...gloria, phoneNumber })).toEqual(sent)
     },
   )
-  test('finds the account with a phone without country in phoneNumberNoCountry', async () => {
+  test('phoneNumberLookup finds the account with a phone without country in phoneNumberNoCountry', async () => {
     const record = { ...gloria, phoneNumber: '', phoneNumberNoCountry: '609 555 0160' }
     expect(await phoneLookup(record)).toEqual(sent)
   })
-  test('finds the account with the name in any case and spacing', async () => {
+  test('phoneNumberLookup finds the account with the name in upper or lower case, and with spaces around the name', async () => {
     expect(await phoneLookup({ ...gloria, firstName: ' gloria ', lastName: 'MENSAH' })).toEqual(sent)
   })
   test.each([
@@ -121,21 +121,21 @@ describe('phoneNumberLookup', () => {
     [{ phoneNumber: '+44 609 555 0160' }],
     [{ customerType: 'business', customerName: 'Gloria Mensah' } as const],
     [{ customerType: 'business', customerName: '' } as const],
-  ])('answers Account Not Found with %o', async (change) => {
+  ])('phoneNumberLookup returns Account Not Found with %o', async (change) => {
     expect(await phoneLookup({ ...gloria, ...change })).toEqual(notFound)
   })
-  test('does not find an account with one name when the other name is only spaces', async () => {
+  test('phoneNumberLookup does not find an account with only one name if the other entered name is only spaces', async () => {
     const phone = '+16095557711'
     await desk.account({ firstName: '', lastName: 'Prince', email: 'prince@example.com', phone })
     expect(await phoneLookup(byPhone('  ', 'Prince', phone))).toEqual(notFound)
   })
-  test('does not find an account without phone on record', async () => {
+  test('phoneNumberLookup does not find an account without phone on record', async () => {
     await desk.account({ firstName: 'Ann', lastName: 'Onymous', email: 'ann@example.com', phone: '' })
     expect(await phoneLookup(byPhone('Ann', 'Onymous', ''))).toEqual(notFound)
   })
 })
 
-test('ten guesses for one street are the limit, in any spelling of the street and for any house', async () => {
+test('after ten guesses for one street addressLookup answers 429, in any spelling of the street and for any house', async () => {
   const person = { customerType: 'individual', firstName: 'No', lastName: 'Body' } as const
   const streets = ['Park Place Road', 'park  place', 'PARK', 'Park Pl. N', 'Park Road']
   const guesses = [...streets, ...streets].map((streetName, at) => ({
@@ -159,10 +159,10 @@ describe('addressLookup', () => {
     'witherspoon st.',
     '  Witherspoon  ',
     'witherspoon ave',
-  ])('finds the account with the street written as %s', async (streetName) => {
+  ])('addressLookup finds the account with the street written as %s', async (streetName) => {
     expect(await addressLookup({ ...gloriaAt, streetName })).toEqual(sent)
   })
-  test('finds the account with a street name that ends in two street types', async () => {
+  test('addressLookup finds the account with a street name that ends in two street types', async () => {
     const carmen = { firstName: 'Carmen', lastName: 'Ruiz Vega', houseNumber: '52', streetName: 'park place' }
     const place = { city: 'Cranbury', state: 'NJ', zipCode: '08512' }
     const found = await addressLookup({ customerType: 'individual', ...carmen, ...place })
@@ -175,7 +175,7 @@ describe('addressLookup', () => {
     [{ firstName: 'Glória', lastName: 'MENSAH' }],
     [{ city: 'PRINCETON', state: 'nj' }],
     [{ zipCode: '08540-0001' }],
-  ])('finds the account with %o', async (change) => {
+  ])('addressLookup finds the account with %o', async (change) => {
     expect(await addressLookup({ ...gloriaAt, ...change })).toEqual(sent)
   })
   test.each([
@@ -190,7 +190,7 @@ describe('addressLookup', () => {
     [{ streetName: 'street' }],
     [{ streetName: 'wither' }],
     [{ lastName: '' }],
-  ])('answers Account Not Found with %o', async (change) => {
+  ])('addressLookup returns Account Not Found with %o', async (change) => {
     expect(await addressLookup({ ...gloriaAt, ...change })).toEqual(notFound)
   })
 })

@@ -27,14 +27,14 @@ test.each([
   // Customers without a login, and lapsed registrations.
   ['gloria.mensah@example.com', 'No users found'],
   ['aisha.bello@example.com', 'No users found'],
-  // Addresses match in any case.
+  // Addresses are compared without regard to upper and lower case.
   ['Priya.Raman@EXAMPLE.com', 'Login Id sent'],
   ['Rahman-Family@example.net', 'Login Id sent'],
-])('forgotLogin for %s answers %s', async (email, Status) => {
+])('forgotLogin for %s returns %s', async (email, Status) => {
   expect(await forgot(email)).toEqual({ Status })
 })
 
-test('the mail contains the login ID and a link that fills it in; the answer contains neither', async () => {
+test('the mail contains the login ID and a link that fills in this login ID; the response contains neither', async () => {
   const response = await (
     await desk.visitor()
   ).send('forgotLogin', { emailAddress: 'omar.haddad@example.com' })
@@ -46,14 +46,14 @@ test('the mail contains the login ID and a link that fills it in; the answer con
   expect(mail?.links[0]).toMatch(/\/login\?login=omar-haddad&ui_locales=en$/)
 })
 
-test('the mail is sent to the address on record, not to the typed spelling', async () => {
+test('the mail with the login ID is sent to the address on record, not to the typed spelling', async () => {
   const before = (await desk.mailsTo('priya.raman@example.com')).length
   await forgot('PRIYA.RAMAN@example.com')
   expect(await desk.mailsTo('priya.raman@example.com')).toHaveLength(before + 1)
   expect(await desk.mailsTo('PRIYA.RAMAN@example.com')).toEqual([])
 })
 
-test('the mail and its link are in the language of the page', async () => {
+test('the mail with the login ID and its link are in the language of the page', async () => {
   const page = (await desk.visitor()).speaking('es')
   await page.call('forgotLogin', { emailAddress: 'omar.haddad@example.com' })
   expect((await desk.mailsTo('omar.haddad@example.com')).at(-1)).toMatchObject({
@@ -72,7 +72,7 @@ test('if two users have one address, the account number decides which login ID i
   expect(body).not.toContain('hannahweiss')
 })
 
-test('an account number of another person answers No users found, also for an address with one user', async () => {
+test('forgotLogin with the account number of another person returns No users found, even for an address with one user', async () => {
   expect(await forgot('weiss.family@example.com', '210012346007')).toEqual({ Status: 'No users found' })
   expect(await forgot('priya.raman@example.com', hannah)).toEqual({ Status: 'No users found' })
   expect(await forgot('priya.raman@example.com', '210012346007')).toEqual({ Status: 'Login Id sent' })
@@ -90,7 +90,7 @@ test('two logins with one address on one account are in one mail', async () => {
   )
 })
 
-test('any other refusal of the mail service answers Failed Sending', async () => {
+test('forgotLogin returns Failed Sending for any other refusal of the mail service', async () => {
   const refusal = { recipient: 'ruth.abrams@example.com', status: 'To email not whitelisted' }
   await desk.db.insertInto('mailRefusal').values(refusal).execute()
   expect(await forgot('ruth.abrams@example.com')).toEqual({ Status: 'Failed Sending' })

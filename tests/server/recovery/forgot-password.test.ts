@@ -25,20 +25,20 @@ test.each([
   ['i-dimitrov', { Status: 'Login found in db', Details: 'Not Migrated' }],
   ['olgafisher', { Status: 'Failed to send email' }],
   ['nobody-here', { Status: 'No users found' }],
-  // The registration lapsed after three weeks.
+  // This registration lapsed after three weeks.
   ['aishabello', { Status: 'No users found' }],
-])('forgotPasswordV3 for %s answers %o', async (loginId, expected) => {
+])('forgotPasswordV3 for %s returns %o', async (loginId, expected) => {
   expect(await forgot(loginId)).toEqual({ ...nothing, loginId, ...expected })
 })
 
-test('the login ID matches in any case and with spaces around it', async () => {
+test('forgotPasswordV3 accepts the login ID in upper or lower case and with spaces around it', async () => {
   expect(await forgot('  PRIYA_Raman ')).toMatchObject({
     Status: 'Password Reset Email Sent',
     loginId: 'PRIYA_Raman',
   })
 })
 
-test('the answer is JSON as text/plain, and needs a solved captcha', async () => {
+test('the response of forgotPasswordV3 is JSON as text/plain, and the call needs a solved captcha', async () => {
   const visitor = await desk.visitor()
   const response = await visitor.send('forgotPasswordV3', { loginId: 'priya_raman' })
   expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8')
@@ -48,7 +48,7 @@ test('the answer is JSON as text/plain, and needs a solved captcha', async () =>
   })
 })
 
-test('the mail is sent to the address on record in the language of the page, with one link', async () => {
+test('the mail with the reset link is sent to the address on record in the language of the page, with one link', async () => {
   const page = (await desk.visitor()).speaking('es')
   await page.call('forgotPasswordV3', { loginId: 'priya_raman' })
   const mail = (await desk.mailsTo('priya.raman@example.com')).at(-1)
@@ -81,7 +81,7 @@ describe('a login with several addresses', () => {
   const mails = async () => (await Promise.all(addresses.map(desk.mailsTo))).flat().length
   const refused = { Status: 'Email Not Found', Email: '' }
 
-  test('gets Email Update Required with masked addresses and opaque handles, and no mail', async () => {
+  test('a login with several addresses gets Email Update Required with masked addresses and opaque handles, and no mail', async () => {
     const before = await mails()
     const { answer, Emails } = await choose()
     expect(answer).toMatchObject({ Status: 'Email Update Required', Email: '', Details: '' })
@@ -95,7 +95,7 @@ describe('a login with several addresses', () => {
     expect(await mails()).toBe(before)
   })
 
-  test('gets one mail, to the chosen address', async () => {
+  test('a login with several addresses gets one mail, to the chosen address', async () => {
     const { Emails, send } = await choose()
     const chosen = Emails.find(({ displayValue }) => displayValue === 'r•••••y@example.net')
     const before = await mails()
@@ -107,7 +107,7 @@ describe('a login with several addresses', () => {
     expect(await desk.mailsTo('rahman-family@example.net')).toHaveLength(1)
   })
 
-  test('gets no mail for an invented or changed handle or a plain address', async () => {
+  test('a login with several addresses gets no mail for an invented or changed handle or a plain address', async () => {
     const { Emails, send } = await choose()
     const handle = Emails[0]?.actualEmail ?? ''
     const before = await mails()
@@ -123,7 +123,7 @@ describe('a login with several addresses', () => {
     expect(await mails()).toBe(before)
   })
 
-  test('gets no mail for a handle of another session or login', async () => {
+  test('a login with several addresses gets no mail for a handle of another session or login', async () => {
     const one = await choose()
     const other = await choose()
     const handle = one.Emails[0]?.actualEmail ?? ''
@@ -137,7 +137,7 @@ describe('a login with several addresses', () => {
     expect(await mails()).toBe(before)
   })
 
-  test('gets no mail for a handle after 30 minutes', async () => {
+  test('a login with several addresses gets no mail for a handle after 30 minutes', async () => {
     const { Emails, send } = await choose()
     await desk.db
       .updateTable('permit')
@@ -149,7 +149,7 @@ describe('a login with several addresses', () => {
     expect(await mails()).toBe(before)
   })
 
-  test('gets Failed Sending for an address that the mail service refuses, and a mail to the other one', async () => {
+  test('a login with several addresses gets Failed Sending for an address that the mail service refuses, and a mail to the other address', async () => {
     const visitor = await desk.visitor()
     const { oktaId, loginId, Emails } = await visitor.call('forgotPasswordV3', { loginId: 'larsnyberg' })
     const results = []
@@ -161,12 +161,12 @@ describe('a login with several addresses', () => {
     ])
   })
 
-  test('gets five mails for ten choices', async () => {
+  test('a login with several addresses gets five mails for ten choices', async () => {
     const { Emails, send } = await choose()
     const before = await mails()
     const answers = await repeat(10, () => send(Emails[1]?.actualEmail ?? ''))
     expect(await mails()).toBe(before + 5)
-    // The same answer as for a sent mail, as the link in the last mail still works.
+    // The response is the same as for a sent mail, because the link in the last mail still works.
     expect(answers.at(-1)).toEqual(answers[0])
   })
 })

@@ -2,7 +2,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { OperationName } from '../../../src/contract/operations.ts'
 import { byPhone, openRecoveryDesk, outline, repeat, type RecoveryDesk } from '../harness/recovery-desk.ts'
 
-/** Answers, limits and stored data of each recovery call must not show whether a person exists. */
+/**
+ * Responses, limits and stored data of each recovery call must not show whether a person exists. A hit is a call for
+ * an existing person, a miss a call for an unknown person.
+ */
 
 let desk: RecoveryDesk
 beforeAll(async () => {
@@ -56,15 +59,15 @@ const pairs: readonly Pair[] = [
   },
 ]
 
-describe.each(pairs)('$name', ({ name, hit, miss, recipient }) => {
-  test('hit and miss have the same status, headers and body shape', async () => {
+describe.each(pairs)('$name for a hit and a miss', ({ name, hit, miss, recipient }) => {
+  test('a hit and a miss of a recovery call have the same status, headers and body shape', async () => {
     const visitor = await desk.visitor()
     const found = await outline(await visitor.send(name, hit))
     expect(await outline(await visitor.send(name, miss))).toEqual(found)
     expect(found.status).toBe(200)
   })
 
-  test('hit and miss do the same work; a miss stores nothing', async () => {
+  test('a hit and a miss of a recovery call do the same work; a miss stores nothing', async () => {
     const visitor = await desk.visitor()
     await visitor.send(name, miss)
     const ofHit = await desk.workOf(() => visitor.send(name, hit))
@@ -76,7 +79,7 @@ describe.each(pairs)('$name', ({ name, hit, miss, recipient }) => {
   })
 
   test.each(['hit', 'miss'] as const)(
-    'the eleventh %s within an hour answers 429, over all sessions',
+    'the eleventh %s of a recovery call within an hour answers 429, over all sessions',
     async (which) => {
       const body = { hit, miss }[which]
       const statuses = await repeat(11, async () => (await (await desk.visitor()).send(name, body)).status)
@@ -88,7 +91,7 @@ describe.each(pairs)('$name', ({ name, hit, miss, recipient }) => {
     },
   )
 
-  test('100 hits within an hour send only five mails to one address', async () => {
+  test('100 hits of a recovery call within an hour send only five mails to one address', async () => {
     const before = (await desk.mailsTo(recipient)).length
     const visitor = await desk.visitor()
     await repeat(10, async () => {
@@ -98,7 +101,7 @@ describe.each(pairs)('$name', ({ name, hit, miss, recipient }) => {
     expect(await desk.mailsTo(recipient)).toHaveLength(before + 5)
   })
 
-  test('the 31st try of a session within an hour answers 429', async () => {
+  test('the 31st try of a session within an hour answers 429 for a recovery call', async () => {
     const visitor = await desk.visitor()
     const tens = await repeat(3, async () => {
       await forgetLimitsBut('recovery-session%')
@@ -109,7 +112,7 @@ describe.each(pairs)('$name', ({ name, hit, miss, recipient }) => {
     expect((await visitor.send(name, miss)).status).toBe(429)
   })
 
-  test('an unknown key answers 400 and sends no mail', async () => {
+  test('a recovery call with an unknown key answers 400 and sends no mail', async () => {
     const visitor = await desk.visitor()
     const before = (await desk.mailsTo(recipient)).length
     const response = await visitor.send(name, { ...hit, canary: 'Canary-value-7' })
@@ -118,7 +121,7 @@ describe.each(pairs)('$name', ({ name, hit, miss, recipient }) => {
     expect(await desk.mailsTo(recipient)).toHaveLength(before)
   })
 
-  test('without a solved captcha no mail is sent', async () => {
+  test('a recovery call without a solved captcha sends no mail', async () => {
     const before = (await desk.mailsTo(recipient)).length
     expect(await desk.stranger().refusal(name, hit)).toMatchObject({ code: 'captcha_required' })
     expect(await desk.mailsTo(recipient)).toHaveLength(before)
@@ -131,7 +134,7 @@ test('a used-up limit of forgotLogin does not limit forgotPasswordV3', async () 
   expect(response.status).toBe(200)
 })
 
-test('updateUserResetEmail: a valid and an invented handle get the same answer shape and cause the same work', async () => {
+test('updateUserResetEmail: a valid and an invented handle get the same response shape and cause the same work', async () => {
   const visitor = await desk.visitor()
   const { oktaId, loginId, Emails } = await visitor.call('forgotPasswordV3', { loginId: 'nadia_rahman' })
   const send = (email: string) => visitor.send('updateUserResetEmail', { oktaId, loginId, email })

@@ -35,7 +35,7 @@ const openForm = async () => {
 }
 
 describe('a reset link', () => {
-  test('is answered 429 with the minutes to wait after 20 tries within an hour, while another link works', async () => {
+  test('a reset link gets 429 with the minutes to wait after 20 tries within an hour, while another link works', async () => {
     const { post, code } = await openForm()
     const statuses: number[] = []
     for (let times = 0; times < 20; times += 1) statuses.push((await post(samplePassword)).status)
@@ -50,14 +50,14 @@ describe('a reset link', () => {
     expect(await signIn(other.loginId, fresh)).toBe('Success')
   })
 
-  test('gets 20 of 24 parallel tries hashed, the others answered 429', async () => {
+  test('of 24 parallel tries with a reset link 20 passwords are hashed, and the others get 429', async () => {
     const { post } = await openForm()
     const pages = await Promise.all(Array.from({ length: 24 }, () => post(samplePassword)))
     expect(pages.filter(({ status }) => status === 422)).toHaveLength(20)
     expect(pages.filter(({ status }) => status === 429)).toHaveLength(4)
   })
 
-  test('does not count or hash passwords that break a rule or are not confirmed', async () => {
+  test('a reset link does not count or hash passwords that break a rule or are not confirmed', async () => {
     const { post, loginId } = await openForm()
     for (let times = 0; times < 15; times += 1) {
       expect((await post('short1A')).status).toBe(422)
@@ -68,7 +68,7 @@ describe('a reset link', () => {
     expect(await signIn(loginId, fresh)).toBe('Success')
   })
 
-  test('is answered 429 if its client has used up the limit over all links', async () => {
+  test('a reset link gets 429 if its client has used up the limit over all links', async () => {
     const { post } = await openForm()
     const limit = rateLimits.linkByClient('127.0.0.1')
     await takeAttempts(desk.db, [limit])

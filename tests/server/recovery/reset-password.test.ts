@@ -20,7 +20,7 @@ const linkOf = async (loginId: string, email: string, language: Language = 'en')
   await (await desk.visitor()).speaking(language).call('forgotPasswordV3', { loginId })
   return new URL((await desk.mailsTo(email)).at(-1)?.links[0] ?? '')
 }
-/** Adds a login with the sample password. Returns it with its mailed reset link. */
+/** Adds a login with the sample password. Returns the login with its mailed reset link. */
 let made = 0
 const somebody = async (status = 'ACTIVE') => {
   made += 1
@@ -45,7 +45,7 @@ const signIn = async (loginId: string, password: string) =>
 const text = (page: Page) => page.text.replaceAll(/\s+/g, ' ')
 
 describe('the mailed reset link', () => {
-  test('redirects to a page without the code in its address, which sets the password', async () => {
+  test('the mailed reset link redirects to a page without the code in its address, and this page sets the password', async () => {
     const { loginId, link } = await somebody()
     const { browser, page } = await openLink(link)
     expect(page.status).toBe(200)
@@ -61,7 +61,7 @@ describe('the mailed reset link', () => {
     expect(await signIn(loginId, samplePassword)).toBe('Failed')
   })
 
-  test('sends a mail about the change to the owner', async () => {
+  test('a password reset sends a mail about the change to the owner', async () => {
     const { link, email } = await somebody()
     await save(link)
     const mail = (await desk.mailsTo(email)).at(-1)
@@ -70,7 +70,7 @@ describe('the mailed reset link', () => {
     expect(mail?.body).toMatch(/\n\nQuestions\? Call us at 1-800-555-0199\.$/)
   })
 
-  test('expires after an hour, and only its hash is stored', async () => {
+  test('the mailed reset link expires after an hour, and only its hash is stored', async () => {
     const { link, oktaId } = await somebody()
     const code = link.searchParams.get('code') ?? ''
     const rows = await desk.db
@@ -84,7 +84,7 @@ describe('the mailed reset link', () => {
     expect(rows[0]?.codeHash).not.toContain(code)
   })
 
-  test('stays valid when it is opened without a submit, as mail programs do', async () => {
+  test('the mailed reset link stays valid if it is opened without a submit, for example by a mail program', async () => {
     const { link, loginId } = await somebody()
     await openLink(link)
     await openLink(link)
@@ -92,7 +92,7 @@ describe('the mailed reset link', () => {
     expect(await signIn(loginId, fresh)).toBe('Success')
   })
 
-  test('opens the page in the language of the mail, which can be switched', async () => {
+  test('the mailed reset link opens the page in the language of the mail, and the person can switch the language', async () => {
     const { loginId, email } = await somebody()
     const link = await linkOf(loginId, email, 'es')
     const { browser, page } = await openLink(link)
@@ -104,7 +104,7 @@ describe('the mailed reset link', () => {
   })
 })
 
-describe('invalid links and codes', () => {
+describe('invalid reset links and codes', () => {
   const seen = ({ status, text: html }: Page, loginId: string) => ({
     status,
     saysSo: html.includes('This link no longer works'),
@@ -113,13 +113,13 @@ describe('invalid links and codes', () => {
   })
   const gone = { status: 410, saysSo: true, leadsOn: true, namesLogin: false }
 
-  test('a used link answers 410 and does not show the login ID', async () => {
+  test('a used reset link answers 410 and does not show the login ID', async () => {
     const { link, loginId } = await somebody()
     await save(link)
     expect(seen((await openLink(link)).page, loginId)).toEqual(gone)
   })
 
-  test('a link that is more than an hour old answers 410, also when its form is submitted', async () => {
+  test('a reset link that is more than an hour old answers 410, even if its form is submitted', async () => {
     const { link, loginId, oktaId } = await somebody()
     const { browser, page } = await openLink(link)
     await desk.expireLinks(oktaId)
@@ -129,7 +129,7 @@ describe('invalid links and codes', () => {
     expect(await signIn(loginId, samplePassword)).toBe('Success')
   })
 
-  test('a link that a newer one has replaced answers 410', async () => {
+  test('a reset link that a newer one has replaced answers 410', async () => {
     const { link, loginId, email } = await somebody()
     const newer = await linkOf(loginId, email)
     expect(newer.href).not.toBe(link.href)
@@ -138,7 +138,7 @@ describe('invalid links and codes', () => {
     expect(await signIn(loginId, fresh)).toBe('Success')
   })
 
-  test('a code with one changed letter answers 410', async () => {
+  test('a reset code with one changed letter answers 410', async () => {
     const { link, loginId } = await somebody()
     const code = link.searchParams.get('code') ?? ''
     for (const at of [0, 1, 20, 41]) {
@@ -153,21 +153,21 @@ describe('invalid links and codes', () => {
     expect(await signIn(loginId, samplePassword)).toBe('Success')
   })
 
-  test('the page without a code answers 410', async () => {
+  test('the reset page without a code answers 410', async () => {
     const { link, loginId } = await somebody()
     expect(seen(await openBrowser(issuerOf(link)).open(`${link.origin}${link.pathname}`), loginId)).toEqual(
       gone,
     )
   })
 
-  test('the code of an activation link answers 410', async () => {
+  test('the code of an activation link answers 410 on the reset page', async () => {
     const { link } = await somebody()
     const { cipherText, loginId } = await desk.registered()
     link.searchParams.set('code', cipherText.slice(0, 43))
     expect(seen((await openLink(link)).page, loginId)).toEqual(gone)
   })
 
-  test.each(['STAGED', 'SUSPENDED'])('a link of a login that became %s answers 410', async (status) => {
+  test.each(['STAGED', 'SUSPENDED'])('a reset link of a login that became %s answers 410', async (status) => {
     const { link, loginId, oktaId } = await somebody()
     const { browser, page } = await openLink(link)
     await desk.setLogin(oktaId, { status })
@@ -176,7 +176,7 @@ describe('invalid links and codes', () => {
     expect(await desk.loginOf(oktaId)).toMatchObject({ status })
   })
 
-  test('of 16 parallel submits with one link one succeeds, the others answer 410', async () => {
+  test('of 16 parallel submits with one reset link one succeeds, the others answer 410', async () => {
     const { link, loginId } = await somebody()
     const { browser, page } = await openLink(link)
     const code = codeIn(page)
@@ -191,7 +191,7 @@ describe('invalid links and codes', () => {
   })
 })
 
-describe('a refused password gets its reason, and the link stays valid', () => {
+describe('for a refused password the page shows the reason, and the reset link stays valid', () => {
   test.each([
     ['', '', 'Password Required', 'Confirm Password Required'],
     ['short1A', 'short1A', 'Invalid Password', ''],
@@ -203,20 +203,23 @@ describe('a refused password gets its reason, and the link stays valid', () => {
     [samplePassword, samplePassword, 'This is your current password.', ''],
     [fresh, 'Quiet-Harbor-59', 'Passwords Do Not Match', ''],
     [`Aa1${'x'.repeat(254)}`, `Aa1${'x'.repeat(254)}`, 'Please use at most 256 characters.', ''],
-  ])('the password "%s" is refused with its reason', async (password, confirmation, first, second) => {
-    const { link, loginId } = await somebody()
-    const page = await save(link, password, confirmation)
-    expect(page.status).toBe(422)
-    expect(text(page)).toContain(first)
-    expect(text(page)).toContain(second)
-    expect(page.text).toContain('<title>Error: Choose a new password')
-    expect(page.text).not.toContain(`value="${password || fresh}"`)
-    expect(await signIn(loginId, samplePassword)).toBe('Success')
-    await save(link)
-    expect(await signIn(loginId, fresh)).toBe('Success')
-  })
+  ])(
+    'the page shows the reason why the password "%s" is refused',
+    async (password, confirmation, first, second) => {
+      const { link, loginId } = await somebody()
+      const page = await save(link, password, confirmation)
+      expect(page.status).toBe(422)
+      expect(text(page)).toContain(first)
+      expect(text(page)).toContain(second)
+      expect(page.text).toContain('<title>Error: Choose a new password')
+      expect(page.text).not.toContain(`value="${password || fresh}"`)
+      expect(await signIn(loginId, samplePassword)).toBe('Success')
+      await save(link)
+      expect(await signIn(loginId, fresh)).toBe('Success')
+    },
+  )
 
-  test('a refused password shows which rules it meets and which it does not', async () => {
+  test('for a refused password the page shows which rules the password meets and which it does not meet', async () => {
     const { link } = await somebody()
     const ruleMarks = (page: Page) =>
       [...page.text.matchAll(/class="(kept|missed|)"/g)].map(([, mark]) => mark)
@@ -235,13 +238,13 @@ describe('a refused password gets its reason, and the link stays valid', () => {
   })
 })
 
-describe('after a reset', () => {
+describe('the login after a password reset', () => {
   const userinfo = async (link: URL, token: string) => {
     const headers = { Authorization: `Bearer ${token}` }
     return (await fetch(`${issuerOf(link)}/v1/userinfo`, { headers })).status
   }
 
-  test('all sessions and refresh tokens of the login are deleted, and its access tokens are refused', async () => {
+  test('after a password reset all sessions and refresh tokens of the login are deleted, and its access tokens are refused', async () => {
     const { link, loginId, oktaId } = await somebody()
     const installation = { db: desk.db, issuer: issuerOf(link) }
     const redirect = { redirect_uri: `${link.origin}/login/callback` }
@@ -268,7 +271,7 @@ describe('after a reset', () => {
     expect(await userinfo(link, answer.access_token)).toBe(401)
   })
 
-  test('the count of wrong passwords is reset', async () => {
+  test('after a password reset the count of wrong passwords is 0', async () => {
     const { link, loginId } = await somebody()
     for (let at = 0; at < 5; at++) await signIn(loginId, 'Wrong-Pass-9')
     expect(await (await desk.visitor()).refusal('userLogin', { loginId, password: fresh })).toMatchObject({
@@ -278,7 +281,7 @@ describe('after a reset', () => {
     expect(await signIn(loginId, fresh)).toBe('Success')
   })
 
-  test('with a chosen address this address is the only one, and all addresses get a mail', async () => {
+  test('after a password reset with a chosen address this address is the only one, and all addresses get a mail', async () => {
     const { oktaId, loginId, email } = await somebody()
     await desk.addEmail(oktaId, `other.${email}`)
     await desk.addEmail(oktaId, `work.${email}`)

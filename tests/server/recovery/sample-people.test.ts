@@ -9,7 +9,7 @@ import {
 import { peoplePage } from '../../../src/sandbox/pages/people-page.ts'
 import { openRecoveryDesk, type RecoveryDesk } from '../harness/recovery-desk.ts'
 
-/** Each sample person gets the answers that the sandbox page lists. */
+/** Each sample person gets the responses that the sandbox page lists. */
 
 let desk: RecoveryDesk
 beforeAll(async () => {
@@ -31,7 +31,7 @@ const outcomes = (flow: Flow) =>
   ].join('\n')
 
 test.each(promised('forgotPassword'))(
-  'forgotPasswordV3 for %s answers as listed: %s',
+  'forgotPasswordV3 for %s returns what the sandbox page lists: %s',
   async (_name, outcome, person, todo) => {
     const loginId = person.login?.loginId ?? person.recovery?.formerLogin?.loginId ?? ''
     const before = (await desk.mailsTo(person.email)).length
@@ -45,7 +45,7 @@ test.each(promised('forgotPassword'))(
 )
 
 test.each(promised('forgotLogin'))(
-  'forgotLogin for %s answers as listed: %s',
+  'forgotLogin for %s returns what the sandbox page lists: %s',
   async (_name, outcome, { email, contractNumber }) => {
     const visitor = await desk.visitor()
     const { Status } = await visitor.call('forgotLogin', { emailAddress: email })
@@ -59,7 +59,7 @@ test.each(promised('forgotLogin'))(
 )
 
 test.each(promised('accountLookup'))(
-  'both account lookups for %s answer as listed: %s',
+  'both account lookups for %s return what the sandbox page lists: %s',
   async (_name, outcome, { name, phone, address }) => {
     const names = isOrganization(name)
       ? ({ customerType: 'business', customerName: name.customerName } as const)

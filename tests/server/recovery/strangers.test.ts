@@ -3,7 +3,8 @@ import { forwarded, openRecoveryDesk, type RecoveryDesk, repeat } from '../harne
 import { holderOf } from '../harness/desk.ts'
 
 /**
- * A stranger at one address sends a customer's data. The customer is at another address and must not be locked out.
+ * A stranger at one address sends the data of a customer. The customer is at another address and must not be locked
+ * out.
  */
 let desk: RecoveryDesk
 beforeAll(async () => {
@@ -14,7 +15,7 @@ afterAll(() => desk.close())
 
 const stranger = forwarded('203.0.113.9')
 const customer = forwarded('198.51.100.7')
-/** Resets the limits per hour and keeps those per day. */
+/** Resets the limits per hour and keeps the limits per day. */
 const anHourLater = () => desk.db.deleteFrom('rateLimit').where('key', 'not like', 'recovery-mail%').execute()
 const statusOf = async (response: Response): Promise<unknown> => {
   const body: unknown = await response.json()

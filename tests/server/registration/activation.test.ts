@@ -32,7 +32,7 @@ const statusOf = async (oktaId: string) => {
   return login?.status
 }
 
-test('the mailed link activates the login in any session, and answers the account', async () => {
+test('the mailed link activates the login in any session, and completeRegistration returns the account', async () => {
   const { cipherText, record, oktaId, contractNumber } = await desk.registered()
   const isProved = async () =>
     (
@@ -63,13 +63,13 @@ test('the login gets the language of the page on which the link was opened', asy
   expect(await login.executeTakeFirst()).toEqual({ language: 'fr' })
 })
 
-test('a used link answers Already Activated and no data', async () => {
+test('for a used activation link completeRegistration returns Already Activated and no data', async () => {
   const { cipherText, visitor } = await desk.registered()
   await visitor.call('completeRegistration', { cipherText })
   expect(await visitor.call('completeRegistration', { cipherText })).toEqual(already)
 })
 
-test('of 16 parallel calls with one link one activates, 15 answer Already Activated', async () => {
+test('of 16 parallel calls with one link one activates the login, and 15 return Already Activated', async () => {
   const { cipherText } = await desk.registered()
   const answers = await Promise.all(
     Array.from({ length: 16 }, () => desk.stranger().call('completeRegistration', { cipherText })),
@@ -78,7 +78,7 @@ test('of 16 parallel calls with one link one activates, 15 answer Already Activa
   expect(answers.filter((answer) => answer.LoginId !== '')).toHaveLength(1)
 })
 
-test('a code with any one letter changed answers BadTagException and activates nothing', async () => {
+test('for a code with any one letter changed completeRegistration returns BadTagException and activates nothing', async () => {
   const { cipherText, oktaId } = await desk.registered()
   const changed = [...cipherText].map((letter, at) =>
     [cipherText.slice(0, at), letter === 'A' ? 'B' : 'A', cipherText.slice(at + 1)].join(''),
@@ -89,7 +89,7 @@ test('a code with any one letter changed answers BadTagException and activates n
   expect(await statusOf(oktaId)).toBe('STAGED')
 })
 
-test('an expired link answers BadTagException', async () => {
+test('for an expired activation link completeRegistration returns BadTagException', async () => {
   const { cipherText, oktaId } = await desk.registered()
   await expireLinks(desk.db, oktaId)
   expect(await desk.stranger().call('completeRegistration', { cipherText })).toEqual({
@@ -105,7 +105,7 @@ test('an activation link expires after three days', async () => {
   expect(Number(code?.expiresAt) - Number(code?.createdAt)).toBe(3 * 24 * 3_600_000)
 })
 
-test('the link of a lapsed registration answers "Registration lapsed"', async () => {
+test('for the activation link of a lapsed registration completeRegistration returns "Registration lapsed"', async () => {
   const { cipherText, oktaId } = await desk.registered()
   await setLogin(desk.db, oktaId, { createdAt: longAgo })
   expect(await desk.stranger().call('completeRegistration', { cipherText })).toEqual({
@@ -115,7 +115,7 @@ test('the link of a lapsed registration answers "Registration lapsed"', async ()
   expect(await statusOf(oktaId)).toBe('STAGED')
 })
 
-test('the link of a suspended login answers Failed', async () => {
+test('for the activation link of a suspended login completeRegistration returns Failed', async () => {
   const { cipherText, oktaId } = await desk.registered()
   await setLogin(desk.db, oktaId, { status: 'SUSPENDED' })
   expect(await desk.stranger().call('completeRegistration', { cipherText })).toEqual({
@@ -134,7 +134,7 @@ describe('resendActivationEmail', () => {
   const sent = { Status: 'Sent Successfully', Email: matching(/^a•••••a@/) }
   const unable = { Status: 'Unable to send', Email: '' }
 
-  test('replaces the link, by Okta id or by login ID in upper or lower case', async () => {
+  test('resendActivationEmail replaces the link of a login that is found by its Okta id, or by its login ID in upper or lower case', async () => {
     const { visitor, oktaId, loginId, cipherText, record } = await desk.registered()
     expect(await visitor.call('resendActivationEmail', { oktaId })).toEqual(sent)
     const second = await desk.lastCode(record.email)
@@ -149,7 +149,7 @@ describe('resendActivationEmail', () => {
     expect(await stranger.call('completeRegistration', { cipherText })).toEqual(already)
   })
 
-  test('sends the mail in the language of the page', async () => {
+  test('resendActivationEmail sends the mail in the language of the page', async () => {
     const { loginId, record } = await desk.registered({ language: 'es' })
     await desk.stranger().speaking('fr').call('resendActivationEmail', { loginId })
     expect(await desk.lastMessage(record.email)).toMatchObject({
@@ -158,7 +158,7 @@ describe('resendActivationEmail', () => {
     })
   })
 
-  test('answers Activated for an active login', async () => {
+  test('resendActivationEmail returns Activated for an active login', async () => {
     const { visitor, oktaId, loginId, cipherText } = await desk.registered()
     await visitor.call('completeRegistration', { cipherText })
     expect(await visitor.call('resendActivationEmail', { oktaId })).toEqual({
@@ -171,7 +171,7 @@ describe('resendActivationEmail', () => {
     })
   })
 
-  test('answers "Unable to send" for unknown, foreign and suspended logins, "Registration lapsed" for lapsed ones, and sends no mail', async () => {
+  test('resendActivationEmail returns "Unable to send" for unknown, foreign and suspended logins, "Registration lapsed" for lapsed ones, and sends no mail', async () => {
     const foreign = await desk.registered()
     const lapsed = await desk.registered()
     const suspended = await desk.registered()
@@ -194,7 +194,7 @@ describe('resendActivationEmail', () => {
     expect(await messages.execute()).toHaveLength(before.length)
   })
 
-  test('sends at most 5 mails for 100 calls, including the first mail', async () => {
+  test('resendActivationEmail sends at most 5 mails for 100 calls, including the first mail', async () => {
     const { visitor, oktaId, loginId, record } = await desk.registered()
     for (let tries = 0; tries < 50; tries += 1) {
       await visitor.send('resendActivationEmail', { oktaId })
@@ -206,7 +206,7 @@ describe('resendActivationEmail', () => {
     expect(retryAfter).toBeGreaterThan(23 * 3600)
   })
 
-  test('counts an address in upper and lower case as the same', async () => {
+  test('resendActivationEmail counts an address in upper and lower case as the same', async () => {
     const { visitor, oktaId, record } = await desk.registered()
     await desk.db.deleteFrom('rateLimit').execute()
     await setLogin(desk.db, oktaId, { email: record.email.toUpperCase() })
@@ -221,7 +221,7 @@ describe('resendActivationEmail', () => {
     expect(rows).toEqual([{ points: 2 }])
   })
 
-  test('answers 429 after five calls also for an unknown login ID', async () => {
+  test('resendActivationEmail answers 429 after five calls even for an unknown login ID', async () => {
     const statuses = []
     for (let tries = 0; tries < 7; tries += 1)
       statuses.push((await desk.stranger().send('resendActivationEmail', { loginId: 'nobody-else' })).status)
@@ -229,7 +229,7 @@ describe('resendActivationEmail', () => {
   })
 })
 
-describe('interaction records', () => {
+describe('interaction records of a registration', () => {
   const written = { returnStatuses: [{ returnStatus: 'S' }] }
   const refused = { returnStatuses: [{ returnStatus: 'E' }] }
   const pending = (connectionContractNumber: string) => ({
@@ -249,7 +249,7 @@ describe('interaction records', () => {
     ])
   })
 
-  test('registrationPending answers returnStatus E for another session, an unknown account, and an account whose record is refused', async () => {
+  test('registrationPending returns returnStatus E for another session, an unknown account, and an account whose record is refused', async () => {
     const { contractNumber } = await desk.registered()
     const stranger = desk.stranger()
     expect(await stranger.call('registrationPending', pending(contractNumber))).toEqual(refused)
@@ -259,7 +259,7 @@ describe('interaction records', () => {
     expect(await taker.visitor.call('registrationPending', pending(taker.contractNumber))).toEqual(refused)
   })
 
-  test('registrationCompleted answers returnStatus E without the activation or with a wrong partner number', async () => {
+  test('registrationCompleted returns returnStatus E without the activation or with a wrong partner number', async () => {
     const { cipherText, contractNumber } = await desk.registered()
     const visitor = desk.stranger()
     const ask = (bussinessPartnerNumber: string) =>
@@ -272,7 +272,7 @@ describe('interaction records', () => {
     expect(await recordsOf(desk.db, contractNumber)).toHaveLength(1)
   })
 
-  test('completeRegistration answers whether an interaction record exists', async () => {
+  test('completeRegistration returns whether an interaction record exists', async () => {
     const { cipherText, contractNumber, oktaId } = await desk.registered()
     await desk.db
       .insertInto('interactionRecord')

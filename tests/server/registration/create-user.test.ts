@@ -25,7 +25,7 @@ const refused = {
 
 const loginsOf = (contractNumber: string) => holdersOf(desk.db, contractNumber)
 
-test("a person's login is STAGED, holds the account, and its address gets an activation link", async () => {
+test('createUserWithCredentials creates a STAGED login for a person, which holds the account, and mails an activation link', async () => {
   const number = await desk.account()
   const visitor = await desk.eligible(number)
   const record = desk.record(number)
@@ -47,7 +47,7 @@ test("a person's login is STAGED, holds the account, and its address gets an act
   expect(mail.body).toContain(mail.links[0])
 })
 
-test("a business's login is PROVISIONED, with the name of the record in place of the caller's", async () => {
+test('createUserWithCredentials creates a PROVISIONED login for a business, with the name on record in place of the name in the call', async () => {
   const customerName = 'Brook & Sons'
   const number = await desk.account({
     customerType: 'Organization',
@@ -75,7 +75,7 @@ test("a business's login is PROVISIONED, with the name of the record in place of
   expect(login).toEqual({ customerName, customerType: 'Business' })
 })
 
-test('password and answer are stored as argon2id hashes and are in no response', async () => {
+test('password and security answer are stored as argon2id hashes and are in no response', async () => {
   const number = await desk.account()
   const visitor = await desk.eligible(number)
   const record = { ...desk.record(number), password: 'Canary-Pässwort-9', answer: 'Canary answer 9' }
@@ -107,7 +107,7 @@ test('the activation mail is in the language of the page', async () => {
   })
 })
 
-describe('a refused registration', () => {
+describe('a refused call of createUserWithCredentials', () => {
   const refusals: [string, Record<string, unknown>][] = [
     ['login ID too short', { loginId: 'seven77' }],
     ['login ID too long', { loginId: 'thirteen-1234' }],
@@ -126,18 +126,21 @@ describe('a refused registration', () => {
     ['phone with too few digits', { mfaOptIn: true, mfaPhoneFactor: '+1609555' }],
     ['opted in without a phone', { mfaOptIn: true }],
   ]
-  test.each(refusals)('%s: answers FAILED and creates no login', async (what, fields) => {
-    const number = await desk.account()
-    const visitor = await desk.eligible(number)
-    const record = { ...desk.record(number), ...fields }
-    const { errorCauses, ...answer } = await visitor.call('createUserWithCredentials', record)
-    expect({ ...answer, errorCauses: [] }).toEqual(refused)
-    const causes = what.startsWith('password') ? [{ errorSummary: matching(/password/i) }] : []
-    expect(errorCauses).toEqual(causes)
-    expect(await loginsOf(number)).toEqual([])
-  })
+  test.each(refusals)(
+    '%s: createUserWithCredentials returns FAILED and creates no login',
+    async (what, fields) => {
+      const number = await desk.account()
+      const visitor = await desk.eligible(number)
+      const record = { ...desk.record(number), ...fields }
+      const { errorCauses, ...answer } = await visitor.call('createUserWithCredentials', record)
+      expect({ ...answer, errorCauses: [] }).toEqual(refused)
+      const causes = what.startsWith('password') ? [{ errorSummary: matching(/password/i) }] : []
+      expect(errorCauses).toEqual(causes)
+      expect(await loginsOf(number)).toEqual([])
+    },
+  )
 
-  test('without eligibility, with that of another session or account, or after its end answers FAILED', async () => {
+  test('createUserWithCredentials returns FAILED without eligibility, with the eligibility of another session or account, or after it has expired', async () => {
     const number = await desk.account()
     const proven = await desk.eligible(number)
     const other = await desk.eligible(await desk.account())
@@ -152,13 +155,13 @@ describe('a refused registration', () => {
     expect(await loginsOf(number)).toEqual([])
   })
 
-  test('an account that the identity provider refuses answers FAILED', async () => {
+  test('createUserWithCredentials returns FAILED for an account that the identity provider refuses', async () => {
     const number = await desk.account({ creationRefused: true })
     const visitor = await desk.eligible(number)
     expect(await visitor.call('createUserWithCredentials', desk.record(number))).toEqual(refused)
   })
 
-  test('an invitation that does not exist answers FAILED', async () => {
+  test('createUserWithCredentials returns FAILED for an invitation that does not exist', async () => {
     const number = await desk.account()
     const visitor = await desk.visitor()
     const invited = { ...desk.record(number), invitationGuid: 'any' }
@@ -170,7 +173,7 @@ const statuses = (answers: readonly { status: string }[]) => answers.map(({ stat
 const oneSuccess = [...Array.from({ length: 15 }, () => 'FAILED'), 'STAGED']
 
 describe('16 parallel submits', () => {
-  test('with one login ID in upper and lower case create one login', async () => {
+  test('16 parallel submits with one login ID in upper and lower case create one login', async () => {
     const attempts = await Promise.all(
       Array.from({ length: 16 }, async (_, index) => {
         const number = await desk.account()
@@ -186,7 +189,7 @@ describe('16 parallel submits', () => {
     expect(await logins.execute()).toHaveLength(1)
   })
 
-  test('for one account create one login and send one mail', async () => {
+  test('16 parallel submits for one account create one login and send one mail', async () => {
     const number = await desk.account()
     const visitors = await Promise.all(Array.from({ length: 16 }, () => desk.eligible(number)))
     const answers = await meeting(desk.db, 'login', () =>
@@ -207,7 +210,7 @@ describe('16 parallel submits', () => {
   })
 })
 
-test('16 parallel submits with the same key create one login and get the same answer', async () => {
+test('16 parallel submits with the same key create one login and get the same response', async () => {
   const number = await desk.account()
   const visitor = await desk.eligible(number)
   const record = desk.record(number)
@@ -230,7 +233,7 @@ describe('a submit that is repeated without a key, as after a reload', () => {
     return { visitor, record, number, answer: await visitor.call('createUserWithCredentials', record) }
   }
 
-  test('gets the same answer and creates nothing new', async () => {
+  test('a submit that is repeated without a key gets the same response and creates nothing new', async () => {
     const { visitor, record, number, answer } = await made()
     expect(answer).toMatchObject({ status: 'STAGED', mfaEnrolledStatus: 'Success' })
     expect(await visitor.call('loginIdValid', { loginId: record.loginId })).toBe(true)
@@ -240,7 +243,7 @@ describe('a submit that is repeated without a key, as after a reload', () => {
     expect(await messagesTo(desk.db, record.mfaPhoneFactor)).toHaveLength(1)
   })
 
-  test('is refused with other entries or in another session', async () => {
+  test('a submit that is repeated without a key is refused with other entries or in another session', async () => {
     const { visitor, record, number } = await made()
     const refusals = [
       await visitor.call('createUserWithCredentials', { ...record, password: 'Blue-Kettle-43' }),

@@ -100,7 +100,7 @@ test('an account of the New York company is refused', async () => {
   )
 })
 
-test('with a wrong name the answer does not show that an account has a login or is of New York', async () => {
+test('for a wrong name the response does not show that an account has a login or is of New York', async () => {
   const { contractNumber } = await desk.registered()
   const numbers = [contractNumber, await desk.account({ companyCode: 'NY' })]
   const visitor = await desk.visitor()
@@ -110,7 +110,7 @@ test('with a wrong name the answer does not show that an account has a login or 
     )
 })
 
-test('an account with a registration in progress is refused with its Okta id, with which a resend works', async () => {
+test('an account with a registration in progress is refused, and the response contains the Okta id for a resend', async () => {
   const { contractNumber, oktaId } = await desk.registered()
   const visitor = await desk.visitor()
   expect(await visitor.call('checkRegistrationEligibility', person(contractNumber))).toEqual(
@@ -123,7 +123,7 @@ test('an account with a registration in progress is refused with its Okta id, wi
 })
 
 test.each(['ACTIVE', 'SUSPENDED'])(
-  'an account with a login that is %s is refused without an Okta id',
+  'an account with a login that is %s is refused, and the response contains no Okta id',
   async (status) => {
     const { contractNumber, oktaId } = await desk.registered()
     await setLogin(desk.db, oktaId, { status })
@@ -148,19 +148,22 @@ test('an account is eligible again after three weeks without activation', async 
 test.each([
   ['exists', () => desk.account()],
   ['does not exist', () => Promise.resolve('888888888888')],
-])('after 20 tries for an account number the next answers 429, if the account %s', async (_, makeNumber) => {
-  const number = await makeNumber()
-  for (let tried = 0; tried < 20; tried += 1) {
+])(
+  'after 20 tries for an account number the next try answers 429, if the account %s',
+  async (_, makeNumber) => {
+    const number = await makeNumber()
+    for (let tried = 0; tried < 20; tried += 1) {
+      const visitor = await desk.visitor()
+      await visitor.call('checkRegistrationEligibility', person(number, { firstName: `Eda${tried}` }))
+    }
     const visitor = await desk.visitor()
-    await visitor.call('checkRegistrationEligibility', person(number, { firstName: `Eda${tried}` }))
-  }
-  const visitor = await desk.visitor()
-  const refusal = await visitor.refusal('checkRegistrationEligibility', person(number))
-  expect(refusal).toMatchObject({ status: 429, code: 'too_many_requests' })
-  expect(refusal.retryAfter).toBeGreaterThan(0)
-})
+    const refusal = await visitor.refusal('checkRegistrationEligibility', person(number))
+    expect(refusal).toMatchObject({ status: 429, code: 'too_many_requests' })
+    expect(refusal.retryAfter).toBeGreaterThan(0)
+  },
+)
 
-test('a known and an unknown account number have the same status and header names', async () => {
+test('the responses for a known and an unknown account number have the same status and header names', async () => {
   const visitor = await desk.visitor()
   const hit = await visitor.send('checkRegistrationEligibility', person(await desk.account()))
   const miss = await visitor.send('checkRegistrationEligibility', person('777777777777'))
@@ -169,7 +172,7 @@ test('a known and an unknown account number have the same status and header name
   expect(names(miss)).toEqual(names(hit))
 })
 
-test('contractAccountExists answers whether the account exists', async () => {
+test('contractAccountExists returns whether the account exists', async () => {
   const visitor = await desk.visitor()
   const connectionContractNumber = await desk.account()
   expect(await visitor.call('contractAccountExists', { connectionContractNumber })).toEqual({ exists: true })
@@ -190,7 +193,7 @@ test('checkRegistrationEligibility and contractAccountExists need a captcha pass
   )
 })
 
-test('loginIdValid is true until another session takes the login ID, in any case', async () => {
+test('loginIdValid is true until another session takes the login ID in upper or lower case', async () => {
   const { loginId, visitor } = await desk.registered()
   const stranger = desk.stranger()
   expect(await stranger.call('loginIdValid', { loginId: 'never-seen-1' })).toBe(true)

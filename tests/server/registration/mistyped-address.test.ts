@@ -12,7 +12,7 @@ afterAll(() => desk.close())
 describe('changeRegistrationEmail', () => {
   const refused = { Status: 'Failed', Email: '' }
 
-  test('replaces the address in the session that registered: the old link ends, and the new address gets a link', async () => {
+  test('changeRegistrationEmail replaces the address in the session that registered: the old link becomes invalid, and the new address gets a link', async () => {
     const { cipherText, oktaId, visitor, record } = await desk.registered()
     const email = `corrected.${record.email}`
     expect(await visitor.call('changeRegistrationEmail', { oktaId, email })).toMatchObject({
@@ -33,7 +33,7 @@ describe('changeRegistrationEmail', () => {
     })
   })
 
-  test('answers Failed in another session, for an invalid address, and after three changes', async () => {
+  test('changeRegistrationEmail returns Failed in another session, for an invalid address, and after three changes', async () => {
     const { oktaId, visitor, record } = await desk.registered()
     const stranger = desk.stranger()
     expect(await stranger.call('changeRegistrationEmail', { oktaId, email: 'thief@example.com' })).toEqual(

@@ -63,7 +63,7 @@ const expectedDetails: [string, string, string][] = [
 
 describe('eligibility of sample people', () => {
   test.each(expectedDetails)(
-    '%s gets Details "%s" and StatusCode "%s"',
+    'for %s the eligibility check returns Details "%s" and StatusCode "%s"',
     async (name, Details, StatusCode) => {
       const { answer } = await eligibilityOf(find(name))
       expect(answer).toMatchObject({
@@ -74,13 +74,13 @@ describe('eligibility of sample people', () => {
     },
   )
 
-  test('the last name OBrien instead of O’Brien-Walsh gets "Incorrect account details provided"', async () => {
+  test('for the last name OBrien instead of O’Brien-Walsh the eligibility check returns "Incorrect account details provided"', async () => {
     const siobhan = find("Siobhan O'Brien-Walsh")
     const { answer } = await eligibilityOf({ ...siobhan, name: { ...siobhan.name, lastName: 'OBrien' } })
     expect(answer.Details).toBe('Incorrect account details provided')
   })
 
-  test('the link of a lapsed registration gets "Registration lapsed"', async () => {
+  test('for the link of a lapsed registration completeRegistration returns "Registration lapsed"', async () => {
     const cipherText = await mailedCode(find('Aisha Bello'))
     const { Details } = await desk.stranger().call('completeRegistration', { cipherText })
     expect(Details).toMatch(/Registration lapsed/)
@@ -113,14 +113,14 @@ const mailsInOtherLanguages = [
 
 describe('registration of sample people', () => {
   test.each(creations)(
-    '%s with %o gets status %s and mfaEnrolledStatus "%s"',
+    'the registration of %s with %o returns status %s and mfaEnrolledStatus "%s"',
     async (name, fields, status, mfaEnrolledStatus) => {
       expect((await register(name, fields)).created).toMatchObject({ status, mfaEnrolledStatus })
     },
   )
 
   test.each(mailsInOtherLanguages)(
-    '%s gets a mail in the language of the page, %s',
+    'the registration of %s sends a mail in the language of the page, %s',
     async (name, language) => {
       const { created, record } = await register(name, {}, language)
       expect(created.status).toBe('STAGED')
@@ -132,7 +132,7 @@ describe('registration of sample people', () => {
     expect(await (await desk.visitor()).call('loginIdValid', { loginId: 'mchen_1207' })).toBe(false)
   })
 
-  test('registrationPending for Ingrid Larsen answers returnStatus E', async () => {
+  test('registrationPending for Ingrid Larsen returns returnStatus E', async () => {
     const { visitor, created, record } = await register('Ingrid Larsen')
     expect(created.status).toBe('STAGED')
     const { connectionContractNumber, email } = record
@@ -155,7 +155,7 @@ const activations = [
 ] as const
 
 describe('activation of sample people', () => {
-  test.each(activations)('%s gets %o', async (name, answer) => {
+  test.each(activations)('the activation of %s returns %o', async (name, answer) => {
     const cipherText = await mailedCode(find(name))
     expect(await desk.stranger().call('completeRegistration', { cipherText })).toMatchObject(answer)
   })
@@ -163,7 +163,7 @@ describe('activation of sample people', () => {
   test.each([
     ['beatriz_lima', 'Sent Successfully'],
     ['mchen_1207', 'Activated'],
-  ])('a new mail for %s below an expired link gets "%s"', async (loginId, Status) => {
+  ])('a new mail for %s, requested on the page of an expired link, returns "%s"', async (loginId, Status) => {
     expect(await desk.stranger().call('resendActivationEmail', { loginId })).toMatchObject({ Status })
   })
 })
@@ -179,13 +179,13 @@ const signIns = [
 ] as const
 
 describe('sign-in of sample people', () => {
-  test.each(signIns)('%s gets %s', async (loginId, Status) => {
+  test.each(signIns)('the sign-in of %s returns %s', async (loginId, Status) => {
     const visitor = await desk.visitor()
     expect(await visitor.call('userLogin', { loginId, password: samplePassword })).toEqual({ Status })
   })
 })
 
-test('the tests above have every person whose registration, activation or sign-in the sandbox page shows', () => {
+test('the tests above use every person whose registration, activation or sign-in the sandbox page shows', () => {
   const walked: Partial<Record<Flow, readonly string[]>> = {
     eligibility: [...expectedDetails.map(([name]) => name), "Siobhan O'Brien-Walsh", 'Derek Stone'],
     creation: [
@@ -211,7 +211,7 @@ test('every sample login ID and the sample password meet the rules', () => {
   expect(new Set(problems)).toEqual(new Set([null]))
 })
 
-test('a second start keeps all changes and renews waiting registrations', async () => {
+test('a second start keeps all changes of the sample people and renews waiting registrations', async () => {
   const jordan = find('Jordan M Rivera').contractNumber
   const noah = find('Noah Kowalski')
   const { db } = desk
@@ -252,7 +252,7 @@ test('a second start keeps all changes and renews waiting registrations', async 
   expect(derek).toEqual({ status: 'SUSPENDED' })
 })
 
-test('three active alerts, one of each level, are answered in each language', async () => {
+test('getActiveAlerts returns three alerts in each language, one of each level', async () => {
   const alerts = await desk.stranger().call('getActiveAlerts', undefined)
   for (const spoken of allLanguages)
     expect(alerts.filter(({ language }) => language === spoken).map(({ alertLevel }) => alertLevel)).toEqual([
@@ -261,7 +261,7 @@ test('three active alerts, one of each level, are answered in each language', as
   expect(alerts).toHaveLength(12)
 })
 
-test('the sandbox page shows each person, their login and the link to open', async () => {
+test('the sandbox page shows each person, the login of this person and the link to open', async () => {
   const page = await peoplePage(desk.db)
   const shown = people.flatMap(({ contractNumber, login, demonstrates }) => {
     const isTyped = demonstrates.some(({ flow }) => flow === 'activation' || flow === 'signIn')

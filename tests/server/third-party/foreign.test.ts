@@ -62,7 +62,7 @@ test.each(names)('%s with an unknown key answers 400 and changes nothing', async
   expect(await stateOf(desk)).toEqual(before)
 })
 
-test('opening the page of a link changes nothing, as mail scanners open links', async () => {
+test('opening the page of a link changes nothing, because mail scanners open links', async () => {
   const { request } = await accepted(desk)
   const before = await stateOf(desk)
   await fetch(`${desk.origin}/secondaryAccountHolder?code=${request.hashcode}`)

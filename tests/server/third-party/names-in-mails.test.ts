@@ -44,7 +44,7 @@ test('a name with accents, apostrophes, hyphens and periods is accepted', async 
   expect(await visitor.call('thirdPartyRegistrationSubmit', body)).toMatchObject({ Status: 'Success' })
 })
 
-test('the mail of the registration counts against the limit of activation mails', async () => {
+test('the mail of a third-party registration counts against the limit of activation mails', async () => {
   const { visitor, request } = await accepted(desk)
   const body = registrationFor(request, { email: 'theo.elsewhere@example.com' })
   const { oktaId } = await visitor.call('thirdPartyRegistrationSubmit', body)

@@ -68,7 +68,7 @@ const signIn = async ({ loginId, password }: Registration) =>
   (await (await desk.visitor()).call('userLogin', { loginId, password })).Status
 
 describe.each(kinds)('thirdPartyRegistrationSubmit with a %s address', (kind) => {
-  test('creates an active login, links the account and completes the request', async () => {
+  test('thirdPartyRegistrationSubmit creates an active login, links the account and completes the request', async () => {
     const guest = await accepted(desk)
     const { body, answer } = await submit(guest, addresses[kind])
     expect(answer).toEqual({
@@ -153,14 +153,17 @@ describe('a refused thirdPartyRegistrationSubmit', () => {
     ['Accounts not linked', 'another third party', { thirdPartyBusinessPartnerNumber: '1' }],
     ['Accounts not linked', 'another code', { thirdPartyURLHashCode: 'x' }],
   ]
-  test.each(refusals)('answers "%s" for %s and stores nothing', async (Details, _, more) => {
-    const before = await stateOf(desk)
-    const { answer } = await submit(guest, more)
-    expect(answer).toMatchObject({ Status: 'Failed', Details, errorCauses: [], oktaId: '' })
-    expect(await stateOf(desk)).toEqual(before)
-  })
+  test.each(refusals)(
+    'thirdPartyRegistrationSubmit returns "%s" for %s and stores nothing',
+    async (Details, _, more) => {
+      const before = await stateOf(desk)
+      const { answer } = await submit(guest, more)
+      expect(answer).toMatchObject({ Status: 'Failed', Details, errorCauses: [], oktaId: '' })
+      expect(await stateOf(desk)).toEqual(before)
+    },
+  )
 
-  test('answers "Login ID not available" for a login ID that is taken, in any case', async () => {
+  test('thirdPartyRegistrationSubmit returns "Login ID not available" for a login ID that is taken in upper or lower case', async () => {
     const { loginId } = await desk.registered()
     const before = await stateOf(desk)
     const { answer } = await submit(guest, { loginId: loginId.toUpperCase() })
@@ -172,32 +175,35 @@ describe('a refused thirdPartyRegistrationSubmit', () => {
     ['Password2026', 'en', /commonly used/],
     ['Password2026', 'es', /muy usadas/],
     ['weakpassword', 'en', /at least 8 characters/],
-  ] as const)('answers "Password policy" for %s in language %s', async (password, language, summary) => {
-    const { answer } = await submit({ ...guest, visitor: guest.visitor.speaking(language) }, { password })
-    expect(answer).toMatchObject({
-      Status: 'Failed',
-      Details: '',
-      errorSummaryStatus: 'Password policy',
-      errorCauses: [{ errorSummary: matching(summary) }],
-    })
-  })
+  ] as const)(
+    'thirdPartyRegistrationSubmit returns "Password policy" for %s in language %s',
+    async (password, language, summary) => {
+      const { answer } = await submit({ ...guest, visitor: guest.visitor.speaking(language) }, { password })
+      expect(answer).toMatchObject({
+        Status: 'Failed',
+        Details: '',
+        errorSummaryStatus: 'Password policy',
+        errorCauses: [{ errorSummary: matching(summary) }],
+      })
+    },
+  )
 
   test.each(['Business partner not created', 'Accounts not linked', 'Account not created'])(
-    'answers "%s" if the record system refuses',
+    'thirdPartyRegistrationSubmit returns "%s" if the record system refuses',
     async (refusal) => {
       const { answer } = await submit(await accepted(desk, { refusal }))
       expect(answer).toMatchObject({ Status: 'Failed', Details: refusal })
     },
   )
 
-  test('answers "Account not created" if the identity provider refuses the user', async () => {
+  test('thirdPartyRegistrationSubmit returns "Account not created" if the identity provider refuses the user', async () => {
     const { answer } = await submit(await accepted(desk, {}, { creationRefused: true }))
     expect(answer).toMatchObject({ Status: 'Failed', Details: 'Account not created' })
   })
 })
 
 test.each(['Pending', 'Rejected', 'Removed', 'Expired', 'Completed'] as const)(
-  'thirdPartyRegistrationSubmit for a request that is %s answers Accounts not linked',
+  'thirdPartyRegistrationSubmit for a request that is %s returns Accounts not linked',
   async (status) => {
     const request = await mailedRequest(desk, { status })
     const { answer } = await submit({ visitor: desk.stranger(), request })
@@ -206,7 +212,7 @@ test.each(['Pending', 'Rejected', 'Removed', 'Expired', 'Completed'] as const)(
   },
 )
 
-test('a submit repeated without a key gets the same answer in the same session with the same entries, and is refused otherwise', async () => {
+test('a third-party submit repeated without a key gets the same response in the same session with the same entries, and is refused otherwise', async () => {
   const guest = await accepted(desk)
   const { body, answer } = await submit(guest, { mfaOptIn: true, mfaPhoneFactor: '+16095550171' })
   expect(answer).toMatchObject({ Status: 'Success', mfaEnrolledStatus: 'Success' })
@@ -240,7 +246,7 @@ test('a third-party link that expires after acceptance cannot be used to registe
   expect((await submit(guest)).answer).toMatchObject({ Status: 'Failed', Details: 'Accounts not linked' })
 })
 
-test('with an address other than the invited one the login is STAGED until its mailed link is opened', async () => {
+test('the login of a third party with an address other than the invited one is STAGED until the mailed link is opened', async () => {
   const { body } = await submit(await accepted(desk), { email: 'elsewhere@example.com' })
   expect(await signIn(body)).toBe('STAGED')
   const cipherText = await desk.lastCode(body.email)
@@ -257,7 +263,7 @@ test('with an address other than the invited one the login is STAGED until its m
   })
 })
 
-test('with a second factor the phone gets a code, which activates the factor', async () => {
+test('the phone of a third party that opted in to a second factor gets a code, which activates the factor', async () => {
   const guest = await accepted(desk)
   const phone = '+16095557001'
   const { answer } = await submit(guest, { mfaOptIn: true, mfaPhoneFactor: phone })
@@ -277,7 +283,7 @@ test('of 16 parallel third-party registrations one succeeds', async () => {
   expect(await holdersOf(desk, guest.request)).toHaveLength(1)
 })
 
-test('a repeated submit with the same key gets the same answer', async () => {
+test('a repeated third-party submit with the same key gets the same response', async () => {
   const { visitor, request } = await accepted(desk)
   const body = registrationFor(request)
   const send = async (): Promise<unknown> => {
@@ -289,7 +295,7 @@ test('a repeated submit with the same key gets the same answer', async () => {
   expect(await send()).toEqual(first)
 })
 
-test('password and answer of a third party are stored as hashes and are in no response', async () => {
+test('password and security answer of a third party are stored as hashes and are in no response', async () => {
   const { visitor, request } = await accepted(desk)
   const body = registrationFor(request, { password: 'Canary-Pässwort-9', securityAnswer: 'Canary answer 9' })
   const response = await visitor.send('thirdPartyRegistrationSubmit', body)

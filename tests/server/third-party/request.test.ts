@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => desk.close())
 
 describe('getThirdPartyRequest', () => {
-  test('stores no link code, also with an Idempotency-Key', async () => {
+  test('getThirdPartyRequest stores no link code, even with an Idempotency-Key', async () => {
     const { hashcode } = await mailedRequest(desk)
     const key = { 'Idempotency-Key': 'a-key-of-one-reading-0001' }
     const answer = await desk.stranger().send('getThirdPartyRequest', { hashcode }, key)
@@ -19,7 +19,7 @@ describe('getThirdPartyRequest', () => {
     expect(JSON.stringify(kept)).not.toContain(hashcode)
   })
 
-  test('answers every documented field each time and changes nothing', async () => {
+  test('getThirdPartyRequest returns every documented field each time and changes nothing', async () => {
     const request = await mailedRequest(desk, {
       houseNumber: '12',
       street: 'Mill Street',
@@ -66,7 +66,7 @@ describe('getThirdPartyRequest', () => {
   })
 
   test.each(['Rejected', 'Removed', 'Expired', 'Completed'] as const)(
-    'answers only the status for a request that is %s',
+    'getThirdPartyRequest returns only the status for a request that is %s',
     async (status) => {
       const { hashcode } = await mailedRequest(desk, { status })
       const answer = await desk.stranger().call('getThirdPartyRequest', { hashcode })
@@ -74,7 +74,7 @@ describe('getThirdPartyRequest', () => {
     },
   )
 
-  test('answers an accepted request on another device too', async () => {
+  test('getThirdPartyRequest returns an accepted request on another device too', async () => {
     const { request } = await accepted(desk)
     const answer = await desk.stranger().call('getThirdPartyRequest', { hashcode: request.hashcode })
     expect(answer).toMatchObject({
@@ -84,7 +84,7 @@ describe('getThirdPartyRequest', () => {
   })
 
   test.each(['Pending', 'Accepted'] as const)(
-    'answers Expired for a %s request whose link has expired, and its status cannot change',
+    'getThirdPartyRequest returns Expired for a %s request whose link has expired, and the status of the request cannot change',
     async (status) => {
       const request = await mailedRequest(desk, { status })
       await desk.db
@@ -104,7 +104,7 @@ describe('getThirdPartyRequest', () => {
     },
   )
 
-  test('answers nothing for a changed or invented code', async () => {
+  test('getThirdPartyRequest returns nothing for a changed or invented code', async () => {
     const { hashcode } = await mailedRequest(desk)
     const changed = `${hashcode.slice(0, -2)}${hashcode.endsWith('AA') ? 'BB' : 'AA'}`
     for (const wrong of [changed, 'x', hashcode.toUpperCase()]) {
@@ -113,7 +113,7 @@ describe('getThirdPartyRequest', () => {
     }
   })
 
-  test('finds the code by its hash; the code itself is not stored', async () => {
+  test('getThirdPartyRequest finds the code by its hash; the code itself is not stored', async () => {
     const { hashcode, id } = await mailedRequest(desk)
     const { db } = desk
     const link = await db
@@ -131,7 +131,7 @@ describe('getThirdPartyRequest', () => {
 })
 
 describe('getPrimaryAccountInfo', () => {
-  test('answers name and service address in a session that opened the link', async () => {
+  test('getPrimaryAccountInfo returns name and service address in a session that opened the link', async () => {
     const { contractNumber, hashcode } = await mailedRequest(desk)
     const visitor = desk.stranger()
     await visitor.call('getThirdPartyRequest', { hashcode })
@@ -142,7 +142,7 @@ describe('getPrimaryAccountInfo', () => {
     })
   })
 
-  test('answers 403 in any other session, also for an unknown account', async () => {
+  test('getPrimaryAccountInfo answers 403 in any other session, and for an unknown account', async () => {
     const { contractNumber } = await mailedRequest(desk)
     const other = (await accepted(desk)).visitor
     const refusals = [
@@ -156,7 +156,7 @@ describe('getPrimaryAccountInfo', () => {
 
 describe('updateThirdPartyRequestStatusCode', () => {
   test.each(['Accepted', 'Rejected'] as const)(
-    'to %s is answered alike when the same session repeats it, and Failed in another session',
+    'a change of the request to %s returns Success again if the same session repeats it, and Failed in another session',
     async (status) => {
       const request = await mailedRequest(desk)
       const visitor = desk.stranger()
@@ -180,7 +180,7 @@ describe('updateThirdPartyRequestStatusCode', () => {
     ['Removed', 'Accepted'],
     ['Expired', 'Accepted'],
     ['Completed', 'Rejected'],
-  ] as const)('from %s to %s answers Failed', async (status, wanted) => {
+  ] as const)('a change of the request from %s to %s returns Failed', async (status, wanted) => {
     const request = await mailedRequest(desk, { status })
     const body = { hashcode: request.hashcode, status: wanted }
     expect(await desk.stranger().call('updateThirdPartyRequestStatusCode', body)).toEqual({
@@ -189,7 +189,7 @@ describe('updateThirdPartyRequestStatusCode', () => {
     expect(await statusOf(desk, request)).toBe(status)
   })
 
-  test('to Accepted by 16 parallel sessions succeeds once', async () => {
+  test('a change of the request to Accepted by 16 parallel sessions succeeds once', async () => {
     const request = await mailedRequest(desk)
     const answers = await Promise.all(Array.from({ length: 16 }, () => accept(desk.stranger(), request)))
     expect(answers.map(({ Status }) => Status).toSorted()).toEqual([

@@ -14,7 +14,7 @@ import { seedPeople } from '../../../src/sandbox/seed/seed.ts'
 import { openDesk, type Desk } from '../harness/desk.ts'
 import { registrationFor } from '../harness/third-party-desk.ts'
 
-/** Each link of a sample person gets the answers that the sandbox page lists. */
+/** Each link of a sample person leads to the responses that the sandbox page lists. */
 
 let desk: Desk
 beforeAll(async () => {
@@ -62,7 +62,7 @@ const find = (name: string): SamplePerson => {
   return person
 }
 
-/** Follows a request as far as possible. Returns the status and Details of each answer, one a line. */
+/** Completes as many steps of a request as possible. Returns the status and Details of each response, one a line. */
 const goOn = async (person: SamplePerson): Promise<string> => {
   const hashcode = await hashcodeOf(person)
   const visitor = desk.stranger()
@@ -86,13 +86,16 @@ const goOn = async (person: SamplePerson): Promise<string> => {
 }
 
 describe('the third-party request of a sample person', () => {
-  test.each(promised('thirdParty'))('%s gets the outcome "%s"', async (_, outcome, person) => {
-    const words = (await goOn(person)).split('\n').filter((word) => word !== '')
-    const notSaid = words.filter((word) => !outcome.includes(word))
-    // The outcome of a person who registers or fails names the last answer, without the status Accepted.
-    expect(notSaid.filter((word) => word !== 'Accepted')).toEqual([])
-    expect(words.length).toBeGreaterThan(0)
-  })
+  test.each(promised('thirdParty'))(
+    'the third-party request of %s gets the outcome "%s"',
+    async (_, outcome, person) => {
+      const words = (await goOn(person)).split('\n').filter((word) => word !== '')
+      const notSaid = words.filter((word) => !outcome.includes(word))
+      // The outcome of a person who registers or fails is the last response, without the status Accepted.
+      expect(notSaid.filter((word) => word !== 'Accepted')).toEqual([])
+      expect(words.length).toBeGreaterThan(0)
+    },
+  )
 
   test('the sample people cover every status, address type and refusal of a third-party request', () => {
     const all = people.flatMap(({ links }) => (links?.thirdParty ? [links.thirdParty] : []))
@@ -105,27 +108,33 @@ describe('the third-party request of a sample person', () => {
 })
 
 describe('the invitation of a sample person', () => {
-  test.each(promised('invitation'))('%s gets the outcome "%s"', async (_, outcome, person) => {
-    const answer = await desk.stranger().call('getEnrollmentDetails', await invitationOf(person))
-    const status = 'Status' in answer ? answer.Status : 'The form'
-    expect(outcome.startsWith('Failed') ? 'The form' : outcome).toContain(status)
-    expect('email' in answer ? answer.email : person.email).toBe(person.email)
-  })
+  test.each(promised('invitation'))(
+    'the invitation of %s gets the outcome "%s"',
+    async (_, outcome, person) => {
+      const answer = await desk.stranger().call('getEnrollmentDetails', await invitationOf(person))
+      const status = 'Status' in answer ? answer.Status : 'The form'
+      expect(outcome.startsWith('Failed') ? 'The form' : outcome).toContain(status)
+      expect('email' in answer ? answer.email : person.email).toBe(person.email)
+    },
+  )
 })
 
 describe('the paperless link of a sample person', () => {
-  test.each(promised('paperless'))('%s gets the outcome "%s"', async (_, outcome, person) => {
-    const link = await linkOf(person)
-    const visitor = desk.stranger()
-    const { Status } = await visitor.call('enrollInPaperless', link)
-    expect(outcome).toContain(Status)
-    const { returnStatuses } = await visitor.call('paperlessRegistrationComplete', link)
-    expect(returnStatuses[0]?.returnStatus).toBe(Status === 'Success' && !/ E,/.test(outcome) ? 'S' : 'E')
-  })
+  test.each(promised('paperless'))(
+    'the paperless link of %s gets the outcome "%s"',
+    async (_, outcome, person) => {
+      const link = await linkOf(person)
+      const visitor = desk.stranger()
+      const { Status } = await visitor.call('enrollInPaperless', link)
+      expect(outcome).toContain(Status)
+      const { returnStatuses } = await visitor.call('paperlessRegistrationComplete', link)
+      expect(returnStatuses[0]?.returnStatus).toBe(Status === 'Success' && !/ E,/.test(outcome) ? 'S' : 'E')
+    },
+  )
 })
 
 describe('a mail sent again from the sandbox page', () => {
-  test('resets a third-party request, and the link before it ends', async () => {
+  test('a mail sent again from the sandbox page resets a third-party request, and the earlier link becomes invalid', async () => {
     const person = find('Rosalind Hart')
     const before = await hashcodeOf(person)
     await desk.stranger().call('updateThirdPartyRequestStatusCode', { hashcode: before, status: 'Rejected' })
@@ -137,7 +146,7 @@ describe('a mail sent again from the sandbox page', () => {
     expect([await statusOf(before), await statusOf(hashcode)]).toEqual([undefined, 'Pending'])
   })
 
-  test('resets paperless billing, so that enrolling succeeds again', async () => {
+  test('a mail sent again from the sandbox page resets paperless billing, so that enrolling succeeds again', async () => {
     const person = find('Chester Avenue Books')
     await desk.stranger().call('enrollInPaperless', await linkOf(person))
     await send('paperless', person.contractNumber)
@@ -146,7 +155,7 @@ describe('a mail sent again from the sandbox page', () => {
     })
   })
 
-  test('invites any sample person, who registers, signs in, and opens the link again: already registered', async () => {
+  test('the sandbox page invites any sample person; after the registration and a sign-in the link returns User Already Registered', async () => {
     const person = find('Jordan M Rivera')
     await send('invitation', person.contractNumber)
     const visitor = desk.stranger()
@@ -169,7 +178,7 @@ describe('a mail sent again from the sandbox page', () => {
     })
   })
 
-  test('has a working activation link for a person who is not activated yet; an active one gets 409', async () => {
+  test('a mail sent again from the sandbox page has a working activation link for a person who is not activated; for an active person the page answers 409', async () => {
     const person = find('Noah Kowalski')
     expect((await send('activation', person.contractNumber)).status).toBe(303)
     const cipherText = (await mailedTo(person.email, 'registrationComplete')).get('code') ?? ''
@@ -181,22 +190,25 @@ describe('a mail sent again from the sandbox page', () => {
     expect((await send('activation', person.contractNumber)).status).toBe(409)
   })
 
-  test.each(mailKinds)('has links of this server: %s', async (kind) => {
-    await send(
-      kind,
-      kind === 'activation' ? find('Omar Haddad').contractNumber : find('Agnes Novak').contractNumber,
-    )
-    const mails = desk.db.selectFrom('message').select('links').orderBy('id', 'desc')
-    const mail = await mails.limit(1).executeTakeFirst()
-    expect(mail?.links[0]).toMatch(new RegExp(`^${desk.origin}/`))
-  })
+  test.each(mailKinds)(
+    'a mail sent again from the sandbox page has links of this server: %s',
+    async (kind) => {
+      await send(
+        kind,
+        kind === 'activation' ? find('Omar Haddad').contractNumber : find('Agnes Novak').contractNumber,
+      )
+      const mails = desk.db.selectFrom('message').select('links').orderBy('id', 'desc')
+      const mail = await mails.limit(1).executeTakeFirst()
+      expect(mail?.links[0]).toMatch(new RegExp(`^${desk.origin}/`))
+    },
+  )
 
-  test('is refused with 409 for a person without an address', async () => {
+  test('sending a mail again is refused with 409 for a person without an address', async () => {
     const nobody = people.find(({ email }) => email === '')
     expect(nobody && (await send('invitation', nobody.contractNumber)).status).toBe(409)
   })
 
-  test('is refused for a request of another site, and for an unknown kind or account', async () => {
+  test('sending a mail again is refused for a request of another site, and for an unknown kind or account', async () => {
     const { contractNumber } = find('Rosalind Hart')
     const messages = desk.db.selectFrom('message').select('id').orderBy('id')
     const before = await messages.execute()
@@ -207,7 +219,7 @@ describe('a mail sent again from the sandbox page', () => {
   })
 })
 
-test('the sandbox page has each link and a button to send it again, and its forms send their Origin', async () => {
+test('the sandbox page has each link and a button to send the link again, and its forms send their Origin', async () => {
   const response = await fetch(`${desk.origin}/sandbox`)
   const page = v.parse(v.string(), await response.text())
   expect(response.headers.get('Referrer-Policy')).toBe('same-origin')

@@ -51,7 +51,7 @@ const traceOf = async ({ holderEmail, contractNumber }: MailedRequest) => {
   return { mails: mails.length, records: records.map(({ kind }) => kind) }
 }
 
-test.each(answers)('%s: missing_calls lists each later call until it is made', async (status) => {
+test.each(answers)('%s: missing_calls lists each later call until the call is made', async (status) => {
   const { request, visitor } = await halfAnswered(status)
   const { notice, record: kind } = laterCalls[status]
   const before = await stateOf(desk)
@@ -79,7 +79,7 @@ test.each(answers)(
   },
 )
 
-test('a rejected request answers the fields that its missing calls need, and only its status once they are made', async () => {
+test('getThirdPartyRequest returns the fields that the missing calls of a rejected request need, and only the status after these calls', async () => {
   const { request, visitor } = await halfAnswered('Rejected')
   const told = async () =>
     Object.fromEntries(
@@ -100,7 +100,7 @@ test('a rejected request answers the fields that its missing calls need, and onl
   expect(await notify(late, 'Rejected', request)).toBe('Failed to send email')
 })
 
-test('the missing calls of a rejected request cannot be made when its link has expired', async () => {
+test('the missing calls of a rejected request cannot be made after its link has expired', async () => {
   const { request } = await halfAnswered('Rejected')
   await expireLinks(desk.db, request.id)
   const late = desk.stranger()

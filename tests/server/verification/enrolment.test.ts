@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => desk.close())
 
 describe('a second factor at registration', () => {
-  test('sends the first code to the phone, with the last line that browsers read', async () => {
+  test('for a second factor at registration the phone gets the first code, with a last line from which browsers fill in the code', async () => {
     const { created, record } = await desk.registered({ phone: '+1 609 555 3001' })
     expect(created).toMatchObject({
       mfaEnrolledStatus: 'Success',
@@ -28,7 +28,7 @@ describe('a second factor at registration', () => {
     expect(record.mfaOptIn).toBe(true)
   })
 
-  test('is not enrolled for a phone that accepts no SMS, and the registration succeeds', async () => {
+  test('a second factor at registration is not enrolled for a phone that accepts no SMS, and the registration succeeds', async () => {
     const phone = '+16095553002'
     await desk.db.insertInto('smsRefusal').values({ phone }).execute()
     const { created, visitor, record } = await desk.registered({ phone })

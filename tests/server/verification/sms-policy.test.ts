@@ -32,13 +32,13 @@ test.each([
 describe('a phone number of another country', () => {
   const phone = '+447911123456'
 
-  test('is not enrolled, and the registration succeeds without a second factor', async () => {
+  test('a phone number of another country is not enrolled, and the registration succeeds without a second factor', async () => {
     const { created } = await desk.registered({ phone })
     expect(created).toMatchObject({ Status: 'Success', mfaEnrolledStatus: 'Failed', smsFactorId: '' })
     expect(await messagesTo(desk.db, phone)).toEqual([])
   })
 
-  test('gets no further code if it was enrolled before', async () => {
+  test('a phone number of another country gets no further code if it was enrolled before', async () => {
     const person = await desk.registered({ phone: '+16095553900' })
     const ids = { factorId: person.created.smsFactorId, oktaId: person.oktaId }
     await desk.db
