@@ -22,8 +22,8 @@ const oldest = packageJson.browserslist.map((line) => {
 })
 
 /**
- * Whether a version of a browser supports a feature. Partial support counts, because it lacks only corner cases.
- * Support behind a flag, with a prefix or under another name does not count.
+ * Whether a version of a browser supports a feature. Partial support counts as support, because such a version lacks
+ * only corner cases. Support behind a flag, with a prefix or under another name does not count.
  */
 const isIn = (feature: Identifier, browser: BrowserName, version: number): boolean => {
   const support = [feature.__compat?.support[browser] ?? []].flat()

@@ -8,7 +8,7 @@ import type { Language } from '../../src/contract/languages.ts'
 
 const portal = join(root, 'dist/portal')
 
-/** Large packages that load only on demand. They do not count for the size of a flow. */
+/** Large packages that load only on demand. They do not count towards the size of a flow. */
 const heavyPackages = [
   '@okta/okta-auth-js',
   'libphonenumber-js',
@@ -33,7 +33,7 @@ const named = (name: string): Chunk => {
   return found
 }
 
-/** These chunks and all chunks that they load. */
+/** These chunks and all chunks that they load, directly or through others. */
 const loadedBy = (some: readonly Chunk[]): ReadonlySet<Chunk> => {
   const loaded = new Set<Chunk>()
   const add = (chunk: Chunk | undefined) => {
@@ -65,7 +65,8 @@ export const heavyInFirstView = [...first]
   .filter(isHeavy)
   .map(({ file, packages }) => `${file}: ${packages.join(', ')}`)
 
-// The first view already contains the code for the sign-in, so its flow may have no chunk for its ports.
+// The first view already contains the code for the sign-in, so the flow of the sign-in may have no chunk for its
+// ports.
 const portsOf = (screen: string, flow: string) =>
   [`${dirname(screen)}/${flow}.ports.ts`].filter((path) => chunks.some((chunk) => chunk.entry === path))
 

@@ -5,7 +5,10 @@ import { featuresOf, lacking, styleFeaturesOf } from './browser-support.ts'
 
 const read = (pattern: string) => globSync(pattern).map((path) => readFileSync(path, 'utf8'))
 
-/** Features that the code checks before use, and decorative ones. Browsers without them lose nothing essential. */
+/**
+ * Features whose support the code checks before use, and decorative features. Browsers without them lose nothing
+ * essential.
+ */
 const asked: Readonly<Record<string, string>> = {
   'Error.captureStackTrace': 'ofetch checks for it',
   'URL.canParse': 'valibot checks for it',
@@ -18,7 +21,7 @@ const asked: Readonly<Record<string, string>> = {
 
 const tooNew = (features: ReadonlyMap<string, readonly Identifier[]>) =>
   [...features].flatMap(([name, entries]) => {
-    // Several interfaces may have a method of this name. The test takes the one that most browsers support.
+    // Several interfaces may have a method of this name. The test uses the method that most browsers support.
     const [least = []] = entries.map(lacking).toSorted((one, other) => one.length - other.length)
     return least.length === 0 || name in asked ? [] : [`${name}: not in ${least.join(', ')}`]
   })

@@ -31,7 +31,7 @@ let mails: MailServer
 let origin: string
 let ports: number[]
 const running: Server[] = []
-/** Functions that clean up. They run in the reverse order. */
+/** Functions that clean up. They run in the reverse order in which they were added. */
 const opened: (() => Promise<void>)[] = []
 
 /** A schema change that is compatible with the previous version. */
@@ -103,7 +103,7 @@ afterAll(async () => {
 
 const isReady = async () => (await fetch(`${origin}/health/ready`)).ok
 
-/** Registers one person after the other until stopped. Each call may reach a different server. */
+/** Registers one person after the other until the function is stopped. Each call may reach a different server. */
 const keepRegistering = (accounts: string[]) => {
   const acknowledged: string[] = []
   let refused = 0
@@ -168,7 +168,7 @@ test('three servers on one database: no acknowledged registration is lost when s
   }
   const whileReplaced = await soFar()
 
-  // Kills one server while it works, and starts it again.
+  // Kills one server while it handles calls, and starts it again.
   const killed = Date.now()
   running[1]?.child.kill('SIGKILL')
   await pause(3000)

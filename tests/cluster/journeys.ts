@@ -43,7 +43,7 @@ const reportSchema = v.object({ suites: v.array(suiteSchema) })
 
 const specsOf = (suite: Suite): Suite['specs'] => [...suite.specs, ...(suite.suites ?? []).flatMap(specsOf)]
 
-/** One browser test of a journey, with its start and end in milliseconds since 1970. */
+/** The browser test of one journey, with its start and end in milliseconds since 1970. */
 interface Walk {
   name: string
   isGood: boolean

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { deployed, endProgram, startProgram } from './postgres.ts'
 
-/** Replaces what occurs exactly once. */
+/** Replaces a text that occurs exactly once. Throws an error if it does not. */
 const replaceOnce = (text: string, what: string, by: string): string => {
   const parts = text.split(what)
   if (parts.length !== 2) throw new Error(`${parts.length - 1} × ${what} in nginx.conf`)
@@ -10,10 +10,10 @@ const replaceOnce = (text: string, what: string, by: string): string => {
 }
 
 /**
- * Debian's nginx with TLS in front of three servers, by the settings of an operator; `folder` takes its files.
- *
+ * Starts Debian's nginx with TLS in front of three servers, with the settings of an operator. nginx writes its files
+ * to `folder`.
  * @param certificate a file with certificate and key in PEM
- * @param httpPort answers with a redirect to https
+ * @param httpPort the port on which nginx redirects to https
  */
 export const openNginx = (
   folder: string,
@@ -48,7 +48,7 @@ export const openNginx = (
   const errors = join(folder, 'nginx.log')
   const child = startProgram('/usr/sbin/nginx', ['-c', file, '-e', errors])
   return {
-    /** What nginx complained of. */
+    /** The content of nginx's error log. */
     errors: () => readFileSync(errors, 'utf8'),
     close: () => endProgram(child, 'SIGTERM'),
   }

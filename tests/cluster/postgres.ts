@@ -11,7 +11,7 @@ import { databaseUser } from '../../src/server/database/embedded/system-user.ts'
 /** The path of a configuration file in .ci/containers. */
 export const deployed = (name: string): string => join(projectFolder, '.ci/containers', name)
 
-/** Debian's packages, each with a path that it installs. */
+/** Debian's packages, each with a path that exists after its installation. */
 const packages = {
   postgresql: '/usr/lib/postgresql',
   pgbouncer: '/usr/sbin/pgbouncer',
@@ -46,7 +46,7 @@ export const startProgram = (
   return child
 }
 
-/** Stops a program with a signal and waits for its end. Does nothing if it has ended. */
+/** Stops a program with a signal and waits until the program has ended. Does nothing if it has already ended. */
 export const endProgram = async (child: ChildProcess, signal: NodeJS.Signals): Promise<void> => {
   if (child.exitCode !== null || child.signalCode !== null) return
   const ended = once(child, 'exit')
@@ -149,7 +149,7 @@ export const openPostgres = async (folder: string) => {
   const copy = ['-h', '127.0.0.1', '-p', String(primaryPort), '-U', 'postgres', '-D', replicaData]
   runAsDatabaseUser(program('pg_basebackup'), [...copy, '-R', '-c', 'fast'])
   const replica = await start(replicaData, replicaPort, ['hot_standby=on'])
-  // Makes the replica synchronous: a commit is acknowledged when both servers have it.
+  // Makes the replica synchronous: a commit is acknowledged only after both servers have stored it.
   query(primaryPort, "alter system set synchronous_standby_names = '*'")
   query(primaryPort, 'select pg_reload_conf()')
   await until(
@@ -174,14 +174,19 @@ export const openPostgres = async (folder: string) => {
 
   return {
     url,
-    /** Kills the primary while it works, promotes the replica, and configures PgBouncer for it. */
+    /**
+     * Kills the primary while it handles calls, promotes the replica, and configures PgBouncer for the new primary.
+     */
     async failOver() {
       await endProgram(primary, 'SIGKILL')
       runAsDatabaseUser(program('pg_ctl'), ['promote', '-w', '-D', replicaData])
       writePooler(replicaPort)
       pooler.kill('SIGHUP')
     },
-    /** Dumps the database and restores it into a new one, as an operator would. Returns the URL of the new one. */
+    /**
+     * Dumps the database and restores it into a new database, as an operator would. Returns the URL of the new
+     * database.
+     */
     restoredCopy(port: number = replicaPort) {
       const dump = join(folder, 'backup.dump')
       const server = ['-h', '127.0.0.1', '-p', String(port), '-U', 'postgres']

@@ -35,7 +35,7 @@ const runOn = async (url: string, name: RegExp): Promise<Map<string, string>> =>
   const args = [vitest, 'run', '--project', 'server', '-t', name.source]
   // The test run must not inherit the environment of this run.
   const env = { PATH: process.env['PATH'], TEST_DATABASE_URL: url }
-  // The exit code is ignored, as the report has the status of each test.
+  // The exit code is ignored, because the report has the status of each test.
   await new Promise<void>((resolve) => {
     execFile(
       process.execPath,
@@ -50,7 +50,9 @@ const runOn = async (url: string, name: RegExp): Promise<Map<string, string>> =>
   )
 }
 
-/** Parts of the names of race tests. In each, 16 parallel calls have one success or one effect. */
+/**
+ * Parts of the names of race tests. In each of these tests, only one of 16 parallel calls succeeds or has an effect.
+ */
 const races = [
   '16 parallel submits with one login ID',
   '16 parallel submits for one account',

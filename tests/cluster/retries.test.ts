@@ -59,7 +59,7 @@ test('a request for an unknown address is sent to one server only', async () => 
   for (let tries = 0; tries < 3; tries += 1) expect(await ask('/nowhere')).toEqual({ status: 404, times: 1 })
 })
 
-test('a request for a file of the next version reaches the one server that has it', async () => {
+test('a request for a file of the next version reaches the one server that has the file', async () => {
   for (let tries = 0; tries < 3; tries += 1) expect((await ask(ofNextVersion)).status).toBe(200)
 })
 

@@ -1,5 +1,5 @@
 /**
- * What a test can do with a tab, in any browser engine. The functions wait only for the browser, not for the page.
+ * The actions of a test in a tab, in any browser engine. The functions wait only for the browser, not for the page.
  */
 export interface Tab {
   readonly open: (address: string) => Promise<void>
@@ -8,7 +8,7 @@ export interface Tab {
     script: (...args: Args) => unknown,
     ...args: Args
   ) => Promise<unknown>
-  /** Clicks the element that the function returns. Resolves with `false` if it returns none. */
+  /** Clicks the element that the function returns. Resolves with `false` if the function returns no element. */
   readonly press: <Args extends readonly unknown[]>(
     find: (...args: Args) => Element | null,
     ...args: Args

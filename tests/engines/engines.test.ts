@@ -9,7 +9,7 @@ import { startFirefox } from './firefox-engine.ts'
 import { startWebKit } from './webkit-engine.ts'
 
 const engines = [
-  // Chromium is missing here, as the browser tests walk the journeys in it.
+  // Chromium is missing here, because the browser tests complete the journeys in Chromium.
   { name: 'Firefox', path: findFirefox(), start: startFirefox, serve: serveEverySetting },
   { name: 'WebKit', path: findWebKit(), start: startWebKit, serve: servePortal },
 ].flatMap(({ path, ...engine }) => ({ ...engine, path: path ?? '' }))
@@ -57,7 +57,7 @@ describe.concurrent.each(installed)('$name', ({ name, path, start, serve }) => {
   })
   afterAll(() => Promise.all([engine?.close(), portal?.stop()]))
 
-  describe('journeys', { concurrent: false }, () => {
+  describe('the journeys in this browser', { concurrent: false }, () => {
     test.each(walks)('a person completes the journey "%s"', async (journey, walk) => {
       const begin = performance.now()
       outcomes.set(`${journey} ${name}`, 'FAILED')
@@ -69,7 +69,7 @@ describe.concurrent.each(installed)('$name', ({ name, path, start, serve }) => {
 
     // Only one of the two portals has every optional setting.
     const settings = serve === serveEverySetting ? ['every optional setting'] : []
-    test.each(settings)('%s has its effect', async () => {
+    test.each(settings)('%s of the portal has its effect', async () => {
       const effects = async () => {
         const { operations = [], spans = [], ...rest } = (await portal?.effects?.()) ?? {}
         const isMissing = (found: readonly string[]) => (wanted: string) => !found.includes(wanted)

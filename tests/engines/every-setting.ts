@@ -38,7 +38,7 @@ export const serveEverySetting = async () => {
     METRICS_HOST: '127.0.0.1',
     OTEL_EXPORTER_OTLP_ENDPOINT: collector.origin,
     BRAND_DIR: join(projectFolder, 'stories/brands/harbour'),
-    // The journeys look for texts with these names.
+    // The journeys expect these names in the texts of the page.
     PRODUCT_NAME: 'MyWater',
     UTILITY_NAME: 'American Water',
     LANGUAGES: 'es,en',
@@ -51,7 +51,7 @@ export const serveEverySetting = async () => {
   })
   return {
     ...portal,
-    /** The effects that the settings had until now. */
+    /** The effects of the settings since the start of the portal. */
     async effects() {
       const figures = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()
       const page = await (await fetch(portal.origin)).text()

@@ -202,8 +202,8 @@ const opensMoveIn = (person: Person) =>
   })
 
 /**
- * Loads the script of the landing page before a test presses a button. The page repeats a press that came before its
- * script was ready, but Safari opens no new window for a repeated press.
+ * Loads the script of the landing page before a test presses a button. If a button is pressed before the script is
+ * ready, the page repeats the press later, but Safari opens no new window for a repeated press.
  */
 const wakeLandingPage = async (person: Person) => {
   await person.goTo('/')
@@ -226,8 +226,8 @@ const leaving = async (person: Person) => {
   await person.press(words.serviceLogin.getStarted)
   await person.tab.run(rememberAlerts)
   await person.tab.run(reload)
-  // If the page reports an aborted call, it does so before this script returns. Safari's driver returns only after
-  // the next page has loaded, so the wait is limited to a second.
+  // If the page reports an aborted call, the report comes before this script returns. Safari's driver returns only
+  // after the next page has loaded, so the wait is limited to a second.
   await Promise.race([person.tab.run(focused).catch(() => ''), delay(1_000)])
   person.server.release()
   await person.until('the page anew', async () => (await person.tab.run(takesActs)) === true)
@@ -237,7 +237,7 @@ const leaving = async (person: Person) => {
 
 const anonymousLogin = async (person: Person) => {
   await person.goTo('/anonymousLogin')
-  // The site opens in another window, or in this one if the browser allows none.
+  // The site opens in another window, or in this window if the browser allows no other.
   await opensMoveIn(person)
 }
 

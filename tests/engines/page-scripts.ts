@@ -7,7 +7,7 @@ const isShown = (element: Element) => element.checkVisibility({ visibilityProper
 /** The modal dialog if one is open, else the body of the page. */
 const front = (): Element => [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body
 
-/** The accessible name of an element, with only those ways to name it that the portal uses. */
+/** The accessible name of an element. Supports only the sources of names that the portal uses. */
 const nameOf = (element: Element): string => {
   const by = element.getAttribute('aria-labelledby')
   const others = (by ?? '').split(' ').map((id) => document.getElementById(id)?.textContent)
@@ -50,13 +50,13 @@ export const chooseOption = (label: string, value: string): boolean => {
   return list.value === value && list.dispatchEvent(new Event('change', { bubbles: true }))
 }
 
-/** Whether the script is ready. Then the notice about a late script is removed. */
+/** Returns whether the script of the page is ready. If it is, the notice about a late script is removed. */
 export const isListening = (): boolean =>
   document.getElementById('overdue') === null && !('leaving' in document.documentElement.dataset)
 
 /**
- * Whether `isListening`, or the page is the landing page, whose script loads at the first act. The code of
- * `isListening` is repeated, because a script in the page cannot call other functions of this file.
+ * Returns true if `isListening` does, or if the page is the landing page, whose script loads at the first act. The
+ * code of `isListening` is repeated, because a script in the page cannot call other functions of this file.
  */
 export const takesActs = (): boolean =>
   !('leaving' in document.documentElement.dataset) &&
@@ -79,7 +79,7 @@ export const reload = (): void => {
   setTimeout(() => location.reload())
 }
 
-/** Stores the text of each alert dialog in session storage, where the next page can read it. */
+/** Stores the text of each alert dialog in session storage, so that a test can get the text on the next page. */
 export const rememberAlerts = (): void => {
   new MutationObserver(() => {
     const said = document.querySelector('[role=alertdialog]')?.textContent ?? ''

@@ -27,7 +27,7 @@ interface Portal {
   readonly signal: (name: NodeJS.Signals) => void
 }
 
-/** A person at a browser, who presses controls by name, fills in fields by label, and reads texts. */
+/** A person at a browser, who presses controls by name, fills in fields by label, and gets texts of the page. */
 export interface Person {
   readonly tab: Tab
   /** Stops and continues the process of the server. */
@@ -46,7 +46,10 @@ export interface Person {
   readonly isAt: (path: string) => Promise<void>
   readonly hasIn: (label: string, text: string) => Promise<void>
   readonly until: (what: string, isSo: () => Promise<boolean>) => Promise<void>
-  /** Waits for the newest message to an address or number. With `after`, waits for a newer one than that. */
+  /**
+   * Waits for the newest message to an address or number. With `after`, waits for a message that is newer than
+   * `after`.
+   */
   readonly message: (to: string, after?: Message) => Promise<Message>
   /** Opens the link to this page of the portal in the newest mail to an address. */
   readonly openLink: (to: string, page: string) => Promise<void>
@@ -72,12 +75,15 @@ export const personAt = (tab: Tab, { origin, signal }: Portal): Person => {
   const path = () => tab.run(() => location.pathname)
   const valueOf = (label: string) => tab.run(fieldValue, label)
   const untilReady = () => until('a page that takes acts', async () => (await tab.run(takesActs)) === true)
-  /** Opens a page and waits for its script, because before that the layout may move while a person presses. */
+  /**
+   * Opens a page and waits for its script. Until the script has run, the layout may move while a person presses a
+   * button.
+   */
   const open = async (pathOrLink: string) => {
     await tab.open(new URL(pathOrLink, origin).href)
     await untilReady()
   }
-  /** Waits for a message, as the server sends messages after it has answered the call. */
+  /** Waits for a message, because the server sends messages after its response to the call. */
   const message = async (to: string, after?: Message, page?: string) => {
     let found: Message | undefined
     await until(`a message to ${to}`, async () => {

@@ -22,7 +22,7 @@ type Send = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => 
 /** Time limit of a command in milliseconds. */
 const longestCommand = 60_000
 
-/** Sends one command of W3C WebDriver: a request whose answer is `{ value }`. */
+/** Sends one command of W3C WebDriver: a request whose response is `{ value }`. */
 const sender =
   (base: string): Send =>
   async (method, path, body) => {
@@ -63,8 +63,8 @@ const tabOf = (send: Send): Tab => {
     open: async (url) => void (await send('POST', '/url', { url })),
     run: (script, ...args) => execute(`return ${expressionOf(script, args)}`),
     press: async (find, ...args) => {
-      // The driver would press an element outside of the window while it still scrolls to it, so the script scrolls
-      // first.
+      // The driver would press an element outside of the window before the scrolling has ended, so this script
+      // scrolls first.
       const found = v.safeParse(
         element,
         await execute(
@@ -95,7 +95,8 @@ const tabOf = (send: Send): Tab => {
 
 /** Starts a virtual screen with the first free number. */
 const startScreen = async () => {
-  // Without -noreset Xvfb restarts when its last window closes. A browser that starts at that moment finds no screen.
+  // Without -noreset Xvfb restarts when its last window closes. A browser that starts during this restart finds no
+  // screen.
   const options = ['-displayfd', '1', '-screen', '0', '1280x900x24', '-nolisten', 'tcp', '-noreset']
   const screen = spawn('Xvfb', options, { stdio: ['ignore', 'pipe', 'ignore'] })
   const [number] = v.parse(v.tuple([v.instance(Buffer)]), await once(screen.stdout, 'data'))

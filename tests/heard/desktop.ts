@@ -14,9 +14,10 @@ const firstLine = async (child: ChildProcess): Promise<string> => {
 const writeSettings = (home: string): void => {
   const files = {
     '.config/speech-dispatcher/speechd.conf': 'AddModule "dummy" "sd_dummy" ""\nDefaultModule dummy\n',
-    // Windows are placed without a click; the pointer is over them, so they have the focus.
+    // The window manager places windows without a click. The pointer is over the window, so the window has the focus.
     '.twmrc': 'RandomPlacement\nNoTitle\n',
-    // A page is not read whole when it opens, since how far Orca comes depends on the machine.
+    // Orca does not say the whole page when it opens, because the amount that Orca says in time depends on the
+    // machine.
     '.local/share/orca/orca-customizations.py': [
       'import orca.debug, orca.settings',
       'orca.debug.debugLevel = orca.debug.LEVEL_INFO',
@@ -30,7 +31,10 @@ const writeSettings = (home: string): void => {
   }
 }
 
-/** A desktop without a screen, with Orca. Programs that are started with `env` are read out; the phrases go to `log`. */
+/**
+ * Starts a desktop without a screen, with Orca. Orca says the content of programs that are started with `env`, and
+ * writes the phrases to `log`.
+ */
 export const startDesktop = async () => {
   const home = mkdtempSync(join(tmpdir(), 'desktop-'))
   const log = join(home, 'orca.log')
@@ -50,7 +54,7 @@ export const startDesktop = async () => {
   start('/usr/libexec/at-spi-bus-launcher', '--launch-immediately')
   start('twm')
   start('orca', '--replace', `--debug-file=${log}`)
-  // What they started ends with the bus.
+  // Programs that these children have started end together with the D-Bus daemon.
   const stop = () => children.toReversed().forEach((child) => void child.kill('SIGKILL'))
   return { env, log, stop }
 }

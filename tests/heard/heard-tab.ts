@@ -8,7 +8,7 @@ import { spokenPhrases } from './spoken-phrases.ts'
 const quiet = 1_500
 const longest = 20_000
 
-/** What a person did, the heading of the page after it, and what Orca said. */
+/** The action of a person, the heading of the page after the action, and the phrases that Orca said. */
 export interface Act {
   readonly done: string
   readonly heading: string
@@ -17,7 +17,10 @@ export interface Act {
 
 const headingOf = () => document.querySelector('h1')?.textContent ?? ''
 
-/** Focuses it as Tab does, and answers the key that presses it. */
+/**
+ * Focuses the element, as the Tab key does. Returns the key that activates the element: `undefined` for other input
+ * elements, which need no key.
+ */
 const reach = (element: ElementHandle): Promise<' ' | 'Enter' | undefined> =>
   element.evaluate((found) => {
     if (found instanceof HTMLElement) found.focus()
@@ -25,7 +28,7 @@ const reach = (element: ElementHandle): Promise<' ' | 'Enter' | undefined> =>
     return /checkbox|radio/.test(found.type) ? ' ' : undefined
   })
 
-/** A tab that is used with keys alone, and what is heard after each act. */
+/** A tab that is used only with keys, and the phrases that Orca said after each action. */
 export const listen = (page: Page, log: string): { readonly tab: Tab; readonly acts: readonly Act[] } => {
   const acts: Act[] = []
   let heard = spokenPhrases(log).length

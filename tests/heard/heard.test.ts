@@ -7,7 +7,10 @@ import { personAt } from '../engines/person.ts'
 import { startDesktop } from './desktop.ts'
 import { type Act, listen } from './heard-tab.ts'
 
-/** Another window, or a page that is left in the middle: nothing of ours is said there. */
+/**
+ * These journeys use another window, or the person leaves a page in the middle. Orca says no phrase of the portal
+ * there.
+ */
 const unheard = ['get started', 'leave in between', 'anonymous login']
 const heard = Object.entries(journeys).filter(([journey]) => !unheard.includes(journey))
 
@@ -17,7 +20,7 @@ const asText = (acts: readonly Act[]) =>
     .map(({ done, phrases }) => [`> ${done}`, ...phrases.map((phrase) => `  ${phrase}`), ''].join('\n'))
     .join('')
 
-/** Acts that led to another heading without a word of it. */
+/** Actions that led to another heading although Orca said nothing of this heading. */
 const silentSteps = (acts: readonly Act[]) =>
   acts.filter(({ heading, phrases }, at) => {
     const isNew = heading !== '' && at > 0 && heading !== acts[at - 1]?.heading
@@ -45,7 +48,7 @@ describe('Orca on Firefox', { concurrent: false }, () => {
     await portal.stop()
   })
 
-  test.each(heard)('says every step of: %s', async (journey, walk) => {
+  test.each(heard)('Orca says every step of the journey: %s', async (journey, walk) => {
     const page = await (await firefox.createBrowserContext()).newPage()
     const { tab, acts } = listen(page, desktop.log)
     await walk(personAt(tab, portal))

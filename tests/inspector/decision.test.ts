@@ -109,7 +109,7 @@ const flowWith = (log: ObservedFlow['log']): ObservedFlow => ({
   refused: null,
 })
 
-test('eventsTaken lists the events that a state accepts, those of the innermost state first', () => {
+test('eventsTaken lists the events that a state accepts, with the events of the innermost state first', () => {
   expect(eventsTaken(eligibilityMachine, 'form')).toEqual([
     'form.submit',
     'form.edit',
@@ -121,7 +121,7 @@ test('eventsTaken lists the events that a state accepts, those of the innermost 
   expect(eventsTaken(eligibilityMachine, 'validating')).toEqual(['draft.keep', 'close.choose'])
 })
 
-test('templateOf takes the fields of the last such event, else of the examples; shapeProblem names a wrong field', () => {
+test('templateOf returns the fields of the last event of this type, else the fields of the examples; shapeProblem reports a wrong field', () => {
   const example = templateOf(flowWith([]), 'eligibility', 'form.submit')
   expect(example).toHaveProperty('entries.customerType')
   const event = { type: 'form.submit', entries: { lastName: 'Chen', password: '•••' } }

@@ -10,7 +10,7 @@ import type { FlowObserver } from '../../src/portal/recorder/observe-flow.ts'
 
 const bulb = setup({}).createMachine({ id: 'bulb', initial: 'cold', states: { cold: {} } })
 
-/** Throws if the event lacks its field, as a guard of a flow may. */
+/** Throws an error if the event has no `name`. A guard of a flow may throw in the same way. */
 const nameOf = (event: EventObject): string => {
   if ('name' in event && typeof event.name === 'string') return event.name
   throw new TypeError('name is undefined')
@@ -48,7 +48,7 @@ afterEach(() => {
   for (const channel of channels.splice(0)) channel.close()
 })
 
-/** An open inspector: the messages it receives, and a function that sends messages to the pages. */
+/** An open inspector: the messages that it receives, and a function that sends messages to the pages. */
 const listen = () => {
   const channel = open()
   const heard: ToInspector[] = []
@@ -70,8 +70,8 @@ const openPage = (pathname: string) => {
   })
   const observers: FlowObserver[] = []
   reportToOwnInspector(open(), page, (observer) => void observers.push(observer), '/api')
-  // Actor ids of two page loads start at the same number. In this test both pages are in one process, so their ids
-  // are renumbered.
+  // The actor ids of each page load start at the same number. In this test both pages are in one process, so the test
+  // renumbers the ids.
   const ids: string[] = []
   const renumbered = <Actor extends { readonly sessionId: string }>(actor: Actor): Actor => {
     if (!ids.includes(actor.sessionId)) ids.push(actor.sessionId)
@@ -91,7 +91,7 @@ const openPage = (pathname: string) => {
   return { page, lamp: createActor(machine, { inspect }).start() }
 }
 
-test('each page has separate flows, gets only its own events, and its flows are removed when it is left', async () => {
+test('each page has separate flows and receives only its own events, and its flows are removed when the person leaves the page', async () => {
   const inspector = listen()
   const first = openPage('/forgotPassword')
   const second = openPage('/register')
@@ -121,7 +121,7 @@ const rows = (inspector: ReturnType<typeof listen>) =>
     .flat()
     .map(({ flow, depth }) => `${depth} ${flow.machine} ${flow.standing.status}`)
 
-test('a child flow is listed below its parent, and an ended child is replaced by the next one of its kind', async () => {
+test('a child flow is listed below its parent, and after the end of a child the next child of the same kind replaces it', async () => {
   const inspector = listen()
   const { lamp } = openPage('/lamp')
   const turn = { type: 'turn', name: 'me' }
@@ -181,7 +181,7 @@ test('an event that would throw or is unknown is refused, and the flow continues
   expect(lamp.getSnapshot()).toMatchObject({ value: 'off', status: 'active' })
 })
 
-test('a page answers only its next API call as the inspector chose', async () => {
+test('a page answers only its next API call with the answer that was chosen in the inspector', async () => {
   const inspector = listen()
   const opened = openPage('/lamp')
   await expect.poll(() => inspector.flows().size).toBe(1)

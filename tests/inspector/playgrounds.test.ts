@@ -7,7 +7,7 @@ type Row = readonly [machine: string, from: string, to: string]
 const recordingOf = (rows: readonly Row[]): RecordedStep[] =>
   rows.map(([machine, from, to]) => ({ machine, from, event: 'go', guard: '', to, ms: 0 }))
 
-test('the playground of a step is that of its flow, or none for an unknown flow', () => {
+test('the playground of a step is the playground of its flow; a step of an unknown flow has none', () => {
   const steps = recordingOf([
     ['forgotLogin', 'securityCheck', 'form'],
     ['nobody', 'here', 'there'],
@@ -17,7 +17,7 @@ test('the playground of a step is that of its flow, or none for an unknown flow'
   expect(places).toEqual(['flows-forgot-login-id--playground', undefined, 'flows-eligibility--playground'])
 })
 
-test("the playground of a child machine's step is that of the flow that ran it", () => {
+test("the playground of a child machine's step is the playground of the flow that ran the child machine", () => {
   const steps = recordingOf([
     ['securityCheck', 'unsolved', 'solved'],
     ['eligibility', 'securityCheck', 'form'],

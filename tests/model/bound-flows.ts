@@ -14,7 +14,7 @@ export interface BoundFlow {
   readonly exits: readonly string[]
 }
 
-/** Takes the place of all services. Each property and each call returns the same object. */
+/** Replaces all services. Each property and each call returns the same object. */
 const anything: unknown = new Proxy(() => undefined, {
   get: (_, name) => (name === Symbol.toPrimitive ? () => '' : anything),
   apply: () => anything,

@@ -21,7 +21,7 @@ const solved: Row[] = [
 ]
 const submitted: Row = ['eligibility', 'form', 'form.submit', 'validating']
 
-test('a child machine takes its recorded steps, and its parent continues when the child ends', async () => {
+test('in a replay a child machine takes its recorded steps, and its parent continues after the end of the child', async () => {
   const steps = recordingOf([...solved, submitted])
   const { actor, recorded, ...replayed } = await replayLive(machine, inputs, steps)
   expect(replayed).toEqual({ done: 4, astray: null, state: 'validating', count: 4 })
@@ -37,7 +37,7 @@ test('the replay stops at the requested step, and a person can continue from the
   actor.stop()
 })
 
-test('a call gets the sample answer that leads to the recorded state, or fails if the recorded call failed', async () => {
+test('in a replay a call gets the sample answer that leads to the recorded state, or fails if the recorded call failed', async () => {
   const invalid: Row = ['eligibility', 'form', 'form.submit', 'form', 'isInvalid']
   const refused: Row = ['eligibility', 'validating', 'xstate.done.actor.check', 'form']
   const lost: Row = ['eligibility', 'validating', 'xstate.error.actor.check', 'form']
@@ -104,7 +104,7 @@ test('the replay gives up a long recording that the samples cannot follow', asyn
   actor.stop()
 })
 
-test('steps of other flows, and steps before the last start of the flow, are skipped', () => {
+test('the replay skips steps of other flows, and steps before the last start of the flow', () => {
   const steps = recordingOf([
     ['signIn', 'ready', 'signIn.start', 'redirecting'],
     ...solved,
@@ -118,7 +118,7 @@ test('steps of other flows, and steps before the last start of the flow, are ski
   expect(stepsOfFlow(machine, steps.slice(0, 1))).toEqual([])
 })
 
-test('the flow starts with the input that leads to the recorded start', async () => {
+test('the replay starts the flow with the input that leads to the recorded start', async () => {
   const rows: Row[] = [
     ['signIn', 'routing', '', 'finishing', 'isCallback'],
     ['signIn', 'finishing', 'xstate.done.actor.finish', 'signedIn', 'isSignedIn'],
@@ -127,7 +127,7 @@ test('the flow starts with the input that leads to the recorded start', async ()
   expect(replayed).toMatchObject({ done: 2, astray: null, state: 'signedIn' })
 })
 
-test('progressWords has a text for one step and for no step', () => {
+test('progressWords returns a text for one step and for no step', () => {
   expect(progressWords({ done: 1, astray: null }, 1, 'eligibility')).toBe(
     'Replayed 1 of 1 step; go on from here.',
   )

@@ -16,7 +16,7 @@ const record = async (machine: AnyStateMachine, input: unknown, events: readonly
 const pathOf = (steps: readonly RecordedStep[]): string => steps.map(({ event }) => event).join(', ')
 
 describe.each(allMachines)('a recording along the model of $slug', ({ slug, machine }) => {
-  test('is replayed to its last state with sample entries', async () => {
+  test('a recording along the model is replayed to its last state with sample entries', async () => {
     const model = modelOf(slug)
     const ends: string[] = []
     const reached: string[] = []

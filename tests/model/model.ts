@@ -43,17 +43,17 @@ const timersIn = (model: Model, snapshot: AnyMachineSnapshot): EventObject[] =>
     [...new Set(after.map(({ eventType }) => String(eventType)))].map((type) => ({ type })),
   )
 
-/** Every event that can happen next, without those that the machine ignores. */
+/** Every event that can happen next, without the events that the machine ignores. */
 const nextEvents = (model: Model, snapshot: AnyMachineSnapshot): EventObject[] => {
   if (snapshot.status !== 'active') return []
   const done = model.events.filter((event) => snapshot.can(event))
   return [...done, ...answersIn(model, snapshot), ...timersIn(model, snapshot)]
 }
 
-/** Identifies a state with its context. Snapshots with the same key run the same ports and children. */
+/** Identifies a state together with its context. Snapshots with the same key run the same ports and children. */
 const stateKey = ({ value, context }: AnyMachineSnapshot): string => JSON.stringify([value, context])
 
-// More states mean that the context grows without end. The machine has to limit it.
+// More states mean that the context grows without end. The machine must limit its context.
 const mostStates = 20_000
 
 type Path = StatePath<AnyMachineSnapshot, EventObject>

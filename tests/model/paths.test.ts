@@ -49,21 +49,21 @@ describe.each(allMachines)('$slug along all paths of its model', ({ slug, machin
         for (const step of await simulate(machine, input, events, inspect))
           steps.push({ ...step, path: pathOf(events) })
       }
-    // The inspector reads events asynchronously.
+    // The inspector processes events asynchronously.
     await new Promise((resolve) => setTimeout(resolve))
   })
 
-  test('has examples in stories/examples', () => {
+  test('the flow has examples in stories/examples', () => {
     expect(model?.machine.id).toBe(machine.id)
   })
 
-  test('takes every transition', () =>
+  test('the paths take every transition of the machine', () =>
     expectNone(
       coverage.missing(machine),
       'Add the event or answer that takes the transition to stories/examples.',
     ))
 
-  test('reaches the state that the pure transition function gives', () => {
+  test('the flow reaches the state that the pure transition function returns', () => {
     const astray = steps.filter(({ after, expected }) => standing(after) !== standing(expected))
     expectNone(
       lines(astray, ({ path, after }) => `${slug} after ${path}: ${standing(after)}`),
@@ -71,7 +71,7 @@ describe.each(allMachines)('$slug along all paths of its model', ({ slug, machin
     )
   })
 
-  test('accepts no second submit during a call', () => {
+  test('the flow accepts no second submit during a call', () => {
     const twice = steps.filter(
       ({ event, before, after }) =>
         !event.type.startsWith('xstate.') &&
@@ -87,7 +87,7 @@ describe.each(allMachines)('$slug along all paths of its model', ({ slug, machin
     ).toEqual([])
   })
 
-  test('saves no secret except during a call', () => {
+  test('the flow saves no secret except during a call', () => {
     const leaks = steps.filter(
       ({ after, saved }) => !after.hasTag('pending') && secrets.some((secret) => holds(saved, secret)),
     )
@@ -96,17 +96,17 @@ describe.each(allMachines)('$slug along all paths of its model', ({ slug, machin
     )
   })
 
-  test('saves its secrets during a call, which proves that the test before can find them', () => {
+  test('the flow saves its secrets during a call, which proves that the check of saved secrets can find them', () => {
     const found = secrets.some((secret) => steps.some(({ saved }) => holds(saved, secret)))
     expect(found).toBe(secrets.length > 0)
   })
 
-  test('sends no secret to the inspector', () => {
+  test('the flow sends no secret to the inspector', () => {
     expectNone([...told].filter(holdsSecret), 'Mask the secret in src/inspector/flow-reporter.ts.')
     expect(told.size).toBeGreaterThan(0)
   })
 
-  test('sends no secret to a hosted inspector', () => {
+  test('the flow sends no secret to a hosted inspector', () => {
     expectNone(toldHosted.filter(holdsSecret), 'Mask the secret in src/inspector/hosted-options.ts.')
     expect(toldHosted.length).toBeGreaterThan(0)
   })

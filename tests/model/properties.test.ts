@@ -16,18 +16,18 @@ test('the list of machines is not empty', () => {
 })
 
 describe.each(allMachines)('$slug', ({ machine }) => {
-  test('every state is reachable', () =>
+  test('every state of the machine is reachable', () =>
     expectNone(unreachable(machine), 'Add a transition to the state, or remove the state.'))
-  test('every state that is not final has a transition to another state', () =>
+  test('every state of the machine that is not final has a transition to another state', () =>
     expectNone(deadEnds(machine), 'Add a transition to another state, or make the state final.'))
-  test('every call has transitions for success and failure', () =>
+  test('every call of the machine has transitions for success and failure', () =>
     expectNone(missingExits(machine), 'Add onDone and onError to the invoke.'))
   test('every answer of a call has a transition without a guard', () =>
     expectNone(unansweredAnswers(machine), 'Add a last transition without a guard for this answer.'))
-  test('no state with a call in flight accepts the event that sent it', () =>
+  test('no state with a call in flight accepts the event that sent this call', () =>
     expectNone(doubleSubmits(machine), 'Remove the event from the state that waits for the answer.'))
-  test('every invocation has an id', () =>
+  test('every invocation of the machine has an id', () =>
     expectNone(invokesWithoutId(machine), 'Give the invocation an id.'))
-  test('every guard and action has a name', () =>
+  test('every guard and action of the machine has a name', () =>
     expectNone(unnamed(machine), 'Define the guard or action in setup, and use its name.'))
 })

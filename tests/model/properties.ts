@@ -56,8 +56,8 @@ const canEnd = (machine: AnyStateMachine): boolean =>
   Object.values<AnyStateNode>(machine.root.states).some(({ type }) => type === 'final')
 
 /**
- * An invoked port needs a transition for its answer and one for its failure. A child with a final state needs one for
- * its end.
+ * An invoked port needs a transition for its answer and a transition for its failure. A child with a final state
+ * needs a transition for its end.
  */
 export const missingExits: Property = (machine) =>
   [machine.root, ...statesOf(machine)].flatMap((node) =>
@@ -86,7 +86,7 @@ export const unansweredAnswers: Property = (machine) =>
     ),
   )
 
-/** While a call is in flight, no active state may accept the event that sent it. */
+/** While a call is in flight, no active state may accept the event that started this call. */
 export const doubleSubmits: Property = (machine) =>
   statesOf(machine).flatMap((node) =>
     transitionsFrom(node).flatMap((transition) => {

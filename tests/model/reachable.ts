@@ -13,7 +13,9 @@ const firstIn = (node: AnyStateNode): AnyStateNode[] => {
   return node.type === 'history' ? rememberedBy(node) : []
 }
 
-/** The default target of a history state. Its other possible targets were active before, so they are reachable too. */
+/**
+ * The default target of a history state. The other possible targets were active before, so they are reachable too.
+ */
 const rememberedBy = ({ config, parent }: AnyStateNode): AnyStateNode[] => {
   const named = typeof config.target === 'string' ? parent?.states[config.target] : undefined
   return named ? [named] : parent ? firstIn(parent) : []

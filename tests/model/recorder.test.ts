@@ -26,8 +26,8 @@ const plantFields = (fields: object, canary: string, everywhere: boolean): Recor
 })
 
 /**
- * Copies a value with the canary in every text and in an additional field. Unless `everywhere`, fields in `leading`
- * keep their values.
+ * Copies a value with the canary in every text and in an additional field. Unless `everywhere` is true, fields in
+ * `leading` keep their values.
  */
 const plant = (value: unknown, canary: string, everywhere: boolean): unknown => {
   if (typeof value === 'string') {
@@ -88,7 +88,7 @@ describe.each(allMachines)('the recording of $slug', ({ slug, machine }) => {
     return { steps: recorder.steps(), seen: JSON.stringify(seen) }
   }
 
-  test('contains no value of a field, an event or an answer, and matches the schema of problem reports', async () => {
+  test('the recording contains no value of a field, an event or an answer, and matches the schema of problem reports', async () => {
     let found = 0
     await fc.assert(
       fc.asyncProperty(
@@ -111,7 +111,7 @@ describe.each(allMachines)('the recording of $slug', ({ slug, machine }) => {
     expect(found).toBeGreaterThan(0)
   })
 
-  test("contains only names of the machine's definition", async () => {
+  test("the recording contains only names of the machine's definition", async () => {
     let recorded = 0
     for (const { input, events } of paths) {
       const { steps } = await record(input, events)

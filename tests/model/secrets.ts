@@ -5,7 +5,7 @@ const isFields = (value: unknown): value is Fields => typeof value === 'object' 
 /** Names of fields that contain secrets. */
 const secretField = /^(password|confirmPassword|answer|code|hashcode)$/
 
-/** The non-empty texts in fields with such a name, at any depth of a value. */
+/** The non-empty texts in fields with one of these names, at any depth of a value. */
 export const secretsIn = (value: unknown): string[] =>
   isFields(value)
     ? Object.entries(value).flatMap(([name, inner]) =>
@@ -13,6 +13,6 @@ export const secretsIn = (value: unknown): string[] =>
       )
     : []
 
-/** Whether a value contains a secret when it is saved as JSON. */
+/** Whether the JSON of a value contains a secret. */
 export const holds = (value: unknown, secret: string): boolean =>
   JSON.stringify(value).includes(JSON.stringify(secret).slice(1, -1))

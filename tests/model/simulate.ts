@@ -61,7 +61,7 @@ export const simulate = async (
   input: unknown,
   events: readonly EventObject[],
   inspect: (event: InspectionEvent) => void,
-  /** Handles an error of the machine. Without it the error fails the test. */
+  /** Handles an error of the machine. If this function is missing, the error fails the test. */
   onError?: (error: unknown) => void,
 ): Promise<Step[]> => {
   const ports = createOpenPorts()

@@ -13,19 +13,19 @@ const testOf = (slug: string): string => {
 }
 
 describe.each(allMachines)('$slug', (flow) => {
-  test('has exactly the documented transitions', () =>
+  test('the machine has exactly the documented transitions', () =>
     expectNone(
       differences(flow),
       'If the change is intended, write the row with its section in machines/specification; otherwise correct the machine.',
     ))
-  test('has a section of the documents, or a reason, for every transition', () =>
+  test('every transition of the machine has a section of the documents, or a reason', () =>
     expectNone(
       rowsWithoutSource(flow.slug),
       'End the row with its document and section, or with "ours: " and the reason.',
     ))
 
-  // Transitions are counted per test file. Each flow has a separate file, so tests of another flow do not count.
-  test('has a test file that takes every transition', () => {
+  // Transitions are counted per test file. Each flow has a separate file, so the tests of another flow do not count.
+  test('the machine has a test file that takes every transition', () => {
     expect(testOf(flow.slug)).toContain(`itTookEveryTransition(${flow.exportName}, `)
   })
 })

@@ -9,7 +9,7 @@ import { passedStory } from './passed-story.ts'
 /** The width of a page at 400 % zoom. Storybook's own axe run checks the wide view. */
 const narrow = { width: 320, height: 640 }
 
-/** The rules that depend on colours. Storybook's own axe run has checked all rules in normal colours. */
+/** The rules that depend on colours. Storybook's own axe run has already checked all rules in normal colours. */
 const contrastRules = ['color-contrast', 'link-in-text-block']
 
 /** The rules that depend on the layout, or on names that only a narrow page shows. */
@@ -117,7 +117,7 @@ const misfitsOfOtherLanguages = (): string[] =>
       return found
     })
 
-/** Waits until all animations that end have ended. */
+/** Waits until all animations except endless ones have ended. */
 const appeared = async (): Promise<void> => {
   const ending = document
     .getAnimations()

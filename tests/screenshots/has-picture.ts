@@ -1,6 +1,6 @@
 /**
- * Whether a story is compared with a picture, by its id in Storybook. A playground moves, so it has no stable
- * picture; overview pages change with every new flow.
+ * Whether a story is compared with a picture, by its id in Storybook. A playground moves, so there is no stable
+ * picture of it; overview pages change with every new flow.
  */
 export const hasPicture = (story: string): boolean =>
   !story.endsWith('--playground') && !story.startsWith('start-')

@@ -1,16 +1,19 @@
 import type { AccessibleNode } from './accessibility-tree.ts'
 
-/** Roles that are read by their name only. Their content repeats the name, or is hidden until they are opened. */
+/**
+ * Roles of which a screen reader says only the name. The content of such an element repeats the name, or is hidden
+ * until it is opened.
+ */
 const isWhole = (role: string): boolean =>
   /^(heading|link|button|image|textbox|searchbox|radio|checkbox|combobox|meter|progressbar|DisclosureTriangle)$/.test(
     role,
   )
 
-/** Roles that are read before their content. Other elements are read only by their text. */
+/** Roles that a screen reader says before the content. Of other elements it says only the text. */
 const isPlace = (role: string): boolean =>
   /^(dialog|alertdialog|navigation|region|complementary|figure|group|alert|status|list)$/.test(role)
 
-/** Roles of parts that are the same on every page. */
+/** Roles of those parts that are the same on every page. */
 const isFrame = (role: string): boolean => role === 'banner' || role === 'contentinfo'
 
 const states = ({ properties }: AccessibleNode): string[] => [

@@ -6,7 +6,8 @@ type Pictures = NonNullable<NonNullable<BrowserConfigOptions['expect']>['toMatch
 /** Settings of reference pictures: one for each story at half size, with the story's id as its name. */
 export const pictures: Pictures = {
   comparatorName: 'pixelmatch',
-  // The ratio is 80 pixels of a page: less than a word, and more than edges that are smoothed differently each time.
+  // The ratio corresponds to 80 pixels of a page: less than a word, and more than the edges that are smoothed
+  // differently each time.
   comparatorOptions: { threshold: 0.1, allowedMismatchedPixelRatio: 0.0003 },
   resolveScreenshotPath: ({ root, arg, ext }) => join(root, 'tests/screenshots/reference', `${arg}${ext}`),
   resolveDiffPath: ({ root, arg, ext }) => join(root, 'tests/screenshots/differences', `${arg}${ext}`),

@@ -3,8 +3,8 @@ import * as v from 'valibot'
 import { headers } from '../../src/contract/http.ts'
 
 /**
- * The client whose waiting is measured. It runs in a separate thread, as in the thread of the crowd it would also
- * measure its waiting there. Posts the milliseconds of each `getActiveAlerts` call.
+ * The client whose waiting time is measured. It runs in a separate thread, because in the thread of the crowd the
+ * client would also measure its own waiting for this thread. Posts the milliseconds of each `getActiveAlerts` call.
  */
 const Task = v.object({ url: v.string(), session: v.string(), address: v.string(), times: v.number() })
 const { url, session, address, times } = v.parse(Task, workerData)

@@ -106,14 +106,14 @@ test(`while ${connections} connections of one client repeat a slow call, another
     return { slowest, step, alerts: Math.max(...alerts), middle }
   }
 
-  /** The last piece of preparation, after which the next one starts. */
+  /** The last piece of preparation. The next piece starts after it has ended. */
   let before: Promise<unknown> = Promise.resolve()
   const oneByOne = <Result>(work: () => Promise<Result>): Promise<Result> => {
     const after = before.then(work)
     before = after
     return after
   }
-  /** The address of the current crowd. Each crowd has its own, with unused rate limits. */
+  /** The address of the current crowd. Each crowd has a separate address, with unused rate limits. */
   let crowdAddress = '192.0.2.0'
   const loginId = 'mchen_1207'
   const wrong = { loginId, password: 'Wrong-Guess-1' }
@@ -123,7 +123,7 @@ test(`while ${connections} connections of one client repeat a slow call, another
   }
   const registered = await register(origin, await newAccount(), crowdAddress)
   expect(isAcknowledged(registered)).toBe(true)
-  /** The calls that a crowd repeats, by name. Each function prepares one connection. */
+  /** The calls that a crowd repeats, each with its name. Each function prepares one connection. */
   const crowd: Readonly<Record<string, () => Promise<(count: number) => Promise<{ status: number }>>>> = {
     createUserWithCredentials: () =>
       Promise.resolve(async (count) => {
@@ -170,7 +170,8 @@ test(`while ${connections} connections of one client repeat a slow call, another
       for (let count = 0; !isDone; count += 1) {
         const { status } = await again(count).catch(() => ({ status: 0 }))
         answered[status] = (answered[status] ?? 0) + 1
-        // After a refused call a connection pauses, as refusals would take processor time from the measured calls.
+        // A connection pauses after a refused call, because refusals would take processor time from the measured
+        // calls.
         if (status !== 200) await pause(50)
       }
     }

@@ -6,11 +6,14 @@ import { findFreePort, randomNumbers } from '../../.ci/throwaway.ts'
 import { seed } from '../server/harness/killing.ts'
 import { lasts, makeAccounts, startMix } from './mix.ts'
 
-/** Milliseconds between two samples. A line is printed for every sixth. */
+/** Milliseconds between two samples. Every sixth sample is printed. */
 const betweenSamples = 5000
 const samplesInLine = 6
 const samplesInMinute = 12
-/** Milliseconds. In a shorter run memory has not levelled off. */
+/**
+ * The shortest run, in milliseconds, whose growth of memory is checked. In a shorter run the memory has not levelled
+ * off.
+ */
 const longEnough = 300_000
 
 let servers: BuiltServers
@@ -71,7 +74,7 @@ test(`memory at the end is at most 10 % above that of the second minute, after a
   const inSecondMinute = averageOf(resident.slice(samplesInMinute, 2 * samplesInMinute))
   const atTheEnd = averageOf(resident.slice(-samplesInMinute))
   const growth = atTheEnd / inSecondMinute
-  // A run that is too short prints the figures and is not judged.
+  // A run that is too short only prints its figures; they are not compared with the limit.
   expect(lasts >= longEnough ? growth : 1).toBeLessThan(1.1)
   expect(counts['500'] ?? 0).toBe(0)
 })

@@ -8,7 +8,7 @@ import { isAcknowledged, register } from '../server/harness/registrations.ts'
 /** Duration of a soak test in milliseconds. */
 export const lasts = Number(process.env['SOAK_SECONDS'] ?? 600) * 1000
 
-/** The part of the time in which each simulated person waits for answers. The rest is pauses. */
+/** The part of the time in which each simulated person waits for responses. The rest of the time is pauses. */
 const load = 0.7
 const peopleAtOnce = 6
 
@@ -36,8 +36,8 @@ export interface Mix {
 }
 
 /**
- * Six simulated people read pages, make calls and register at `origin` until stopped. Each registration takes an
- * account from `accounts`.
+ * Six simulated people load pages, make calls and register at `origin` until they are stopped. Each registration uses
+ * one of `accounts`.
  */
 export const startMix = (origin: string, accounts: string[], random: () => number): Mix => {
   const acknowledged: string[] = []
@@ -75,11 +75,11 @@ export const startMix = (origin: string, accounts: string[], random: () => numbe
       const begun = performance.now()
       const outcome = String(await doOne().catch(() => 'not answered'))
       counts[outcome] = (counts[outcome] ?? 0) + 1
-      // The pause limits retries while the server is down.
+      // The pause limits the number of retries while the server is down.
       if (outcome.startsWith('not')) await pause(200)
       const took = performance.now() - begun
       millisecondsOfAll += took
-      // The pause leaves the rest of the machine's time to other programs.
+      // The pause leaves the remaining processor time to other programs.
       await pause(Math.min(1000, (took * (1 - load)) / load))
     }
   }

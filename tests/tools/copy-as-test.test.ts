@@ -24,7 +24,7 @@ const record = async (machine: AnyStateMachine, input: unknown, events: readonly
 }
 
 describe.each(allMachines)('a recording along the model of $slug', ({ slug, machine }) => {
-  test('passes through the recorded states when it is replayed on its machine', async () => {
+  test('a recording along the model passes through the recorded states if it is replayed on its machine', async () => {
     const model = modelOf(slug)
     let gone = 0
     for (const input of model?.inputs ?? [])

@@ -10,7 +10,7 @@ const copy = mkdtempSync(join(tmpdir(), 'mywater-flow-'))
 afterAll(() => rmSync(copy, { recursive: true }))
 
 const runFile = promisify(execFile)
-/** Runs a script of the copy. Returns what it prints. */
+/** Runs a script of the copy. Returns the output of the script. */
 const run = async (script: string, ...args: string[]): Promise<string> => {
   try {
     const { stdout } = await runFile(process.execPath, [join(copy, script), ...args], { cwd: copy })
