@@ -17,7 +17,7 @@ const pages = [pageOf('floor'), pageOf('portal'), pageOf('static')]
 const ratio = ({ rounds, words }: Compared<number>) =>
   median(rounds, (paint) => paint) / median(words, (paint) => paint)
 
-test('a figure is the median of its rounds, compared with the static page and the floor', async () => {
+test('a figure is the median of its rounds, compared with the figures of the static page and the floor', async () => {
   const paints = { floor: [8, 9, 7], portal: [3, 60, 2], static: [2, 2, 40] }
   const all = await compare(pages, 3, ({ kind }) => Promise.resolve(paints[kind].shift() ?? Number.NaN))
   expect(all.map(ratio)).toEqual([Number.NaN, 1.5, 1])
@@ -46,7 +46,7 @@ test('only figures of the portal over their budget are marked', async () => {
   ])
 })
 
-test('a figure of the portal that could not be measured misses its budget', async () => {
+test('a figure of the portal that could not be measured counts as over its budget', async () => {
   const rows = await rowsOf({ floor: 0, portal: Number.NaN, static: 0 })
   expect(rows).toContain('/                      portal        –✗       –✗')
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { countTests, nameFailures, requireSomething } from '../../.ci/outcome.ts'
 
-test('a part that ran nothing has failed, unless it has a note', () => {
+test('a part of the checks that ran nothing has failed, unless it has a note', () => {
   expect(requireSomething({ passed: 0, failed: 0 })).toEqual({ passed: 0, failed: 1, note: 'ran nothing' })
   const offline = { passed: 0, failed: 0, note: 'not checked: no registry' }
   expect(requireSomething(offline)).toBe(offline)
@@ -11,7 +11,7 @@ test('skipped tests count as failed', () => {
   expect(countTests(0, { passed: 3, failed: 0, skipped: 2 })).toMatchObject({ passed: 3, failed: 2 })
 })
 
-test('a run that exits with an error outside of its tests has failed', () => {
+test('a test run that exits with an error outside of its tests has failed', () => {
   expect(countTests(1, { passed: 3, failed: 0, skipped: 0 })).toMatchObject({ passed: 3, failed: 1 })
   expect(countTests(1, { passed: 3, failed: 2, skipped: 0 })).toEqual({ passed: 3, failed: 2 })
   expect(countTests(0, { passed: 3, failed: 0, skipped: 0 })).toEqual({ passed: 3, failed: 0 })

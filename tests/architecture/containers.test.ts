@@ -32,13 +32,13 @@ test('no image of the Containerfile runs as root', () => {
   for (const image of images) expect(image).toMatch(/^USER (?!root)\w+$/m)
 })
 
-test('compose.yaml builds one image of each stage, whatever the number of its services', () => {
+test('compose.yaml builds one image of each stage, even if several services use the stage', () => {
   const built = new Set(all.flatMap(({ image, build }) => (build ? `${build.target} as ${image}` : [])))
   expect([...built].toSorted()).toEqual(['pooler as mywater-pooler', 'server as mywater'])
   for (const name of built) expect(read('Containerfile')).toContain(` AS ${name.split(' ')[0]}\n`)
 })
 
-test('images that others make have a registry and a version in their names', () => {
+test('the names of images that others publish contain a registry and a version', () => {
   const names = [
     ...all.filter(({ build }) => !build).map(({ image }) => image),
     ...[...read('Containerfile').matchAll(/^ARG (\w+_IMAGE=.*)$/gm)].map(([, name = '']) => name),
@@ -47,12 +47,12 @@ test('images that others make have a registry and a version in their names', () 
   for (const name of names) expect(name).toMatch(/[-=]docker\.io\/library\/\w+:[\w.-]+\}?$/)
 })
 
-test('compose.yaml leaves SANDBOX to .env, and publishes its port on loopback only', () => {
+test('compose.yaml lets .env set SANDBOX, and publishes its port on loopback only', () => {
   expect(all.filter(({ environment }) => 'SANDBOX' in environment)).toEqual([])
   expect(all.flatMap(({ ports }) => ports)).toEqual(['127.0.0.1:8080:8080'])
 })
 
-test('every variable of the sample is a setting or one that compose.yaml reads', () => {
+test('every variable of the sample is a setting of the server or a variable of compose.yaml', () => {
   const names = [...read('.ci/containers/example.env').matchAll(/^(\w+)=/gm)].map(([, name]) => name)
   const settings = [...read('docs/settings.md').matchAll(/`([A-Z_]+)`/g)]
   const known = new Set([...settings, ...composeFile.matchAll(/\$\{(\w+)/g)].map(([, name]) => name))

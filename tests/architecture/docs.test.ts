@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { logEvents } from '../../src/server/platform/log-events.ts'
 import { filesOf, readSource, root } from './source-files.ts'
 
-/** The files that a page of the documentation links to, or names as code. `<flow>` in a path matches any name. */
+/** The files that a page of the documentation links to, or mentions as code. `<flow>` in a path matches any name. */
 const filesNamedIn = (page: string): string[] => {
   const text = readSource(page)
   const linked = text.matchAll(/\]\((?!https?:)([^)#]+)/g)
@@ -18,7 +18,7 @@ const filesNamedIn = (page: string): string[] => {
 const exists = (path: string): boolean =>
   path.includes('*') ? globSync(path, { cwd: root }).length > 0 : existsSync(join(root, path))
 
-test('every file that the documentation names exists', () => {
+test('every file that the documentation mentions exists', () => {
   const missing = filesOf('*.md', 'docs/**/*.md').flatMap((page) =>
     filesNamedIn(page)
       .filter((path) => !exists(path))

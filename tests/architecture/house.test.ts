@@ -46,7 +46,7 @@ test("the code does not call the browser's alert, confirm and prompt", () => {
   expect(sourceFiles().filter((file) => native.test(readSource(file)))).toEqual([])
 })
 
-test('the file names of style modules are unique, as class names contain them', () => {
+test('the file names of style modules are unique, because class names contain them', () => {
   const names = filesOf('{src,stories}/**/*.module.css').map((file) => file.split('/').at(-1))
   expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([])
 })

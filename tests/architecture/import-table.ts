@@ -24,7 +24,7 @@ const machines: readonly Layer[] = [
     layers: ['machines/rules', 'machines/forms', 'machines/shared', 'machines/parts'],
     packages: ['xstate'],
   },
-  // The documented transitions and texts. Only the inspector and the tests may import them.
+  // The documented transitions and texts. Only the inspector and the tests may import these files.
   { name: 'machines/specification', files: ['machines/specification/**'] },
 ]
 

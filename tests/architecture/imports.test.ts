@@ -33,18 +33,18 @@ test('the backend in tests/foreign-backend imports only Node and its own files',
 
 const mayImport = ({ layers: values = [], typesOf = [] }: Layer) => [...values, ...typesOf]
 
-describe('the import table', () => {
-  test('has each layer once', () => {
+describe('the table of allowed imports', () => {
+  test('the import table has each layer once', () => {
     const names = layers.map(({ name }) => name)
     expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([])
   })
 
-  test('names only existing layers', () => {
+  test('the import table contains only existing layers', () => {
     const names = new Set(layers.map(({ name }) => name))
     expect(layers.flatMap(mayImport).filter((name) => !names.has(name))).toEqual([])
   })
 
-  test('has no circles of layers', () => {
+  test('the import table has no circles of layers', () => {
     const settled = new Set<string>()
     for (const _ of layers)
       for (const layer of layers)
@@ -113,7 +113,7 @@ describe('checkImports', () => {
       'src/server/domain/login.ts',
       "import type { Mail } from '../mails/mail.ts'",
     ],
-  ])('refuses the import of %s', (_, file, text) => {
+  ])('checkImports refuses the import of %s', (_, file, text) => {
     expect(checkImports(file, text)).toEqual([expect.stringContaining(`${file} may not import`)])
   })
 
@@ -143,25 +143,25 @@ describe('checkImports', () => {
       'src/server/operations/registration/a.ts',
       "import s from '../verification/sms.ts'",
     ],
-  ])('allows the import of %s', (_, file, text) => {
+  ])('checkImports allows the import of %s', (_, file, text) => {
     expect(checkImports(file, text)).toEqual([])
   })
 
-  test('prints what the layer may import', () => {
+  test('checkImports prints the imports that the layer may use', () => {
     const file = 'machines/forms/bill.ts'
     expect(checkImports(file, "import { ofetch } from 'ofetch'")).toEqual([
       `${file} may not import ofetch (machines/forms may import machines/rules)`,
     ])
   })
 
-  test('refuses a file that belongs to no layer', () => {
+  test('checkImports refuses a file that belongs to no layer', () => {
     expect(checkImports('src/portal/helpers/misc.ts', '')).toEqual([
       expect.stringContaining('belongs to no layer'),
     ])
   })
 })
 
-describe("the linter's rules", () => {
+describe('the import rules of the linter', () => {
   const sampleOf = (pattern: string) => pattern.replace('**', 'some/file.ts').replaceAll('*', 'some')
   const examples = layers.flatMap(({ files }) => files.map(sampleOf))
 
@@ -179,7 +179,7 @@ describe("the linter's rules", () => {
   }
 
   test.each(layers.map((layer) => [layer.name, layer] as const))(
-    'refuse the same imports in %s as the table',
+    "the linter's rules refuse the same imports in %s as the import table",
     (_, layer) => {
       const restrictions = restrictionsOf(layer)
       const imports = layer.files

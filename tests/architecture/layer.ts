@@ -1,5 +1,6 @@
 /**
- * One row of the import table. It names all allowed imports of a layer; others are refused, also imports of types.
+ * One row of the import table. It lists all allowed imports of a layer. Every other import is refused, including
+ * imports of types.
  */
 export interface Layer {
   readonly name: string
@@ -8,13 +9,13 @@ export interface Layer {
    * pattern decides.
    */
   readonly files: readonly string[]
-  /** Layers that it may import, besides itself. */
+  /** Other layers that this layer may import. */
   readonly layers?: readonly string[]
-  /** Layers from which it may import types only. */
+  /** Layers from which this layer may import types only. */
   readonly typesOf?: readonly string[]
-  /** Packages that it may import; `node:` is for all modules of Node. */
+  /** Packages that this layer may import; `node:` stands for all modules of Node. */
   readonly packages?: readonly string[]
-  /** Packages from which it may import types only. */
+  /** Packages from which this layer may import types only. */
   readonly typesOfPackages?: readonly string[]
 }
 

@@ -21,7 +21,7 @@ test('a native package without an entry in the lock file is reported', () => {
   expect(findHoles(packages)).toEqual(['node_modules/tool → @tool/windows'])
 })
 
-test('an entry with another version for another package does not count', () => {
+test('an entry with another version for another package does not count as an entry of the native package', () => {
   const packages = {
     'node_modules/tool': { optionalDependencies },
     'node_modules/@tool/linux': linux,

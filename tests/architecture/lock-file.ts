@@ -21,8 +21,8 @@ const findEntry = (packages: Packages, from: string, name: string): Packages[str
 }
 
 /**
- * Native packages that a package names and the lock file lacks in that version, as `package → part`. npm omits a
- * native package that the registry does not have yet, and then `npm ci` refuses the lock file.
+ * Native packages that a package requires and that the lock file lacks in this version, as `package → part`. npm
+ * omits a native package that is not yet in the registry. `npm ci` then refuses the lock file.
  */
 export const findHoles = (packages: Packages): string[] =>
   Object.entries(packages).flatMap(([path, { optionalDependencies }]) =>

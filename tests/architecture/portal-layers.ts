@@ -86,7 +86,7 @@ const flows: readonly Layer[] = [
     {
       name: viewsOf(journey),
       files: ['*.tsx', 'use-*.ts', '*.css'].map((name) => `src/portal/flows/${journey}/${name}`),
-      // Rules and forms are pure functions. Views use them while a person types, for example for the strength meter.
+      // Rules and forms are pure functions. Views call them while a person types, for example for the strength meter.
       layers: [
         'portal/flows/kit',
         'portal/components',

@@ -40,7 +40,7 @@ test('countUpArrows counts the fewest imports whose removal leaves no circle of 
   expect(countUpArrows(knotted)).toBe(1)
 })
 
-test('folders that import in one direction only are not reported', () => {
+test('findKnots and countUpArrows report nothing for folders that import in one direction only', () => {
   const house = houseOf(
     ['src/a/one.ts', 'src/b/one.ts'],
     ['src/a/one.ts', 'src/c/one.ts'],

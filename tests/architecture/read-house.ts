@@ -35,7 +35,7 @@ export const readHouse = (root: string): House => {
   return { files, arrows }
 }
 
-/** Groups of two or more nodes that reach each other along the arrows. */
+/** Groups of two or more nodes. Each node of a group can reach the others along the arrows. */
 export const findCircles = (arrows: readonly Arrow[]): string[][] => {
   const targets = Map.groupBy(arrows, ({ from }) => from)
   const order = new Map<string, number>()
@@ -62,7 +62,7 @@ export const findCircles = (arrows: readonly Arrow[]): string[][] => {
   return circles.toSorted((one, other) => (one.join() < other.join() ? -1 : 1))
 }
 
-/** The imports between two children of one folder, and their number. */
+/** The imports between two children of one folder, with their number. */
 export interface FolderArrow extends Arrow {
   readonly imports: number
 }
@@ -96,9 +96,9 @@ export const findKnots = (house: House): string[][] =>
   allFolders(house).flatMap((folder) => findCircles(arrowsWithin(house, folder)))
 
 /**
- * The number of imports to remove so that the folders of a group no longer import each other; nearly the smallest
- * possible. Removes the folders one by one, each time the one with the lowest number of own imports minus imports of
- * it.
+ * The number of imports to remove so that the folders of a group no longer import each other. The result is nearly
+ * the smallest possible number. The function removes the folders one by one. Each time it chooses the folder for
+ * which the number of its own imports minus the number of imports of it is lowest.
  */
 const countUpwards = (knot: readonly string[], arrows: readonly FolderArrow[]) => {
   const isInside = ({ from, to }: Arrow) => knot.includes(from) && knot.includes(to)

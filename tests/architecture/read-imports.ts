@@ -8,7 +8,7 @@ export interface Import {
 
 const unquote = (text: string) => text.replace(/^['"`]|['"`]$/g, '')
 
-// An import without names is no import of types: it runs the module.
+// An import without names is not an import of types, because it runs the module.
 const isTypeOnly = (entries: readonly { isType: boolean }[]) =>
   entries.length > 0 && entries.every((entry) => entry.isType)
 

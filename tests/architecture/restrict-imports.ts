@@ -44,7 +44,7 @@ const specifierOf = ({ folders, isDeep }: Base, pattern: string) => {
   return `${stepsUp(folders.length - shared, isDeep)}${rest}(\\?.*)?`
 }
 
-/** `**` does not match `../`, so each depth up to this one needs its own glob. */
+/** `**` does not match `../`, so each depth up to this number needs a separate glob. */
 const deepest = 4
 
 const globsOf = ({ folders, isDeep }: Base, pattern: string) => {

@@ -4,7 +4,7 @@ import { expectApproved } from '../expect-approved.ts'
 import { describeFlow } from './describe-flow.ts'
 import { wallOfFlow, wallOfPages } from './wall-lines.ts'
 
-// `npm run approve` writes these files. Read the difference before you commit it.
+// `npm run approve` writes these files. Check the difference before you commit it.
 
 test.each(allMachines)(
   'the states and transitions of $slug are the approved ones',

@@ -16,7 +16,7 @@ const touches = (one: Box, other: Box): boolean =>
   one.y < other.y + other.height &&
   other.y < one.y + one.height
 
-/** Everything with words in it: states and the labels of transitions. */
+/** Every part of a chart that contains text: states and the labels of transitions. */
 const wordsOf = async (machine: NamedMachine['machine']): Promise<Named[]> => {
   const { states, arrows } = await layoutChart(machineGraph(machine, exitsOf(machine)))
   const boxes = states

@@ -38,16 +38,19 @@ test('every chart highlights existing states', () => {
   expect(lit.filter((id) => !known.has(id))).toEqual([])
 })
 
-test.each(allMachines)('every state of $slug that a story shows leads to a story that shows it', (flow) => {
-  const { machine } = flow
-  const lost = statesOf(machine)
-    .filter((node) => isShown(flow, node))
-    .filter((node) => {
-      const story = storyOf(machine.id, node.id)
-      return !shownStates.some((shown) => shown.story === story && shown.states.includes(node.id))
-    })
-  expect(lost.map(({ id }) => id)).toEqual([])
-})
+test.each(allMachines)(
+  'every state of $slug that a story shows links to a story that shows this state',
+  (flow) => {
+    const { machine } = flow
+    const lost = statesOf(machine)
+      .filter((node) => isShown(flow, node))
+      .filter((node) => {
+        const story = storyOf(machine.id, node.id)
+        return !shownStates.some((shown) => shown.story === story && shown.states.includes(node.id))
+      })
+    expect(lost.map(({ id }) => id)).toEqual([])
+  },
+)
 
 test.each(allMachines)('the chart has every state and transition of $slug', ({ machine }) => {
   const { root, arrows } = machineGraph(machine)

@@ -11,7 +11,7 @@ const portalTexts = new Map([...english.values()].flat().map(({ path, value }) =
 const ownKeys = Object.entries(ours).flatMap(([group, keys]) => keys.map((key) => `${group}.${key}`))
 
 describe('documented texts', () => {
-  test('are exactly the same in the portal', () => {
+  test('the documented texts are exactly the same in the portal', () => {
     expect(documented.length).toBeGreaterThan(0)
     expectNone(
       differingTexts(documented, portalTexts),
@@ -19,7 +19,7 @@ describe('documented texts', () => {
     )
   })
 
-  test('and our own texts are all texts of the portal, each in one of the two lists', () => {
+  test('every text of the portal is in one of two lists: the documented texts or our own texts', () => {
     expectNone(
       undecidedTexts(documented, ownKeys, portalTexts),
       'Add it to machines/specification/texts with its section, or to ours.ts when no document has it.',
@@ -27,7 +27,7 @@ describe('documented texts', () => {
   })
 })
 
-describe('the comparison', () => {
+describe('differingTexts and undecidedTexts', () => {
   const rows: readonly DocumentedText[] = [
     {
       document: 1,
@@ -46,12 +46,12 @@ describe('the comparison', () => {
   ])
   const without = (key: string) => new Map([...texts].filter(([other]) => other !== key))
 
-  test('reports nothing when all texts match', () => {
+  test('differingTexts and undecidedTexts report nothing if all texts match', () => {
     expect(differingTexts(rows, texts)).toEqual([])
     expect(undecidedTexts(rows, ['b.lead'], new Map(texts).set('b.lead', 'Hello'))).toEqual([])
   })
 
-  test('reports a text that differs, with its place in the documents', () => {
+  test('differingTexts reports a text that differs, with its place in the documents', () => {
     const changed = new Map(texts).set('a.title', (product: string) => `Join ${product}`).set('b.ok', 'Okay')
     expect(differingTexts(rows, changed)).toEqual([
       'a.title reads "Join (the product)", but document 1, section 2.2 says "Register for (the product)".',
@@ -59,19 +59,19 @@ describe('the comparison', () => {
     ])
   })
 
-  test('reports a documented text that the portal lacks', () => {
+  test('differingTexts reports a documented text that the portal lacks', () => {
     expect(differingTexts(rows, without('a.title'))).toEqual([
       'a.title is no text of the portal, but document 1, section 2.2 says "Register for (the product)".',
     ])
   })
 
-  test('reports a text in neither list', () => {
+  test('undecidedTexts reports a text in neither list', () => {
     expect(undecidedTexts(rows, [], new Map(texts).set('b.lead', 'Hello'))).toEqual([
       'b.lead is neither documented nor a text of our own.',
     ])
   })
 
-  test('reports an own text that is documented, removed or listed twice', () => {
+  test('undecidedTexts reports an own text that is documented, removed or listed twice', () => {
     expect(undecidedTexts(rows, ['a.ok', 'b.lead', 'b.lead'], new Map(texts).set('b.lead', 'Hello'))).toEqual(
       [
         'a.ok is listed as a text of our own, but "OK" is settled: an alert has one button.',

@@ -22,7 +22,8 @@ export const differingTexts = (documented: readonly DocumentedText[], texts: Tex
   )
 
 /**
- * Texts that are in neither list or in both, and entries without a text: each text is either documented or our own.
+ * Texts that are in neither list or in both, and entries without a text. Each text of the portal is either documented
+ * or our own.
  */
 export const undecidedTexts = (
   documented: readonly DocumentedText[],

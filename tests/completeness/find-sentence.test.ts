@@ -38,46 +38,46 @@ const search = searchIn({
 const places = (quote: string) => search(quote).found.map(({ place, language }) => `${place} ${language}`)
 const storiesOf = (quote: string) => [...new Set(search(quote).found.flatMap((found) => found.stories))]
 
-describe('words a customer quotes', () => {
+describe('the search for words that a customer quotes', () => {
   test.each([
     ['as written', 'Your code doesn’t match our records.'],
     ['from the middle', 'match our records'],
     ['in another case, with another apostrophe and more spaces', "  YOUR code   doesn't MATCH"],
     ['while the last word is typed', 'your code doesnt mat'],
-  ])('%s', (_, quote) => expect(places(quote)).toEqual(['a.refused en']))
+  ])('the search finds a quoted sentence %s', (_, quote) => expect(places(quote)).toEqual(['a.refused en']))
 
   test.each([
     ['Spanish', 'su código no coincide'],
     ['Spanish without accents', 'Su codigo no coincide'],
     ['Chinese', '验证码与我们的记录'],
-  ])('in %s lead to the state, which is read out in English', (_, quote) =>
+  ])('words in %s lead to the state, which is read out in English', (_, quote) =>
     expect(storiesOf(quote)).toEqual(['a--refused']),
   )
 
-  test('may contain filled-in values', () => {
+  test('quoted words may contain filled-in values', () => {
     expect(places('Try again in 12 minutes')).toEqual(['a.wait en'])
     expect(places('reessayez dans 12 minutes')).toEqual(['a.wait fr'])
     expect(storiesOf('try again in 3 hours')).toEqual(['a--wait'])
   })
 
-  test('that are only filled-in values lead to the states that show them', () => {
+  test('quoted words that are only filled-in values lead to the states that show these values', () => {
     expect(search('12 minutes')).toEqual({ found: [], statuses: [], saying: ['a--wait'] })
   })
 
-  test('that are a label lead to stories with that label, not with the word in a sentence', () => {
+  test('quoted words that are a label lead to stories with this label, not to sentences that contain the word', () => {
     expect(storiesOf('next')).toEqual(['a--refused'])
   })
 
-  test('from a mail lead only to its text', () => {
+  test('quoted words from a mail lead only to the text of the mail', () => {
     expect(search('siguiente').found).toMatchObject([{ place: 'mail.next', stories: [] }])
   })
 
-  test.each(['', '  ', '…', '{}', 'another sentence'])('“%s” lead nowhere', (quote) =>
+  test.each(['', '  ', '…', '{}', 'another sentence'])('the words “%s” lead nowhere', (quote) =>
     expect(search(quote)).toEqual({ found: [], statuses: [], saying: [] }),
   )
 })
 
-describe('in the library', () => {
+describe('the search in all texts of the project', () => {
   const library = readLibrary()
   const searchAll = searchIn(library)
   const storiesShowing = (quote: string) => searchAll(quote).found.flatMap((one) => one.stories)
@@ -116,7 +116,7 @@ describe('in the library', () => {
     expect(searchAll(status).statuses.flatMap((one) => one.stories)).toContain(story)
   })
 
-  test('every text names an existing file, and every story has its spoken text', () => {
+  test('every text in the library has an existing file, and every story has its spoken text', () => {
     const files = new Set(filesOf('src/**/*.{ts,js}'))
     expect(library.sentences.length).toBeGreaterThan(1000)
     expect(library.sentences.filter(({ file, line }) => !files.has(file) || line < 1)).toEqual([])

@@ -19,7 +19,7 @@ test('every state that a story shows is on the wall, once', () => {
   ).toEqual([])
 })
 
-test('a walk goes through existing stories', () => {
+test('a walk contains only existing stories', () => {
   const known = [...filesOf('stories/flows/*/*.stories.tsx').map(slugOf), 'page']
   expect(walk.flatMap(({ flows }) => flows).filter((slug) => !known.includes(slug))).toEqual([])
 })
@@ -37,7 +37,7 @@ test('a picture links to its story with the chosen theme, language and width', (
   expect(hrefIn('flows-eligibility--form', { ...look, width: 'phone' })).toBe(`${story};viewport.value:phone`)
 })
 
-test('a flow that no walk names is at the end', () => {
+test('a flow that is in no walk is at the end of the wall', () => {
   const stretches = readWall(flowsOnWall('tryOut\n  form | flows-try-out--form | done, failed\n'))
   expect(stretches.at(-1)).toEqual({
     title: 'More',
@@ -51,7 +51,7 @@ test('a flow that no walk names is at the end', () => {
   })
 })
 
-test('the reference picture shows with its own theme, language and width only; else the story shows', () => {
+test('the reference picture is shown only with its own theme, language and width; otherwise the story is shown', () => {
   const look = { theme: 'light', language: 'en', width: 'phone' }
   expect(isOfReference(look)).toBe(true)
   for (const other of [{ theme: 'dark' }, { language: 'zh' }, { width: 'tablet' }])

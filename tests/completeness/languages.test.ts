@@ -10,7 +10,7 @@ const glossary = readSource('src/portal/text/glossary.md')
 /** The rows of the table below a heading, without its header. */
 const rowsOf = (heading: string) => readTable(glossary, heading).slice(1)
 
-/** The longest first: "login ID" must not match "login" too. */
+/** The longest terms come first: the text "login ID" must not match "login" too. */
 const terms = rowsOf('Terms')
   .map((row) => row.map((cell) => cell.split(' / ')))
   .toSorted(([[one = ''] = []], [[other = ''] = []]) => other.length - one.length)
@@ -50,28 +50,28 @@ const sameByRight: Readonly<Record<string, Readonly<Record<string, string>>>> = 
 
 const tell = ({ place, words }: SpokenText) => `${place}: ${words}`
 
-test('the glossary names terms and forbidden words in every language', () => {
+test('the glossary has terms and forbidden words in every language', () => {
   expect(terms.length).toBeGreaterThan(15)
   expect(terms.every((row) => row.length === allLanguages.length)).toBe(true)
-  // a cell that ends inside its pattern would forbid nothing
+  // A cell that ends inside its pattern would forbid nothing.
   expect(rowsOf('Not to be used').filter(([, words = '']) => !/^(`[^`]+`(, )?)+$/.test(words))).toEqual([])
   expect(forbidden.map(({ language }) => language)).toEqual(expect.arrayContaining([...allLanguages]))
   expect(textsIn('en').length).toBeGreaterThan(500)
 })
 
-describe.each(translations)('texts in %s', (language) => {
+describe.each(translations)("the portal's texts in %s", (language) => {
   const texts = textsIn(language)
 
-  test('have the same keys as the English ones', () => {
+  test('the texts in each language have the same keys as the English texts', () => {
     expect(texts.map(({ place }) => place).toSorted()).toEqual([...english.keys()].toSorted())
   })
 
-  test('have the same placeholders', () => {
+  test('the texts in each language have the same placeholders as the English texts', () => {
     const others = texts.filter(({ place, facts }) => String(facts) !== String(english.get(place)?.facts))
     expect(others.map(tell)).toEqual([])
   })
 
-  test('are translated, except those listed as the same', () => {
+  test('the texts in each language are translated, except those listed as the same', () => {
     const same = texts.filter(
       ({ place, words }) => /\p{L}/u.test(words.replaceAll('{}', '')) && words === english.get(place)?.words,
     )
@@ -80,7 +80,7 @@ describe.each(translations)('texts in %s', (language) => {
     )
   })
 
-  test('use the terms of the glossary', () => {
+  test('the texts in each language use the terms of the glossary', () => {
     const column = allLanguages.indexOf(language)
     const missing = texts.flatMap((text) => {
       let { words = '' } = english.get(text.place) ?? {}
@@ -97,10 +97,10 @@ describe.each(translations)('texts in %s', (language) => {
   })
 })
 
-describe.each(allLanguages)('words in %s', (language) => {
+describe.each(allLanguages)('the wording of the texts in %s', (language) => {
   const texts = textsIn(language)
 
-  test('avoid the words that the glossary forbids', () => {
+  test('the texts avoid the words that the glossary forbids', () => {
     const found = forbidden
       .filter((one) => one.language === language)
       .flatMap(({ pattern }) =>
@@ -109,7 +109,7 @@ describe.each(allLanguages)('words in %s', (language) => {
     expect(found).toEqual([])
   })
 
-  test('are of this language', () => {
+  test('the texts contain only words and characters of their language', () => {
     const foreign: Record<Language, RegExp> = {
       en: /[^\p{Script=Latin}\p{P}\p{S}\p{N}\s]|[à-öø-ÿ¿¡]/iu,
       es: /\p{Script=Han}|[àâèêëîïôœùûç’]|\b(the|your|and|please|you|with|vous|votre|pour|avec)\b/iu,
@@ -119,7 +119,7 @@ describe.each(allLanguages)('words in %s', (language) => {
     expect(texts.filter(({ words }) => foreign[language].test(words)).map(tell)).toEqual([])
   })
 
-  test('format numbers by the rules of the language', () => {
+  test('the texts format numbers by the rules of their language', () => {
     const byHand =
       /\{\} ?(more |autres? )?(days?|hours?|minutes?|seconds?|notices?|días?|horas?|minutos?|segundos?|avisos?|jours?|heures?|secondes?|avis|天|小时|分钟|秒)/iu
     expect(texts.filter(({ words }) => byHand.test(words)).map(tell)).toEqual([])
@@ -139,7 +139,7 @@ test('every Chinese text has Chinese characters', () => {
   expect(without.map(tell)).toEqual([])
 })
 
-test('French has non-breaking spaces before punctuation', () => {
+test('every French text has non-breaking spaces before punctuation', () => {
   const wrong = textsIn('fr').filter(({ words }) =>
     /[^\s\u00A0][;?!]|[^\s\u00A0\d]:(?!\/)| [;:?!]/u.test(words),
   )

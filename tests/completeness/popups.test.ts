@@ -6,7 +6,7 @@ interface Popup {
   readonly flow: string
   readonly story: string
   readonly role: string
-  /** The buttons below its text. A dialog also has Close in its heading, which is not read out. */
+  /** The buttons below the text of the popup. A dialog also has Close in its heading, which is not read out. */
   readonly buttons: readonly string[]
 }
 
@@ -40,17 +40,17 @@ describe('the buttons of a popup are those of the documents', () => {
   test.each([
     // document 1, §2.2
     ['eligibility', 'Already Registered', ['Login', 'Forgot ID', 'Reset Password']],
-    // document 1, §2.3: only Close
+    // document 1, §2.3: only the button Close in the heading
     ['create-login', 'Could Not Create', []],
-    // document 2, §2.6: only Close
+    // document 2, §2.6: only the button Close in the heading
     ['third-party-acceptance', 'Could Not Create', []],
-    // document 2, §2.8: and Close
+    // document 2, §2.8: this button, and Close in the heading
     ['third-party-registration', 'Something Wrong', ['Return to Login']],
     // document 2, §2.10, §4, §8: a single action
     ['invitation', 'Not Found', ['Login']],
     ['invitation', 'Already Registered', ['Login']],
     ['invitation', 'Could Not Create', ['Close']],
-  ] as const)('%s, %s: %j', (flow, story, buttons) => {
+  ] as const)('the popup of %s, %s has the documented buttons: %j', (flow, story, buttons) => {
     const popup = popups.find((one) => one.flow === flow && one.story === story)
     expect(popup?.buttons).toEqual(buttons)
   })

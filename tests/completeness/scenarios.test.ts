@@ -13,7 +13,7 @@ test.each(allMachines)('every state of $slug is reached by steps on the real bac
   expect(Object.keys(listed).toSorted()).toEqual(states.map(({ path }) => path.join('.')).toSorted())
 })
 
-test('steps name existing people', () => {
+test('the steps of the scenarios use existing people', () => {
   const named = scenarios.flatMap(({ states }) =>
     Object.values(states).flatMap((steps) =>
       [
@@ -28,7 +28,7 @@ test('steps name existing people', () => {
   expect(named.filter((name) => !known.has(name))).toEqual([])
 })
 
-test('the page of all states has every flow', async () => {
+test('the page of all states contains every flow', async () => {
   const page = await scenariosPage()
   for (const { flow } of scenarios) expect(page).toContain(`id="${flow}"`)
 })

@@ -10,12 +10,12 @@ export interface SpokenText {
   readonly place: string
   readonly language: Language
   readonly file: string
-  /** The line where it begins, counted from 1. */
+  /** The line where the text begins, counted from 1. */
   readonly line: number
   readonly words: string
-  /** The filled-in values. */
+  /** The filled-in values of the text. */
   readonly facts: readonly string[]
-  /** Languages in which its numbers are formatted. */
+  /** Languages in which the numbers of the text are formatted. */
   readonly numbersIn: readonly string[]
 }
 
@@ -36,7 +36,7 @@ const nameOf = (node: unknown): string => {
   return typeof name === 'string' || typeof name === 'number' ? String(name) : ''
 }
 
-/** Without parentheses and type syntax. */
+/** The expression without parentheses and type syntax. */
 const bare = (node: Node): Node => {
   const { expression } = node
   return /^(Parenthesized|TSAs|TSSatisfies)Expression$/.test(node.type) && isNode(expression)
@@ -80,7 +80,7 @@ const gatherCall = (node: Node, into: Gathered): void => {
   for (const one of others) if (!saysNumber || one.type !== 'Literal') gather(one, into)
 }
 
-/** `new Intl.PluralRules('es').select(…)`, which selects one of its branches. */
+/** `new Intl.PluralRules('es').select(…)`, which selects one branch of the text. */
 const gatherChoice = (node: Node, into: Gathered): void => {
   const rules = below(node).find(
     ({ type, callee }) =>

@@ -5,13 +5,13 @@ import { codesShownBy, codesWithoutStory, statesWithoutStory } from './stories.t
 import { shownStates } from '../../stories/kit/story-index.ts'
 import { expectNone } from '../expect-none.ts'
 
-describe.each(allMachines)('$slug', (flow) => {
-  test('every state a person may face has a story', () =>
+describe.each(allMachines)('the stories of $slug', (flow) => {
+  test('every state of the flow that a person may face has a story', () =>
     expectNone(
       statesWithoutStory(flow),
       'Write a story in stories/flows that stands in it, then npm run approve with the name of the flow.',
     ))
-  test('every code has a story', () =>
+  test('every code of the flow has a story', () =>
     expectNone(
       codesWithoutStory(flow),
       'Write a story in stories/flows whose context has it, then npm run approve with the name of the flow.',
@@ -26,7 +26,7 @@ test('every story is in an existing state', () => {
   expectNone(unknown, 'Name the state in the story as its machine does.')
 })
 
-test('finds codes in types and in texts', () => {
+test('codesShownBy finds codes in types and in texts', () => {
   const eligibility = allMachines.find(({ slug }) => slug === 'eligibility')
   expect(eligibility && codesShownBy(eligibility)).toEqual(
     expect.arrayContaining(['accountNumberInvalid', 'customerNameRequired', 'notEligible']),

@@ -9,7 +9,7 @@ import { codesOf } from './texts.ts'
 /** Why a state needs no picture. */
 export type Unseen = 'leaves' | 'passing'
 
-/** Has no duration: it only chooses the next state. */
+/** Whether a state has no duration, because it only chooses the next state. */
 const isTransient = (node: AnyStateNode): boolean =>
   (node.always ?? []).some((transition) => transition.guard === undefined)
 
@@ -21,8 +21,8 @@ const runByAnother = (machine: NamedMachine['machine']): boolean =>
   )
 
 /**
- * `passing`: it only chooses the next state, so it is never drawn. `leaves`: the flow ends here and goes elsewhere, by
- * an exit of its page or as a child whose parent continues.
+ * `passing`: the state only chooses the next state, so it is never drawn. `leaves`: the flow ends in this state. The
+ * person then leaves the page by one of its exits, or the flow is a child whose parent continues.
  */
 export const unseen = (machine: NamedMachine['machine'], node: AnyStateNode): Unseen | null => {
   if (isTransient(node)) return 'passing'

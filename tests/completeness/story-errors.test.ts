@@ -17,11 +17,11 @@ const typedIn = (context: unknown): Fields => {
 }
 
 const isRequired = (code: unknown) => typeof code === 'string' && code.endsWith('Required')
-/** Stories contain no passwords, and a missing phone counts as invalid too. */
+/** Stories contain no passwords, and the rule for a phone reports a missing phone as invalid too. */
 const isOfText = (code: unknown) =>
   typeof code === 'string' && /^(?!password|phone)\w*(Invalid|NotAvailable|DoNotMatch)$/.test(code)
 
-/** Errors of a story that its form cannot have: "missing" for a filled field, or "invalid" for an empty one. */
+/** Errors of a story that its form cannot have: "missing" for a filled field, or "invalid" for an empty field. */
 const impossible = ({ story, context }: (typeof shownStates)[number]): string[] => {
   const typed = typedIn(context)
   return Object.entries(fieldsOf(context, 'errors')).flatMap(([field, code]) => {

@@ -3,13 +3,13 @@ import { filesOf, readSource } from '../architecture/source-files.ts'
 import { english, missingTexts, translations } from './texts.ts'
 import { expectNone } from '../expect-none.ts'
 
-test('there are texts, and languages for translations', () => {
+test('texts and languages for translations exist', () => {
   expect(english.size).toBeGreaterThan(0)
   expect(translations).not.toEqual([])
 })
 
 describe.each(translations)('texts in %s', (language) => {
-  test('are the same texts as in English', () => {
+  test('the texts of each language have the same keys as the English texts', () => {
     expectNone(missingTexts(language), 'Write it in src/portal/text, in the same file of that language.')
   })
 })

@@ -19,7 +19,7 @@ test('every colour shows its light and dark value and its lowest contrast', () =
   expect(colours.find(({ role }) => role === 'paper')?.contrast).toBeNull()
 })
 
-test('lists every value of the style sheet, with a different dark value if it has one', () => {
+test('valueTokens lists every value of the style sheet, with a different dark value if it has one', () => {
   const values = valueTokens(readSource('src/portal/styles/tokens.css'))
   expect(values.map(({ name }) => name)).toEqual(
     expect.arrayContaining(['--t1', '--s6', '--r1', '--lift', '--quick']),

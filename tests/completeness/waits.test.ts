@@ -3,7 +3,7 @@ import type { AnyTransitionDefinition } from 'xstate'
 import { eventLabel, statesOf, stateName, transitionsFrom } from '../../machines/machine-graph.ts'
 import { allMachines } from '../../machines/all-machines.ts'
 
-/** Failures without a message: the flow goes on, or leads elsewhere. */
+/** Failures without a message: the flow continues, or leads to another page. */
 const untold = [
   'activation complete.recording',
   'activation redirecting',
@@ -16,7 +16,7 @@ const untold = [
   'resendActivation sending',
   'serviceLogin recognising',
   'serviceLogin opening',
-  // the identity provider has no rate limit for these
+  // The identity provider has no rate limit for these calls.
   'accountOverview loading',
   'accountOverview shown.language.saving',
   'sessions',

@@ -36,7 +36,7 @@ const playgrounds: ReadonlyMap<unknown, string> = new Map(
   ),
 )
 
-/** The states of a flow's chart with their stories and next states, as the journey wall reads them. */
+/** The states of a flow's chart with their stories and next states, in the format of the journey wall. */
 export const wallOfFlow = (machine: AnyStateMachine): string => {
   const { arrows } = machineGraph(machine)
   const order = asMet(machine)
@@ -59,7 +59,7 @@ export const wallOfFlow = (machine: AnyStateMachine): string => {
   return text([[machine.id, playgrounds.get(machine.id) ?? []].flat().join(' | '), ...lines])
 }
 
-/** The same for screens without a machine. */
+/** The same lines for screens without a machine. */
 export const wallOfPages = (): string => {
   const files = Object.values(
     import.meta.glob<Fields>('../../stories/flows/**/*.stories.tsx', { eager: true }),

@@ -12,7 +12,7 @@ const alert = fc.record({
 })
 const now = fc.integer({ min: 0, max: 20 })
 
-test('alerts that are active and within their times are kept; the start is included, the end is not', () => {
+test('an active alert is current from its start time until just before its end time', () => {
   fc.assert(
     fc.property(fc.array(alert), now, (alerts, time) => {
       const current = currentAlerts(alerts, time)
@@ -36,7 +36,7 @@ test('alerts are sorted by severity, and keep their order within a level', () =>
   )
 })
 
-describe('the language of alerts', () => {
+describe('the language of alerts on a page', () => {
   const all = { details: '', level: 1, active: true, from: 0, until: 1 } as const
   const english = { ...all, title: 'boil', language: 'en' }
   const spanish = { ...all, title: 'hierva', language: 'es' }
@@ -47,7 +47,7 @@ describe('the language of alerts', () => {
     ['en', [english, either]],
     ['fr', [english, spanish, either]],
   ])(
-    'a page in %s shows alerts of its language and those without one; all if none has its language',
+    'a page in %s shows alerts in its language and alerts without a language; it shows all alerts if none is in its language',
     (language, shown) => {
       expect(alertsIn([english, spanish, either], language)).toEqual(shown)
     },

@@ -47,12 +47,12 @@ test('every text that is valid has one @ and no white space inside', () => {
   )
 })
 
-test('an empty address or confirmation gives its Required error', () => {
+test('an empty address or confirmation is reported with its Required error', () => {
   expect(emailError(' ')).toBe('emailRequired')
   expect(confirmEmailError(' ', 'jordan@example.com')).toBe('confirmEmailRequired')
 })
 
-test('the confirmation must equal the address, including case, except for spaces around it', () => {
+test('the confirmation must equal the address, in upper and lower case too, except for spaces around it', () => {
   expect(confirmEmailError(' jordan@example.com ', 'jordan@example.com')).toBeNull()
   fc.assert(
     fc.property(fc.emailAddress(), (email) => {

@@ -3,7 +3,7 @@ import { isAnyMended, stillWrong } from '../../machines/rules/errors.ts'
 
 const shown = { email: 'emailInvalid', password: 'passwordRequired' } as const
 
-test('stillWrong keeps a shown error that the rule still finds, and removes others', () => {
+test('stillWrong keeps a shown error that the rule still reports, and removes other errors', () => {
   expect(stillWrong(shown, shown)).toEqual(shown)
   expect(stillWrong<Record<string, string>>(shown, { email: 'emailInvalid' })).toEqual({
     email: 'emailInvalid',

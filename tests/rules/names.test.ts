@@ -11,7 +11,7 @@ const person = {
   customerName: 'left over',
 } as const
 
-test('a text of only white space counts as empty', () => {
+test('a name of only white space counts as empty', () => {
   const error = required('firstNameRequired')
   fc.assert(
     fc.property(fc.string(), (typed) => {

@@ -28,7 +28,7 @@ test('more characters never lower the points', () => {
   )
 })
 
-test('each number of points has one level', () => {
+test('each number of points of a password has one level', () => {
   fc.assert(
     fc.property(anyText(), (password) => {
       const { points, level } = passwordStrength(password)

@@ -44,7 +44,7 @@ test('an empty password gives passwordRequired; spaces are not trimmed', () => {
   expect(passwordError('        ', 'jrivera_48')).toBe('passwordInvalid')
 })
 
-test('a password with four consecutive characters of the login ID is invalid, in any case', () => {
+test('a password with four consecutive characters of the login ID, in upper or lower case, is invalid', () => {
   fc.assert(
     fc.property(loginIds, fc.nat(8), fc.boolean(), (loginId, from, upper) => {
       const run = loginId.slice(Math.min(from, loginId.length - 4)).slice(0, 4)

@@ -10,11 +10,11 @@ const numbers = getCountries().flatMap((country) => {
 })
 
 describe('a phone number', () => {
-  it('is tested for at least 40 countries', () => {
+  it('the phone rules are tested for at least 40 countries', () => {
     expect(numbers.length).toBeGreaterThanOrEqual(40)
   })
 
-  it.each(numbers)('of $country is valid in every notation', ({ country, example }) => {
+  it.each(numbers)('a phone number of $country is valid in every notation', ({ country, example }) => {
     const forms = { international: example.number, national: example.nationalNumber }
     const written = [
       example.number,
@@ -26,13 +26,16 @@ describe('a phone number', () => {
     expect(written.map((typed) => phoneError(typed, country))).toEqual(written.map(() => null))
   })
 
-  it.each(numbers)('of $country is refused if it is too short or too long', ({ country, example }) => {
-    const wrong = [example.nationalNumber.slice(0, 1), `${example.nationalNumber}0123456789`]
-    expect(wrong.map((typed) => phoneForms(typed, country))).toEqual([null, null])
-    expect(wrong.map((typed) => phoneError(typed, country))).toEqual(['phoneInvalid', 'phoneInvalid'])
-  })
+  it.each(numbers)(
+    'a phone number of $country is refused if it is too short or too long',
+    ({ country, example }) => {
+      const wrong = [example.nationalNumber.slice(0, 1), `${example.nationalNumber}0123456789`]
+      expect(wrong.map((typed) => phoneForms(typed, country))).toEqual([null, null])
+      expect(wrong.map((typed) => phoneError(typed, country))).toEqual(['phoneInvalid', 'phoneInvalid'])
+    },
+  )
 
-  it('is checked against the lengths of the selected country', () => {
+  it('a phone number is checked against the lengths of the selected country', () => {
     expect(phoneForms('609 555 0148', 'US')).toEqual({
       international: '+16095550148',
       national: '6095550148',
@@ -42,11 +45,14 @@ describe('a phone number', () => {
     expect(phoneForms('41 22 33 44', 'US')).toBeNull()
   })
 
-  it.each(['', ' ', 'call me', 'my number is 609 555 0148'])('cannot be read from "%s"', (typed) => {
-    expect(phoneForms(typed, 'US')).toBeNull()
-  })
+  it.each(['', ' ', 'call me', 'my number is 609 555 0148'])(
+    'a phone number cannot be parsed from "%s"',
+    (typed) => {
+      expect(phoneForms(typed, 'US')).toBeNull()
+    },
+  )
 
-  it('is read as of the United States if no known country is selected', () => {
+  it('a phone number is parsed as one of the United States if no known country is selected', () => {
     expect(['DE', 'US', '', 'XX', 'us'].map(phoneCountry)).toEqual(['DE', 'US', 'US', 'US', 'US'])
   })
 })

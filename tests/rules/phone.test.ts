@@ -20,21 +20,24 @@ test('ten digits in any notation are a possible number of the United States', ()
   )
 })
 
-test('a number must be possible in the selected country, or have its own country code', () => {
+test('a phone number must be possible in the selected country, or have a country code', () => {
   expect(phoneError('020 7946 0018', 'GB')).toBeNull()
   expect(internationalPhone('020 7946 0018', 'GB')).toBe('+442079460018')
   expect(phoneError('+442079460018', 'US')).toBeNull()
 })
 
-test.each(['', ' ', 'phone', '609', '+1609', '60955501480', '+999123456789'])('%o is invalid', (typed) => {
-  expect(phoneError(typed)).toBe('phoneInvalid')
-})
+test.each(['', ' ', 'phone', '609', '+1609', '60955501480', '+999123456789'])(
+  'the phone number %o is invalid',
+  (typed) => {
+    expect(phoneError(typed)).toBe('phoneInvalid')
+  },
+)
 
-test.each(['', 'phone', '6'])('%o has no international form', (typed) => {
+test.each(['', 'phone', '6'])('the phone number %o has no international form', (typed) => {
   expect(internationalPhone(typed)).toBe('')
 })
 
-test('the international form is empty or E.164', () => {
+test('the international form of a phone number is empty or E.164', () => {
   fc.assert(
     fc.property(fc.oneof(anyText(), fc.stringMatching(/^\+?[\d ()-]{3,18}$/)), (typed) => {
       expect(internationalPhone(typed)).toMatch(/^(\+\d{1,20})?$/)

@@ -41,7 +41,7 @@ test('an empty answer is refused as required, one of less than four characters a
   expect(securityAnswerError('bees', others)).toBeNull()
 })
 
-test('an answer that equals password, login ID or email is refused, in any case', () => {
+test('an answer that equals password, login ID or email in upper or lower case is refused', () => {
   const cases = fc.constantFrom<(text: string) => string>(
     (text) => text,
     (text) => text.toUpperCase(),

@@ -6,16 +6,16 @@ const fifty =
 const others = 'DC AA AE AP AS GU MH MP PR VI'
 
 describe('the list of states', () => {
-  it('has the 50 states, DC, and the codes of territories and the military', () => {
+  it('the list of states has the 50 states, DC, and the codes of territories and the military', () => {
     expect([...stateCodes].toSorted()).toEqual(`${fifty} ${others}`.split(' ').toSorted())
     expect(stateCodes).toHaveLength(60)
   })
 
-  it('is in alphabetical order of codes', () => {
+  it('the list of states is in alphabetical order of codes', () => {
     expect([...stateCodes]).toEqual([...stateCodes].toSorted())
   })
 
-  it('has every valid value: others give stateRequired', () => {
+  it('the list of states has every valid value; any other value is reported as stateRequired', () => {
     expect(stateCodes.filter((code) => stateError(code) !== null)).toEqual([])
     expect(['', 'nj', 'XX', 'New Jersey'].map(stateError)).toEqual(
       Array.from({ length: 4 }, () => 'stateRequired'),

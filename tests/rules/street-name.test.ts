@@ -18,11 +18,11 @@ const isDroppable = (last: string) =>
   /^\p{L}\.?$/u.test(last) || documented.split(', ').includes(last.replace(/\.$/, ''))
 
 describe('normaliseStreetName', () => {
-  it('has the documented street types and no others', () => {
+  it('normaliseStreetName knows the documented street types and no others', () => {
     expect([...streetTypes]).toEqual(documented.split(', '))
   })
 
-  it.each(documented.split(', '))('removes %s at the end in any spelling', (type) => {
+  it.each(documented.split(', '))('normaliseStreetName removes %s at the end in any spelling', (type) => {
     expect(normaliseStreetName(`Orchard ${type}`)).toBe('orchard')
     expect(normaliseStreetName(`  ORCHARD   ${type.toUpperCase()}. `)).toBe('orchard')
     expect(normaliseStreetName(`Orchard ${type} N`)).toBe('orchard')
@@ -43,11 +43,11 @@ describe('normaliseStreetName', () => {
     ['Streetview', 'streetview'],
     ['', ''],
     ['   ', ''],
-  ])('changes "%s" to "%s"', (typed, name) => {
+  ])('normaliseStreetName changes "%s" to "%s"', (typed, name) => {
     expect(normaliseStreetName(typed)).toBe(name)
   })
 
-  it('keeps the beginning in lower case with single spaces', () => {
+  it('normaliseStreetName keeps the beginning in lower case with single spaces', () => {
     fc.assert(
       fc.property(street, (typed) => {
         const all = words(typed.toLowerCase())
@@ -59,7 +59,7 @@ describe('normaliseStreetName', () => {
     )
   })
 
-  it('removes at most two words, each a street type or a single letter', () => {
+  it('normaliseStreetName removes at most two words, each a street type or a single letter', () => {
     fc.assert(
       fc.property(street, (typed) => {
         const all = words(typed.toLowerCase())
@@ -70,7 +70,7 @@ describe('normaliseStreetName', () => {
     )
   })
 
-  it('leaves a name unchanged only if its last word is neither a street type nor a single letter', () => {
+  it('normaliseStreetName leaves a name unchanged only if its last word is neither a street type nor a single letter', () => {
     fc.assert(
       fc.property(street, (typed) => {
         const all = words(typed.toLowerCase())
@@ -81,7 +81,7 @@ describe('normaliseStreetName', () => {
     )
   })
 
-  it('does not depend on case or spacing', () => {
+  it('normaliseStreetName does not depend on case or spacing', () => {
     fc.assert(
       fc.property(street, (typed) => {
         const name = normaliseStreetName(typed)
