@@ -10,7 +10,7 @@ const elsewhere = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome
 export const browserArguments = [
   '--no-sandbox',
   '--disable-gpu',
-  // Draws text in headless mode as on a desktop.
+  // Draws text in headless mode in the same way as on a desktop.
   '--font-render-hinting=slight',
   '--disable-quic',
   '--no-first-run',
@@ -35,7 +35,7 @@ export const findBrowser = (): string | undefined => {
 
 /**
  * Path of Chromium's headless shell, which needs two thirds of the processor time of the full browser and draws the
- * same. Falls back to `findBrowser` if the shell is not installed, or if `CHROME_PATH` names a browser.
+ * same. Returns the result of `findBrowser` if the shell is not installed, or if `CHROME_PATH` is set to a browser.
  */
 export const findHeadlessBrowser = (): string | undefined =>
   process.env['CHROME_PATH'] ? findBrowser() : (findOnPath(headlessShell) ?? findBrowser())
@@ -90,7 +90,7 @@ export const ensureBrowser = (): string => {
   return requireBrowser()
 }
 
-/** Installs the headless shell if the user is root. If that is impossible, the full browser is used. */
+/** Installs the headless shell if the user is root. If the installation is impossible, the full browser is used. */
 export const ensureHeadlessBrowser = (): void => {
   ensureBrowser()
   if (process.env['CHROME_PATH'] || findOnPath(headlessShell) || !isDebianRoot()) return

@@ -27,7 +27,8 @@ const hashSources = () => {
 const isBuilt = (hash: string) => existsSync(mark) && readFileSync(mark, 'utf8') === hash
 
 /**
- * Builds portal and backend into `dist/`, unless `dist/` was built from the same sources. Throws if the build fails.
+ * Builds portal and backend into `dist/`, unless `dist/` was built from the same sources. Throws an error if the
+ * build fails.
  */
 export const buildWhenNeeded = async (): Promise<void> => {
   const hash = hashSources()

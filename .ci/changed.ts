@@ -13,7 +13,7 @@ const isSource = (path: string) => /\.[cm]?[jt]sx?$/.test(path)
 const isOfMachines = (path: string) => /^(machines\/|tsconfig\.json$)/.test(path)
 const isOfServer = (path: string) => /^(src\/(main\.ts|server|sandbox|contract)|tests\/server)/.test(path)
 
-/** Tests that read files from disk. Their imports do not show which, so they run after every change. */
+/** Tests that read files from disk. Their imports do not show which files, so these tests run after every change. */
 const readingFiles = [
   ...globSync('tests/architecture/*.test.ts', { cwd: root }),
   'tests/completeness/texts.test.ts',
@@ -30,7 +30,7 @@ const flows = globSync('machines/**/*.machine.ts', { cwd: root }).map(slugOf)
 const flowOf = (file: string): string | undefined =>
   isOfServer(file) ? undefined : flows.find((flow) => flow === slugOf(file))
 
-/** The tests that check a flow on its own and find most mistakes in it. */
+/** The tests that check one flow alone and find most mistakes in this flow. */
 const testsOfFlow = (flow: string): readonly string[] => [
   ...globSync('tests/{machines,portal,inspector}/**/*.test.{ts,tsx}', { cwd: root }).filter((file) =>
     readFileSync(join(root, file), 'utf8').includes(`/${flow}.`),
@@ -54,8 +54,8 @@ const wordsOf = (path: string): string[] =>
     .map((word) => word.replace(/\..*$/, ''))
 
 /**
- * Nearly every server test imports the whole server. So only tests run that share a folder name or file name with a
- * changed file.
+ * Nearly every server test imports the whole server. So only those tests run that share a folder name or file name
+ * with a changed file.
  */
 export const serverTestsFor = (files: readonly string[]): string[] => {
   const changedWords = new Set(files.filter(isOfServer).flatMap(wordsOf))

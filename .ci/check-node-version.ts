@@ -18,7 +18,7 @@ await import('./programs/${program}.js')
 `
 
 /**
- * Builds each program of the server into `programs/`. Beside that folder it writes a file of the same name, which
+ * Builds each program of the server into `programs/`. Writes a file of the same name beside that folder. This file
  * checks the version of Node and then imports the program.
  */
 export const checkNodeVersion = (): Plugin => ({

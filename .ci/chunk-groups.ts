@@ -23,14 +23,15 @@ const isInFirstView = (id: string, graph: Rolldown.ChunkingContext): boolean => 
 }
 
 /**
- * The portal imports React DOM dynamically, so that it is evaluated in a separate task. It still belongs in the file
- * "start".
+ * The portal imports React DOM dynamically, so that React DOM is evaluated in a separate task. It still belongs in
+ * the file "start".
  */
 const isReactDom = (id: string): boolean => /\/node_modules\/(react-dom|scheduler)\//.test(id)
 
 /**
- * Puts what every page needs into one file, and what several flows need into a few more. A hundred small files would
- * compress badly and need one request each. Screens and ports of a flow have files of their own.
+ * Puts the modules that every page needs into one file, and the modules that several flows need into a few more
+ * files. A hundred small files would compress badly and need one request each. The screens and ports of each flow are
+ * in separate files.
  */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   {
@@ -69,7 +70,8 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'steps',
     // The exceptions are modules that only some flows need: forms, phone rules with the phone library, a new password
-    // with its meter and list. The service login's start loads on a press, tokens only for signed-in people.
+    // with its meter and list. The code that starts the service login loads after a press, and the code for tokens
+    // only for signed-in people.
     test: /\/(src|machines)\/(?!rules\/(phone|password)\.|machine-(graph|chart)\.|portal\/recorder\/|portal\/app\/report-|contract\/support\.|forms\/(?!bill\.)|portal\/components\/password-field\/|portal\/identity\/token-cookies\.|portal\/flows\/(registration\/credentials-fields|recovery\/account-lookup(-form)?|service-login\/service-login\.calls|sign-in\/(sign-in|own-provider))\.(?!ports))|\/node_modules\/(prop-types|ofetch|ufo|destr)\//,
     minShareCount: 2,
     includeDependenciesRecursively: false,

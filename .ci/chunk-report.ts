@@ -31,7 +31,7 @@ const describe = (chunk: Rolldown.OutputChunk): Chunk => ({
   packages: [...new Set(chunk.moduleIds.flatMap(packageOf))],
 })
 
-/** The chunks that import one of `chunks` and are also imported by one of them. */
+/** The chunks that import at least one of `chunks` and are also imported by at least one of `chunks`. */
 const insideOf = (chunks: readonly Chunk[]): readonly Chunk[] =>
   chunks.filter(
     ({ file, imports }) =>
@@ -40,7 +40,7 @@ const insideOf = (chunks: readonly Chunk[]): readonly Chunk[] =>
   )
 
 /**
- * @throws Error if chunks import each other in a circle, as a browser then evaluates one of them before its imports
+ * @throws Error if chunks import each other in a circle, because a browser then evaluates a chunk before its imports
  */
 export const refuseCircles = (chunks: readonly Chunk[]): void => {
   const inside = insideOf(chunks)

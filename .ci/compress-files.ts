@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
 
-/** Compressing a file smaller than this (in bytes) saves no packet. */
+/** The smallest size in bytes of a file to compress. Compressing a smaller file saves no packet. */
 const worthwhile = 1000
 
 /** Adds a brotli and a gzip copy of each text file to the client's build, with the best compression. */

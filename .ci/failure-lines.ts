@@ -1,8 +1,10 @@
-/** A failed test, and why it failed. */
+/** A failed test, and the reason of the failure. */
 export interface Failure {
   /** File and title of the test. */
   readonly test: string
-  /** The lines of the message. If the check knows what to do, the last line begins with → and says it. */
+  /**
+   * The lines of the message. If the check knows what to do, it writes this into the last line, which begins with →.
+   */
   readonly why: readonly string[]
   /** True for a difference of an approved file, which can be a result of another failure. */
   readonly isDerived: boolean
@@ -10,7 +12,7 @@ export interface Failure {
 
 const longest = 12
 
-/** Shortens a message to its first lines and the last one, which may say what to do. */
+/** Shortens a message to its first lines and the last line, which may say what to do. */
 const shorten = (lines: readonly string[]): readonly string[] =>
   lines.length <= longest ? lines : [...lines.slice(0, longest - 2), '…', ...lines.slice(-1)]
 
@@ -20,8 +22,9 @@ const show = ({ test, why }: Failure): string =>
   [test, ...shorten(why).map((line) => `    ${line}`)].join('\n')
 
 /**
- * The summary at the end of a failed run: each failure with its reason, those that say what to do last. Differences
- * of approved files are only counted while another check fails, because they may follow from it.
+ * The summary at the end of a failed run: each failure with its reason. The failures that say what to do come last.
+ * If another check fails, differences of approved files are only counted, because the other failure may be their
+ * cause.
  */
 export const describeFailures = (failures: readonly Failure[]): string => {
   const [derived, sources] = [true, false].map((isDerived) =>

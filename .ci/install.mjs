@@ -34,7 +34,7 @@ const isAlive = (pid) => {
   try {
     return process.kill(pid, 0)
   } catch (error) {
-    // The system refuses signals to a process of another user, which is alive.
+    // The system refuses signals to a process of another user, but the process is alive.
     return error instanceof Error && 'code' in error && error.code === 'EPERM'
   }
 }
@@ -76,7 +76,7 @@ const npmCi = (node) => {
   if (run.status !== 0) stop('npm ci failed, see above: nothing was started.')
 }
 
-/** npm omits native parts of tools that need a newer Node than the one that runs npm. */
+/** npm omits the native parts of tools whose required Node is newer than the Node that runs npm. */
 const isTooOld = () => {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
   return major < 20 || (major === 20 && minor < 19) || major === 21 || (major === 22 && minor < 12)

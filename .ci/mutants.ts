@@ -93,7 +93,7 @@ const isMutated = (file: string) =>
     /^src\/server\/(captcha|domain|factors|identity|mails|operations)\/.*\.ts$/.test(file)) &&
   !file.endsWith('-text.ts')
 
-/** The test runs for a file, the quickest first. Code that portal and server share is tested by several runs. */
+/** The test runs for a file, the quickest first. Several runs test the code that portal and server share. */
 const runsFor = (file: string): readonly string[][] => {
   // Completeness tests do not check behaviour.
   const related = ['related', '--run', '--exclude', 'tests/completeness/**', file]
@@ -103,8 +103,8 @@ const runsFor = (file: string): readonly string[][] => {
       ['run', '--project', 'server', ...serverTestsFor([file])],
       ['run', '--project', 'server'],
     ]
-  // Few server tests import portal code. Nearly all server tests import the machines, so they do not run for a
-  // machine.
+  // Few server tests import code of the portal. Nearly all server tests import the machines, so the server tests do
+  // not run for a changed machine.
   return file.startsWith('src/portal/') ? [quick, [...related, '--project', 'server']] : [quick]
 }
 
@@ -124,7 +124,7 @@ const passesRun = (folder: string, args: readonly string[]): Promise<boolean> =>
 
 const all: readonly Mutant[] = projectFiles.filter(isMutated).flatMap((file) => {
   const text = readFileSync(join(root, file), 'utf8')
-  // Its positions count UTF-16 units, as those of a string do.
+  // The parser's positions count UTF-16 units, like the positions in a JavaScript string.
   const tree: unknown = parseAst(text, { lang: 'ts' })
   return isNode(tree) ? mutantsIn(tree, text).map((mutant) => ({ file, ...mutant })) : []
 })
@@ -137,7 +137,7 @@ console.log(`${chosen.length} of ${all.length} mutants, seed ${values.seed}`)
 
 const folder = copyTree('mutants')
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
-/** For each test run whether it passes without any change. Each run is checked once. */
+/** For each test run, whether the run passes without any change. Each run is checked once. */
 const healthy = new Map<string, Promise<boolean>>()
 const isHealthy = (args: readonly string[]): Promise<boolean> => {
   const key = args.join(' ')

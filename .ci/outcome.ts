@@ -28,7 +28,7 @@ export const countTests = (code: number, { passed, failed, skipped }: Counts): O
   return { passed, failed }
 }
 
-/** Changes the result of a part that ran nothing to a failure, unless it has a note. */
+/** Turns the result of a part that ran nothing into a failure, unless the result has a note. */
 export const requireSomething = (outcome: Outcome): Outcome =>
   outcome.passed + outcome.failed > 0 || outcome.note !== undefined
     ? outcome

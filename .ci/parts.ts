@@ -28,7 +28,7 @@ export const commands = {
   playwright: ['node_modules/@playwright/test/cli.js', 'test'],
 } as const satisfies Record<string, Command>
 
-/** What to do if a tool fails. */
+/** Instructions for the case that a tool fails. */
 const whatToDo = {
   format: 'Run npm run format, which formats the files.',
   types: 'Correct the first error first, as it may cause the others.',
@@ -65,7 +65,7 @@ const tests = (
     try {
       const file = join(folder, 'report.json')
       const code = await run(file)
-      // Without a report the run broke off.
+      // If there is no report, the run was aborted.
       if (!existsSync(file)) return countTests(code || 1, { passed: 0, failed: 0, skipped: 0 })
       const { failures, ...counts } = readJson(file, form)
       return { ...countTests(code, counts), failures }
@@ -76,8 +76,8 @@ const tests = (
 })
 
 /**
- * Vitest's report if its arguments select tests by name. The other tests of the files are reported as skipped and
- * must not count.
+ * Vitest's report if the arguments select tests by name. The report lists the other tests of the files as skipped,
+ * and these tests must not count.
  */
 const namedTestsReport = v.pipe(
   vitestReport,
@@ -163,8 +163,8 @@ const toolsWhenChanged: Part = {
 /** All parts in their order, the quick ones first. */
 export const allParts: readonly Part[] = [
   tool('format', [...commands.format, '.']),
-  // Checks all types, then those of browser code alone: machines without the DOM library, and both without newer
-  // methods.
+  // Checks all types, then the types of browser code alone: machines without the DOM library, and both machines and
+  // portal without newer methods.
   tool('types', commands.types, commands.machineTypes, commands.portalTypes),
   tool('lint', commands.lint),
   tool('unused', commands.unused),

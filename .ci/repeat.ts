@@ -3,8 +3,8 @@ import { parts, vitest } from './parts.ts'
 import { runParts, sum } from './run-parts.ts'
 
 /**
- * Runs all checks several times without retries, and prints those that did not pass each time: `npm run tool repeat
- * -- 20`. With arguments after the number only Vitest runs, with these arguments: `npm run tool repeat -- 20
+ * Runs all checks several times without retries, and prints the checks that did not pass each time: `npm run tool
+ * repeat -- 20`. With arguments after the number only Vitest runs, with these arguments: `npm run tool repeat -- 20
  * --project unit --project machines`.
  */
 const [times = '', ...args] = process.argv.slice(2)

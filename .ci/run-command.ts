@@ -44,7 +44,7 @@ export const runScript = async (command: Command, env: NodeJS.ProcessEnv = {}): 
   (await run(command, 'inherit', env)).code
 
 /**
- * Runs a command as `runScript` does, and shows its output at its end, so that outputs of parallel commands do not
- * mix.
+ * Runs a command in the same way as `runScript`, but shows the output after the end of the command, so that the
+ * outputs of parallel commands do not mix.
  */
 export const runBeside = (command: Command, env: NodeJS.ProcessEnv = {}) => run(command, 'pipe', env)

@@ -5,8 +5,8 @@ await buildWhenNeeded().catch((error: unknown) => {
   process.exit(1)
 })
 
-// npm sends SIGTERM to its shell only. The shell ends without a signal to this process, which would keep port and
-// data in use.
+// npm sends SIGTERM only to its shell. The shell ends without a signal to this process, and this process would keep
+// using the port and the data.
 const shell = process.ppid
 setInterval(() => {
   if (process.ppid !== shell) process.kill(process.pid, 'SIGTERM')

@@ -11,15 +11,15 @@ const isFree = (port: number) =>
   })
 
 /**
- * A free port below those that the system assigns automatically (on Linux from 32768 on), so that the system does not
- * give it to another program.
+ * A free port below the ports that the system assigns automatically (on Linux from 32768 on), so that the system does
+ * not give this port to another program.
  */
 export const findFreePort = async (): Promise<number> => {
   const port = randomInt(20_000, 30_000)
   return (await isFree(port)) ? port : findFreePort()
 }
 
-/** A data folder for this run. The database may run as another system user, who needs access to the folder above. */
+/** A data folder for this run. The database may run as another system user, who needs access to the parent folder. */
 export const makeDataFolder = () => {
   const folder = mkdtempSync(join(tmpdir(), 'mywater-throwaway-'))
   chmodSync(folder, 0o755)
@@ -27,7 +27,7 @@ export const makeDataFolder = () => {
   return join(folder, 'data')
 }
 
-/** Pseudo-random numbers between 0 and 1, the same for the same seed (mulberry32). */
+/** Pseudo-random numbers between 0 and 1. The same seed returns the same numbers (mulberry32). */
 export const randomNumbers = (start: number) => {
   let state = start
   return () => {

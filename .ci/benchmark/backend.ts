@@ -11,7 +11,7 @@ import { type Load, measure, type Measured } from './load.ts'
 import { perCall, type ProcessorTime, processorTime } from './processor-time.ts'
 
 const size = { count: 300, atOnce: 16 }
-/** The load comes from many sessions and clients, because rate limits count by both. */
+/** The load comes from many sessions and clients, because the rate limits apply to each session and each client. */
 const callsOfSession = 10
 const sessions: string[] = []
 
@@ -20,14 +20,14 @@ const headers = (index: number) => ({
   'X-Forwarded-For': `10.${(index >> 16) & 255}.${(index >> 8) & 255}.${index & 255}`,
 })
 
-/** The load uses all sample accounts in turn, because rate limits count by account too. */
+/** The load uses all sample accounts in turn, because the rate limits also apply to each account. */
 const eligibility = people.map(({ contractNumber, name }) =>
   'customerName' in name
     ? { connectionContractNumber: contractNumber, customerType: 'Organization', ...name }
     : { connectionContractNumber: contractNumber, customerType: 'Person', middleName: '', ...name },
 )
 
-/** The load looks up an unknown person, which is as much work as a known one. */
+/** The load looks up an unknown person, which is as much work as the lookup of a known person. */
 const phoneLookup = (index: number) => ({
   customerType: 'individual',
   firstName: 'Ada',
@@ -48,7 +48,7 @@ const loads: readonly Load[] = [
   { path: '/api/forgotPasswordV3', headers, body: (index) => ({ loginId: `login${index}` }) },
 ]
 
-/** Starts a server in its own process; resolves when it prints that it listens. */
+/** Starts a server in a separate process. Resolves when the server prints that it listens. */
 const start = async (script: string, env: NodeJS.ProcessEnv) => {
   const child = spawn(process.execPath, [join(root, script)], {
     env: { ...process.env, ...env },

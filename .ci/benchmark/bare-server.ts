@@ -1,7 +1,7 @@
 import { serve } from '@hono/node-server'
 import { Hono } from 'hono'
 
-/** The backend's HTTP server without any work: reads the body, answers `true`. */
+/** The backend's HTTP server without any work: it receives the body and responds with `true`. */
 const app = new Hono()
 app.get('/api/:operation', (c) => c.json([]))
 app.post('/api/:operation', async (c) => {

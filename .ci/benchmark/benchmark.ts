@@ -44,7 +44,8 @@ const benchmarkPages = async () => {
     (launched) => launched.close(),
   )
   if (isChosen('waterfall')) await showWaterfalls(pages, browser)
-  // Lighthouse only calculates a slow line. A really slowed line also changes the order of requests.
+  // Lighthouse only calculates the effect of a slow line. A line that is really slowed also changes the order of
+  // requests.
   if (isChosen('line')) await showSlowLine(pages, rounds, browser)
   if (isChosen('lighthouse')) await showSimulation(pages, rounds)
 }

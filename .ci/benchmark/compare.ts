@@ -1,6 +1,6 @@
 import type { MeasuredPage } from './pages.ts'
 
-/** The figures of a page, one set per round, and those of the pages with which it is compared. */
+/** The figures of a page, one set per round, and the figures of the pages with which the page is compared. */
 export interface Compared<Figures> {
   readonly page: MeasuredPage
   readonly rounds: readonly Figures[]
@@ -15,8 +15,8 @@ export const median = <Figures>(rounds: readonly Figures[], read: (figures: Figu
   rounds.map(read).toSorted((a, b) => a - b)[Math.floor(rounds.length / 2)] ?? Number.NaN
 
 /**
- * Measures the pages in turn in each round, so that a busy moment of the machine affects all of them. Every second
- * round runs backwards, so that no page always follows a heavier one.
+ * Measures each page once in each round, so that a busy moment of the machine affects all pages. Every second round
+ * has the reverse order, so that a page does not always come after a heavier page.
  */
 export const compare = async <Figures>(
   pages: readonly MeasuredPage[],

@@ -30,9 +30,9 @@ const judge = async ({ address, isListed }: MeasuredPage, port: number): Promise
   const result = await lighthouse(address, {
     port,
     onlyCategories: [...categories],
-    // The page "not found" has status 404 and is measured too.
+    // The page "not found" has status 404. Lighthouse measures this page too.
     ignoreStatusCode: true,
-    // For a page with noindex the audit for indexing is skipped.
+    // For a page with noindex Lighthouse skips the audit for indexing.
     skipAudits: isListed ? [] : ['is-crawlable'],
     logLevel: 'error',
   })
@@ -70,7 +70,7 @@ const simulateOnce = async (page: MeasuredPage): Promise<Judgement> => {
 
 /**
  * Measures a first visit on a slow phone with Lighthouse, which loads the page fast and calculates the effect of a
- * slow line. On a busy machine Lighthouse may lose the trace of a load; then it loads the page again, at most
+ * slow line. On a busy machine Lighthouse may lose the trace of a load. It then loads the page again, at most
  * `attempts` times.
  */
 export const simulate = async (page: MeasuredPage, attempts = 3): Promise<Judgement> => {

@@ -3,7 +3,7 @@ import autocannon from 'autocannon'
 export interface Load {
   readonly path: string
   readonly headers: (index: number) => Readonly<Record<string, string>>
-  /** Returns the body of a POST. Without it the request is a GET. */
+  /** Returns the body of a POST request. Without this function the request is a GET. */
   readonly body?: (index: number) => unknown
 }
 export interface Measured {
@@ -42,7 +42,7 @@ export const measure = async (
   }
   const start = performance.now()
   let end = start
-  // autocannon ends only at whole seconds, so the end is the time of the last response.
+  // autocannon ends only at whole seconds, so the time of the last response is used as the end.
   const result = await new Promise<autocannon.Result>((resolve, reject) => {
     const run = autocannon(options, (error, all) => (error ? reject(error) : resolve(all)))
     run.on('response', () => (end = performance.now()))

@@ -8,18 +8,18 @@ export interface PageTimings {
   readonly largestElement: string
   /** Sum of all layout shifts. */
   readonly shift: number
-  /** Total blocking time: the sum of what each task took beyond 50 ms. */
+  /** Total blocking time: for each task the time beyond 50 ms, summed over all tasks. */
   readonly blocking: number
-  /** When the page can be used; NaN for a page that does not report it. */
+  /** The time at which the page can be used; NaN for a page that does not report this time. */
   readonly ready: number
 }
 
-/** Runs in the page before its scripts: records when the page can be used. */
+/** Runs in the page before its scripts. Records the time at which the page can be used. */
 export const markReady = () => {
   document.addEventListener('portal:ready', () => performance.mark('portal:ready'))
 }
 
-/** Runs in the page. Returns whether its script is evaluated only when the person acts. */
+/** Runs in the page. Returns whether the script of the page is evaluated only when the person acts. */
 export const waitsForAct = () => document.querySelector('script[data-waits]') !== null
 
 /** Runs in the page. Resolves when the page can be used; rejects after a minute. */
@@ -30,7 +30,7 @@ export const untilReady = () =>
     setTimeout(() => reject(new Error('no portal:ready within a minute')), 60_000)
   })
 
-/** Runs in the page when it is idle. Returns its timings. */
+/** Runs in the page when the page is idle. Returns the timings of the page. */
 export const readTimings = (): PageTimings => {
   const entriesOf = (type: string) => {
     const observer = new PerformanceObserver(() => {})

@@ -15,9 +15,9 @@ export interface MeasuredPage {
    */
   readonly kind: 'portal' | 'static' | 'floor'
   readonly address: string
-  /** Compressed bytes of its document. */
+  /** Compressed bytes of the page's document. */
   readonly firstAnswer: number
-  /** Whether search engines may index it. */
+  /** Whether search engines may index the page. */
   readonly isListed: boolean
 }
 
@@ -39,8 +39,8 @@ const fetchDocuments = async (origin: string, routes: readonly string[]) => {
 }
 
 /**
- * Serves the portal's pages of these routes, a static page with the text of each, and the floor, until it is
- * disposed.
+ * Serves the portal's pages for these routes, a static page with the text of each, and the floor, until the returned
+ * object is disposed.
  */
 export const servePages = async (routes: readonly string[]) => {
   await using starting = new AsyncDisposableStack()

@@ -31,7 +31,7 @@ export const processorTime = (pid: number): ProcessorTime | null => {
   return { own: timeOf(pid), children }
 }
 
-/** Processor time per call, between two readings of a server that answered `calls` calls. */
+/** The processor time per call: the difference of two readings of the server's processor time, divided by `calls`. */
 export const perCall = (
   before: ProcessorTime | null,
   after: ProcessorTime | null,

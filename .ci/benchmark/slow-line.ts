@@ -6,10 +6,15 @@ import type { SentRequest } from './record-requests.ts'
 import { type Column, formatTable } from './table.ts'
 import { type Visit, visit } from './visit.ts'
 
-/** The file extension decides, as the browser's type of a picture depends on where it is used. */
+/**
+ * The file extension decides, because the browser's type of a picture depends on the place where the picture is used.
+ */
 const isPicture = ({ address }: SentRequest) => /\.(woff2|svg|png|ico)$/.test(address)
 
-/** Counts the requests sent until the page can be used, or all if the page does not report that. */
+/**
+ * Counts the requests that are sent until the page can be used. If the page does not report this time, all requests
+ * count.
+ */
 const countRequests = (isCounted: (request: SentRequest) => boolean) => (one: Visit) => {
   const ready = Number.isNaN(one.ready) ? Infinity : one.origin + one.ready
   return one.requests.filter((request) => isCounted(request) && request.start < ready).length
@@ -48,7 +53,7 @@ const columns: readonly Column<Visit>[] = [
   { title: ['document', 'bytes'], read: ({ page }) => page.firstAnswer, budget: budgets.firstAnswer },
 ]
 
-/** Measures first visits with a really slowed line and processor, as on a slow phone. */
+/** Measures first visits with a line and a processor that are really slowed, as on a slow phone. */
 export const showSlowLine = async (pages: readonly MeasuredPage[], count: number, browser: Browser) => {
   const compared = await compare(pages, count, (page) => visit(browser, page))
   console.log(

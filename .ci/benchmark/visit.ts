@@ -4,7 +4,7 @@ import type { MeasuredPage } from './pages.ts'
 import { recordRequests, type SentRequest } from './record-requests.ts'
 
 export interface Visit extends PageTimings {
-  /** In the order of sending. */
+  /** The requests in the order in which they are sent. */
   readonly requests: readonly SentRequest[]
 }
 

@@ -4,10 +4,10 @@ import { problem } from '../../src/contract/http.ts'
 import type { ProblemCode } from '../../src/contract/http.ts'
 import type { Reply } from './client.ts'
 
-/** An answer that departs from the contract. The message says how. */
+/** A response that departs from the contract. The message describes the difference. */
 export class Departure extends Error {}
 
-/** The backend answered that it does not have the operation. */
+/** The backend responded that it does not have the operation. */
 export class Missing extends Error {}
 
 const noSuchOperation: readonly number[] = [404, 405, 501]
@@ -25,7 +25,7 @@ const expectStatus = (reply: Reply, status: number) => {
 const expectType = (reply: Reply, type: string) => {
   if (mediaType(reply) !== type) throw new Departure(`has the type ${mediaType(reply)} in place of ${type}`)
 }
-/** Answers contain personal data, so no cache may store them. */
+/** Responses contain personal data, so no cache may store them. */
 const expectNotStored = ({ headers }: Reply) => {
   if (!/\bno-store\b/i.test(headers.get('Cache-Control') ?? ''))
     throw new Departure('lacks Cache-Control: no-store')
@@ -47,19 +47,19 @@ const decode = <Schema extends v.GenericSchema>(schema: Schema, value: unknown):
 }
 
 /**
- * Checks and decodes the answer of a call that has to succeed.
+ * Checks and decodes the response to a call that has to succeed.
  * @throws Departure, or Missing if the operation does not exist
  */
 export const readAnswer = ({ response, responseType }: Operation, reply: Reply): unknown => {
   expectThere(reply)
-  // An answer that no flow reads may have any content, or none.
+  // A response that no flow uses may have any content, or none.
   const unread = v.safeParse(response, undefined)
   if (unread.success && reply.status >= 200 && reply.status < 300) return unread.output
   expectStatus(reply, 200)
   expectType(reply, responseType === 'text' ? 'text/plain' : 'application/json')
   expectNotStored(reply)
   const value = parse(reply.text)
-  // A text answer may be a JSON string that contains the JSON.
+  // A text response may be a JSON string that contains the JSON.
   return decode(
     response,
     responseType === 'text' && typeof value === 'string' && value !== '' ? unwrap(value) : value,

@@ -10,7 +10,7 @@ import { type Journey, type Known, type PlannedCall, planOf } from './plan.ts'
 
 /**
  * Result for one operation: `ok`, `departs` from the contract, `missing`, or `skipped` because a person, a value or
- * --writes is missing. `reason` explains every result but `ok`.
+ * --writes is missing. `reason` explains every result except `ok`.
  */
 export interface Finding {
   readonly journey: Journey | 'every journey'
@@ -23,13 +23,13 @@ export interface Options {
   readonly people: People
   /** Whether to make calls that create or change data, send mails, or count against a person's limits. */
   readonly writes: boolean
-  /** Checks only these journeys. The default is all. */
+  /** If set, only these journeys are checked. The default is all journeys. */
   readonly journeys?: readonly Journey[]
   /** The portal's origin, if it differs from the backend's. */
   readonly origin?: string | undefined
 }
 
-/** No server answers at the address. */
+/** No server responds at the address. */
 export class Unreachable extends Error {}
 
 class Skipped extends Error {}
@@ -90,7 +90,7 @@ interface Run {
   readonly known: Map<keyof typeof operations, unknown>
   readonly writes: boolean
   /**
-   * The header for calls behind the captcha: the first one sends the token, then the session has a pass. `null`
+   * The header for calls behind the captcha. The first call sends the token, and then the session has a pass. `null`
    * without a token.
    */
   captcha: Readonly<Record<string, string>> | null
@@ -140,7 +140,9 @@ const unknownOperation = async (client: Client): Promise<void> => {
   checkProblem(reply, 404, 'not_found')
 }
 
-/** Checks CORS: the backend has to allow the portal's origin and all its headers in the preflight and in answers. */
+/**
+ * Checks CORS: in the preflight and in responses, the backend has to allow the portal's origin and all its headers.
+ */
 const otherOrigin = async (client: Client, origin: string): Promise<void> => {
   const asked = ['content-type', 'authorization', ...Object.values(headers).map((name) => name.toLowerCase())]
   const preflight: Request = {
@@ -177,7 +179,7 @@ const judge = async (work: () => Promise<void>): Promise<Pick<Finding, 'result' 
   }
 }
 
-/** @throws Unreachable if a call gets no HTTP answer */
+/** @throws Unreachable if a call gets no HTTP response */
 export const reach = async (base: string): Promise<void> => {
   try {
     await openClient(base)('getActiveAlerts', { method: 'GET' })

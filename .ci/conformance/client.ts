@@ -17,7 +17,7 @@ export interface Request {
   readonly body?: string
   readonly contentType?: string
   readonly headers?: Readonly<Record<string, string>>
-  /** A session id that differs from the client's; `null` sends none. */
+  /** The session id, if it differs from the session id of the client; `null` sends no session id. */
   readonly session?: string | null
 }
 

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 const filled = v.pipe(v.string(), v.minLength(1))
 const accountNumber = v.pipe(v.string(), v.regex(/^\d{12}$/))
 
-/** Test data of people for the check of a backend. Calls that need missing data are skipped. */
+/** Test data of people for the check of a backend. Calls whose data are missing are skipped. */
 export const People = v.strictObject({
   /** A token that the backend's captcha service accepts. Without it no call behind the captcha is made. */
   captchaToken: v.optional(filled),

@@ -16,7 +16,7 @@ export const journeys = [
 ] as const
 export type Journey = (typeof journeys)[number]
 
-/** The decoded answers of earlier calls, by operation. */
+/** The decoded responses of earlier calls, by operation. */
 export type Known = ReadonlyMap<OperationName, unknown>
 
 export interface PlannedCall {
@@ -24,7 +24,7 @@ export interface PlannedCall {
   readonly name: OperationName
   /** Whether the call creates or changes data, sends a mail, or counts against a person's limits. */
   readonly writes: boolean
-  /** Returns the body (none for a GET), or in `lacks` what is missing for it. */
+  /** Returns the body of the call, or nothing for a GET. If data for the body are missing, `lacks` describes them. */
   readonly body: (known: Known) => { readonly value?: unknown; readonly lacks?: string }
 }
 

@@ -1,4 +1,4 @@
-/** A defence in the code, and how to remove it. */
+/** A defence in the code, and the change that removes this defence. */
 export interface Defence {
   /** T and a number for a threat of the threat model, R and a number for a rule of reliability. */
   readonly id: string
@@ -6,7 +6,7 @@ export interface Defence {
   readonly file: string
   /** The code of the defence. It occurs exactly once in the file. */
   readonly lines: string
-  /** The code that replaces `lines` and so removes the defence. */
+  /** The code that replaces `lines`. The replacement removes the defence. */
   readonly without: string
   /** The Vitest project with the tests that have to fail; `browser` is Playwright's. */
   readonly project: 'unit' | 'machines' | 'server' | 'soak' | 'browser'

@@ -24,7 +24,7 @@ const { values } = parseArgs({ options: { only: { type: 'string' } } })
 const folder = mkdtempSync(join(tmpdir(), 'mywater-tls-'))
 chmodSync(folder, 0o755)
 
-/** A certificate for this machine, signed by itself; certificate and key in one file, readable by the proxies. */
+/** A self-signed certificate for this machine. Certificate and key are in one file, which the proxies can read. */
 const makeCertificate = () => {
   const [key, certificate, both] = ['key.pem', 'certificate.pem', 'both.pem'].map((name) =>
     join(folder, name),
@@ -48,7 +48,7 @@ const check = (what: string, isSo: boolean, found: unknown) => {
   if (!isSo) failures.push(`${what}: ${JSON.stringify(found)}`)
 }
 
-/** The protocol that a browser agrees on. */
+/** The protocol that a client negotiates with the proxy over TLS. */
 const protocolOf = async (origin: string): Promise<string | undefined> => {
   const session = connect(origin)
   await new Promise((resolve, reject) => session.once('connect', resolve).once('error', reject))
@@ -125,7 +125,7 @@ const tryProxy = async (name: string, open: OpenProxy) => {
     check(`${calls.size + life.size} calls of all journeys`, failed.length === 0, failed)
     const log = started.map((server) => server.output()).join('')
     const clients = new Set([...log.matchAll(/"client":"([^"]+)"/g)].map(([, client]) => client))
-    // the walker writes an address of its own into X-Forwarded-For
+    // The walker also sends an X-Forwarded-For header with an invented address, which must not be in the log.
     check('the log names the client that the proxy saw', [...clients].join() === '127.0.0.1', [...clients])
   } finally {
     await proxy.close()

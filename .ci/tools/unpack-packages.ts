@@ -2,7 +2,10 @@ import { execFileSync } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Downloads Debian's packages into the empty folder and unpacks them there. It installs none: some contain a font. */
+/**
+ * Downloads Debian's packages into the empty folder and unpacks them there. Does not install the packages, because
+ * some contain a font.
+ */
 export const unpackPackages = (folder: string, names: readonly string[]): void => {
   execFileSync('apt-get', ['download', '-qq', ...names], { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] })
   for (const file of readdirSync(folder))

@@ -18,10 +18,10 @@ const person = {
   name: 'Ana River',
   email: 'ana.river@example.org',
 }
-/** Seconds: a token ends while the walk waits. */
+/** The lifetime of a token in seconds. It is short, so that the token expires while this program waits. */
 const tokenSeconds = 30
 
-// a program that is not a test has no settings of Playwright's
+// Outside of a Playwright test the settings of Playwright do not apply.
 const expect = playwrightExpect.configure({ timeout: 30_000 })
 
 await buildWhenNeeded()
@@ -61,7 +61,10 @@ const step = async (what: string, work: () => Promise<void>) => {
   console.log(`ok  ${what}`)
 }
 
-/** Without tokens of the portal, its page for a login leads to the provider's. */
+/**
+ * Opens the page of a person who has no tokens of the portal, and presses the button that leads to the provider's
+ * page.
+ */
 const openLogin = async (page: Page) => {
   await page.goto(`${origin}/account`)
   await page.getByRole('button', { name: words.landing.login.button, exact: true }).click()
@@ -114,7 +117,7 @@ try {
   })
   await step('signs out', async () => {
     await page.getByRole('button', { name: words.signIn.account.signOut }).click()
-    // glewlwyd's page ends the session, and does not lead back
+    // The page of glewlwyd ends the session and does not redirect to the portal.
     const closed = page.waitForResponse(
       (response) => response.request().method() === 'DELETE' && response.url().endsWith('/auth/'),
     )

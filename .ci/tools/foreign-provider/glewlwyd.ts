@@ -27,7 +27,7 @@ const packages = [
   'libyder2.0',
 ]
 
-/** The plugin reads this property of a client, and the client module stores none that it has not been told. */
+/** The plugin needs this property of a client, but the client module stores only the properties in its settings. */
 const keepLogoutAddresses = `update g_client_module_instance set gcmi_parameters = json_set(gcmi_parameters,
   '$."data-format".post_logout_redirect_uris', json('{"multiple":true,"read":true,"write":true}'))`
 
@@ -47,7 +47,7 @@ const settingsOf = (folder: string, port: number, portalOrigin: string) => {
     static_files_path: join(folder, 'usr/share/glewlwyd/webapp/'),
     allow_origin: portalOrigin,
     allow_methods: 'GET, POST, PUT, DELETE, OPTIONS',
-    // the SDK adds a header of its own to each request for tokens
+    // Okta's SDK adds this last header to each request for tokens.
     allow_headers: 'Origin, Content-Type, Accept, Authorization, X-Okta-User-Agent-Extended',
     log_mode: 'console',
     log_level: 'WARNING',
@@ -74,7 +74,10 @@ const settingsOf = (folder: string, port: number, portalOrigin: string) => {
   ].join('\n')
 }
 
-/** The provider serves no links that lead out of its folder: they become copies, those to files that are not there go. */
+/**
+ * The provider serves no symbolic links that lead out of its folder. Each link is replaced by a copy of its file, or
+ * deleted if the file does not exist.
+ */
 const copyLinkedFiles = (folder: string) => {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isSymbolicLink()) continue
@@ -85,7 +88,7 @@ const copyLinkedFiles = (folder: string) => {
   }
 }
 
-/** A person at the provider. */
+/** A person with an account at the provider. */
 interface Person {
   readonly login: string
   readonly password: string
@@ -97,14 +100,14 @@ export interface Registration {
   readonly clientId: string
   readonly redirectUri: string
   readonly postLogoutRedirectUri: string
-  /** Beside `openid`, which is there. */
+  /** The scopes besides `openid`, which the provider always has. */
   readonly scopes: readonly string[]
   readonly person: Person
   /** Seconds for which access and ID tokens are valid. */
   readonly tokenSeconds: number
 }
 
-/** Enters plugin, scopes, client and person, as an administrator does on the provider's pages. */
+/** Registers plugin, scopes, client and person, as an administrator does on the provider's pages. */
 const register = async (origin: string, issuer: string, registration: Registration) => {
   const { clientId, redirectUri, postLogoutRedirectUri, scopes, person, tokenSeconds } = registration
   let cookie = ''
@@ -121,7 +124,7 @@ const register = async (origin: string, issuer: string, registration: Registrati
       .map((it) => it.split(';')[0])
       .join('; ')
   }
-  // the administrator of a fresh database
+  // The administrator of a new database has these credentials.
   await post('auth/', { username: 'admin', password: 'password' })
   for (const name of scopes) await post('scope/', { name, display_name: name, password_required: false })
   const { privateKey, publicKey } = generateKeyPairSync('rsa', {
@@ -192,8 +195,7 @@ const register = async (origin: string, issuer: string, registration: Registrati
 }
 
 /**
- * Debian's OpenID provider `glewlwyd` at a free port of this machine, with one client and one person.
- *
+ * Starts Debian's OpenID provider `glewlwyd` at a free port of this machine, with one client and one person.
  * @param folder an empty folder for program and data
  */
 export const startGlewlwyd = async (folder: string, registration: Registration) => {

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, symlinkSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { importImage } from './podman.ts'
 
-/** The mirror that this machine takes Debian's packages from. */
+/** The address of the mirror from which this machine downloads Debian's packages. */
 const mirror = (): string => {
   const args = ['indextargets', '--format', '$(REPO_URI)', 'Created-By: Packages', 'Component: main']
   const [first = 'http://deb.debian.org/debian'] = execFileSync('apt-get', args, { encoding: 'utf8' }).split(
@@ -13,8 +13,8 @@ const mirror = (): string => {
 }
 
 /**
- * Makes the images that a registry would give: Debian by `debootstrap`, and the same with the Node that runs this
- * program, npm and the user `node`.
+ * Makes the base images that a registry would otherwise provide: Debian by `debootstrap`, and the same image with
+ * npm, the user `node`, and the Node that runs this program.
  */
 export const makeBaseImages = (folder: string, debian: string, node: string): void => {
   const files = join(folder, 'base')

@@ -36,7 +36,7 @@ const secondsOf = async (work: () => Promise<void> | void): Promise<string> => {
   return `${((performance.now() - start) / 1000).toFixed(1)} s`
 }
 
-/** The registry and the authority that npm uses on this machine, as secrets of the build. */
+/** The settings of npm and the certificate authority of this machine, as secrets of the build. */
 const secrets = () => {
   const ca = process.env['NODE_EXTRA_CA_CERTS']
   const npmrc = join(homedir(), '.npmrc')
@@ -46,7 +46,7 @@ const secrets = () => {
   ]
 }
 
-/** The files of the last commit and its changes, as a checkout has them. */
+/** Copies the files that Git tracks, with their uncommitted changes. Returns the folder. */
 const copySources = (): string => {
   const to = join(folder, 'sources')
   const archive = join(folder, 'sources.tar')
@@ -82,7 +82,7 @@ const untilHealthy = async (health: () => number | null, logs: () => string) => 
   throw new Error(`the server is not healthy: ${logs()}`)
 }
 
-/** PgBouncer in its image, in front of the PostgreSQL at `url`, with a password for its clients. */
+/** Starts PgBouncer from its image, in front of the PostgreSQL at `url`, with a password for its clients. */
 const startPooler = async (url: URL, password: string) => {
   const port = await findFreePort()
   const settings = readFileSync(deployed('pgbouncer.ini'), 'utf8')

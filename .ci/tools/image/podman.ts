@@ -1,8 +1,8 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 
 /**
- * Containers of this machine's network. `runc` and limits of our own, because machines with both kinds of control groups
- * or without the right to raise limits are refused otherwise.
+ * Containers use the network of this machine. Without `runc` and explicit limits, podman fails on machines that have
+ * both kinds of control groups, or no right to raise limits.
  */
 const always = ['--runtime', 'runc']
 const limits = ['--ulimit', 'nofile=4096:4096', '--ulimit', 'nproc=4096:4096', '--network', 'host']
@@ -14,10 +14,10 @@ const podman = (args: readonly string[], shown: 'pipe' | 'inherit' = 'pipe'): st
     maxBuffer: 2 ** 28,
   }) ?? ''
 
-/** Makes an image of the files in a tar archive. */
+/** Creates an image from the files in a tar archive. */
 export const importImage = (archive: string, tag: string): void => void podman(['import', '-q', archive, tag])
 
-/** Builds an image; `args` are those of `podman build`. */
+/** Builds an image; `args` are the arguments of `podman build`. */
 export const buildImage = (tag: string, args: readonly string[]): void =>
   void podman(
     ['build', '--format', 'docker', '--isolation', 'oci', ...limits, '--tag', tag, ...args],
@@ -27,11 +27,11 @@ export const buildImage = (tag: string, args: readonly string[]): void =>
 export const removeImages = (tags: readonly string[]): void =>
   void spawnSync('podman', ['rmi', '--force', ...tags], { stdio: 'ignore' })
 
-/** Of an image or a container. */
+/** Returns a property of an image or a container. */
 export const inspect = (name: string, format: string): string =>
   podman(['inspect', '--format', format, name]).trim()
 
-/** What a container that ends by itself prints, and its exit status. */
+/** Runs a container that ends by itself. Returns its output and its exit status. */
 export const runToEnd = (args: readonly string[]) => {
   const { status, stdout, stderr } = spawnSync('podman', [...always, 'run', '--rm', ...limits, ...args], {
     encoding: 'utf8',
@@ -40,7 +40,7 @@ export const runToEnd = (args: readonly string[]) => {
   return { status, output: stdout + stderr }
 }
 
-/** Starts a container as compose.yaml does: read-only, without capabilities. */
+/** Starts a container with the restrictions of compose.yaml: read-only, without capabilities. */
 export const startContainer = (name: string, args: readonly string[]) => {
   const fenced = ['--read-only', '--cap-drop', 'all', '--security-opt', 'no-new-privileges']
   podman(['run', '--detach', '--name', name, ...limits, ...fenced, ...args])
@@ -52,11 +52,11 @@ export const startContainer = (name: string, args: readonly string[]) => {
   }
   return {
     exec,
-    /** The health check of the image: its exit status and what it printed. */
+    /** Runs the health check of the image. Returns the exit status. */
     health: () => spawnSync('podman', [...always, 'healthcheck', 'run', name]).status,
     logs: () => spawnSync('podman', ['logs', name], { encoding: 'utf8' }).stdout,
     memory: () => podman(['stats', '--no-stream', '--format', '{{.MemUsage}}', name]).trim(),
-    /** Stops it as an upgrade does, and returns its exit status. */
+    /** Stops the container, as an upgrade does, and returns its exit status. */
     stop(): number {
       podman(['stop', '--time', '30', name])
       return Number(inspect(name, '{{.State.ExitCode}}'))

@@ -7,7 +7,7 @@ import { contractNumberOf } from './fill.ts'
 /** The data for one walk through all calls: people, and a session with a solved captcha. */
 export interface Walker {
   readonly session: string
-  /** A separate client address, as rate limits count by address. */
+  /** A separate client address, because rate limits count by address. */
   readonly clientAddress: string
   /** A login that only this walk signs in. */
   readonly loginId: string
@@ -49,7 +49,7 @@ const withoutLogin = (accounts: number, index: number): number =>
 
 /**
  * Adds the data for one walk through all calls to a filled database.
- * @param index of the walker, from 0: each registers another account
+ * @param index of the walker, from 0: each walker registers a different account
  */
 export const makeWalker = async (client: pg.Client, accounts: number, index: number): Promise<Walker> => {
   const read = async (place: number) => {

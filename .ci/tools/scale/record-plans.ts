@@ -98,7 +98,7 @@ export const recordPlans = async (url: string) => {
   return {
     /** The database URL through the proxy. */
     url: through.href.replaceAll('+', '%20'),
-    /** Returns the statements since the last call of `take`, in the order in which they ended. */
+    /** Returns the statements since the previous call of `take`, in the order in which they ended. */
     take(): readonly Recorded[] {
       const taken = recorded
       recorded = []

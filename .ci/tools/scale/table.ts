@@ -1,7 +1,9 @@
 import type { Size } from './measure-size.ts'
 import { failuresOf, type Times } from './walk.ts'
 
-/** Limits for a call: the factor over its time at the small size, and the 99th percentile in milliseconds. */
+/**
+ * Limits for a call: the ratio of its times at the large and the small size, and the 99th percentile in milliseconds.
+ */
 const [mostGrowth, slowest] = [3, 1000]
 /** Limit for the background work, in milliseconds. */
 const longestWork = 5000

@@ -6,7 +6,7 @@ import { type Known, type PlannedCall, planOf } from '../../conformance/plan.ts'
 import type { Walker } from './people.ts'
 import { signInSteps } from './sign-in.ts'
 
-/** One call of a walk. `run` rejects if the answer departs from the contract. */
+/** One call of a walk. `run` rejects if the response departs from the contract. */
 export interface WalkStep {
   readonly name: string
   readonly run: () => Promise<void>
@@ -61,7 +61,7 @@ const timed = async (run: () => Promise<void>): Promise<Timed> => {
   return { milliseconds: performance.now() - start, failure }
 }
 
-/** Makes the same step of all lists in parallel, then the next one. */
+/** Runs the first step of all lists in parallel, then the second step, and so on. */
 export const takeSteps = async (each: readonly (readonly WalkStep[])[]): Promise<Times> => {
   const names = each[0]?.map(({ name }) => name) ?? []
   const times = new Map<string, readonly Timed[]>()
@@ -72,7 +72,7 @@ export const takeSteps = async (each: readonly (readonly WalkStep[])[]): Promise
   return times
 }
 
-/** Makes each call for all walkers in parallel, then the next one. */
+/** Makes the first call for all walkers in parallel, then the second call, and so on. */
 export const walk = (origin: string, walkers: readonly Walker[]): Promise<Times> =>
   takeSteps(walkers.map((walker) => stepsOf(origin, walker)))
 

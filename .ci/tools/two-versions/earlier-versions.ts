@@ -44,8 +44,8 @@ const before = (...paths: readonly string[]): string[] =>
     .flatMap((line) => git('rev-parse', `${line.split(' ')[0] ?? ''}^@`).split('\n')[0] || [])
 
 /**
- * The newest commit with other migrations, and the newest in which the code of a stored format differs. Often both
- * are the same commit.
+ * The newest commit with other migrations, and the newest commit in which the code of a stored format differs. Often
+ * both are the same commit.
  */
 export const earlierVersions = (): readonly string[] => {
   const today = namesAt('HEAD')
@@ -73,8 +73,8 @@ const hasPackagesOf = (folder: string): boolean => {
 }
 
 /**
- * Puts the files of a commit into `folder` and builds its server. Uses the installed packages if they are the same,
- * else installs its own.
+ * Puts the files of a commit into `folder` and builds the server of this commit. Uses the installed packages if the
+ * commit needs the same versions, else installs the packages of the commit.
  * @returns the path of the server's program
  */
 export const buildCommit = async (commit: string, folder: string): Promise<string> => {

@@ -16,8 +16,8 @@ const Link = v.object({ link: v.string() })
 const secondPassword = 'Green-Kettle-43'
 
 /**
- * The steps that a person takes with the login that a walk registered: activation, sign-in, password reset. Codes are
- * read from the mails in the database, which are kept as no mail server is set.
+ * The steps that a person takes with the login that a walk registered: activation, sign-in, password reset. Codes
+ * come from the mails in the database, which are kept because no mail server is set.
  */
 export const openRegistered = async (
   origin: string,
@@ -74,7 +74,7 @@ export const openRegistered = async (
   return {
     activate,
     resetPassword,
-    /** The steps of a new sign-in, divided into those until the tokens and those with them. */
+    /** The steps of a new sign-in: first the steps until the tokens, then the steps that need the tokens. */
     signIn() {
       const steps = signInSteps(origin, loginId, clientAddress, current)
       const withTokens = steps.findIndex(({ name }) => name === 'renewed tokens')

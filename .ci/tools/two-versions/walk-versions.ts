@@ -10,14 +10,14 @@ import { openSwitch } from './switch.ts'
 const accounts = 1000
 const [earlier, today] = [0, 1] as const
 
-/** Log lines with level "error", also of background work, whose errors no call shows. */
+/** Log lines with level "error". They include errors of background work, which no call shows. */
 const errorsIn = (output: string): readonly string[] =>
   output.split('\n').filter((line) => line.includes('"level":"error"'))
 
 /**
  * Makes every call, and all steps of a login, on one database: with the server of an earlier version alone, with both
- * servers at the same time, and with the earlier one alone after today's server has written. Prints a line for each
- * part.
+ * servers at the same time, and with the earlier server alone after the current server has written. Prints a line for
+ * each part.
  * @param program of the earlier version
  * @returns the failures, one line each
  */
@@ -73,7 +73,7 @@ export const walkVersions = async (
   await fill(url, accounts)
   const client = await connectOnce(url)
   let walkers = 0
-  /** Makes every call once, activates the login that it registered, and returns it. */
+  /** Makes every call once, activates the registered login, and returns this login. */
   const register = async (): Promise<Registered> => {
     const walker = await makeWalker(client, accounts, walkers++)
     const times = await walk(origin, [walker])
