@@ -97,15 +97,12 @@ describe("the portal's page", () => {
     ['/register', '<link rel="canonical" href=', 'noindex'],
     ['/registrationComplete', 'noindex', 'canonical'],
     ['/404', 'noindex', 'canonical'],
-  ])(
-    "the portal's page at %s has a description, and a canonical link or noindex",
-    async (path, there, absent) => {
-      const { text } = await get(path)
-      expect(text).toMatch(/<meta name="description" content="[^"]{40,}"/)
-      expect(text).toContain(there)
-      expect(text).not.toContain(absent)
-    },
-  )
+  ])('the page at %s has a description, and a canonical link or noindex', async (path, there, absent) => {
+    const { text } = await get(path)
+    expect(text).toMatch(/<meta name="description" content="[^"]{40,}"/)
+    expect(text).toContain(there)
+    expect(text).not.toContain(absent)
+  })
 
   test("the portal's page at an unknown path has status 404 and the heading of the page for unknown paths", async () => {
     const { status, text } = await get('/no/such/route')
@@ -158,14 +155,11 @@ describe('the language of a page', () => {
     ['of another site', 'es', { 'Sec-Fetch-Site': 'cross-site' }, 403],
     ['of an unknown language', 'xx', {}, 400],
     ['of a language that is not offered', 'zh', {}, 400],
-  ])(
-    'the language of a page is not set by a form %s',
-    async (_, language, headers: Record<string, string>, refused) => {
-      const { status, headers: answered } = await choose(language, headers)
-      expect(status).toBe(refused)
-      expect(answered.get('Set-Cookie')).toBeNull()
-    },
-  )
+  ])('no language is set by a form %s', async (_, language, headers: Record<string, string>, refused) => {
+    const { status, headers: answered } = await choose(language, headers)
+    expect(status).toBe(refused)
+    expect(answered.get('Set-Cookie')).toBeNull()
+  })
 })
 
 describe('compression and revalidation of responses', () => {
@@ -178,12 +172,9 @@ describe('compression and revalidation of responses', () => {
     ['/register', 'br;q=0, gzip', 'gzip'],
     ['/register', 'identity', null],
     ['/favicon.svg', 'br', null],
-  ])(
-    'a response of %s with Accept-Encoding "%s" is compressed accordingly',
-    async (path, accepted, encoding) => {
-      expect((await encoded(path, accepted)).get('Content-Encoding')).toBe(encoding)
-    },
-  )
+  ])('%s with Accept-Encoding "%s" is compressed accordingly', async (path, accepted, encoding) => {
+    expect((await encoded(path, accepted)).get('Content-Encoding')).toBe(encoding)
+  })
 
   test('a file that the build compressed is sent with its compressed bytes', async () => {
     const response = await fetch(`${server.origin}/assets/main-abc.js`, {
@@ -194,17 +185,14 @@ describe('compression and revalidation of responses', () => {
     expect(response.headers.get('Content-Length')).toBe('10')
   })
 
-  test.each(['/register', '/assets/main-abc.js'])(
-    '%s answers 304 if the request contains the current ETag',
-    async (path) => {
-      const tag = (await encoded(path, 'identity')).get('ETag') ?? ''
-      expect(tag).toMatch(/^"[\w-]{22}"$/)
-      const again = (known: string) =>
-        get(path, { headers: { 'If-None-Match': known, 'Accept-Encoding': 'identity' } })
-      expect(await again(`"other", ${tag}`)).toMatchObject({ status: 304, text: '' })
-      expect(await again('"other"')).toMatchObject({ status: 200 })
-    },
-  )
+  test.each(['/register', '/assets/main-abc.js'])('%s answers 304 to its current ETag', async (path) => {
+    const tag = (await encoded(path, 'identity')).get('ETag') ?? ''
+    expect(tag).toMatch(/^"[\w-]{22}"$/)
+    const again = (known: string) =>
+      get(path, { headers: { 'If-None-Match': known, 'Accept-Encoding': 'identity' } })
+    expect(await again(`"other", ${tag}`)).toMatchObject({ status: 304, text: '' })
+    expect(await again('"other"')).toMatchObject({ status: 200 })
+  })
 })
 
 test('hashed files are cached as immutable, others must be revalidated, and missing files answer 404', async () => {

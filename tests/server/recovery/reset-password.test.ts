@@ -203,21 +203,18 @@ describe('for a refused password the page shows the reason, and the reset link s
     [samplePassword, samplePassword, 'This is your current password.', ''],
     [fresh, 'Quiet-Harbor-59', 'Passwords Do Not Match', ''],
     [`Aa1${'x'.repeat(254)}`, `Aa1${'x'.repeat(254)}`, 'Please use at most 256 characters.', ''],
-  ])(
-    'the page shows the reason why the password "%s" is refused',
-    async (password, confirmation, first, second) => {
-      const { link, loginId } = await somebody()
-      const page = await save(link, password, confirmation)
-      expect(page.status).toBe(422)
-      expect(text(page)).toContain(first)
-      expect(text(page)).toContain(second)
-      expect(page.text).toContain('<title>Error: Choose a new password')
-      expect(page.text).not.toContain(`value="${password || fresh}"`)
-      expect(await signIn(loginId, samplePassword)).toBe('Success')
-      await save(link)
-      expect(await signIn(loginId, fresh)).toBe('Success')
-    },
-  )
+  ])('the page shows why the password "%s" is refused', async (password, confirmation, first, second) => {
+    const { link, loginId } = await somebody()
+    const page = await save(link, password, confirmation)
+    expect(page.status).toBe(422)
+    expect(text(page)).toContain(first)
+    expect(text(page)).toContain(second)
+    expect(page.text).toContain('<title>Error: Choose a new password')
+    expect(page.text).not.toContain(`value="${password || fresh}"`)
+    expect(await signIn(loginId, samplePassword)).toBe('Success')
+    await save(link)
+    expect(await signIn(loginId, fresh)).toBe('Success')
+  })
 
   test('for a refused password the page shows which rules the password meets and which it does not meet', async () => {
     const { link } = await somebody()

@@ -153,15 +153,12 @@ describe('a refused thirdPartyRegistrationSubmit', () => {
     ['Accounts not linked', 'another third party', { thirdPartyBusinessPartnerNumber: '1' }],
     ['Accounts not linked', 'another code', { thirdPartyURLHashCode: 'x' }],
   ]
-  test.each(refusals)(
-    'thirdPartyRegistrationSubmit returns "%s" for %s and stores nothing',
-    async (Details, _, more) => {
-      const before = await stateOf(desk)
-      const { answer } = await submit(guest, more)
-      expect(answer).toMatchObject({ Status: 'Failed', Details, errorCauses: [], oktaId: '' })
-      expect(await stateOf(desk)).toEqual(before)
-    },
-  )
+  test.each(refusals)('the submit returns "%s" for %s and stores nothing', async (Details, _, more) => {
+    const before = await stateOf(desk)
+    const { answer } = await submit(guest, more)
+    expect(answer).toMatchObject({ Status: 'Failed', Details, errorCauses: [], oktaId: '' })
+    expect(await stateOf(desk)).toEqual(before)
+  })
 
   test('thirdPartyRegistrationSubmit returns "Login ID not available" for a login ID that is taken in upper or lower case', async () => {
     const { loginId } = await desk.registered()
@@ -175,18 +172,15 @@ describe('a refused thirdPartyRegistrationSubmit', () => {
     ['Password2026', 'en', /commonly used/],
     ['Password2026', 'es', /muy usadas/],
     ['weakpassword', 'en', /at least 8 characters/],
-  ] as const)(
-    'thirdPartyRegistrationSubmit returns "Password policy" for %s in language %s',
-    async (password, language, summary) => {
-      const { answer } = await submit({ ...guest, visitor: guest.visitor.speaking(language) }, { password })
-      expect(answer).toMatchObject({
-        Status: 'Failed',
-        Details: '',
-        errorSummaryStatus: 'Password policy',
-        errorCauses: [{ errorSummary: matching(summary) }],
-      })
-    },
-  )
+  ] as const)('a submit of %s in %s gets "Password policy"', async (password, language, summary) => {
+    const { answer } = await submit({ ...guest, visitor: guest.visitor.speaking(language) }, { password })
+    expect(answer).toMatchObject({
+      Status: 'Failed',
+      Details: '',
+      errorSummaryStatus: 'Password policy',
+      errorCauses: [{ errorSummary: matching(summary) }],
+    })
+  })
 
   test.each(['Business partner not created', 'Accounts not linked', 'Account not created'])(
     'thirdPartyRegistrationSubmit returns "%s" if the record system refuses',
