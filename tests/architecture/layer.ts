@@ -5,8 +5,8 @@
 export interface Layer {
   readonly name: string
   /**
-   * `a/**` matches all files below a, `a/*.ts` those directly in it. If several layers match a file, the longest
-   * pattern decides.
+   * `a/**` matches all files below a; `a/*.ts` matches the TypeScript files directly in a. If several layers match a
+   * file, the longest pattern decides.
    */
   readonly files: readonly string[]
   /** Other layers that this layer may import. */

@@ -13,7 +13,10 @@ const Lock = v.object({
 })
 type Packages = v.InferOutput<typeof Lock>['packages']
 
-/** The entry that Node resolves for a package: in its own node_modules, else in the nearest one above. */
+/**
+ * The entry that Node resolves for a package: the entry in the package's own node_modules, else in the nearest
+ * node_modules above.
+ */
 const findEntry = (packages: Packages, from: string, name: string): Packages[string] | undefined => {
   const entry = packages[`${from === '' ? '' : `${from}/`}node_modules/${name}`]
   if (entry !== undefined || from === '') return entry

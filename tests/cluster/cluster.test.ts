@@ -158,7 +158,7 @@ test('three servers on one database: no acknowledged registration is lost when s
   await expect.poll(() => registering.acknowledged.length, { timeout: 60_000 }).toBeGreaterThan(5)
   const soFar = async () => ({ failed: (await proxy.answers()).failed, refused: registering.refused() })
 
-  // Replaces one server after the other by the new version.
+  // Replaces one server after the other by a server of the new version.
   for (const [index, server] of [...running].entries()) {
     server.child.kill('SIGTERM')
     expect(await server.ended).toBe(0)

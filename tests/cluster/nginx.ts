@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { deployed, endProgram, startProgram } from './postgres.ts'
 
-/** Replaces a text that occurs exactly once. Throws an error if it does not. */
+/** Replaces a text that occurs exactly once. Throws an error if the text is missing or occurs several times. */
 const replaceOnce = (text: string, what: string, by: string): string => {
   const parts = text.split(what)
   if (parts.length !== 2) throw new Error(`${parts.length - 1} × ${what} in nginx.conf`)

@@ -27,8 +27,8 @@ export const openProxy = (folder: string, port: number, servers: readonly number
   }
   return {
     /**
-     * `byServer` is the number of 2xx answers of each server, `failed` that of all 5xx answers, including the proxy's
-     * own.
+     * `byServer` is the number of 2xx responses of each server. `failed` is the number of all 5xx responses,
+     * including the proxy's own responses.
      */
     async answers() {
       const rows = await stats()

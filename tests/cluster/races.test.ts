@@ -28,7 +28,7 @@ const Report = v.object({
   ),
 })
 
-/** Runs the server tests whose name matches, on this database. Returns the status of each by its full name. */
+/** Runs the server tests whose name matches, on this database. Returns the status of each test by its full name. */
 const runOn = async (url: string, name: RegExp): Promise<Map<string, string>> => {
   const report = join(folder, 'report.json')
   const [vitest] = commands.vitest

@@ -62,7 +62,7 @@ export const takesActs = (): boolean =>
   !('leaving' in document.documentElement.dataset) &&
   (document.getElementById('overdue') === null || document.querySelector('script[data-waits]') !== null)
 
-/** Selects the text of the focused field, so that typing replaces it. */
+/** Selects the text of the focused field, so that typed text replaces the selected text. */
 export const selectText = (): void => {
   if (document.activeElement instanceof HTMLInputElement) document.activeElement.select()
 }

@@ -8,7 +8,7 @@ type Fields = Readonly<Record<string, unknown>>
 export interface BoundFlow {
   /** File and export of the flow, for example `sign-in.ports.ts startFlow`. */
   readonly name: string
-  /** The machine with every port bound, as a page runs it. */
+  /** The machine with every port bound, in the same way as on a page. */
   readonly machine: AnyStateMachine
   /** The names of the final states at which the flow leaves its page. */
   readonly exits: readonly string[]

@@ -94,7 +94,7 @@ test('the replay stops and reports the step if the machine or the samples lead e
   }
 })
 
-// Without a limit on its attempts the replay would take longer than a test may.
+// Without a limit on the attempts of the replay, this test would exceed its time limit.
 test('the replay gives up a long recording that the samples cannot follow', async () => {
   const refused: Row = ['eligibility', 'validating', 'xstate.done.actor.check', 'form']
   const often = Array.from({ length: 80 }, (): Row[] => [submitted, refused]).flat()

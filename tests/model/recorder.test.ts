@@ -12,7 +12,10 @@ import { simulate } from './simulate.ts'
 
 let planted = 0
 
-/** Fields that select among several answers. If they keep their values, a flow continues as in its examples. */
+/**
+ * Fields that select among several answers. If these fields keep their values, a flow continues in the same way as
+ * with its examples.
+ */
 const leading = /^(kind|status|refusal|customerType|choice|reason)$/
 
 const plantFields = (fields: object, canary: string, everywhere: boolean): Record<string, unknown> => ({

@@ -7,7 +7,7 @@ import { standingOf } from '../../stories/kit/live-replay/standing.ts'
 import { inputFor, stepsOfFlow } from '../../stories/kit/live-replay/steps-of-flow.ts'
 import { keepsWaiting, withStubbedPorts } from '../../stories/kit/stubbed-ports.ts'
 
-/** Replays a recording in a running flow, as its playground does. Timers never fire. */
+/** Replays a recording in a running flow, in the same way as the playground of the flow. Timers never fire. */
 export const replayLive = async (
   machine: AnyStateMachine,
   [first, ...others]: readonly unknown[],

@@ -45,7 +45,7 @@ const readSample = async (metricsPort: number): Promise<Sample> => {
   }
 }
 
-test(`memory at the end is at most 10 % above that of the second minute, after all calls for ${lasts / 1000} s (SEED=${seed})`, async () => {
+test(`the memory at the end is at most 10 % above the memory in the second minute, after all calls for ${lasts / 1000} s (SEED=${seed})`, async () => {
   const folder = join(servers.folder, 'data')
   const [port, metricsPort] = [await findFreePort(), await findFreePort()]
   const environment = { PORT: String(port), METRICS_PORT: String(metricsPort), DATA_DIR: folder }

@@ -24,7 +24,7 @@ const check = async (address: string, people?: People): Promise<Finding[]> => {
 }
 const notOk = (findings: readonly Finding[]) => findings.filter(({ result }) => result !== 'ok')
 
-/** A response of the backend, which a test changes before it is passed on. */
+/** A response of the backend, which a test changes before the proxy passes the response on. */
 interface Passing {
   status: number
   type: string

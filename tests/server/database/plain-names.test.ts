@@ -26,7 +26,7 @@ const everyCharacter = (): readonly string[] => {
   return all.filter((character) => /[^\p{Cs}\p{Cn}\p{Co}]/u.test(character))
 }
 
-/** Puts 20 letters without case (most are Chinese) into one text, and each other character into its own text. */
+/** Puts 20 letters without case (most are Chinese) into one text, and each other character into a separate text. */
 const textsOf = (characters: readonly string[]): readonly string[] => {
   const inWords = (character: string) => `${character}b ${character}`
   const isCaseless = (character: string) => /\p{Lo}/u.test(character)

@@ -41,7 +41,7 @@ afterAll(async () => {
 })
 
 /**
- * Returns the recorded statements that read a large table whole or too many rows. No call may run such a statement.
+ * Returns the recorded statements that read a large table whole or too many rows. No call may run such statements.
  */
 const excesses = () => {
   const recorded = recorder.take()

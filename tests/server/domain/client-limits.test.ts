@@ -49,7 +49,7 @@ describe('a rate limit counts each client separately, for any login', () => {
     expect(refused.retryAfter).toBeLessThanOrEqual(rule.seconds)
   })
 
-  test('mails of a registration and its resends count against one limit per client', async () => {
+  test('mails of a registration and resends of these mails count against one limit per client', async () => {
     const { visitor, oktaId } = await desk.registered()
     await useUp(rateLimits.mailByClient(''), 1)
     expect(await visitor.call('resendActivationEmail', { oktaId })).toMatchObject({

@@ -5,8 +5,8 @@ import { rateLimits } from '../../../src/server/domain/rate-limits.ts'
 const latin = Array.from('abcdefghijklmnopqrstuvwxyz')
 
 /**
- * Every Unicode letter that becomes one of a to z in lower case. İ is included: its lower case is i in PostgreSQL,
- * and i with a combining dot in JavaScript.
+ * Every Unicode letter that becomes one of a to z in lower case. İ is included: the lower case of İ is i in
+ * PostgreSQL, and i with a combining dot in JavaScript.
  */
 const lowersToLatin = Array.from({ length: 0x110000 }, (_, point) => point)
   .filter((point) => point < 0xd800 || point > 0xdfff)

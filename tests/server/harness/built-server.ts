@@ -6,7 +6,7 @@ import { build } from 'vite'
 import type { SystemUser } from '../../../src/server/database/embedded/system-user.ts'
 import { projectFolder } from '../../../src/server/platform/configuration.ts'
 
-/** Builds the server as `npm start` does. Returns the path of its main file. */
+/** Builds the server in the same way as `npm start`. Returns the path of the server's main file. */
 const buildServer = async (name: string): Promise<string> => {
   // The bundle resolves its imports only inside node_modules.
   const outDir = join(projectFolder, 'node_modules/.test-server', name)
@@ -43,8 +43,8 @@ const startProcess = (program: string, environment: Record<string, string>, user
 }
 
 /**
- * Kills the databases in `folder`. A database keeps running when its server is killed, so that the next server can
- * use it.
+ * Kills the databases in `folder`. If a server is killed, its database keeps running, so that the next server can use
+ * the database.
  */
 const killDatabasesIn = async (folder: string) => {
   for await (const file of glob('**/postmaster.pid', { cwd: folder })) {
@@ -57,7 +57,7 @@ const killDatabasesIn = async (folder: string) => {
   }
 }
 
-/** Builds the server. Returns functions that start it as processes of their own, and a folder for their data. */
+/** Builds the server. Returns functions that start the server in separate processes, and a folder for their data. */
 export const openBuiltServers = async (name: string) => {
   const program = await buildServer(name)
   const running = new Set<ChildProcess>()

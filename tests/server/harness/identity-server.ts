@@ -186,7 +186,7 @@ export const authorizeUrl = ({ issuer }: Provider, changes: Record<string, strin
 
 export const browserOf = ({ issuer }: Provider): Browser => openBrowser(issuer)
 
-/** Opens the sign-in page as the portal does, and submits the password. Returns the next page. */
+/** Opens the sign-in page in the same way as the portal, and submits the password. Returns the next page. */
 export const enterPassword = async (
   server: Provider,
   browser: Browser,

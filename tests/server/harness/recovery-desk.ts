@@ -96,6 +96,6 @@ export const repeat = async <Result>(times: number, act: () => Promise<Result>):
   return results
 }
 
-/** A body of `phoneNumberLookup` with the names and phone of a sample person, as the portal sends it. */
+/** A body of `phoneNumberLookup` with the names and phone of a sample person, in the form that the portal sends. */
 export const byPhone = (firstName: string, lastName: string, phoneNumber: string) =>
   ({ customerType: 'individual', firstName, lastName, customerName: '', phoneNumber }) as const

@@ -19,7 +19,7 @@ interface CallOptions {
 interface CallAnswer {
   readonly status: number
   readonly headers: Headers
-  /** The parsed body, for any content type; `undefined` if it is not JSON. */
+  /** The parsed body, for any content type; `undefined` if the body is not JSON. */
   readonly json: unknown
 }
 
@@ -84,7 +84,7 @@ const parse = (text: string): unknown => {
   }
 }
 
-/** Starts the whole server in this process, on its own port and (by default) on a new database. */
+/** Starts the whole server in this process, on a separate port and (by default) on a new database. */
 export const startTestServer = async (options: Options = {}): Promise<TestServer> => {
   const url = options.database ?? (await createDatabase())
   const database = await openDatabase({ url, dataFolder: '' })

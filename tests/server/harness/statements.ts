@@ -47,7 +47,7 @@ export const recordStatements = () => {
     },
   })
   return {
-    /** The statements of the last request to a path, except those that send messages. */
+    /** The statements of the last request to a path, except the statements that send messages. */
     last: (path: string): readonly string[] =>
       (byPath.get(path) ?? []).filter((statement) => statement !== sending),
     /** Whether the last request to a path made the server look for messages to send. */

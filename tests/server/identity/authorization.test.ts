@@ -53,7 +53,7 @@ describe('authorization code with PKCE', () => {
     })
   })
 
-  test("the access token has less than 1200 bytes and Okta's claims, and the same installation verifies it", async () => {
+  test("the access token has less than 1200 bytes and Okta's claims, and the same installation can verify this token", async () => {
     const { person, back } = await signIn()
     const { answer } = await exchangeCode(server, back)
     const accessToken = answer.access_token
@@ -66,7 +66,7 @@ describe('authorization code with PKCE', () => {
     await expect(server.identity.verifyAccessToken(answer.id_token)).rejects.toThrow('unexpected "typ"')
   })
 
-  test('the id token of a login with 110 accounts has less than 4000 bytes, so its cookie fits', async () => {
+  test('the id token of a login with 110 accounts has less than 4000 bytes, so that it fits into its cookie', async () => {
     const { db } = server
     const person = await addPerson(server)
     const numbers = Array.from({ length: 110 }, (_, number) => String(210_000_000_000 + number))
@@ -154,7 +154,7 @@ describe('refresh, revocation and sign-out', () => {
     const revoke = (token: string) =>
       fetch(`${server.issuer}/v1/revoke`, {
         method: 'POST',
-        // The SDK sends the client's name without a colon after it.
+        // The SDK sends the client's name without a colon after the name.
         headers: { Authorization: `Basic ${btoa('mywater-portal')}` },
         body: new URLSearchParams({ token, token_type_hint: 'refresh_token' }),
       })
@@ -223,7 +223,7 @@ describe('silent renewal of tokens in a frame', () => {
 })
 
 describe('metadata, userinfo and the tokens of an anonymous visitor', () => {
-  test('the addresses in the discovery document are those of the issuer, whatever X-Forwarded-Host contains', async () => {
+  test('the addresses in the discovery document are the addresses of the issuer, whatever X-Forwarded-Host contains', async () => {
     const url = `${server.issuer}/.well-known/openid-configuration`
     const response = await fetch(url, { headers: { 'X-Forwarded-Host': 'evil.example' } })
     expect(await response.json()).toMatchObject({

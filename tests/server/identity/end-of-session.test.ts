@@ -54,7 +54,7 @@ test('logout and revocation end the access tokens immediately', async () => {
   expect(await userinfo(again.answer.access_token), 'the browser is still signed in').toBe(200)
 })
 
-test('a session and its refresh tokens end after 30 minutes without use; each use extends them', async () => {
+test('a session and its refresh tokens end after 30 minutes without use; each use extends their lifetime', async () => {
   const [used, left] = [await signIn(), await signIn()]
   const [tokens, leftTokens] = [await exchangeCode(server, used.back), await exchangeCode(server, left.back)]
   /** Expires every session this many minutes earlier. */

@@ -132,7 +132,7 @@ describe('a sign-in from the portal', () => {
   })
 })
 
-describe('each failure of a sign-in has its own code', () => {
+describe('each failure of a sign-in has a separate code', () => {
   const withParameters = (search: string, changes: Record<string, string>) => {
     const parameters = new URLSearchParams(search)
     for (const [name, value] of Object.entries(changes)) parameters.set(name, value)

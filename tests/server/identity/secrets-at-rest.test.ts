@@ -127,7 +127,7 @@ describe('rotation of signing keys by age', () => {
       .set((eb) => ({ createdAt: sql<Date>`${eb.ref('createdAt')} - ${hours} * interval '1 hour'` }))
       .execute()
 
-  test('each server publishes the new key before it signs with it; tokens of the old key stay valid', async () => {
+  test('each server publishes the new key before it signs with this key; tokens of the old key stay valid', async () => {
     const server = await startIdentityServer(inject('databaseUrl'))
     const { db, issuer } = server
     const { loginId, oktaId } = await addPerson(server)

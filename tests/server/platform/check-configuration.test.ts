@@ -70,7 +70,10 @@ describe('npm run tool check-configuration', () => {
     })
     afterAll(() => provider.close())
 
-    /** Runs the command. Returns its status, and the lines about the identity provider by stdout and stderr. */
+    /**
+     * Runs the command. Returns its exit status, and the lines about the identity provider, separately for stdout and
+     * stderr.
+     */
     const checkAt = async (issuer: string, scopes = 'openid profile', origin = 'http://localhost:8080') => {
       const { status, stdout, stderr } = await check({
         PUBLIC_ORIGIN: origin,

@@ -13,7 +13,10 @@ import { type MailServer, reply, startMailServer } from '../harness/mail-server.
 import { matching } from '../harness/matching.ts'
 import { startTestServer, type TestServer } from '../harness/start-test-server.ts'
 
-/** The codes with which the mail server refuses the next tries of each recipient. If no code is left, it accepts. */
+/**
+ * The codes with which the mail server refuses the next tries of each recipient. If no code is left, the server
+ * accepts the mail.
+ */
 const refusals = new Map<string, number[]>()
 let mailServer: MailServer
 let server: TestServer

@@ -18,7 +18,7 @@ const pageOf = async ({ origin }: TestServer, path: string, method = 'GET') => {
 }
 
 test.each(Object.values(siteNames))(
-  'the sandbox page for %s shows the escaped address with which it was opened',
+  'the sandbox page for %s shows, in escaped form, the address with which the page was opened',
   async (name) => {
     const { status, text } = await pageOf(server, `/sandbox/sites/${name}?account=12&x=%3Cscript%3E`)
     expect(status).toBe(200)
@@ -32,7 +32,7 @@ test.each(['/sandbox/sites/other', '/sandbox/sites/', '/sandbox/nothing'])('%s a
   expect(await pageOf(server, path)).toMatchObject({ status: 404 })
 })
 
-test('the outbox lists the newest message first, as a page and as JSON', async () => {
+test('the outbox lists the newest message first, both as a page and as JSON', async () => {
   const link = `${server.origin}/registrationComplete?code=a&b=<c>`
   await queueMessage(server.db, { kind: 'sms', to: '+16095550148', body: 'Code 1' })
   await queueMessage(server.db, {

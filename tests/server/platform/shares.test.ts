@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { type RateLimit, rateLimits } from '../../../src/server/domain/rate-limits.ts'
 
 const [minute, hour, day] = [60, 3600, 24 * 3600]
-/** The decided uses and seconds of each limit. Who changes a limit must change it here too. */
+/** The decided uses and seconds of each limit. Whoever changes a limit must also change this table. */
 const decided: Record<keyof typeof rateLimits, readonly [RateLimit, points: number, seconds: number]> = {
   eligibilityByAccount: [rateLimits.eligibilityByAccount('number', 'client'), 20, hour],
   eligibilityByAccountOfAll: [rateLimits.eligibilityByAccountOfAll('number'), 200, hour],

@@ -74,7 +74,7 @@ test.each([
   ['forgotLogin', { emailAddress: 'maria.chen@example.com' }],
   ['forgotPasswordV3', { loginId: 'mchen_1207' }],
 ] as const)(
-  'when one client has used up its limit of %s for some input, another client may still send it',
+  'if one client has used up its limit of %s for some input, another client may still send the same input',
   async (name, body) => {
     const statuses = await repeat(
       11,

@@ -140,7 +140,7 @@ describe('a refused call of createUserWithCredentials', () => {
     },
   )
 
-  test('createUserWithCredentials returns FAILED without eligibility, with the eligibility of another session or account, or after it has expired', async () => {
+  test('createUserWithCredentials returns FAILED without eligibility, with the eligibility of another session or account, or after the eligibility has expired', async () => {
     const number = await desk.account()
     const proven = await desk.eligible(number)
     const other = await desk.eligible(await desk.account())

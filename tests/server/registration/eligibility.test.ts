@@ -55,7 +55,7 @@ test.each([
   )
 })
 
-test('a business is eligible by its name, and not with the name of a person', async () => {
+test('a business is eligible by the name of the business, and not by the name of a person', async () => {
   const number = await desk.account({
     customerType: 'Organization',
     customerName: 'Brook & Sons',
