@@ -18,7 +18,8 @@ export interface Counts {
 }
 
 /**
- * The result of a test run. A run has failed if it skips tests, or if its exit code is not 0 although no test failed.
+ * The result of a test run. A run has failed if tests are skipped, or if the exit code is not 0 although no test
+ * failed.
  */
 export const countTests = (code: number, { passed, failed, skipped }: Counts): Outcome => {
   if (skipped > 0) {

@@ -16,7 +16,7 @@ const slow4G = {
   uploadThroughput: (750 * 1024) / 8,
 }
 
-/** Opens a page for the first time as on a slow phone, and waits until it is idle. */
+/** Opens a page for the first time as on a slow phone, and waits until the page is idle. */
 export const visit = async (browser: Browser, { kind, address }: MeasuredPage): Promise<Visit> => {
   // Throttling does not apply to a service worker, so service workers are blocked.
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, serviceWorkers: 'block' })

@@ -25,7 +25,7 @@ export interface Options {
   readonly writes: boolean
   /** If set, only these journeys are checked. The default is all journeys. */
   readonly journeys?: readonly Journey[]
-  /** The portal's origin, if it differs from the backend's. */
+  /** The portal's origin, if it differs from the origin of the backend. */
   readonly origin?: string | undefined
 }
 

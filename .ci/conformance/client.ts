@@ -21,7 +21,7 @@ export interface Request {
   readonly session?: string | null
 }
 
-/** A client that calls a backend as one tab of the portal does. */
+/** A client that calls a backend in the same way as one tab of the portal. */
 export const openClient = (base: string) => {
   const own = randomUUID()
   return async (operation: string, request: Request): Promise<Reply> => {

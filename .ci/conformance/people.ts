@@ -5,7 +5,10 @@ const accountNumber = v.pipe(v.string(), v.regex(/^\d{12}$/))
 
 /** Test data of people for the check of a backend. Calls whose data are missing are skipped. */
 export const People = v.strictObject({
-  /** A token that the backend's captcha service accepts. Without it no call behind the captcha is made. */
+  /**
+   * A token that the backend's captcha service accepts. If the token is missing, the check makes no call behind the
+   * captcha.
+   */
   captchaToken: v.optional(filled),
   /** A person without a login, with the names on their bill. */
   registration: v.optional(

@@ -1,7 +1,7 @@
 import { type Defence, machine, page, rule, server, signIn, soak } from './defence.ts'
 
 const transaction = 'await db.transaction().execute(async (transaction) => {'
-/** Answers a registration 200 ms before its transaction commits. */
+/** Sends the response to a registration 200 ms before its transaction commits. */
 const answeredBefore = `await ((work: (all: Transaction) => Promise<unknown>) =>
     new Promise((answer, fail) =>
       db.transaction().execute(async (all) => {

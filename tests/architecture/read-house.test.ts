@@ -31,7 +31,7 @@ test('findKnots reports folders that import each other, although no files do', (
   expect(findKnots(house)).toEqual([['src/a', 'src/b']])
 })
 
-test('findKnots reports a folder and the files beside it that import each other', () => {
+test('findKnots reports a folder and files beside this folder that import each other', () => {
   const house = houseOf(['src/one.ts', 'src/a/one.ts'], ['src/a/two.ts', 'src/two.ts'])
   expect(findKnots(house)).toEqual([['src/*', 'src/a']])
 })

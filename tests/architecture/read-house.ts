@@ -126,7 +126,7 @@ export const countUpArrows = (house: House): number =>
     return findCircles(arrows).reduce((inFolder, knot) => inFolder + countUpwards(knot, arrows), sum)
   }, 0)
 
-/** Folders with the number of files directly in them, the largest first. */
+/** Folders with the number of files directly in each folder, the largest first. */
 export const widthsOf = ({ files }: House): (readonly [folder: string, count: number])[] =>
   [...Map.groupBy(files, (file) => posix.dirname(file))]
     .map(([folder, own]) => [folder, own.length] as const)

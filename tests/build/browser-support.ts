@@ -3,7 +3,7 @@ import type { BrowserName, Identifier } from '@mdn/browser-compat-data'
 import { parseAst } from 'vite'
 import packageJson from '../../package.json' with { type: 'json' }
 
-/** Maps the browser names of browserslist to those of the compatibility data. */
+/** Maps the browser names of browserslist to the names in the compatibility data. */
 const browsers: Readonly<Record<string, BrowserName>> = {
   chrome: 'chrome',
   edge: 'edge',
@@ -108,8 +108,8 @@ export const featuresOf = (script: string): Map<string, readonly Identifier[]> =
 }
 
 /**
- * The features that a style sheet uses: at-rules, pseudo-classes, units and functions. Properties do not count, as
- * browsers ignore unknown ones.
+ * The features that a style sheet uses: at-rules, pseudo-classes, units and functions. Properties do not count,
+ * because browsers ignore unknown properties.
  */
 export const styleFeaturesOf = (style: string): Map<string, readonly Identifier[]> => {
   const { 'at-rules': atRules, selectors } = bcd.css

@@ -60,7 +60,7 @@ const gzippedBytes = (files: readonly string[]) =>
 /** The script files that the landing page loads in English. */
 export const firstViewFiles = filesOf(first)
 
-/** The scripts of the landing page that contain a heavy package, as `file: packages`. */
+/** The scripts of the landing page that contain a heavy package, in the form `file: packages`. */
 export const heavyInFirstView = [...first]
   .filter(isHeavy)
   .map(({ file, packages }) => `${file}: ${packages.join(', ')}`)

@@ -7,7 +7,7 @@ import { spokenTexts, type SpokenText } from './spoken-texts.ts'
 
 const glossary = readSource('src/portal/text/glossary.md')
 
-/** The rows of the table below a heading, without its header. */
+/** The rows of the table below a heading, without the header of the table. */
 const rowsOf = (heading: string) => readTable(glossary, heading).slice(1)
 
 /** The longest terms come first: the text "login ID" must not match "login" too. */
@@ -71,7 +71,7 @@ describe.each(translations)("the portal's texts in %s", (language) => {
     expect(others.map(tell)).toEqual([])
   })
 
-  test('the texts in each language are translated, except those listed as the same', () => {
+  test('the texts in each language are translated, except the texts that are listed as the same', () => {
     const same = texts.filter(
       ({ place, words }) => /\p{L}/u.test(words.replaceAll('{}', '')) && words === english.get(place)?.words,
     )

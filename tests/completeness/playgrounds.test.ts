@@ -24,7 +24,7 @@ const playgrounds = Object.values(
       ],
 )
 
-test('a playground runs the flow of its file, and is found by its machine', () => {
+test('a playground runs the flow of its file, and is found by the machine of this flow', () => {
   for (const { machine, flow, story } of playgrounds)
     expect([machine, playgroundOf(machine)]).toEqual([flow, story])
 })

@@ -36,7 +36,7 @@ test('a prompt has two buttons', () => {
   expect(new Set(prompts.map(({ story }) => story))).toEqual(new Set(questions))
 })
 
-describe('the buttons of a popup are those of the documents', () => {
+describe('the buttons of a popup are the buttons in the documents', () => {
   test.each([
     // document 1, §2.2
     ['eligibility', 'Already Registered', ['Login', 'Forgot ID', 'Reset Password']],

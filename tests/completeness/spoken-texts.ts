@@ -157,7 +157,7 @@ const declarationsOf = (program: Node): ReadonlyMap<string, Node> =>
 
 const slugOf = (file: string) => basename(file).replace(/\.\w+$/, '')
 
-/** One file for each language, as in the portal. */
+/** One file for each language, in the same way as in the portal. */
 const textsInFolders = (): SpokenText[] =>
   allLanguages.flatMap((language) =>
     filesOf(`src/portal/text/${language}/*.ts`)
@@ -169,7 +169,7 @@ const textsInFolders = (): SpokenText[] =>
       ),
   )
 
-/** Objects whose keys are the languages, as in the server. */
+/** Objects whose keys are the languages, in the same way as in the server. */
 const textsInObjects = (): SpokenText[] =>
   filesOf('src/server/**/*.{ts,js}').flatMap((file) => {
     if (!allLanguages.every((language) => readSource(file).includes(`${language}:`))) return []

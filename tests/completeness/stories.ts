@@ -70,7 +70,7 @@ const sourceOf = (file: string): string => {
   return [machine, ...forms.map(([, form]) => sources[`../../machines/${form}`] ?? '')].join('\n')
 }
 
-/** Every code that a flow can show: those in its types and those with texts. */
+/** Every code that a flow can show: the codes in its types and the codes with texts. */
 export const codesShownBy = ({ slug, file }: NamedMachine): string[] => [
   ...new Set([...codesOf(slug), ...typedCodes(sourceOf(file))]),
 ]

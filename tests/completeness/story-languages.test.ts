@@ -7,7 +7,7 @@ import { english } from './texts.ts'
 
 const texts = new Set([...english.values()].flat().map(({ value }) => value))
 
-/** Words that a play function uses to find its controls. */
+/** Words with which a play function finds its controls. */
 const soughtIn = (source: string): string[] =>
   [...source.matchAll(/(?:\bname: |By(?:Text|LabelText)\()'([^']+)'/g)].map(([, words = '']) => words)
 

@@ -39,7 +39,7 @@ export const translations = Object.keys(languages).filter((language) => language
 
 const all = (texts: ReadonlyMap<string, readonly Text[]>): Text[] => [...texts.values()].flat()
 
-/** Texts that one language has and the other lacks. */
+/** Texts that exist in only one of two languages. */
 export const missingTexts = (language: string): string[] => {
   const lacks = (here: Text[], there: Text[], name: string) => {
     const known = new Set(there.map(({ path }) => path))
@@ -52,7 +52,7 @@ export const missingTexts = (language: string): string[] => {
 /** The last part of the key of a group: the keys in `errors`, `refusals` and `failures` are codes. */
 const codeGroups = ['errors', 'refusals', 'failures', 'error', 'refusal', 'failure']
 
-/** The codes for which a text file has texts, as `notEligible`. */
+/** The codes for which a text file has texts, for example `notEligible`. */
 export const codesOf = (slug: string): string[] => [
   ...new Set(
     (english.get(slug) ?? []).flatMap(({ path }) => {

@@ -7,7 +7,7 @@ type Row = readonly [machine: string, from: string, to: string]
 const recordingOf = (rows: readonly Row[]): RecordedStep[] =>
   rows.map(([machine, from, to]) => ({ machine, from, event: 'go', guard: '', to, ms: 0 }))
 
-test('the playground of a step is the playground of its flow; a step of an unknown flow has none', () => {
+test('the playground of a step is the playground of its flow; a step of an unknown flow has no playground', () => {
   const steps = recordingOf([
     ['forgotLogin', 'securityCheck', 'form'],
     ['nobody', 'here', 'there'],

@@ -47,7 +47,7 @@ describe('the language of alerts on a page', () => {
     ['en', [english, either]],
     ['fr', [english, spanish, either]],
   ])(
-    'a page in %s shows alerts in its language and alerts without a language; it shows all alerts if none is in its language',
+    'a page in %s shows alerts in its language and alerts without a language; if no alert is in its language, the page shows all alerts',
     (language, shown) => {
       expect(alertsIn([english, spanish, either], language)).toEqual(shown)
     },

@@ -67,8 +67,8 @@ const isTooSmall = (element: Element): boolean => {
 }
 
 /**
- * Texts that are wider than the page or their box. The animation in a busy button is excluded, as it overflows on
- * purpose.
+ * Texts that are wider than the page or their box. The animation in a busy button is excluded, because it overflows
+ * on purpose.
  */
 const misfits = (view: string): string[] => [
   ...sidewaysScrolling(view),

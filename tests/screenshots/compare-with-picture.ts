@@ -13,7 +13,7 @@ afterEach(async (test) => {
   const storyId = passedStory(test)
   if (storyId === undefined || !hasPicture(storyId)) return
   await document.fonts.ready
-  // Moves the pointer out of the page. A headless browser has it in the upper left corner.
+  // Moves the pointer out of the page. In a headless browser the pointer starts in the upper left corner.
   await cdp().send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: -1, y: -1 })
   const { width, height } = windowOf(storyId)
   await page.viewport(width, height)

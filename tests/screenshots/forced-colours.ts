@@ -7,11 +7,11 @@ const fill = '-webkit-text-fill-color'
 
 /**
  * Text is painted in its forced colour. axe reads `-webkit-text-fill-color`, which Chromium does not force, so this
- * sets it to the forced colour.
+ * function sets the property to the forced colour.
  */
 const fillTextAsForced = () => {
   const elements = [...document.querySelectorAll<HTMLElement>('body *')]
-  // Reads all colours before it writes one. After a write, the next read would compute all styles again.
+  // Reads all colours before the first write. After a write, the next read would compute all styles again.
   const colours = elements.map((element) => getComputedStyle(element).color)
   elements.forEach((element, at) => element.style.setProperty(fill, colours[at] ?? ''))
 }

@@ -26,8 +26,8 @@ const shared = filesOf(
   '.oxfmtrc.json',
 )
 /**
- * Selects the tests of the new flow in the tests that have rows for each flow. Its pictures and spoken texts are
- * excluded, as they need a browser.
+ * Selects the tests of the new flow in the tests that have rows for each flow. The pictures and spoken texts of the
+ * flow are excluded, because they need a browser.
  */
 const rows = ['run', '--project=machines', '--reporter=tap-flat', '--testNamePattern=try-out|tryOut|try out']
 const checks = [...rows, 'tests/completeness/', 'tests/model/specification', 'tests/machines/try-out']

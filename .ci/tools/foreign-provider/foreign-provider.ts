@@ -47,7 +47,7 @@ const environment = {
   OKTA_SCOPES: 'openid profile email',
 }
 
-/** Runs a program of the build to its end, or until it is stopped. */
+/** Starts a program of the build, with the environment of this check. */
 const run = (program: string) =>
   spawn(process.execPath, [join(root, 'dist/server', program)], {
     env: environment,

@@ -107,7 +107,7 @@ export interface Registration {
   readonly tokenSeconds: number
 }
 
-/** Registers plugin, scopes, client and person, as an administrator does on the provider's pages. */
+/** Registers plugin, scopes, client and person, in the same way as an administrator on the provider's pages. */
 const register = async (origin: string, issuer: string, registration: Registration) => {
   const { clientId, redirectUri, postLogoutRedirectUri, scopes, person, tokenSeconds } = registration
   let cookie = ''

@@ -56,7 +56,7 @@ export const startContainer = (name: string, args: readonly string[]) => {
     health: () => spawnSync('podman', [...always, 'healthcheck', 'run', name]).status,
     logs: () => spawnSync('podman', ['logs', name], { encoding: 'utf8' }).stdout,
     memory: () => podman(['stats', '--no-stream', '--format', '{{.MemUsage}}', name]).trim(),
-    /** Stops the container, as an upgrade does, and returns its exit status. */
+    /** Stops the container in the same way as an upgrade, and returns its exit status. */
     stop(): number {
       podman(['stop', '--time', '30', name])
       return Number(inspect(name, '{{.State.ExitCode}}'))
