@@ -37,7 +37,9 @@ test('a notice shows two minutes before the time ends, and one press restores th
 
 test('one press extends the time in a duplicated tab too', async ({ page, context }) => {
   await openCreateLogin(page)
-  const stored = await page.evaluate(() => Object.entries({ ...sessionStorage }))
+  const stored = await page.evaluate(() =>
+    Object.keys(sessionStorage).map((name) => [name, sessionStorage.getItem(name) ?? ''] as const),
+  )
   const other = await context.newPage()
   // A duplicated tab begins with a copy of this tab's storage.
   await other.addInitScript((entries) => {
