@@ -1,15 +1,25 @@
 import { spawnSync } from 'node:child_process'
 import { root } from './run-command.ts'
 
-/** The files on which the tests of the tools depend: the generators, and the sources of generated files. */
+/**
+ * The files on which the tests of the tools depend: the generators, the sources of generated files, and the files into
+ * which `new-flow` inserts lines.
+ */
 const sources = [
   '.ci/new-flow',
   '.ci/tools-changed.ts',
+  'machines/all-machines.ts',
+  'machines/specification/texts/ours.ts',
   'src/contract/languages.ts',
+  'src/contract/portal-paths.ts',
   'src/inspector/copy-as-test.ts',
+  'src/portal/app/pages.tsx',
   'src/portal/flows/kit',
   'src/portal/recorder',
+  'src/portal/text',
+  'src/sandbox/scenarios/scenarios.ts',
   'stories/kit',
+  'tests/architecture/portal-layers.ts',
   'tests/machines/harness',
   'tests/tools',
   'package.json',
