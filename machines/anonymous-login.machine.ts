@@ -15,8 +15,7 @@ export const anonymousLoginMachine = setup({
     /** Clears the session cookie and stores the tokens of a successful response. */
     loginToService: port<ServiceLoginOutcome>('loginToService'),
     /**
-     * Opens the move-in site in its named window. If the browser allows no other window, the site opens in this
-     * window.
+     * Opens the move-in site in its named window, or in this tab if the browser allows no other window.
      */
     openMoveIn: port<void>('openMoveIn'),
   },

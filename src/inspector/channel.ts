@@ -5,7 +5,7 @@ import type { Decision } from './decision.ts'
 /** The name of the channel between the portal's tabs and the inspector's. The channel does not leave this machine. */
 const name = 'mywater.inspector'
 
-/** One load of the portal in one tab. XState numbers its actors anew in each load. */
+/** One load of the portal in one tab. Each load restarts XState's numbers of actors. */
 export interface InspectedPage {
   readonly id: string
   /** The path of the page when it sent the message. */

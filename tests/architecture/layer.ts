@@ -13,7 +13,7 @@ export interface Layer {
   readonly layers?: readonly string[]
   /** Layers from which this layer may import types only. */
   readonly typesOf?: readonly string[]
-  /** Packages that this layer may import; `node:` stands for all modules of Node. */
+  /** Packages that this layer may import; `node:` permits all modules of Node. */
   readonly packages?: readonly string[]
   /** Packages from which this layer may import types only. */
   readonly typesOfPackages?: readonly string[]

@@ -24,9 +24,9 @@ interface ReactDom<Root> {
 }
 
 /**
- * Hydrates the server's text if it has the right page and language; otherwise renders the page anew. The page or the
- * language differs in three cases: another server made the document, the customer has switched the language since, or
- * the customer went Back before the script loaded.
+ * Hydrates the server's text if it has the right page and language; otherwise renders the page from the start. The
+ * page or the language differs in three cases: another server made the document, the customer has switched the
+ * language since, or the customer went Back before the script loaded.
  */
 export const hydrateOrRender = <Root extends Pick<ParentNode, 'childElementCount' | 'replaceChildren'>>(
   { createRoot, hydrateRoot }: ReactDom<Root>,

@@ -45,10 +45,10 @@
     for (const href of files) addLink('modulepreload', href)
     import(script).catch(fail)
   }
-  // Safari has no idle callbacks.
+  // Safari has no idle callbacks. A page that stays busy runs the work after 5 s.
   /** @type {(work: () => void) => void} */
   const whenIdle = (work) =>
-    'requestIdleCallback' in window ? requestIdleCallback(work) : void setTimeout(work)
+    'requestIdleCallback' in window ? requestIdleCallback(work, { timeout: 5_000 }) : void setTimeout(work)
   const fetchFiles = () => {
     if (!navigator.connection?.saveData) for (const href of [script, ...files]) addLink('prefetch', href)
   }
