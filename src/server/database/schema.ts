@@ -1,9 +1,6 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
-/**
- * A jsonb value. A query returns it as `unknown`, and the caller must parse it. An insert needs the value as JSON
- * text.
- */
+/** A jsonb value. A query returns it as `unknown`, and the reader must parse it. An insert takes its JSON text. */
 type Json<Inserted = string> = ColumnType<unknown, Inserted, string>
 
 /**
