@@ -8,7 +8,7 @@ if (process.env['TEST_PORT'] === undefined) await buildWhenNeeded()
 // Workers load this file again. They reuse the values that the first load has put into the environment.
 process.env['TEST_PORT'] ??= String(await findFreePort())
 process.env['TEST_DATA_DIR'] ??= makeDataFolder()
-/** The origin of a portal that runs already, such as several servers behind a proxy. */
+/** The origin of a portal that is already running, for example of several servers behind a proxy. */
 const running = process.env['PORTAL_ORIGIN']
 const baseURL = running ?? `http://localhost:${process.env['TEST_PORT']}`
 

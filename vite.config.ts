@@ -20,15 +20,16 @@ const copyBrand: Plugin = {
 }
 
 /**
- * The supported browsers in the names of the bundler. It has no name for Samsung Internet, which is built on Chrome.
+ * The supported browsers, under the names that the bundler uses. The bundler has no name for Samsung Internet, which
+ * is built on Chrome.
  */
 const target = packageJson.browserslist
   .filter((line) => !line.startsWith('samsung'))
   .map((line) => line.replace('ios_saf', 'ios').replace(' >= ', ''))
 
 /**
- * The commands that an operator runs next to the server. An installation contains only the build, so they are part of
- * it.
+ * The commands that an operator runs next to the server. An installation contains only the build, so the build
+ * includes these commands.
  */
 const commands = ['check-configuration', 'dead-letters', 'export', 'health', 'import-accounts', 'report']
 
@@ -58,7 +59,8 @@ export default defineConfig({
   build: {
     // No file becomes a data: address. The portal's content security policy refuses such fonts and scripts.
     assetsInlineLimit: 0,
-    // One style sheet of 7 kB replaces thirteen, so no screen waits for its own.
+    // The build creates one style sheet of 7 kB instead of thirteen style sheets, so that no screen waits for its
+    // styles.
     cssCodeSplit: false,
   },
   environments: {
@@ -66,13 +68,13 @@ export default defineConfig({
       build: {
         outDir: 'dist/portal',
         target,
-        // The server reads the names of the files from the manifest for the pages that it writes.
+        // The server reads the manifest to find the names of the built files for each page that it renders.
         manifest: true,
         modulePreload: {
-          // Every supported browser knows modulepreload.
+          // Every supported browser supports modulepreload.
           polyfill: false,
-          // Only the page lists modules to preload. A list for each dynamic import adds a kilobyte to the first view.
-          // Before such an import, the service worker has fetched all modules.
+          // Only the HTML page lists modules to preload. A list for each dynamic import would add a kilobyte to the
+          // first page load. The service worker fetches all modules before such an import runs.
           resolveDependencies: (_file, dependencies, { hostType }) =>
             hostType === 'html' ? dependencies : [],
         },

@@ -15,8 +15,8 @@ const inFolders = (...folders: string[]) => folders.map((folder) => `tests/${fol
 
 export default defineConfig({
   plugins: [react()],
-  // Vite bundles these packages before the first story runs. Without a cache, a bundle that changes during the run
-  // makes the run fail.
+  // Vite bundles these packages before the first story runs. Otherwise, on a machine without a cache, Vite would
+  // bundle them during the run, and the run would fail.
   optimizeDeps: {
     include: [
       'react',
@@ -112,7 +112,8 @@ export default defineConfig({
           name: 'server',
           environment: 'node',
           include: ['tests/server/**/*.test.ts'],
-          // as in the unit tests: loading the server's modules for each file takes a third of the time
+          // All files of a worker use the same modules, because loading the server's modules for each file would take
+          // a third of the time.
           isolate: false,
           restoreMocks: true,
           globalSetup: ['tests/server/harness/global-setup.ts'],
@@ -161,7 +162,7 @@ export default defineConfig({
         test: {
           name: 'soak',
           environment: 'node',
-          // Each test needs the whole machine.
+          // Each test needs the whole machine, so the test files run one after the other.
           fileParallelism: false,
           include: inFolders('soak'),
           globalSetup: ['tests/build/global-setup.ts'],
@@ -174,12 +175,13 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {
           name: 'storybook',
-          // All files of a worker run in one page, because loading every module again took a third of the time.
+          // All files of a worker run in one page, because loading every module for each file would take a third of
+          // the time.
           isolate: false,
           maxWorkers: '100%',
           testTimeout: 30_000,
-          // Vitest runs the hooks of these files in reverse order. The picture is therefore taken last, when nothing
-          // moves.
+          // Vitest runs the hooks of these files in reverse order. Therefore the picture is taken last, after all
+          // movement has ended.
           setupFiles: [
             ...(isComparing ? ['tests/screenshots/compare-with-picture.ts'] : []),
             'tests/screenshots/compare-with-spoken.ts',

@@ -6,11 +6,14 @@ const names = ['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-br
 const headlessShell = 'chromium-headless-shell'
 const elsewhere = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome']
 
-/** Switches that turn off Chromium's sandbox, which fails for root and in containers, and its background requests. */
+/**
+ * Switches that turn off Chromium's background requests and Chromium's sandbox. This sandbox does not work for root
+ * and in containers.
+ */
 export const browserArguments = [
   '--no-sandbox',
   '--disable-gpu',
-  // Draws text in headless mode in the same way as on a desktop.
+  // Renders text in headless mode in the same way as on a desktop.
   '--font-render-hinting=slight',
   '--disable-quic',
   '--no-first-run',
@@ -34,8 +37,8 @@ export const findBrowser = (): string | undefined => {
 }
 
 /**
- * Path of Chromium's headless shell, which needs two thirds of the processor time of the full browser and draws the
- * same. Returns the result of `findBrowser` if the shell is not installed, or if `CHROME_PATH` is set to a browser.
+ * Path of Chromium's headless shell, which renders the same as the full browser and needs two thirds of the processor
+ * time. Returns the result of `findBrowser` if the shell is not installed, or if `CHROME_PATH` is set to a browser.
  */
 export const findHeadlessBrowser = (): string | undefined =>
   process.env['CHROME_PATH'] ? findBrowser() : (findOnPath(headlessShell) ?? findBrowser())
@@ -49,7 +52,10 @@ export const findWebKit = (): string | undefined =>
     ? globSync('/usr/{lib,libexec}/{*/,}webkit2gtk-4.*/MiniBrowser').toSorted().at(-1)
     : undefined
 
-/** Path of a browser for a test run. Throws an error with one line that says what to install if there is none. */
+/**
+ * Path of a browser for a test run. If no browser is installed, throws an error with one line about the package to
+ * install.
+ */
 export const requireBrowser = (find = findBrowser): string => {
   const path = find()
   if (path === undefined) {

@@ -75,9 +75,9 @@ interface Checks {
 }
 
 /**
- * Quick checks of the changes since a commit, in parallel. If all changes belong to one flow, the tests of that flow
- * run; else the unit and machine tests that import the changed files. Server tests with the same folder or file name
- * run too. A change of the tools runs all unit and machine tests.
+ * Quick checks of the changes since a commit, in parallel. If all changes belong to one flow, the tests of this flow
+ * run. Otherwise the unit and machine tests run that import the changed files. Server tests run if they have the same
+ * folder or file name as a changed file. After a change of the tools, all unit and machine tests run.
  */
 export const changed = (since = 'HEAD'): Checks => {
   const files = [

@@ -4,8 +4,8 @@ import packageJson from '../package.json' with { type: 'json' }
 const oldest = packageJson.engines.node.replace('>=', '')
 
 /**
- * An older Node fails at a missing export of its own modules before the program's first line runs. So the check is in
- * a separate file, which imports the program afterwards.
+ * An older Node stops with an error about a missing export before the program's first line runs. Therefore the check
+ * is in a separate file. This file imports the program after the check.
  */
 const before = (program: string) => `\
 const [major, minor] = process.versions.node.split('.').map(Number)

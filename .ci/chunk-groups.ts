@@ -23,8 +23,8 @@ const isInFirstView = (id: string, graph: Rolldown.ChunkingContext): boolean => 
 }
 
 /**
- * The portal imports React DOM dynamically, so that React DOM is evaluated in a separate task. It still belongs in
- * the file "start".
+ * The portal imports React DOM dynamically, so that React DOM is evaluated in a separate task. React DOM still
+ * belongs in the file `start`.
  */
 const isReactDom = (id: string): boolean => /\/node_modules\/(react-dom|scheduler)\//.test(id)
 
@@ -69,9 +69,9 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   },
   {
     name: 'steps',
-    // The exceptions are modules that only some flows need: forms, phone rules with the phone library, a new password
-    // with its meter and list. The code that starts the service login loads after a press, and the code for tokens
-    // only for signed-in people.
+    // The excluded modules are needed by only some flows: forms, phone rules with the phone library, and the field
+    // for a new password. The code that starts the service login loads only after a press of its button, and the code
+    // for tokens only for signed-in people.
     test: /\/(src|machines)\/(?!rules\/(phone|password)\.|machine-(graph|chart)\.|portal\/recorder\/|portal\/app\/report-|contract\/support\.|forms\/(?!bill\.)|portal\/components\/password-field\/|portal\/identity\/token-cookies\.|portal\/flows\/(registration\/credentials-fields|recovery\/account-lookup(-form)?|service-login\/service-login\.calls|sign-in\/(sign-in|own-provider))\.(?!ports))|\/node_modules\/(prop-types|ofetch|ufo|destr)\//,
     minShareCount: 2,
     includeDependenciesRecursively: false,

@@ -50,7 +50,7 @@ export const refuseCircles = (chunks: readonly Chunk[]): void => {
   throw new Error(`Built files import each other in a circle: ${files}. Divide them in .ci/chunk-groups.ts.`)
 }
 
-/** Writes imports and packages of each chunk beside the client's build, for the check of sizes. */
+/** Writes the imports and packages of each chunk into `dist/chunks.json`, for the check of file sizes. */
 export const chunkReport = (): Plugin => ({
   name: 'mywater-chunk-report',
   apply: 'build',

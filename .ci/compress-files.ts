@@ -3,7 +3,10 @@ import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
 
-/** The smallest size in bytes of a file to compress. Compressing a smaller file saves no packet. */
+/**
+ * The smallest size in bytes of a file to compress. The compression of a smaller file would not save a network
+ * packet.
+ */
 const worthwhile = 1000
 
 /** Adds a brotli and a gzip copy of each text file to the client's build, with the best compression. */

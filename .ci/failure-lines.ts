@@ -3,16 +3,16 @@ export interface Failure {
   /** File and title of the test. */
   readonly test: string
   /**
-   * The lines of the message. If the check knows what to do, it writes this into the last line, which begins with →.
+   * The lines of the error message. If the check knows a remedy, the last line contains the remedy and begins with →.
    */
   readonly why: readonly string[]
-  /** True for a difference of an approved file, which can be a result of another failure. */
+  /** True if an approved file differs. Such a difference can be a result of another failure. */
   readonly isDerived: boolean
 }
 
 const longest = 12
 
-/** Shortens a message to its first lines and the last line, which may say what to do. */
+/** Keeps the first lines and the last line of a long message, because the last line may contain the remedy. */
 const shorten = (lines: readonly string[]): readonly string[] =>
   lines.length <= longest ? lines : [...lines.slice(0, longest - 2), '…', ...lines.slice(-1)]
 
@@ -22,9 +22,9 @@ const show = ({ test, why }: Failure): string =>
   [test, ...shorten(why).map((line) => `    ${line}`)].join('\n')
 
 /**
- * The summary at the end of a failed run: each failure with its reason. The failures that say what to do come last.
- * If another check fails, differences of approved files are only counted, because the other failure may be their
- * cause.
+ * The summary at the end of a failed run: each failure with its reason. Failures with a remedy come last. If another
+ * check fails, the summary contains only the number of approved files that differ, because the other failure may be
+ * the cause.
  */
 export const describeFailures = (failures: readonly Failure[]): string => {
   const [derived, sources] = [true, false].map((isDerived) =>

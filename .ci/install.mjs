@@ -43,7 +43,7 @@ const isHeld = () => {
   try {
     const age = Date.now() - statSync(lock).mtimeMs
     const pid = Number(readFileSync(lock, 'utf8'))
-    // A process that has just created the lock file has not written its id yet.
+    // The file contains no id if another process has created the file and has not written its id yet.
     return pid === 0 ? age < 5_000 : age < lockLifetime && isAlive(pid)
   } catch {
     return false

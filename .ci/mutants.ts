@@ -22,7 +22,10 @@ const { values } = parseArgs({
   },
 })
 
-/** Minutes, three times as long as the longest run. A longer run hangs, which counts as detected. */
+/**
+ * The time limit of a test run in minutes: three times the duration of the longest run. If a run exceeds this limit,
+ * the change is treated as detected.
+ */
 const timeLimit = 15
 
 interface Mutant {
@@ -93,7 +96,7 @@ const isMutated = (file: string) =>
     /^src\/server\/(captcha|domain|factors|identity|mails|operations)\/.*\.ts$/.test(file)) &&
   !file.endsWith('-text.ts')
 
-/** The test runs for a file, the quickest first. Several runs test the code that portal and server share. */
+/** The arguments of the test runs that may detect a change of a file, the quickest run first. */
 const runsFor = (file: string): readonly string[][] => {
   // Completeness tests do not check behaviour.
   const related = ['related', '--run', '--exclude', 'tests/completeness/**', file]
@@ -124,7 +127,7 @@ const passesRun = (folder: string, args: readonly string[]): Promise<boolean> =>
 
 const all: readonly Mutant[] = projectFiles.filter(isMutated).flatMap((file) => {
   const text = readFileSync(join(root, file), 'utf8')
-  // The parser's positions count UTF-16 units, like the positions in a JavaScript string.
+  // The parser's positions are counted in UTF-16 code units, like the positions in a JavaScript string.
   const tree: unknown = parseAst(text, { lang: 'ts' })
   return isNode(tree) ? mutantsIn(tree, text).map((mutant) => ({ file, ...mutant })) : []
 })
@@ -137,7 +140,7 @@ console.log(`${chosen.length} of ${all.length} mutants, seed ${values.seed}`)
 
 const folder = copyTree('mutants')
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
-/** For each test run, whether the run passes without any change. Each run is checked once. */
+/** For each test run, whether the run passes on the unchanged code. Each run is checked once. */
 const healthy = new Map<string, Promise<boolean>>()
 const isHealthy = (args: readonly string[]): Promise<boolean> => {
   const key = args.join(' ')

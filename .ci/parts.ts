@@ -28,7 +28,7 @@ export const commands = {
   playwright: ['node_modules/@playwright/test/cli.js', 'test'],
 } as const satisfies Record<string, Command>
 
-/** Instructions for the case that a tool fails. */
+/** Instructions that are printed if a tool fails. */
 const whatToDo = {
   format: 'Run npm run format, which formats the files.',
   types: 'Correct the first error first, as it may cause the others.',
@@ -36,7 +36,7 @@ const whatToDo = {
   unused: 'Remove the unused code, or use it. If it is used without an import, add it to knip.config.ts.',
 }
 
-/** A part whose commands pass if they exit with 0. */
+/** A part that runs commands. Each command passes if it exits with 0. */
 export const tool = (name: keyof typeof whatToDo, ...each: Command[]): Part => ({
   name,
   runsBeside: true,
@@ -53,7 +53,7 @@ export const tool = (name: keyof typeof whatToDo, ...each: Command[]): Part => (
   },
 })
 
-/** A part whose test runner writes a report of this form. */
+/** A part that runs tests. `form` is the schema of the test runner's report. */
 const tests = (
   name: string,
   form: v.GenericSchema<unknown, Report>,
@@ -76,8 +76,8 @@ const tests = (
 })
 
 /**
- * Vitest's report if the arguments select tests by name. The report lists the other tests of the files as skipped,
- * and these tests must not count.
+ * The report of a Vitest run whose arguments select tests by title. The report contains the other tests of the files
+ * as skipped tests. These tests must not be treated as failures.
  */
 const namedTestsReport = v.pipe(
   vitestReport,
@@ -163,8 +163,8 @@ const toolsWhenChanged: Part = {
 /** All parts in their order, the quick ones first. */
 export const allParts: readonly Part[] = [
   tool('format', [...commands.format, '.']),
-  // Checks all types, then the types of browser code alone: machines without the DOM library, and both machines and
-  // portal without newer methods.
+  // Checks the types of the whole project. Then checks the code for browsers separately: the machines without the DOM
+  // library, and the machines and the portal without methods that are newer than ES2022.
   tool('types', commands.types, commands.machineTypes, commands.portalTypes),
   tool('lint', commands.lint),
   tool('unused', commands.unused),

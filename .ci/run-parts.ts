@@ -21,7 +21,9 @@ const runPart = async (part: Part): Promise<Row> => {
   return { name: part.name, ...outcome, seconds: Math.round((performance.now() - start) / 1000) }
 }
 
-/** Runs the parts: first those that may run in parallel, then the others one after the other, each with a heading. */
+/**
+ * Runs the parts that may run in parallel, then the other parts one after the other. Prints a heading for each part.
+ */
 export const runParts = async (chosen: readonly Part[]): Promise<Row[]> => {
   const rows = await Promise.all(chosen.filter(({ runsBeside }) => runsBeside).map(runPart))
   for (const part of chosen.filter(({ runsBeside }) => !runsBeside)) {

@@ -27,7 +27,7 @@ export const makeDataFolder = () => {
   return join(folder, 'data')
 }
 
-/** Pseudo-random numbers between 0 and 1. The same seed returns the same numbers (mulberry32). */
+/** Pseudo-random numbers between 0 and 1. The same seed produces the same numbers (mulberry32). */
 export const randomNumbers = (start: number) => {
   let state = start
   return () => {

@@ -14,7 +14,7 @@ const speakerOf = (file: string): Speaker => {
 
 const slugOf = (file: string): string => basename(file).replace(/\..*$/, '')
 
-/** Returns the title and the id in the meta of a story file. */
+/** Returns the title and the id of each story file, by the name of the file. */
 const titlesOf = (): Library['titles'] =>
   Object.fromEntries(
     filesOf('stories/flows/*/*.stories.tsx').map((file) => {
@@ -23,7 +23,7 @@ const titlesOf = (): Library['titles'] =>
     }),
   )
 
-/** Returns the approved spoken texts of `tests/approved/spoken/<slug>.snap`, by the names of the stories. */
+/** Returns the approved spoken texts of `tests/approved/spoken/<slug>.snap`, by the ids of the stories. */
 const spokenBy = (titles: Library['titles']): Library['spoken'] =>
   Object.fromEntries(
     Object.entries(titles).flatMap(([slug, { id }]) =>
@@ -70,7 +70,7 @@ const statusesIn = (file: string): Status[] => {
 const purposeOf = (file: string): string =>
   (/^\/\*\*\n?([\s\S]*?)\*\//m.exec(readSource(file))?.[1] ?? '').replaceAll(/^ \* ?/gm, '').trim()
 
-/** Reads everything from the sources that the pages of Storybook show. */
+/** Reads from the source files everything that the pages of Storybook show. */
 export const readLibrary = (): Library => {
   const titles = titlesOf()
   return {
@@ -95,8 +95,8 @@ export const readLibrary = (): Library => {
 const module = /\/stories\/find\/library\.ts(\?|$)/
 
 /**
- * Provides the library to the pages that use it. Only Storybook's settings can read the sources; a browser cannot
- * read them.
+ * Inserts the library into the pages that use it, because only Storybook's build can read the source files. A browser
+ * cannot read them.
  */
 export const library = (): Plugin => ({
   name: 'mywater-library',

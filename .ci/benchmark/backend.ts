@@ -48,7 +48,7 @@ const loads: readonly Load[] = [
   { path: '/api/forgotPasswordV3', headers, body: (index) => ({ loginId: `login${index}` }) },
 ]
 
-/** Starts a server in a separate process. Resolves when the server prints that it listens. */
+/** Starts a server in a separate process. Resolves when the server has printed its port. */
 const start = async (script: string, env: NodeJS.ProcessEnv) => {
   const child = spawn(process.execPath, [join(root, script)], {
     env: { ...process.env, ...env },
@@ -75,7 +75,7 @@ const start = async (script: string, env: NodeJS.ProcessEnv) => {
 
 const solved = v.object({ token: v.string() })
 
-/** Gives each session the captcha pass that lookups require. */
+/** Solves a captcha for each session, because lookups require a session with a solved captcha. */
 const passCaptcha = async (port: number, count: number) => {
   const origin = `http://127.0.0.1:${port}`
   for (let number = 0; number < count; number += 1) {
@@ -130,9 +130,7 @@ type Compared = Awaited<ReturnType<typeof compare>>
 const row = (name: string, ...cells: readonly string[]) =>
   console.log(name.padEnd(32) + cells.map((cell) => cell.padStart(12)).join(''))
 
-/**
- * Prints requests per second and processor time per call of the backend, compared with a server that does no work.
- */
+/** Prints requests per second and processor time per call of the backend, and of a server that does no work. */
 export const showBackend = async (rounds: number) => {
   const folder = await mkdtemp(join(tmpdir(), 'mywater-benchmark-'))
   await chmod(folder, 0o755)

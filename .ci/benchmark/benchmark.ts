@@ -44,8 +44,8 @@ const benchmarkPages = async () => {
     (launched) => launched.close(),
   )
   if (isChosen('waterfall')) await showWaterfalls(pages, browser)
-  // Lighthouse only calculates the effect of a slow line. A line that is really slowed also changes the order of
-  // requests.
+  // Lighthouse calculates the effect of a slow connection, but not its effect on the order of requests. Therefore the
+  // pages are also measured on a connection that is really slowed.
   if (isChosen('line')) await showSlowLine(pages, rounds, browser)
   if (isChosen('lighthouse')) await showSimulation(pages, rounds)
 }

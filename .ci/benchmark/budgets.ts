@@ -1,4 +1,4 @@
-/** The limit of a figure of the portal's pages. */
+/** The limit for one measured value of the portal's pages. */
 export interface Budget {
   readonly words: string
   readonly isKept: (figure: number, floor: number) => boolean
@@ -8,17 +8,20 @@ const atMost = (limit: number): Budget => ({ words: `≤ ${limit}`, isKept: (fig
 
 export const budgets = {
   /**
-   * The time of the largest paint, divided by the same time of the static page. `slowLine` is measured, `simulation`
-   * is calculated by Lighthouse.
+   * The limit for the ratio of two times: the largest contentful paint of a page, divided by that of the static page.
+   * For `slowLine` both times are measured on a slowed connection. For `simulation` Lighthouse calculates both times.
    */
   slowLine: atMost(1.15),
   simulation: atMost(1.4),
   shift: atMost(0.01),
-  /** The blocking time may not exceed the blocking time of React, router and XState alone. */
+  /** The total blocking time must not exceed that of the page with React, router and XState only. */
   blocking: { words: '≤ floor', isKept: (figure, floor) => figure <= floor },
-  /** Requests until the first step can be used. */
+  /** The number of requests until the first step of the page can be used. */
   requests: atMost(8),
-  /** Bytes of the document with its styles. This number of bytes fits into ten packets. */
+  /**
+   * The size of the compressed document with its styles, in bytes. A server can send ten packets, which contain this
+   * number of bytes, before it waits for an acknowledgement.
+   */
   firstAnswer: atMost(14_000),
   /** Minimum for each score of Lighthouse. */
   score: { words: '= 100', isKept: (figure) => figure === 100 },

@@ -1,22 +1,24 @@
 import type { MeasuredPage } from './pages.ts'
 
-/** The figures of a page, one set per round, and the figures of the pages with which the page is compared. */
+/**
+ * The measured values of a page, one set for each round, and the values of the pages with which the page is compared.
+ */
 export interface Compared<Figures> {
   readonly page: MeasuredPage
   readonly rounds: readonly Figures[]
-  /** Figures of the static page with the same text. */
+  /** The measured values of the static page with the same text. */
   readonly words: readonly Figures[]
-  /** Figures of a page with React, router and XState only. */
+  /** The measured values of a page with React, router and XState only. */
   readonly floor: readonly Figures[]
 }
 
-/** The median of a figure. */
+/** The median of one measured value over all rounds. */
 export const median = <Figures>(rounds: readonly Figures[], read: (figures: Figures) => number): number =>
   rounds.map(read).toSorted((a, b) => a - b)[Math.floor(rounds.length / 2)] ?? Number.NaN
 
 /**
- * Measures each page once in each round, so that a busy moment of the machine affects all pages. Every second round
- * has the reverse order, so that a page does not always come after a heavier page.
+ * Measures each page once in each round, so that other load on the machine affects all pages. Every second round has
+ * the reverse order, so that a page does not always come after a page with more work.
  */
 export const compare = async <Figures>(
   pages: readonly MeasuredPage[],

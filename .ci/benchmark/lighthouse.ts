@@ -30,9 +30,9 @@ const judge = async ({ address, isListed }: MeasuredPage, port: number): Promise
   const result = await lighthouse(address, {
     port,
     onlyCategories: [...categories],
-    // The page "not found" has status 404. Lighthouse measures this page too.
+    // Without this option, Lighthouse would not measure the page "not found", whose status is 404.
     ignoreStatusCode: true,
-    // For a page with noindex Lighthouse skips the audit for indexing.
+    // A page with `noindex` always fails this audit.
     skipAudits: isListed ? [] : ['is-crawlable'],
     logLevel: 'error',
   })
@@ -69,9 +69,9 @@ const simulateOnce = async (page: MeasuredPage): Promise<Judgement> => {
 }
 
 /**
- * Measures a first visit on a slow phone with Lighthouse, which loads the page fast and calculates the effect of a
- * slow line. On a busy machine Lighthouse may lose the trace of a load. It then loads the page again, at most
- * `attempts` times.
+ * Measures a first visit on a slow phone with Lighthouse. Lighthouse loads the page over a fast connection and
+ * calculates the effect of a slow connection. On a busy machine the recording of a page load may fail. The function
+ * then loads the page again, at most `attempts` times in total.
  */
 export const simulate = async (page: MeasuredPage, attempts = 3): Promise<Judgement> => {
   try {

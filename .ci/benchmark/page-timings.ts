@@ -14,12 +14,12 @@ export interface PageTimings {
   readonly ready: number
 }
 
-/** Runs in the page before its scripts. Records the time at which the page can be used. */
+/** Runs in the page before the page's scripts. Records the time at which the page can be used. */
 export const markReady = () => {
   document.addEventListener('portal:ready', () => performance.mark('portal:ready'))
 }
 
-/** Runs in the page. Returns whether the script of the page is evaluated only when the person acts. */
+/** Runs in the page. Returns whether the page evaluates its script only after the first action of the person. */
 export const waitsForAct = () => document.querySelector('script[data-waits]') !== null
 
 /** Runs in the page. Resolves when the page can be used; rejects after a minute. */

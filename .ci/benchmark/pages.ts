@@ -10,8 +10,8 @@ import { serveStatic } from './serve-static.ts'
 export interface MeasuredPage {
   readonly route: string
   /**
-   * `portal` is the portal itself, `static` has the same text without script, `floor` has React, router and XState
-   * without text.
+   * `portal` is a page of the portal. `static` is a page with the same text and without script. `floor` is a page
+   * with React, router and XState and without text.
    */
   readonly kind: 'portal' | 'static' | 'floor'
   readonly address: string
@@ -21,7 +21,7 @@ export interface MeasuredPage {
   readonly isListed: boolean
 }
 
-/** The sandbox shows one alert of each level. */
+/** The number of alerts on the landing page: the sandbox shows one alert of each level. */
 const shownAlerts = 3
 
 const firstViewJson = new RegExp(`id="${firstViewElementId}"[^>]*>([^<]*)`)
@@ -39,8 +39,8 @@ const fetchDocuments = async (origin: string, routes: readonly string[]) => {
 }
 
 /**
- * Serves the portal's pages for these routes, a static page with the text of each, and the floor, until the returned
- * object is disposed.
+ * Serves three kinds of pages until the returned object is disposed: the portal's pages for these routes, a static
+ * page with the same text for each route, and the page `floor`.
  */
 export const servePages = async (routes: readonly string[]) => {
   await using starting = new AsyncDisposableStack()

@@ -13,7 +13,7 @@ export interface SentRequest {
   bytes: number
 }
 
-/** A page is idle after this many milliseconds without a request. */
+/** The number of milliseconds without a request after which a page is treated as idle. */
 const rest = 1000
 
 /** Records the requests that a page sends from now on. */

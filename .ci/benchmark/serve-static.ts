@@ -5,7 +5,7 @@ import type { FetchedDocument } from './fetch-document.ts'
 import { pageOf, type ServedFile, serveFiles } from './serve-files.ts'
 import { makeStaticPage } from './static-page.ts'
 
-/** Serves the text of the portal's pages by route without script, with the portal's font and pictures. */
+/** Serves the text of the portal's page for each route, without script, and with the portal's font and pictures. */
 export const serveStatic = (documents: ReadonlyMap<string, FetchedDocument>) => {
   const files = new Map<string, ServedFile>(
     [...readFiles(join(root, 'dist/portal'))].map(([path, content]) => [path, { content }]),

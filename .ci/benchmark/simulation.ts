@@ -37,7 +37,7 @@ const formatFaults = (all: readonly Compared<Judgement>[]): string => {
   return [...routes].map(([fault, on]) => `${fault}\n  ${on.join(' ')}`).join('\n')
 }
 
-/** Prints the figures that Lighthouse calculates for a first visit on a slow phone, and its scores. */
+/** Prints the times and scores that Lighthouse calculates for a first visit on a slow phone. */
 export const showSimulation = async (pages: readonly MeasuredPage[], count: number) => {
   const compared = await compare(pages, count, (page) => simulate(page))
   console.log(`\nLighthouse's mobile simulation; ms, median of ${count}\n`)

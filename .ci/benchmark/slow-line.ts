@@ -7,13 +7,14 @@ import { type Column, formatTable } from './table.ts'
 import { type Visit, visit } from './visit.ts'
 
 /**
- * The file extension decides, because the browser's type of a picture depends on the place where the picture is used.
+ * Decides by the file extension, because the browser's resource type of a picture depends on the place where the
+ * picture is used.
  */
 const isPicture = ({ address }: SentRequest) => /\.(woff2|svg|png|ico)$/.test(address)
 
 /**
  * Counts the requests that are sent until the page can be used. If the page does not report this time, all requests
- * count.
+ * are counted.
  */
 const countRequests = (isCounted: (request: SentRequest) => boolean) => (one: Visit) => {
   const ready = Number.isNaN(one.ready) ? Infinity : one.origin + one.ready
@@ -53,7 +54,7 @@ const columns: readonly Column<Visit>[] = [
   { title: ['document', 'bytes'], read: ({ page }) => page.firstAnswer, budget: budgets.firstAnswer },
 ]
 
-/** Measures first visits with a line and a processor that are really slowed, as on a slow phone. */
+/** Measures first visits with a connection and a processor that are really slowed, as on a slow phone. */
 export const showSlowLine = async (pages: readonly MeasuredPage[], count: number, browser: Browser) => {
   const compared = await compare(pages, count, (page) => visit(browser, page))
   console.log(

@@ -3,9 +3,9 @@ import type { Compared } from './compare.ts'
 import type { MeasuredPage } from './pages.ts'
 
 export interface Column<Figures> {
-  /** The two lines of the column's heading. */
+  /** The heading of the column, in two lines. */
   readonly title: readonly [string, string]
-  /** Returns NaN if the page has no such figure. */
+  /** Returns the measured value of a page; NaN if the page has no such value. */
   readonly read: (compared: Compared<Figures>) => number
   readonly digits?: number
   /** The limit for the portal's pages. */
@@ -15,7 +15,7 @@ export interface Column<Figures> {
 const line = (route: string, kind: string, ...cells: readonly string[]) =>
   `${route.padEnd(23)}${kind.padEnd(7)}${cells.join('')}`.trimEnd()
 
-/** Each cell is nine characters wide, so the name and ten cells fit into 120. */
+/** Each cell is nine characters wide, so that the name and ten cells fit into a line of 120 characters. */
 const cell = (text: string, mark = ' ') => `${text.padStart(8)}${mark}`
 
 const names = {
@@ -25,8 +25,8 @@ const names = {
 }
 
 /**
- * Formats a table of pages. The first row has the budget of each column; ✗ marks a figure of the portal that misses
- * its budget.
+ * Formats a table of pages. The first row contains the budget of each column. ✗ marks a measured value of the portal
+ * that does not meet the budget.
  */
 export const formatTable = <Figures>(
   all: readonly Compared<Figures>[],

@@ -8,7 +8,7 @@ export interface Visit extends PageTimings {
   readonly requests: readonly SentRequest[]
 }
 
-/** Lighthouse's "slow 4G", in bytes per second: 1.6 Mbit/s. */
+/** The bandwidth of Lighthouse's "slow 4G" in bytes per second, which is 1.6 Mbit/s. */
 const slow4G = {
   offline: false,
   latency: 150,
@@ -16,9 +16,9 @@ const slow4G = {
   uploadThroughput: (750 * 1024) / 8,
 }
 
-/** Opens a page for the first time as on a slow phone, and waits until the page is idle. */
+/** Opens a page for the first time, on a slow phone, and waits until the page is idle. */
 export const visit = async (browser: Browser, { kind, address }: MeasuredPage): Promise<Visit> => {
-  // Throttling does not apply to a service worker, so service workers are blocked.
+  // The browser does not slow the requests of a service worker, so service workers are blocked.
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, serviceWorkers: 'block' })
   try {
     const page = await context.newPage()

@@ -11,7 +11,7 @@ export class Departure extends Error {}
 export class Missing extends Error {}
 
 const noSuchOperation: readonly number[] = [404, 405, 501]
-/** @throws Missing */
+/** @throws Missing if the backend does not have the operation */
 const expectThere = ({ status }: Reply) => {
   if (noSuchOperation.includes(status)) throw new Missing(`answered ${status}`)
 }
@@ -59,7 +59,7 @@ export const readAnswer = ({ response, responseType }: Operation, reply: Reply):
   expectType(reply, responseType === 'text' ? 'text/plain' : 'application/json')
   expectNotStored(reply)
   const value = parse(reply.text)
-  // A text response may be a JSON string that contains the JSON.
+  // The text of the response may be a JSON string whose content is again JSON.
   return decode(
     response,
     responseType === 'text' && typeof value === 'string' && value !== '' ? unwrap(value) : value,

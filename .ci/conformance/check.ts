@@ -60,7 +60,10 @@ const refusedBodies = async (client: Client, name: string, body: unknown) => {
       if (reply.text.includes(canary)) throw new Departure('is quoted in the refusal')
     })
 }
-/** The call has no valid body, so it must be refused. A backend may check the captcha pass before the body. */
+/**
+ * Checks that the operation exists: a call with an invalid body must be refused with the documented error. A backend
+ * may check the captcha pass before the body.
+ */
 const isThere = async (client: Client, name: string, { requiresCaptcha }: Operation) => {
   const reply = await about('the call', () => client(name, { method: 'POST', body: '{' }))
   await about('a body that breaks the schema', async () =>
@@ -90,8 +93,8 @@ interface Run {
   readonly known: Map<keyof typeof operations, unknown>
   readonly writes: boolean
   /**
-   * The header for calls behind the captcha. The first call sends the token, and then the session has a pass. `null`
-   * without a token.
+   * The header for calls that require a captcha. The first call sends the token. After this call the session has
+   * solved the captcha, and the header is empty. `null` without a token.
    */
   captcha: Readonly<Record<string, string>> | null
 }
@@ -141,7 +144,8 @@ const unknownOperation = async (client: Client): Promise<void> => {
 }
 
 /**
- * Checks CORS: in the preflight and in responses, the backend has to allow the portal's origin and all its headers.
+ * Checks CORS: the backend must allow the portal's origin in the preflight and in responses, and all headers of the
+ * portal in the preflight.
  */
 const otherOrigin = async (client: Client, origin: string): Promise<void> => {
   const asked = ['content-type', 'authorization', ...Object.values(headers).map((name) => name.toLowerCase())]
@@ -189,8 +193,8 @@ export const reach = async (base: string): Promise<void> => {
 }
 
 /**
- * Makes the allowed calls for the given people, and for each operation the calls that have to be refused. Yields one
- * finding for each operation, in the order of the journeys.
+ * Makes every allowed call with the data of the given people. For each operation, also makes calls that the backend
+ * must refuse. Yields one finding for each operation, in the order of the journeys.
  */
 export async function* checkContract(base: string, options: Options): AsyncGenerator<Finding> {
   const { people, writes, journeys = [], origin } = options

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 const filled = v.pipe(v.string(), v.minLength(1))
 const accountNumber = v.pipe(v.string(), v.regex(/^\d{12}$/))
 
-/** Test data of people for the check of a backend. Calls whose data are missing are skipped. */
+/** Test data of people for the check of a backend. A call is skipped if its data is missing. */
 export const People = v.strictObject({
   /**
    * A token that the backend's captcha service accepts. If the token is missing, the check makes no call behind the
@@ -21,7 +21,7 @@ export const People = v.strictObject({
       businessPartnerNumber: filled,
     }),
   ),
-  /** A person with a login, and the data with which their account is found. */
+  /** A person with a login, and the data that account lookup uses to find the person's account. */
   recovery: v.optional(
     v.strictObject({
       loginId: filled,

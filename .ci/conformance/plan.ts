@@ -24,7 +24,10 @@ export interface PlannedCall {
   readonly name: OperationName
   /** Whether the call creates or changes data, sends a mail, or counts against a person's limits. */
   readonly writes: boolean
-  /** Returns the body of the call, or nothing for a GET. If data for the body are missing, `lacks` describes them. */
+  /**
+   * Returns the body of the call, or nothing for a GET request. If data for the body is missing, `lacks` describes
+   * the missing data.
+   */
   readonly body: (known: Known) => { readonly value?: unknown; readonly lacks?: string }
 }
 
@@ -90,7 +93,10 @@ export const planOf = (people: People): readonly PlannedCall[] => {
       ? 'getThirdPartyRequest answered no primary_business_partner_number'
       : { businessPartnerNumber, connectionContractNumber: thirdParty.contractAccountNumber }
   }
-  /** Passes the Okta id of a login that was created in this check, which owns the factors. */
+  /**
+   * Calls `work` with the Okta id of a login that an earlier call of this check has created. The factors belong to
+   * this login.
+   */
   const withLogin = <Value>(known: Known, work: (oktaId: string) => Value) => {
     const oktaId =
       fieldOf(known, 'thirdPartyRegistrationSubmit', 'oktaId') ||

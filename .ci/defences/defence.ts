@@ -1,6 +1,6 @@
 /** A defence in the code, and the change that removes this defence. */
 export interface Defence {
-  /** T and a number for a threat of the threat model, R and a number for a rule of reliability. */
+  /** `T` with a number for a threat of the threat model, or `R` with a number for a rule of reliability. */
   readonly id: string
   readonly what: string
   readonly file: string
@@ -30,7 +30,7 @@ const noticedBy =
 
 /** A defence in the server's code, checked by the server tests. */
 export const server = noticedBy('server', 'src/server', 'tests/server')
-/** A defence in the server's code, checked by the soak test with kills. */
+/** A defence in the server's code, checked by the soak test, which kills servers. */
 export const soak = noticedBy('soak', 'src/server', 'tests/soak')
 /** A defence in the contract, which portal and server share, checked by the server tests. */
 export const contract = noticedBy('server', 'src/contract', 'tests/server')

@@ -12,7 +12,7 @@ const answeredBefore = `await ((work: (all: Transaction) => Promise<unknown>) =>
       }).then(answer, fail),
     ))(async (transaction) => {`
 
-/** Defences that keep a person's work when something fails. */
+/** Defences against the loss of a person's work when a part of the system fails. */
 export const reliability: readonly Defence[] = [
   page(
     'R1',

@@ -1,7 +1,7 @@
 import { languages } from '../../src/contract/languages.ts'
 import { keyOf, type FlowNames } from './names.ts'
 
-/** Lines that are added to a file which lists all flows. */
+/** Lines that are added to an existing file that lists all flows. */
 export interface Entry {
   readonly path: string
   readonly text: string
@@ -71,7 +71,7 @@ ${filesOfPage(names)}
   ]
 }
 
-/** The entry for a journey that does not exist yet. */
+/** The entry for the journey of the flow, if the journey is new. */
 export const journeyEntry = ({ journey }: FlowNames): Entry => ({
   path: 'tests/architecture/portal-layers.ts',
   text: `  ${keyOf(journey)}: [],\n`,

@@ -1,6 +1,9 @@
 import type { FlowNames } from './names.ts'
 
-/** A story for each state, the chart and the playground, and the examples that they use, by path. */
+/**
+ * The file with the flow's stories and the file with their examples, by path. The stories are each state, the chart
+ * and the playground.
+ */
 export const storyFiles = ({ slug, camel, words, journey }: FlowNames): Readonly<Record<string, string>> => ({
   [`stories/examples/${slug}.ts`]: `
 import { ${camel}Machine } from '../../machines/${slug}.machine.ts'

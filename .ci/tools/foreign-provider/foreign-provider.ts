@@ -21,7 +21,7 @@ const person = {
 /** The lifetime of a token in seconds. It is short, so that the token expires while this program waits. */
 const tokenSeconds = 30
 
-// Outside of a Playwright test the settings of Playwright do not apply.
+// Outside of a Playwright test, Playwright's configuration file does not apply. Therefore the time limit is set here.
 const expect = playwrightExpect.configure({ timeout: 30_000 })
 
 await buildWhenNeeded()
@@ -117,7 +117,7 @@ try {
   })
   await step('signs out', async () => {
     await page.getByRole('button', { name: words.signIn.account.signOut }).click()
-    // The page of glewlwyd ends the session and does not redirect to the portal.
+    // The page of glewlwyd ends the session, but does not redirect to the portal.
     const closed = page.waitForResponse(
       (response) => response.request().method() === 'DELETE' && response.url().endsWith('/auth/'),
     )

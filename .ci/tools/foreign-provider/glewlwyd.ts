@@ -27,7 +27,10 @@ const packages = [
   'libyder2.0',
 ]
 
-/** The plugin needs this property of a client, but the client module stores only the properties in its settings. */
+/**
+ * Glewlwyd's OpenID plugin needs the property `post_logout_redirect_uris` of a client. The client module stores only
+ * the properties that its settings list, so this statement adds the property to the settings.
+ */
 const keepLogoutAddresses = `update g_client_module_instance set gcmi_parameters = json_set(gcmi_parameters,
   '$."data-format".post_logout_redirect_uris', json('{"multiple":true,"read":true,"write":true}'))`
 
@@ -75,8 +78,8 @@ const settingsOf = (folder: string, port: number, portalOrigin: string) => {
 }
 
 /**
- * The provider serves no symbolic links that lead out of its folder. Each link is replaced by a copy of its file, or
- * deleted if the file does not exist.
+ * The provider does not serve a symbolic link to a file outside its folder. Each link is replaced by a copy of its
+ * file, or deleted if the file does not exist.
  */
 const copyLinkedFiles = (folder: string) => {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
@@ -100,14 +103,17 @@ export interface Registration {
   readonly clientId: string
   readonly redirectUri: string
   readonly postLogoutRedirectUri: string
-  /** The scopes besides `openid`, which the provider always has. */
+  /** The scopes in addition to `openid`. The provider always has the scope `openid`. */
   readonly scopes: readonly string[]
   readonly person: Person
   /** Seconds for which access and ID tokens are valid. */
   readonly tokenSeconds: number
 }
 
-/** Registers plugin, scopes, client and person, in the same way as an administrator on the provider's pages. */
+/**
+ * Registers the plugin, the scopes, the client and the person with the same requests as the provider's administration
+ * pages.
+ */
 const register = async (origin: string, issuer: string, registration: Registration) => {
   const { clientId, redirectUri, postLogoutRedirectUri, scopes, person, tokenSeconds } = registration
   let cookie = ''

@@ -36,7 +36,7 @@ const secondsOf = async (work: () => Promise<void> | void): Promise<string> => {
   return `${((performance.now() - start) / 1000).toFixed(1)} s`
 }
 
-/** The settings of npm and the certificate authority of this machine, as secrets of the build. */
+/** Arguments that pass this machine's npm settings and certificate authority to the build of the image as secrets. */
 const secrets = () => {
   const ca = process.env['NODE_EXTRA_CA_CERTS']
   const npmrc = join(homedir(), '.npmrc')

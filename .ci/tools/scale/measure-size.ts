@@ -11,20 +11,20 @@ import { type Times, together, walk } from './walk.ts'
 /** The measurements of a database with this number of accounts. */
 export interface Size {
   readonly accounts: number
-  /** Times of each call alone, and of 20 in parallel. */
+  /** The times of each call. `alone`: one call at a time. `atOnce`: 20 calls in parallel. */
   readonly alone: Times
   readonly atOnce: Times
   /** Milliseconds of each statement of the background work, summed over its batches. */
   readonly work: ReadonlyMap<string, number>
   /** Log lines of failed background work. */
   readonly failed: readonly string[]
-  /** Statements that read a large table whole. */
+  /** Statements that read all rows of a large table. */
   readonly readingWhole: readonly string[]
   /** Statements of calls that read more than `mostRows` rows. */
   readonly readingMany: readonly string[]
 }
 
-/** The most rows of a table that one statement of a call may read. */
+/** The maximum number of rows of one table that a statement of a call may read. */
 export const mostRows = 500
 const walksAlone = 10
 const [rounds, crowd] = [5, 20]
@@ -60,7 +60,7 @@ export const untilQuiet = async (client: pg.Client): Promise<void> => {
   }
 }
 
-/** The names of tables that are so large that no statement may read them whole. */
+/** The names of the large tables. No statement may read all rows of such a table. */
 export const largeTables = async (client: pg.Client): Promise<string[]> => {
   const { rows } = await client.query<{ name: string }>(
     `select relname as name from pg_class
@@ -87,7 +87,10 @@ interface Prepared extends Pick<Size, 'accounts' | 'work' | 'failed' | 'readingW
   readonly makeWalkers: (count: number) => Promise<readonly Walker[]>
 }
 
-/** Fills a new database, and makes each call once on the built server, which is slowed by the recording of plans. */
+/**
+ * Fills a new database. Then makes each call once on the built server while the query plans are recorded, which makes
+ * the server slower.
+ */
 const prepare = async (servers: BuiltServers, url: string, accounts: number): Promise<Prepared> => {
   const began = performance.now()
   await (await start(servers, url)).stop()
@@ -120,7 +123,10 @@ const prepare = async (servers: BuiltServers, url: string, accounts: number): Pr
   }
 }
 
-/** Times every call at each size in turn, so that other load on the machine slows all sizes alike. */
+/**
+ * Measures every call at the database sizes in rotation, so that other load on the machine slows the calls at all
+ * sizes equally.
+ */
 const timeCalls = async (
   servers: BuiltServers,
   all: readonly Prepared[],

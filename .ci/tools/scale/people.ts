@@ -9,7 +9,7 @@ export interface Walker {
   readonly session: string
   /** A separate client address, because rate limits count by address. */
   readonly clientAddress: string
-  /** A login that only this walk signs in. */
+  /** A login that only this walk uses to sign in. */
   readonly loginId: string
   readonly people: Required<Omit<People, 'captchaToken'>>
 }

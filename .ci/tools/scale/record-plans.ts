@@ -39,7 +39,9 @@ const settings = {
   'auto_explain.log_format': 'json',
 }
 
-/** @param fields of a message of PostgreSQL's protocol: each a letter and a zero-terminated text */
+/**
+ * @param fields the fields of a notice in PostgreSQL's protocol; each field is a letter and a text that ends with NUL
+ */
 const parseNotice = (fields: string): Recorded | null => {
   const message = fields.split('\0').find((field) => field.startsWith('M')) ?? ''
   const [, milliseconds, plan] = /^Mduration: ([\d.]+) ms {2}plan:\n(.*)$/s.exec(message) ?? []
@@ -49,8 +51,8 @@ const parseNotice = (fields: string): Recorded | null => {
 }
 
 /**
- * Returns a function that parses the bytes that a server sends, in portions of any size. It calls `take` with the
- * fields of each notice.
+ * Returns a function that parses the server's bytes, which arrive in chunks of any size. For each notice, the
+ * function calls `take` with the fields of the notice.
  */
 const readNotices = (take: (fields: string) => void) => {
   let rest: Buffer = Buffer.alloc(0)
@@ -121,14 +123,20 @@ const tablesOf = (statements: readonly Recorded[], isMeant: (node: PlanNode) => 
   return [...new Set(found)].toSorted()
 }
 
-/** Statements that read one of these tables whole, each once, sorted by table. */
+/**
+ * Lists the statements that read all rows of one of these tables. Each statement occurs once. The list is sorted by
+ * table.
+ */
 export const readingWhole = (statements: readonly Recorded[], tables: readonly string[]): string[] =>
   tablesOf(
     statements,
     ({ 'Node Type': type, 'Relation Name': table = '' }) => type === 'Seq Scan' && tables.includes(table),
   )
 
-/** Statements that read more than `most` rows of a table, also through an index, each once, sorted by table. */
+/**
+ * Lists the statements that read more than `most` rows of a table, also through an index. Each statement occurs once.
+ * The list is sorted by table.
+ */
 export const readingMany = (statements: readonly Recorded[], most: number): string[] =>
   tablesOf(
     statements,

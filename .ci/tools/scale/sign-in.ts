@@ -13,7 +13,7 @@ const succeeded = async (answer: Promise<Response>): Promise<Response> => {
   return response
 }
 
-/** The steps of a sign-in, with the requests that the portal makes, and of the pages that follow. */
+/** The steps of a sign-in and of the pages after the sign-in. Each step sends the same requests as the portal. */
 export const signInSteps = (
   origin: string,
   loginId: string,

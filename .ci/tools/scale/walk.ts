@@ -12,7 +12,7 @@ export interface WalkStep {
   readonly run: () => Promise<void>
 }
 
-/** The code of a problem, without the parts that differ each time. */
+/** The error code in the body of a refused call. The other fields of the body differ from call to call. */
 const codeIn = (text: string): string => /"code":"(\w+)"/.exec(text)?.[1] ?? ''
 
 const stepsOf = (
@@ -49,7 +49,7 @@ interface Timed {
   readonly failure: string | null
 }
 
-/** The times by the name of the call. */
+/** The times of all calls, by the name of the call. */
 export type Times = ReadonlyMap<string, readonly Timed[]>
 
 const timed = async (run: () => Promise<void>): Promise<Timed> => {
@@ -76,13 +76,13 @@ export const takeSteps = async (each: readonly (readonly WalkStep[])[]): Promise
 export const walk = (origin: string, walkers: readonly Walker[]): Promise<Times> =>
   takeSteps(walkers.map((walker) => stepsOf(origin, walker)))
 
-/** Joins the times of several walks by the name of the call. */
+/** Combines the times of several walks. */
 export const together = (walks: readonly Times[]): Times => {
   const names = [...(walks[0]?.keys() ?? [])]
   return new Map(names.map((name) => [name, walks.flatMap((times) => times.get(name) ?? [])]))
 }
 
-/** The error messages, each once. */
+/** The error messages without duplicates. */
 export const failuresOf = (times: Times): readonly string[] => [
   ...new Set([...times.values()].flat().flatMap(({ failure }) => failure ?? [])),
 ]

@@ -65,7 +65,7 @@ export const describeCommit = (commit: string): string =>
 
 const Packages = v.object({ dependencies: v.record(v.string(), v.string()) })
 
-/** Whether the dependencies of another version are all installed here in the same version. */
+/** Whether all dependencies of another version of the project are installed here with the required versions. */
 const hasPackagesOf = (folder: string): boolean => {
   const { dependencies: ours } = readJson(join(root, 'package.json'), Packages)
   const { dependencies } = readJson(join(folder, 'package.json'), Packages)

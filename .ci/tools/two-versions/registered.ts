@@ -74,7 +74,10 @@ export const openRegistered = async (
   return {
     activate,
     resetPassword,
-    /** The steps of a new sign-in: first the steps until the tokens, then the steps that need the tokens. */
+    /**
+     * The steps of a new sign-in, in two parts: the steps until the server issues tokens, and the steps that need
+     * these tokens.
+     */
     signIn() {
       const steps = signInSteps(origin, loginId, clientAddress, current)
       const withTokens = steps.findIndex(({ name }) => name === 'renewed tokens')

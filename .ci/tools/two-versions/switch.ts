@@ -1,8 +1,8 @@
 import { createServer, request as httpRequest } from 'node:http'
 
 /**
- * A proxy in front of several servers that sends each request to the server the check selects.
- * @param ports of the servers
+ * A proxy in front of several servers. It sends each request to the server that the check has selected.
+ * @param ports the ports of the servers
  */
 export const openSwitch = async (port: number, ports: readonly number[]) => {
   let choose: () => number = () => 0
