@@ -2,7 +2,10 @@ import * as v from 'valibot'
 import * as f from './fields.ts'
 import { post } from './operation.ts'
 
-/** The calls that activate a registration by the mailed link, and that send this mail again. */
+/**
+ * The calls that activate a registration with the code of the mailed link, and that send the mail with this link
+ * again.
+ */
 export const activationOperations = {
   resendActivationEmail: post(
     'resendActivationEmail',
@@ -10,8 +13,8 @@ export const activationOperations = {
     v.object({ Status: v.string(), Email: f.answeredText }),
   ),
   /**
-   * This call is our own addition. It corrects a mistyped email address of a registration that this session created,
-   * and mails a new link.
+   * The documents do not contain this call. It corrects a mistyped email address of a registration that this session
+   * created, and mails a new link.
    */
   changeRegistrationEmail: post(
     'changeRegistrationEmail',
@@ -36,7 +39,7 @@ export const activationOperations = {
   registrationCompleted: post(
     'registrationCompleted',
     v.strictObject({
-      /** The name is misspelt on purpose: the specification spells the field in this way (document 2, §7). */
+      /** The field name is misspelt on purpose, because the specification misspells it (document 2, §7). */
       bussinessPartnerNumber: f.businessPartnerNumber,
       connectionContractNumber: f.accountNumber,
       customerName: f.filled(260),

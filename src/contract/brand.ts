@@ -75,7 +75,7 @@ export const brandSchema = part({
   sisterName: name,
   /** The logo is on every page. With `holdsName` the page does not show the product's name next to the logo. */
   logo: part({ file, holdsName: v.optional(v.boolean('is neither true nor false'), false) }),
-  /** Width in the mail, in px. The picture itself has more pixels. */
+  /** The width of the picture in the mail, in px. The picture file has more pixels. */
   mailHeader: part({ file, alt: name, width: amount(600) }),
   bill: part({
     file,
@@ -92,8 +92,8 @@ export const brandSchema = part({
      */
     accountNumberHeight: v.optional(amount(10_000)),
     /**
-     * Boxes in px around the values of the two marked items. The registration shows what the customer types in these
-     * boxes. If the boxes are missing, the picture does not change.
+     * The position and size, in px, of a box around each of the two marked values. The registration shows the
+     * customer's typed values in these boxes. Without `marks` the picture does not change.
      */
     marks: v.optional(part({ accountNumber: markBox, name: markBox })),
     /**
@@ -109,9 +109,9 @@ export const brandSchema = part({
         files: v.pipe(v.array(part({ file, weight })), v.minLength(1, 'is empty')),
         licence: v.optional(file),
         /**
-         * Fonts of the device, scaled to the width and height of the web font. `size` is the width of the portal's
-         * texts in the web font, divided by their width in the local font. `ascent` and `descent` are the web font's
-         * own values, divided by `size`. All are in %.
+         * Fonts of the device, scaled to the width and height of the web font. All values are in %. `size` is the
+         * width of the portal's texts in the web font, divided by their width in the font of the device. `ascent` and
+         * `descent` are the values of the web font, divided by `size`.
          */
         local: v.array(
           part({
@@ -162,7 +162,7 @@ export const channelsOf = (hex: string): readonly number[] => {
 }
 
 const quoted = (families: readonly string[]) =>
-  // A generic family must not have quotes.
+  // A generic font family such as `serif` must be written without quotes.
   families.map((one) => (/^[a-z-]+$/.test(one) ? one : `'${one}'`)).join(',')
 
 const colours = (all: Palette, except?: Palette): string =>
@@ -185,7 +185,7 @@ const fontFaces = ({ web }: BrandFile['font'], addressOf: (file: string) => stri
     .map((face) => `@font-face{${face}}`)
     .join('')
 
-/** Positions the boxes of the marked values in hundredths of the picture's width. */
+/** Positions the boxes of the marked values. The lengths are percentages of the picture's width. */
 const billMarks = (marks: BrandFile['bill']['marks'], billWidth: number): string => {
   if (!marks) return '--bill-values:none'
   const length = (px: number) => `${Number(((100 * px) / billWidth).toFixed(2))}cqw`

@@ -1,6 +1,6 @@
 import { channelsOf, type Palette, type Role } from './brand.ts'
 
-/** A background, and the colours that the styles put on it. */
+/** Pairs of a background colour and the colours that the styles use on this background. */
 type Pairs = readonly (readonly [ground: Role, on: readonly Role[]])[]
 
 /** The text colours on each background, as the styles use them. */
@@ -19,7 +19,7 @@ export const texts: Pairs = [
   ['bed', ['on-bed']],
 ]
 
-/** The colours of edges and meaningful drawings on each background. */
+/** The colours of borders and icons on each background. */
 export const shapes: Pairs = [
   ['paper', ['edge']],
   ['surface', ['edge']],
@@ -29,8 +29,8 @@ export const shapes: Pairs = [
 ]
 
 /**
- * The backgrounds of focus indicators. The outer line of an indicator has the colour `ring`, its inner line the
- * colour `marker`. At least one of them must be visible.
+ * The backgrounds on which a focus indicator can appear. An indicator has an outer line in the colour `ring` and an
+ * inner line in the colour `marker`. At least one of the two lines must be visible.
  */
 const focused: readonly Role[] = ['paper', 'surface', 'shallow', 'bad-bg', 'warn-bg', 'good-bg', 'bed']
 

@@ -24,8 +24,8 @@ export const discoveryDocument = v.object({
 export type DiscoveryDocument = v.InferOutput<typeof discoveryDocument>
 
 /**
- * Whether the issuer in the document is the configured issuer. Some providers add a slash at the end, and the
- * configured issuer has no slash there.
+ * Whether the issuer in the document is the configured issuer. Ignores a slash at the end of the issuer in the
+ * document, because some providers add such a slash.
  */
 export const isSameIssuer = (named: string, configured: string): boolean =>
   named.replace(/\/$/, '') === configured

@@ -3,8 +3,8 @@ import * as f from './fields.ts'
 import { post } from './operation.ts'
 
 /**
- * The response is `{status}`, or the provider's reasons for a refusal. A response with reasons is a refusal, whatever
- * `status` contains.
+ * The response is either `{status}` or the provider's reasons for a refusal. A response with reasons is a refusal
+ * even if its `status` reports success.
  */
 const statusOrCauses = v.union([
   v.object({ errorCauses: v.pipe(f.errorCauses, v.minLength(1)) }),

@@ -25,13 +25,16 @@ export const verificationCode = filled(16)
 
 export const errorCauses = v.array(v.object({ errorSummary: v.string() }))
 
-/** A text that a response may omit or give as `null`. */
+/** A text that a response may omit or set to `null`. A missing text is decoded as an empty text. */
 export const answeredText = v.nullish(v.string(), '')
-/** A text like `answeredText`, for a field whose absence has a meaning of its own. */
+/**
+ * A text that a response may omit or set to `null`. A missing text stays different from an empty text, because the
+ * two have different meanings.
+ */
 export const maybeText = v.nullish(v.string())
 
 /**
- * The response of the calls that write an interaction record. The text `S` reports success (document 1, §7). No flow
+ * The response of the calls that write an interaction record. The text `S` means success (document 1, §7). No flow
  * evaluates the response, so a response of any other shape is accepted too.
  */
 export const interactionRecordAnswer = v.fallback(

@@ -8,25 +8,25 @@ import type { Language } from './languages.ts'
  * type="application/json" id="portal-first-view">`.
  */
 export const firstView = v.strictObject({
-  /** The path of the rendered page, in the form of `portal-paths.ts`. */
+  /** The path of the rendered page, in the spelling of `portal-paths.ts`. */
   path: v.string(),
   /** The language of the rendered text. */
   language: v.custom<Language>(isLanguage),
   /** The year in the footer. */
   year: v.number(),
-  /** The active alerts for the page; `null` if the server could not find out the alerts. */
+  /** The active alerts for the page; `null` if the server could not read the alerts. */
   alerts: v.nullable(v.pipe(v.array(alert), v.readonly())),
 })
 export type FirstView = v.InferOutput<typeof firstView>
 
 export const firstViewElementId = 'portal-first-view'
 
-/** The built files that the document of a page uses. */
+/** The built files that the HTML document of a page uses. */
 export interface DocumentFiles {
   /** The content of the style sheet. */
   readonly style: string
   /** The address of the portal's script. */
   readonly script: string
-  /** The addresses of the modules that the script imports at its start. */
+  /** The addresses of the modules that the browser loads at the same time as the script. */
   readonly early: readonly string[]
 }

@@ -14,15 +14,15 @@ export const portalScopes = [
   'offline_access',
   'GroupMembership',
 ] as const
-/** The audience of access tokens. Okta's default authorization server uses the same one. */
+/** The audience of access tokens. Okta's default authorization server has the same audience. */
 export const apiAudience = 'api://default'
 /** Okta's assurance levels, the weakest first. */
 export const assuranceLevels = ['urn:okta:loa:1fa:any', 'urn:okta:loa:2fa:any'] as const
 /** The subject of tokens for visitors without a sign-in. */
 export const anonymousSubject = 'anonymous'
 /**
- * Lifetimes in seconds. A session ends after a working day, and the refresh tokens of the session end at the same
- * time.
+ * Lifetimes in seconds. A session lasts one working day. The refresh tokens of a session expire when the session
+ * ends.
  */
 export const lifetimes = { token: 900, code: 60, interaction: 1800, session: 43_200 } as const
 
@@ -31,9 +31,9 @@ export const isOwnIssuer = (issuer: string, portalOrigin: string): boolean =>
   issuer === `${portalOrigin}${issuerPath}`
 
 /**
- * This path is below the issuer, and only our own identity provider has it. GET returns the sessions of the person
- * with this access token, the most recently used session first. DELETE ends all other sessions with their tokens, and
- * returns the remaining list.
+ * The path of the endpoint for sessions, below the issuer. Only our own identity provider has this endpoint. GET
+ * returns the sessions of the person whose access token the request contains, the most recently used session first.
+ * DELETE ends all sessions except the current session, and returns the remaining list.
  */
 export const sessionsPath = '/v1/sessions'
 export const sessionList = v.array(
@@ -50,13 +50,13 @@ export const sessionList = v.array(
 export type SessionList = v.InferOutput<typeof sessionList>
 
 /**
- * This path is below the issuer, and only our own identity provider has it. GET returns the login and the accounts of
- * the person with this access token.
+ * The path of the endpoint for the login and its accounts, below the issuer. Only our own identity provider has this
+ * endpoint. GET returns the login and the accounts of the person whose access token the request contains.
  */
 export const overviewPath = '/v1/overview'
 export const accountOverview = v.object({
   oktaId: v.string(),
-  /** The accounts of the login. The accounts whose primary login it is come first. */
+  /** The accounts of the login. The first accounts are those whose primary login is this login. */
   accounts: v.array(
     v.object({
       /** The account number, 12 digits. */
@@ -67,7 +67,7 @@ export const accountOverview = v.object({
       /** The address of the account in one line. */
       address: v.string(),
       paperless: v.boolean(),
-      /** The account in the form that `enrollInPaperless` expects. */
+      /** The id with which `enrollInPaperless` identifies the account. */
       businessPartnerGuid: v.string(),
     }),
   ),
@@ -86,8 +86,8 @@ export const accountOverview = v.object({
 export type AccountOverview = v.InferOutput<typeof accountOverview>
 
 /**
- * This path is below the issuer, and only our own identity provider has it. PUT sets the language of the mails to the
- * person with this access token.
+ * The path of the endpoint for the language of mails, below the issuer. Only our own identity provider has this
+ * endpoint. PUT sets the language of the mails to the person whose access token the request contains.
  */
 export const mailLanguagePath = '/v1/language'
 export const mailLanguage = v.object({ language: v.picklist(allLanguages) })

@@ -1,4 +1,7 @@
-/** The only list of languages. Each tag has the language's own name, and the texts are in the folder of that tag. */
+/**
+ * The only list of languages. The value of each tag is the name of the language in that language. The folder of a
+ * language's texts has the tag as its name.
+ */
 export const languages = { en: 'English', es: 'Español', fr: 'Français', zh: '简体中文' } as const
 export type Language = keyof typeof languages
 
@@ -21,8 +24,8 @@ export const preferredLanguage = (
     .find((language) => language !== undefined)
 
 /**
- * The name of the parameter with which a link sets the language of its page. The portal and the identity provider use
- * this name, which is from OpenID Connect.
+ * The name of the query parameter with which a link sets the language of its page. The name comes from OpenID
+ * Connect. The portal and the identity provider both use it.
  */
 export const languageParameter = 'ui_locales'
 

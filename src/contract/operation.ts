@@ -8,15 +8,15 @@ export interface Operation<
   Body extends Schema | null = Schema | null,
   Response extends Schema = Schema,
 > {
-  /** The name of the call in the protocol. The same name is the key of the call in its group. */
+  /** The name of the call in the protocol, which is also the key of the call in its group. */
   readonly name: Name
   readonly method: 'GET' | 'POST'
   /** The schema of the body; `null` for calls without a body. */
   readonly body: Body
   readonly response: Response
-  /** The session must have solved a captcha within the last 30 minutes. */
+  /** The call requires a captcha that this session has solved within the last 30 minutes. */
   readonly requiresCaptcha: boolean
-  /** With `text`, the backend sends the JSON as `text/plain`. */
+  /** With `text`, the backend sends the JSON with the content type `text/plain`. */
   readonly responseType: 'json' | 'text'
   /**
    * The call accepts an `Idempotency-Key`. If the call is repeated with the same key and body, the backend returns

@@ -28,7 +28,7 @@ export const pageConfiguration = v.strictObject({
    */
   bill: v.strictObject({
     address,
-    /** The addresses of the same picture in other languages. */
+    /** The addresses of the picture in other languages. */
     inLanguage: v.optional(v.record(v.string(), address)),
     width: v.number(),
     height: v.number(),
@@ -48,7 +48,7 @@ export const pageConfiguration = v.strictObject({
     anonymousSubject: v.optional(name),
   }),
   recaptchaSiteKey: name,
-  /** The address of a script that defines `grecaptcha` and replaces Google's. */
+  /** The address of a script that defines `grecaptcha`. This script replaces Google's script. */
   recaptchaScript: v.optional(address),
   /** The domain on which several sites use the token cookies; empty for this host only. */
   cookieDomain: v.pipe(v.string(), v.maxLength(253)),

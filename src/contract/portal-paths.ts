@@ -46,8 +46,7 @@ export const plainPath = (path: string): string => path.toLowerCase().replace(/\
 export const isMailedLink = (path: string): boolean => pathsWithCodes.map(plainPath).includes(plainPath(path))
 
 /**
- * The backend, and not the portal, serves these paths on the portal's origin. A link to one of these paths therefore
- * leaves the portal.
+ * The backend serves these paths on the portal's origin. A link to one of these paths therefore leaves the portal.
  */
 export const backendPaths = {
   api: '/api',

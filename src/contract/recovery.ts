@@ -17,10 +17,13 @@ const lookupRecord = v.strictObject({
   state: v.optional(f.text(2)),
   country: v.optional(f.text(3)),
   zipCode: v.optional(f.text(10)),
-  /** House number and street name together. */
+  /** One text that contains the house number and the street name. */
   address: v.optional(f.text(160)),
 })
-/** `Status` may be missing, and the whole response may be empty. Document 2, §4 gives each case a meaning. */
+/**
+ * `Status` may be missing, and the whole response may be empty. Document 2, §4 defines what each of these cases
+ * means.
+ */
 const lookupAnswer = v.union([f.emptyText, v.object({ Status: f.maybeText, Recipient: f.maybeText })])
 const captchaText = { requiresCaptcha: true, responseType: 'text' } as const
 

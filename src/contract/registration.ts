@@ -56,12 +56,12 @@ export const registrationOperations = {
     }),
     v.object({
       /**
-       * The registration from a bill evaluates this field. `PROVISIONED` and `STAGED` report that the login was
+       * The registration from a bill evaluates this field. `PROVISIONED` and `STAGED` mean that the login was
        * created; any other text is a refusal.
        */
       status: v.string(),
       /**
-       * The registration from an invitation evaluates this field. `Success` reports that the login was created; any
+       * The registration from an invitation evaluates this field. `Success` means that the login was created; any
        * other text is a refusal.
        */
       Status: f.answeredText,

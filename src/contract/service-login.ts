@@ -5,7 +5,7 @@ import { loginId, maybeText, password } from './fields.ts'
 const credentials = v.strictObject({ loginId, password })
 const status = v.object({ Status: v.string() })
 
-/** The anonymous service login. The group also has two calls with a password that no screen uses. */
+/** The anonymous service login. This group also contains two calls with a password, which no screen uses. */
 export const serviceLoginOperations = {
   serviceLogin: get(
     'serviceLogin',

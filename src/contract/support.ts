@@ -2,18 +2,18 @@ import * as v from 'valibot'
 import { problemCodes } from './http.ts'
 import { create } from './operation.ts'
 
-/** A report contains only the last steps, at most this number. */
+/** The maximum number of steps in a report. Earlier steps are omitted. */
 export const mostSteps = 100
-/** A report contains the ids of only the last calls, at most this number. */
+/** The maximum number of call ids in a report. The ids of earlier calls are omitted. */
 export const mostRequests = 20
 
 /**
- * The longest report as JSON, in characters (all ASCII). A backend may refuse a longer report. A usual step takes 200
- * characters.
+ * The maximum length of a report as JSON, in characters (all ASCII). A backend may refuse a longer report. A step
+ * usually needs 200 characters.
  */
 export const longestReport = 32_768
 
-/** How a call or another effect ended. A report never contains the response itself. */
+/** The ways in which a call or another effect can end. A report never contains the response itself. */
 const outcomes = ['done', 'failed', 'unreachable', 'undecodable', ...problemCodes] as const
 export type Outcome = (typeof outcomes)[number]
 export const isOutcome = (code: unknown): code is Outcome => outcomes.some((outcome) => outcome === code)
@@ -21,15 +21,18 @@ export const isOutcome = (code: unknown): code is Outcome => outcomes.some((outc
 /** The name of a machine, a state, an event or a guard. */
 const name = v.pipe(v.string(), v.maxLength(80))
 const named = v.pipe(name, v.regex(/^[\w.-]+$/))
-/** The state. A machine with parallel regions has several: `email.open + phone.idle`. */
+/**
+ * The current state. If a machine has parallel regions, the text contains one state for each region: `email.open +
+ * phone.idle`.
+ */
 const nameList = v.pipe(v.string(), v.maxLength(240), v.regex(/^(?:[\w.-]+(?: \+ [\w.-]+)*)?$/))
 
-/** One step of one machine. It contains only names from the machine's definition. */
+/** One step of one machine. Its texts are names from the machine's definition, never a typed text. */
 export const recordedStep = v.strictObject({
   machine: named,
   from: nameList,
   /**
-   * The event type of XState, such as `form.submit` or `xstate.done.actor.check`; empty for a step without an event.
+   * The event type of XState, such as `form.submit` or `xstate.done.actor.check`; empty for an eventless transition.
    */
   event: v.pipe(name, v.regex(/^[\w.-]*$/)),
   /** The guard that allowed the transition; empty without a guard. */
@@ -41,7 +44,7 @@ export const recordedStep = v.strictObject({
 })
 export type RecordedStep = v.InferOutput<typeof recordedStep>
 
-/** The report that a customer sends to support: the steps of the flow, without any entry. */
+/** The report that a customer sends to support: the steps of the flow, without any typed text. */
 export const supportReport = v.strictObject({
   /** The version of the portal. */
   portal: v.pipe(name, v.regex(/^[\w.+-]+$/)),

@@ -32,8 +32,8 @@ const requestFields = [
 ] as const
 
 /**
- * The documented calls after each answer of a third party (accept or reject), in the order in which the portal makes
- * them.
+ * The documented calls that follow the answer of a third party (accept or reject), in the order in which the portal
+ * makes them.
  */
 export const laterCalls = {
   Accepted: { notice: 'sendThirdPartyAcceptV2', record: 'thirdPartyAccept' },
@@ -41,15 +41,15 @@ export const laterCalls = {
 } as const
 
 /**
- * This field is our own addition. It lists the calls that are still missing after a stored answer, so that any device
- * can make them. A backend may omit the field.
+ * The documents do not contain this field. It lists the calls that are still missing after the answer was stored, so
+ * that any device can make them. A backend may omit the field.
  */
 const missingCalls = v.fallback(
   v.nullish(v.array(v.picklist(Object.values(laterCalls).flatMap(({ notice, record }) => [notice, record])))),
   undefined,
 )
 
-/** All fields are absent (`{}`) when the request does not exist. */
+/** If the request does not exist, the response is `{}`. */
 const requestAnswer = v.object({
   ...v.entriesFromList(requestFields, f.maybeText),
   missing_calls: missingCalls,

@@ -2,26 +2,29 @@ import type { NextAnswer } from './next-answer.ts'
 import type { ContextChange } from './context-changes.ts'
 import type { Decision } from './decision.ts'
 
-/** The name of the channel between the portal's tabs and the inspector's. The channel does not leave this machine. */
+/**
+ * The name of the channel between the tabs of the portal and the tab of the inspector. Its messages never leave the
+ * browser.
+ */
 const name = 'mywater.inspector'
 
-/** One load of the portal in one tab. Each load restarts XState's numbers of actors. */
+/** One load of the portal in one tab. After each load, XState numbers its actors from the start again. */
 export interface InspectedPage {
   readonly id: string
   /** The path of the page when it sent the message. */
   readonly path: string
 }
 
-/** State and context of a flow. All secrets are removed. */
+/** State and context of a flow, without secrets. */
 export interface Standing {
   readonly value: unknown
   readonly context: unknown
   readonly status: string
 }
 
-/** Something that a flow on a page did. `flow` and `call` are ids of XState's actors. */
+/** An activity of a flow on a page. `flow` and `call` are the ids of XState's actors. */
 export type Observation =
-  /** The message may come twice, because StrictMode starts each flow twice. */
+  /** The inspector may receive this message twice for one flow, because StrictMode starts each flow twice. */
   | {
       readonly kind: 'started'
       readonly flow: string
@@ -54,17 +57,20 @@ export type Observation =
       /** Milliseconds since the call started. */
       readonly ms: number
     }
-  /** The page did not send an event from the inspector to the flow, because the flow would not accept the event. */
+  /**
+   * The page did not send an event from the inspector to the flow, because the flow would not have accepted the
+   * event.
+   */
   | { readonly kind: 'refused'; readonly flow: string; readonly event: string; readonly problem: string }
 
 export type ToInspector =
   | { readonly kind: 'observed'; readonly page: InspectedPage; readonly observation: Observation }
-  /** The chosen response for the next call of the page. */
+  /** The result that the developer has chosen for the next call of the page. */
   | { readonly kind: 'answersNext'; readonly page: InspectedPage; readonly answer: NextAnswer | null }
   /** The customer leaves or reloads the page. */
   | { readonly kind: 'bye'; readonly page: InspectedPage }
 export type ToPortal =
-  /** An inspector was opened. Every page then reports its running flows to the inspector. */
+  /** An inspector was opened. Every page then reports its running flows. */
   | { readonly kind: 'hello' }
   | {
       readonly kind: 'send'

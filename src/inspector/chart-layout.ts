@@ -35,14 +35,14 @@ const characterWidth = 7.5
 const dot = '::start'
 
 const textWidth = (text: string): number => Math.ceil(text.length * characterWidth)
-/** Returns the lines inside a state, which the chart shows below the state's name. */
+/** Returns the text lines that the chart shows inside a state, below the state's name. */
 export const linesOf = (state: GraphState): string[] => [
   ...state.runs.map((run) => `runs ${run}`),
   ...state.stays.map((stay) => `stays: ${stay}`),
   ...state.leads.map((exit) => `→ ${exit}`),
 ]
 
-// Every level gets the same options, because ELK passes only few options to nested levels.
+// Each nested level gets all options, because ELK passes only few options on to nested levels.
 const layered = {
   'elk.algorithm': 'layered',
   'elk.direction': 'DOWN',
@@ -85,8 +85,8 @@ const initialArrows = (state: GraphState): ElkExtendedEdge[] => [
 ]
 
 /**
- * The guard is on the line below its event. The arrows of a call have many outcomes side by side, so their labels
- * have to be narrow.
+ * Puts the guard on the line below its event. A call has many outcomes, and their arrows are next to each other, so
+ * their labels have to be narrow.
  */
 const linesOfLabel = (label: string): string[] => label.replace(' [', '\n[').split('\n')
 

@@ -2,14 +2,16 @@ import { useState } from 'react'
 import css from './state-chart.module.css'
 
 /**
- * A wide chart shrinks to the width of its frame, but not below this factor, because smaller text is unreadable. The
- * frame then scrolls.
+ * A chart shrinks to the width of its frame, but not below this scale, because smaller text is unreadable. If the
+ * chart is still too wide, the frame scrolls.
  */
 const smallest = 0.8
 const scales = [0.25, 0.4, 0.6, 0.8, 1, 1.25, 1.5, 2]
 
 interface Zoom {
-  /** `null` is the default, `fit` shows the whole chart in its frame, and a number is a factor of its size. */
+  /**
+   * `null` is the default scale. `fit` shows the whole chart in its frame. A number multiplies the size of the chart.
+   */
   readonly scale: number | 'fit' | null
   readonly setScale: (scale: number | 'fit' | null) => void
 }

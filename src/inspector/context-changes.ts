@@ -2,7 +2,7 @@ import { isFields } from './fields.ts'
 import type { Fields } from './fields.ts'
 import { redact } from './redact.ts'
 
-/** A field of a context that an event changed. The values of a secret are hidden. */
+/** A field of the context that an event has changed. If the field is secret, its values are hidden. */
 export interface ContextChange {
   /** The path of the field, such as `entries.accountNumber`. */
   readonly path: string
@@ -22,7 +22,7 @@ const changeOf = (path: string, name: string, before: Fields, after: Fields): Co
   return [{ path, kind: 'changed', before: redact(was, name), after: redact(is, name) }]
 }
 
-/** Returns the fields in which two contexts differ. A list is treated as one field. */
+/** Returns the fields in which two contexts differ. A list is compared as a whole. */
 export const contextChanges = (before: unknown, after: unknown, prefix = ''): ContextChange[] => {
   const [was, is] = [isFields(before) ? before : {}, isFields(after) ? after : {}]
   const names = new Set([...Object.keys(was), ...Object.keys(is)])

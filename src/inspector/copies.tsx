@@ -12,11 +12,11 @@ import css from './replay.module.css'
 interface CopiesProps {
   readonly named: NamedMachine
   readonly steps: readonly RecordedStep[]
-  /** The address that replays the recording in a playground. */
+  /** The address of a playground that replays the recording. */
   readonly playground: string | undefined
 }
 
-/** The buttons that copy the recording: as a link, or in a form for a developer, a tester or a designer. */
+/** The buttons that copy the recording as a test, a story, a list of steps for a browser, or an address. */
 export function Copies({ named, steps, playground }: CopiesProps) {
   const forms = [
     {

@@ -5,7 +5,9 @@ import { exampleOf } from './event-templates.ts'
 import { screensOf } from './screens.ts'
 import { storyName } from './wall.ts'
 
-/** Events that the customer does not cause: the end of a call or a child, a timer, an eventless transition. */
+/**
+ * Whether the customer does not cause the event: the end of a call or a child, a timer, or an eventless transition.
+ */
 const isOutside = (event: string): boolean => event === '' || event.startsWith('xstate.')
 
 const placeOf = ({ machine, from }: RecordedStep): string => {
@@ -31,9 +33,9 @@ const lineOf = (step: RecordedStep): string => {
 }
 
 /**
- * Returns a recording as a list of steps that a developer does by hand in a browser. Each step contains the screen,
- * the action or the event to wait for, and the result. A recording contains no entries, so the list uses the samples
- * of the stories.
+ * Returns a recording as a list of steps that a developer can repeat by hand in a browser. Each step contains the
+ * screen, the action or the event to wait for, and the result. A recording contains no typed text, so the list uses
+ * sample values of the stories.
  */
 export const browserStepsOf = (steps: readonly RecordedStep[]): string =>
   steps.map((step, index) => `${index + 1}. ${lineOf(step)}\n`).join('')

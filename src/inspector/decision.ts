@@ -6,16 +6,17 @@ import { standingNodes } from '../../machines/machine-chart.ts'
 /** A candidate is a transition that was possible for the event. */
 export interface Candidate {
   readonly labels: TransitionLabels
-  /** The result of the guard. A transition that has no guard is always possible. */
+  /** The result of the guard. If a transition has no guard, it is always possible. */
   readonly verdict: 'taken' | 'refused' | 'not asked'
 }
 
 /**
- * How a machine handled one event. The event may come from the machine itself, or an eventless transition was taken.
+ * How a machine handled one event, or which eventless transition it took. The event may also come from the machine
+ * itself.
  */
 export interface Decision {
   readonly event: string
-  /** The candidates in the order of checking, the innermost state first. */
+  /** The candidates in the order in which the machine checks them, the innermost state first. */
   readonly candidates: readonly Candidate[]
 }
 
@@ -49,7 +50,7 @@ export const decide = (
   { type }: EventObject,
   taken: readonly AnyTransitionDefinition[],
 ): Decision => {
-  // For an eventless transition, XState reports the event that was handled before it.
+  // For an eventless transition, XState reports the event that the machine handled last.
   const event = taken[0]?.eventType === '' ? '' : type
   const inside = new Set(taken.flatMap(({ source }) => statesAround(source).slice(1)))
   const candidates = [...standingNodes(before.machine, before.value)]

@@ -2,7 +2,10 @@ import type { AnyStateMachine, AnyStateNode } from 'xstate'
 import { isMachine, statesFrom, transitionsFrom } from '../../machines/machine-graph.ts'
 import { allMachines } from '../../machines/all-machines.ts'
 
-/** A parent state runs `machine`. Returns the ids of the parent's states that follow when `machine` has ended. */
+/**
+ * Returns the ids of the states that follow `node` after the machine that `node` runs has ended. The list is empty if
+ * `node` does not run `machine`.
+ */
 const stepsAfter = (node: AnyStateNode, machine: AnyStateMachine): string[] =>
   node.invoke.flatMap(({ id, src }) => {
     const run: unknown = typeof src === 'string' ? node.machine.implementations.actors[src] : src
@@ -13,8 +16,8 @@ const stepsAfter = (node: AnyStateNode, machine: AnyStateMachine): string[] =>
   })
 
 /**
- * Returns the ids of the states that follow in parent machines when a machine has ended; an empty list for a machine
- * with its own page.
+ * Returns the ids of the states that follow in the parent machines after a machine has ended. The list is empty for a
+ * machine with its own page, because it has no parent.
  */
 export const exitsOf = (machine: AnyStateMachine): readonly string[] => {
   const nodes = allMachines.flatMap((named) => statesFrom(named.machine.root))

@@ -9,8 +9,8 @@ const kindOf = (value: unknown): string => {
 }
 
 /**
- * Returns the name of the first field of `model` that is missing in `fields` or has another type there; `null` when
- * all fields fit.
+ * Returns the name of the first field of `model` that is missing in `fields` or has a different type in `fields`;
+ * `null` if there is no such field.
  */
 export const shapeProblem = (fields: Fields, model: Fields, prefix = ''): string | null => {
   for (const [name, like] of Object.entries(model)) {

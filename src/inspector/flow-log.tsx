@@ -12,11 +12,11 @@ interface FlowLogProps {
   readonly show: (id: number) => void
 }
 
-/** Returns one event as a readable line. */
+/** Formats an event as one line for the developer. */
 export const moveName = ({ event }: Move): string =>
   event.type === 'xstate.init' ? 'start' : eventLabel(event.type)
 
-/** The log of a flow, newest event first. The log marks an event that changed nothing. */
+/** The log of a flow, newest event first. A mark shows that an event changed nothing. */
 export function FlowLog({ slug, lines, shown, show }: FlowLogProps) {
   return (
     <ol className={css.log} reversed aria-label="Log">
@@ -80,7 +80,7 @@ const changeWords: Readonly<Record<ContextChange['kind'], (before: unknown, afte
   removed: (before) => json(before),
 }
 
-/** The changes of the context by an event, one line for each field. */
+/** The fields of the context that an event has changed, one line for each field. */
 function ContextChanges({ changes }: { readonly changes: readonly ContextChange[] }) {
   return (
     <ul className={css.changes} aria-label="Changes of the context">

@@ -11,16 +11,19 @@ type ActorRefLike = InspectionEvent['actorRef']
 
 interface WatchedFlow {
   readonly actor: ActorRefLike
-  /** The snapshot after the last event. */
+  /** The snapshot after the last completed event. */
   readonly snapshot: AnyMachineSnapshot
-  /** The snapshot during an event, after each single transition. */
+  /** The snapshot after the last single transition. One event can cause several transitions. */
   readonly step: AnyMachineSnapshot
   readonly decisions: readonly Decision[]
 }
 
 interface OpenCall {
   readonly flow: string
-  /** The message about the call. It is sent after the message about the event that led to the call. */
+  /**
+   * The message about the call. The reporter sends it after the message about the event that caused the call; then
+   * the value is `null`.
+   */
   readonly called: Observation | null
   /** The start of the call, in milliseconds on the page's clock. */
   readonly since: number
@@ -35,7 +38,10 @@ const standingOf = ({ value, context, status }: AnyMachineSnapshot): Standing =>
 const nameOf = (actor: ActorRefLike): string =>
   'src' in actor && typeof actor.src === 'string' ? actor.src : '(unnamed)'
 
-/** Returns why a flow would not accept an event, without sending the event; `null` when the flow would accept it. */
+/**
+ * Returns the reason why a flow would not accept an event; `null` if the flow would accept it. Does not send the
+ * event.
+ */
 const problemOf = (snapshot: AnyMachineSnapshot, event: { readonly type: string }): string | null => {
   if (snapshot.status !== 'active') return 'The flow has ended.'
   try {
@@ -49,7 +55,7 @@ const problemOf = (snapshot: AnyMachineSnapshot, event: { readonly type: string 
 
 const isInit = ({ type }: { readonly type: string }): boolean => type === 'xstate.init'
 
-/** Whether an event is an internal one of XState, for which there are no transitions. */
+/** Whether XState itself sends this event when an actor starts or stops. No transition handles such an event. */
 const isOwn = (event: { readonly type: string }): boolean => isInit(event) || event.type === 'xstate.stop'
 
 /**
@@ -137,7 +143,10 @@ export const createFlowReporter = (tell: (observation: Observation) => void, now
         tellCalls((_, call) => call.flow === sessionId)
       }
     },
-    /** Sends an event from the inspector to a flow. An event that would break the flow is only reported. */
+    /**
+     * Sends an event from the inspector to a flow. If the flow would not accept the event, sends only a message about
+     * it to the inspector.
+     */
     send: (id: string, event: { readonly type: string }): void => {
       const flow = flows.get(id)
       const problem = flow ? problemOf(flow.snapshot, event) : 'The flow is not running.'

@@ -3,14 +3,13 @@ import { isFields } from './fields.ts'
 import { redact, redactEvent } from './redact.ts'
 
 /**
- * Removes the secrets from the input or output of a port. A bare text may be a code or a token, so it is always
- * hidden.
+ * Removes the secrets from the input or output of a port. A text without a field name may be a code or a token, so it
+ * is always hidden.
  */
 const redactBare = (value: unknown): unknown => redact(value, typeof value === 'string' ? 'token' : '')
 
 /**
- * Keeps only the data of a snapshot. The machine and the children of a snapshot are live objects, which cannot be
- * sent.
+ * Copies the data of a snapshot without its machine and its children. These are live objects, which cannot be sent.
  */
 const redactSnapshot = (snapshot: unknown) => {
   const { status, value, context, input, output }: Record<string, unknown> = isFields(snapshot)

@@ -1,5 +1,5 @@
-// The development server loads this script before the portal's own script. The script therefore observes every flow
-// from its start.
+// The development server loads this script before the portal's own script. Therefore the script observes every flow
+// from the start of the flow.
 import { readConfiguration } from '../portal/app/configuration.ts'
 import { reportFlows } from './report-flows.ts'
 

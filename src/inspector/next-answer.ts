@@ -1,6 +1,6 @@
 import type { Problem } from '../contract/http.ts'
 
-/** The possible results of a call, by name. A developer chooses one. */
+/** The results from which a developer can choose for a call, with their labels. */
 export const nextAnswers = {
   refused: 'Refused (403)',
   tooOften: 'Too often (429, wait 30 s)',
@@ -46,8 +46,8 @@ interface NextCall {
 }
 
 /**
- * Creates a `fetch` for which a developer can choose the result of the next call below `apiBaseUrl`. The choice
- * applies to one call only.
+ * Creates a `fetch` function for which a developer can choose the result of the next call below `apiBaseUrl`. The
+ * choice applies to one call only.
  * @param tell called with each new choice
  */
 export const createNextCall = (

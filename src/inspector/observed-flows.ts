@@ -27,7 +27,10 @@ export interface Call {
 export type LogLine = Move | Call
 
 export interface ObservedFlow {
-  /** The key of a flow contains the page and the actor, because each page numbers its actors from the same start. */
+  /**
+   * The key of a flow consists of the page and the actor, because XState numbers the actors of each page from the
+   * same start.
+   */
   readonly key: string
   /** The key of the parent flow. */
   readonly parent: string | null
@@ -126,8 +129,8 @@ const after = (flow: ObservedFlow, observation: Exclude<Observation, { kind: 'st
 }
 
 /**
- * Returns the known flows after one more message. If the customer has left a page, the flows of that page are
- * removed.
+ * Adds one message to the known flows and returns the new flows. If the customer has left a page, removes the flows
+ * of that page.
  */
 export const observe = (flows: ObservedFlows, message: ToInspector): ObservedFlows => {
   const { page } = message
@@ -139,7 +142,7 @@ export const observe = (flows: ObservedFlows, message: ToInspector): ObservedFlo
   const before = flows.get(key)
   if (!before) return flows
   const flow = { ...after(before, observation), page }
-  // The flow that changed last is put at the end of the Map, because a Map keeps the order of insertion.
+  // The flow is put at the end of the Map, so that the Map is sorted by the time of the last change.
   return observation.kind === 'moved'
     ? new Map(without(flows, [key])).set(key, flow)
     : new Map(flows).set(key, flow)
@@ -147,7 +150,7 @@ export const observe = (flows: ObservedFlows, message: ToInspector): ObservedFlo
 
 export interface ListedFlow {
   readonly flow: ObservedFlow
-  /** The number of parents of the flow. */
+  /** The number of ancestors of the flow: 0 for a flow without a parent. */
   readonly depth: number
 }
 

@@ -13,9 +13,7 @@ import { screensOf } from './screens.ts'
 import { storyName } from './wall.ts'
 import css from './replay.module.css'
 
-/**
- * The longest pause during a replay, in milliseconds. The replay shortens longer pauses of the customer to this time.
- */
+/** The longest pause during a replay, in milliseconds. If the customer paused longer, the replay uses this time. */
 const longestPause = 2000
 const speeds = [0.5, 1, 2, 10]
 
@@ -62,8 +60,8 @@ interface PlayerProps {
 }
 
 /**
- * Returns the address that replays the recording up to a step. If the current position is before the first step, the
- * address replays the whole recording.
+ * Returns the address that replays the recording up to the current step. Before the first step, it is the address
+ * that replays the whole recording.
  */
 const playgroundUpTo = (
   steps: readonly RecordedStep[],

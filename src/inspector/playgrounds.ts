@@ -12,8 +12,8 @@ const runs = (machine: string, state: string, inner: string): boolean => {
 }
 
 /**
- * Returns the state of each machine at a step. This is the state after the machine's last step up to this point; if
- * there is no such step, it is the state before the machine's next step. The machine whose step is nearest comes
+ * Returns the state of each machine at a step. If the machine has made a step up to this point, this is the state
+ * after that step. Otherwise it is the state before the machine's next step. The machine whose step is nearest comes
  * first.
  */
 const standingAt = (steps: readonly RecordedStep[], place: number): Map<string, string> => {
@@ -26,13 +26,13 @@ const standingAt = (steps: readonly RecordedStep[], place: number): Map<string, 
   return standing
 }
 
-/** Returns the parent machine of another machine at a step; `undefined` when the other machine has no parent. */
+/** Returns the machine that runs the machine `inner` at a step; `undefined` if no machine runs it. */
 const hostAt = (steps: readonly RecordedStep[], place: number, inner: string): string | undefined =>
   [...standingAt(steps, place)].find(([machine, state]) => runs(machine, state, inner))?.[0]
 
 /**
- * Returns the playground that replays a recording up to a step. It is the playground of the step's flow, or of the
- * parent of that flow.
+ * Returns the playground that replays a recording up to a step. This is the playground of the outermost parent of the
+ * step's flow that has a playground, or the playground of the flow itself.
  * @param place index of the step
  */
 export const playgroundAt = (

@@ -3,7 +3,9 @@ import { recordedStep } from '../contract/support.ts'
 import type { RecordedStep } from '../contract/support.ts'
 
 const steps = v.pipe(v.array(recordedStep), v.minLength(1))
-/** A report as the portal sends it or the backend stores it, or only the steps of a report. */
+/**
+ * The JSON of a report in the form that the portal sends or that the backend stores, or only the steps of a report.
+ */
 const recording = v.union([v.object({ steps }), steps])
 
 /** Returns the steps in a pasted text or a file; `null` if the text contains no steps. */

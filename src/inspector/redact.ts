@@ -4,8 +4,8 @@ const secret = /password|answer|token|^code$|cipher|hash|guid/i
 const hidden = '•••'
 
 /**
- * Returns a copy without secrets: passwords, answers, tokens and codes, at any depth. A value that is not plain data
- * is replaced by its type.
+ * Returns a copy in which all secrets are hidden, at any depth: passwords, security answers, tokens and codes. A
+ * function is replaced by a placeholder text.
  */
 export const redact = (value: unknown, key = ''): unknown => {
   if (typeof value === 'string') return secret.test(key) && value !== '' ? hidden : value
@@ -14,7 +14,7 @@ export const redact = (value: unknown, key = ''): unknown => {
   return redactFields(value)
 }
 
-/** Returns the result of `redact`, but with an empty text for each secret. */
+/** Replaces each secret that `redact` has hidden by an empty text. */
 export const blankSecrets = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(blankSecrets)
   if (isFields(value))
@@ -26,16 +26,14 @@ export const blankSecrets = (value: unknown): unknown => {
 const redactFields = (fields: object): Record<string, unknown> =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, redact(value, name)]))
 
-/**
- * Returns an event without secrets. An error is not plain data, so only its message and its seconds to wait remain.
- */
+/** Returns an event without secrets. Of an error only the message and the seconds to wait remain. */
 export const redactEvent = (event: { readonly type: string }): { readonly type: string } => ({
   ...redactFields(event),
   ...('error' in event && { error: failureWords(event.error) }),
   type: event.type,
 })
 
-/** Returns the error of a port in one line. */
+/** Formats the error of a port as one line. */
 export const failureWords = (error: unknown): string => {
   if (!(error instanceof Error)) return String(redact(error))
   const wait =

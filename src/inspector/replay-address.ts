@@ -4,8 +4,8 @@ import { readRecording } from './read-recording.ts'
 const field = 'replay'
 
 /**
- * Returns an address of this page that contains the recording in its fragment. A browser never sends a fragment to a
- * server.
+ * Returns an address of this page with the recording in the fragment. A browser never sends the fragment of an
+ * address to a server.
  */
 export const replayAddress = (steps: readonly RecordedStep[], page: string): string => {
   const address = new URL(page)
@@ -21,8 +21,8 @@ export const recordingIn = (hash: string): readonly RecordedStep[] | null =>
 export const developmentStorybook = 'http://localhost:6006/'
 
 /**
- * Returns an address of Storybook that replays the recording in the playground of a flow. The developer can continue
- * after the last step.
+ * Returns an address in Storybook that replays the recording in the playground of a flow. After the replay, the
+ * developer can continue in the playground.
  * @param story id of the playground's story
  */
 export const playgroundAddress = (steps: readonly RecordedStep[], story: string, storybook: string): string =>

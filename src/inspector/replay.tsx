@@ -7,7 +7,7 @@ import { readRecording } from './read-recording.ts'
 import { developmentStorybook, recordingIn } from './replay-address.ts'
 import css from './replay.module.css'
 
-/** Fetches a report by its code. In development the backend has a sandbox, which returns the report. */
+/** Fetches a report by its code from the sandbox. The backend always has a sandbox in development. */
 const fetchReport = async (code: string): Promise<string> => {
   const response = await fetch(`/sandbox/reports/${encodeURIComponent(code)}`)
   return response.ok ? response.text() : ''
@@ -18,15 +18,15 @@ const looksLikeCode = (text: string): boolean => /^[A-Za-z]{4}[\s-]?[A-Za-z]{4}$
 interface ReplayProps {
   /** Returns the address of a story's reference picture. */
   readonly pictureOf: (story: string) => string
-  /** The recording at the start, from the address. */
+  /** The recording that the player shows first, from the address of the page. */
   readonly recording?: readonly RecordedStep[] | null
   /** The address of Storybook, relative to this page. */
   readonly storybook?: string
 }
 
 /**
- * Plays a problem report. A developer pastes the recording, opens a file, or enters the code that the customer has
- * read out. The address can contain a recording too.
+ * Plays the recording of a problem report. A developer pastes the recording, opens a file, or enters the code that
+ * the customer has read out on the phone. The address can contain a recording too.
  */
 export function Replay({ pictureOf, recording = null, storybook = developmentStorybook }: ReplayProps) {
   const [given] = useState(() => recording ?? recordingIn(window.location.hash))

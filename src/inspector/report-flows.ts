@@ -14,7 +14,8 @@ interface InspectedWindow extends Pick<EventTarget, 'addEventListener'> {
 }
 
 /**
- * Reports the flows of this tab to the page /inspector.html, and receives events and chosen responses from that page.
+ * Reports the flows of this tab to the page /inspector.html, and receives events and chosen call results from that
+ * page.
  */
 export const reportToOwnInspector = (
   channel: BroadcastChannel,
@@ -49,14 +50,17 @@ export const reportToOwnInspector = (
     else nextCall.choose(data.answer)
   })
   page.addEventListener('pagehide', () => post({ kind: 'bye', page: here() }))
-  // The browser may restore this page from its cache after Back, so the page reports its flows again.
+  // After Back, the browser may restore this page from its cache. The page then reports its flows again.
   page.addEventListener('pageshow', (event) => {
     if ('persisted' in event && event.persisted === true) kept.forEach(tell)
   })
   addObserver(reporter.observe)
 }
 
-/** Starts to report, in development only. `?inspect=stately` also opens the hosted inspector. */
+/**
+ * Starts the reports to the inspector. With `?inspect=stately` in the address, it also opens the hosted inspector.
+ * Only the development server loads this code.
+ */
 export const reportFlows = (search: string, apiBaseUrl: string): void => {
   reportToOwnInspector(openChannel(), window, addFlowObserver, apiBaseUrl)
   if (new URLSearchParams(search).get('inspect') !== 'stately') return

@@ -6,12 +6,15 @@ const walls = import.meta.glob<string>('../../tests/approved/wall/*.txt', {
   eager: true,
 })
 
-/** Every flow of the approved wall. */
+/** All flows of the journey wall, from the approved files. */
 export const wall = flowsOnWall(Object.values(walls).join(''))
 
 const namesIn = (words: string): string => [...new Set(words.split(/[ .+-]+/))].toSorted().join(' ')
 
-/** Returns the id of the story in which a machine runs live; `undefined` if there is no such story. */
+/**
+ * Returns the id of the playground story of a machine, in which the machine runs live; `undefined` if there is no
+ * such story.
+ */
 export const playgroundOf = (machine: string): string | undefined =>
   wall.find(({ id }) => id === machine)?.playground || undefined
 
@@ -25,19 +28,23 @@ export const screensOf = (machine: string, state: string, flows = wall): readonl
     flows
       .filter(({ id }) => id === machine)
       .flatMap(({ boxes }) => boxes)
-      // The wall writes parallel states side by side: `phone - idle and language - saved`.
+      // The wall writes parallel states next to each other: `phone - idle and language - saved`.
       .filter((box) => namesIn(box.state.replaceAll(' and ', ' ')) === names)
       .flatMap(({ stories }) => stories)
   )
 }
 
-/** Whether a box such as `open - email - verified and phone - typing` is inside the state with this path. */
+/**
+ * Whether a box of the wall, such as `open - email - verified and phone - typing`, shows the state with this path or
+ * a state inside it.
+ */
 export const isIn = (box: string, path: readonly string[]): boolean => {
   const regions = box.split(' and ').map((region) => region.split(' - '))
   const [state, parent] = path.toReversed()
   return (
     path.every((name) => regions.flat().includes(name)) &&
-    // The first name of a region is its parent state.
+    // The text of a region does not contain the parent of its first name. Therefore only the parents of later names
+    // are compared.
     regions.some((names) =>
       names.some((name, at) => name === state && (at === 0 || names[at - 1] === parent)),
     )

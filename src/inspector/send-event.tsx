@@ -52,7 +52,7 @@ export function SendEvent({ named, flow, send }: SendEventProps) {
 
 interface EventFieldsProps {
   readonly type: string
-  /** The default fields. An edited event must keep the names and the types of these fields. */
+  /** The default fields. An edited event must contain all these fields, each with the same type of value. */
   readonly model: Fields
   readonly send: SendEventProps['send']
 }

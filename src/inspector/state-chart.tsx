@@ -14,7 +14,7 @@ interface StateChartProps {
   readonly lit?: readonly string[]
   /** Returns the address to which a state links; `undefined` if the state has no link. */
   readonly hrefOf?: (stateId: string) => string | undefined
-  /** Whether the chart first shows all its states, however small they become. */
+  /** Whether the chart is first scaled so that all states are visible. */
   readonly isFitted?: boolean
 }
 
@@ -93,7 +93,7 @@ function State({ placed, isLit, href }: StateProps) {
       {href === undefined ? (
         <StateBox {...placed} />
       ) : (
-        // The chart may be in a frame, so the link opens in the whole window.
+        // The chart may be in a frame, so the link opens in the top window.
         <a href={href} target="_top" aria-current={isLit || undefined}>
           <StateBox {...placed} />
         </a>

@@ -7,8 +7,8 @@ type TranscribedRow = readonly [...TransitionLabels, where: string]
 const isRows = (exported: unknown): exported is readonly TranscribedRow[] => Array.isArray(exported)
 
 /**
- * The documented transitions of each flow, by the flow's file name. The transitions are in a folder that only
- * development and tests have.
+ * The documented transitions of each flow, by the flow's file name. The portal's build does not contain these
+ * transitions.
  */
 export const transcriptions: ReadonlyMap<string, readonly TranscribedRow[]> = new Map(
   Object.entries(

@@ -9,7 +9,10 @@ const tellPortal = (channel: BroadcastChannel, message: ToPortal) =>
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel has none
   channel.postMessage(message)
 
-/** Follows the flows of every open tab of the portal. */
+/**
+ * Receives the messages of every open tab of the portal. Returns the flows of these tabs and functions that send
+ * messages to the tabs.
+ */
 export const useObservedFlows = () => {
   const [flows, setFlows] = useState<ObservedFlows>(new Map())
   const [answers, setAnswers] = useState<ReadonlyMap<string, NextAnswer | null>>(new Map())
@@ -25,7 +28,7 @@ export const useObservedFlows = () => {
   }, [channel])
   return {
     flows,
-    /** The chosen response for the next call of each page, by the page's id. */
+    /** The result that was chosen for the next call of each page, by the page's id. */
     answers,
     send: ({ page, sessionId }: ObservedFlow, event: { type: string }) =>
       tellPortal(channel, { kind: 'send', pageId: page.id, sessionId, event }),

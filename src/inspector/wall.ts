@@ -1,4 +1,4 @@
-/** A state of a flow, with the stories that show it and the states that follow it. */
+/** A state of a flow, with the stories that show this state and the states that follow. */
 export interface Box {
   readonly state: string
   readonly stories: readonly string[]
@@ -19,7 +19,7 @@ const boxOf = (line: string): Box => {
   return { state, stories: split(stories, ' '), next: split(next, ', ') }
 }
 
-/** Reads the flows of the journey wall from its approved lines. */
+/** Parses the approved lines of the journey wall into flows. */
 export const flowsOnWall = (lines: string): WallFlow[] =>
   split(lines, '\n').reduce<WallFlow[]>((flows, line) => {
     if (!line.startsWith(' ')) {

@@ -14,7 +14,7 @@ const guardWords = (
   return `${guard}: ${verdict === 'taken' ? 'yes' : 'no'}`
 }
 
-/** Links to the index of the documents. The link's title is the subject of the section. */
+/** Links to the index of the documents. The link's title is the title of the section. */
 function Where({ where }: { readonly where: string }) {
   const about = aboutSection(where)
   if (about === undefined) return where
@@ -25,7 +25,10 @@ function Where({ where }: { readonly where: string }) {
   )
 }
 
-/** Lists the candidates in the order of checking, the result of each guard, and their sections in the documents. */
+/**
+ * Lists the candidates in the order in which the machine checks them. For each candidate it shows the result of the
+ * guard and the section of the documents.
+ */
 export function Why({
   slug,
   decision: { event, candidates },
