@@ -1,5 +1,5 @@
 interface Approved {
-  /** A noun for the compared output, for example `the transitions of account-lookup`. */
+  /** What is compared, as a noun phrase in a message, for example `the transitions of account-lookup`. */
   readonly what: string
   /** The argument of `npm run approve` that writes the file. */
   readonly approve: string
@@ -8,8 +8,8 @@ interface Approved {
 }
 
 /**
- * Runs a comparison with an approved file. If it fails, the error names the command that updates the file, because
- * the file is generated.
+ * Runs a comparison with an approved file. If the comparison fails, the error contains the command that updates the
+ * file, because the file is generated.
  */
 export const expectApproved = async (
   compare: () => unknown,

@@ -1,18 +1,18 @@
 /** The maximum number of problems in one message. */
 const most = 20
 
-/** An error with the problems of a check. The message lists them, and its last line says what to do. */
+/** The error of a check that found problems. Its message lists the problems, and its last line says what to do. */
 class Problems extends Error {
   override readonly name = 'Problems'
 }
 
-/** Throws if there are problems. `whatToDo` is one sentence that says how to solve them. */
+/** Throws if there are problems. `whatToDo` is one sentence that says how to solve the problems. */
 export const expectNone = (problems: readonly string[], whatToDo: string): void => {
   if (problems.length === 0) return
   const others = problems.length - most
   const rest = others > 0 ? [`and ${others} more`] : []
   const error = new Problems([...problems.slice(0, most), ...rest, `→ ${whatToDo}`].join('\n'))
-  // The stack trace begins with the check that called this function.
+  // The stack trace then begins with the check that called this function.
   Error.captureStackTrace(error, expectNone)
   throw error
 }

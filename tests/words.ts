@@ -12,13 +12,13 @@ type CamelCase<Name extends string> = Name extends `${infer First}-${infer Rest}
 const camelCase = (name: string) => name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 
 /**
- * The English texts of the portal by flow, such as `words.forgotLogin.title`. A test uses the name of a text and does
- * not repeat the text.
+ * The English texts of the portal by flow, such as `words.forgotLogin.title`. A test refers to a text by name, so
+ * that it does not repeat the text.
  */
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- fromEntries forgets the names
 export const words = Object.fromEntries(
   Object.entries(texts).map(([name, text]) => [camelCase(name), text]),
 ) as { readonly [Name in keyof Texts as CamelCase<Name>]: Texts[Name] }
 
-/** The English texts of the built-in provider's sign-in pages. */
+/** The English texts of the sign-in pages of the built-in identity provider. */
 export const signInWords = signInTexts.en

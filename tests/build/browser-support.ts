@@ -22,8 +22,8 @@ const oldest = packageJson.browserslist.map((line) => {
 })
 
 /**
- * Whether a version of a browser supports a feature. Partial support counts as support, because such a version lacks
- * only corner cases. Support behind a flag, with a prefix or under another name does not count.
+ * Whether a version of a browser supports a feature. Partial support is treated as support, because such a version
+ * fails only in rare cases. Support behind a flag, with a prefix or under another name is treated as no support.
  */
 const isIn = (feature: Identifier, browser: BrowserName, version: number): boolean => {
   const support = [feature.__compat?.support[browser] ?? []].flat()
@@ -48,7 +48,7 @@ const { builtins } = bcd.javascript
 const builtIn = new Map(membersOf(builtins))
 const globals = new Map([...membersOf(bcd.api), ...builtIn])
 
-/** Global objects whose members are recognised, with their interfaces. */
+/** Global objects whose members the test recognises, with their interfaces. */
 const instances = new Map(
   ['Document', 'Navigator', 'Crypto', 'History', 'Location', 'Performance', 'Window'].map((name) => [
     name.toLowerCase(),
@@ -57,8 +57,8 @@ const instances = new Map(
 )
 
 /**
- * Methods that are recognised by name, whatever object they are called on. If several interfaces have a method of the
- * same name, all their entries are kept.
+ * Methods that the test recognises by name only, for any object. If several interfaces have a method of the same
+ * name, all their entries are kept.
  */
 const receivers =
   'Array String RegExp Promise Map Set Date Number Iterator Element HTMLElement Document Node EventTarget HTMLDialogElement FormData URLSearchParams'.split(
@@ -76,7 +76,10 @@ const nameOf = (value: unknown): string | undefined =>
     ? value['name']
     : undefined
 
-/** The names of the features that a script uses, each with its entries in the compatibility data. */
+/**
+ * The names of the features that a script uses. The value is the list of entries for this name in the compatibility
+ * data.
+ */
 export const featuresOf = (script: string): Map<string, readonly Identifier[]> => {
   const found = new Map<string, readonly Identifier[]>()
   const note = (name: string, ...features: readonly (Identifier | undefined)[]) => {
@@ -108,7 +111,7 @@ export const featuresOf = (script: string): Map<string, readonly Identifier[]> =
 }
 
 /**
- * The features that a style sheet uses: at-rules, pseudo-classes, units and functions. Properties do not count,
+ * The features that a style sheet uses: at-rules, pseudo-classes, units and functions. Properties are left out,
  * because browsers ignore unknown properties.
  */
 export const styleFeaturesOf = (style: string): Map<string, readonly Identifier[]> => {

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { flows, heavyInFirstView, landingPage, recorder, sharedByFlows, styles } from './sizes.ts'
 
-// The budgets are in bytes, which are the same on every machine. Milliseconds are not.
+// The budgets are in bytes, because a size in bytes is the same on every machine. A time in milliseconds is not.
 const sizes = [
-  // Half a kilobyte is for evaluating React in a separate task, which takes 80 ms out of one task on a slow phone.
+  // Half a kilobyte of this budget is for the code that evaluates React in a separate task. On a slow phone this
+  // shortens one task by 80 ms.
   { name: 'landing page', bytes: landingPage, max: 130_000 },
   { name: 'what flows share', bytes: sharedByFlows, max: 18_000 },
   { name: 'recorder', bytes: recorder, max: 6_000 },
@@ -20,15 +21,15 @@ console.log(
   ].join('\n'),
 )
 
-test.each(sizes)('$name: gzipped script of at most $max bytes', ({ bytes, max }) => {
+test.each(sizes)('$name: the gzipped script has at most $max bytes', ({ bytes, max }) => {
   expect(bytes).toBeGreaterThan(0)
   expect(bytes).toBeLessThanOrEqual(max)
 })
 
-test('the sizes include the pages of the flows', () => {
+test('the checked sizes include the pages of the flows', () => {
   expect(flows.map(({ name }) => name)).toEqual(expect.arrayContaining(['eligibility', 'forgot-password']))
 })
 
-test('the landing page loads no heavy package', () => {
+test('the scripts that the landing page loads first contain no heavy package', () => {
   expect(heavyInFirstView).toEqual([])
 })

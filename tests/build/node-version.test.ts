@@ -13,7 +13,7 @@ const run = (program: string, version: string) =>
     env: { PORT: 'x' },
   })
 
-test('the build has the server and the programs for operators', () => {
+test('the build contains the server and the programs for operators', () => {
   expect(programs.map((file) => file.split('/').at(-1))).toEqual([
     'check-configuration.js',
     'dead-letters.js',
@@ -25,7 +25,7 @@ test('the build has the server and the programs for operators', () => {
   ])
 })
 
-test('on a too old Node each program prints one line and exits with 1', () => {
+test('on a Node version that is too old each program prints one line and exits with 1', () => {
   for (const program of programs)
     for (const version of ['20.20.2', '24.6.0'])
       expect(run(program, version)).toMatchObject({

@@ -8,7 +8,7 @@ import type { Language } from '../../src/contract/languages.ts'
 
 const portal = join(root, 'dist/portal')
 
-/** Large packages that load only on demand. They do not count towards the size of a flow. */
+/** Large packages that load only on demand. The size of a flow does not include them. */
 const heavyPackages = [
   '@okta/okta-auth-js',
   'libphonenumber-js',
@@ -33,7 +33,7 @@ const named = (name: string): Chunk => {
   return found
 }
 
-/** These chunks and all chunks that they load, directly or through others. */
+/** Returns the given chunks and all chunks that they import, directly or indirectly. */
 const loadedBy = (some: readonly Chunk[]): ReadonlySet<Chunk> => {
   const loaded = new Set<Chunk>()
   const add = (chunk: Chunk | undefined) => {
@@ -57,7 +57,7 @@ const filesOf = (some: Iterable<Chunk>) => [...some].map(({ file }) => file)
 const gzippedBytes = (files: readonly string[]) =>
   files.reduce((sum, file) => sum + gzipSync(readFileSync(join(portal, file))).length, 0)
 
-/** The script files that the landing page loads in English. */
+/** The script files that the English landing page loads. */
 export const firstViewFiles = filesOf(first)
 
 /** The scripts of the landing page that contain a heavy package, in the form `file: packages`. */
@@ -65,7 +65,7 @@ export const heavyInFirstView = [...first]
   .filter(isHeavy)
   .map(({ file, packages }) => `${file}: ${packages.join(', ')}`)
 
-// The first view already contains the code for the sign-in, so the flow of the sign-in may have no chunk for its
+// The first view already contains the code of the sign-in, so the flow of the sign-in may have no chunk for its
 // ports.
 const portsOf = (screen: string, flow: string) =>
   [`${dirname(screen)}/${flow}.ports.ts`].filter((path) => chunks.some((chunk) => chunk.entry === path))
@@ -76,7 +76,7 @@ const flowScript = (screen: string, flow: string) => {
   return [...loaded].filter((chunk) => !first.has(chunk) && !steps.includes(chunk) && !isHeavy(chunk))
 }
 
-/** Gzipped bytes of the script that the page of each flow loads in addition to the first view. */
+/** Gzipped bytes of the script that the page of each flow loads after the script of the landing page. */
 export const flows = chunks.flatMap(({ entry: screen }) => {
   const name = /^src\/portal\/flows\/[^/]+\/([^/]+)\.tsx$/.exec(screen)?.[1]
   return name === undefined ? [] : [{ name, bytes: gzippedBytes(filesOf(flowScript(screen, name))) }]
@@ -89,7 +89,7 @@ export const landingPage = Math.max(
     .map((language) => gzippedBytes(filesOf(firstIn(language)))),
 )
 
-/** Gzipped bytes of scripts that several flows need and the landing page does not. */
+/** Gzipped bytes of the scripts that several flows load and the landing page does not load. */
 export const sharedByFlows = gzippedBytes(filesOf(steps))
 
 /** Gzipped bytes of the script that records steps, which loads after a person's first step. */

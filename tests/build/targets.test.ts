@@ -5,10 +5,7 @@ import { featuresOf, lacking, styleFeaturesOf } from './browser-support.ts'
 
 const read = (pattern: string) => globSync(pattern).map((path) => readFileSync(path, 'utf8'))
 
-/**
- * Features whose support the code checks before use, and decorative features. Browsers without them lose nothing
- * essential.
- */
+/** Features that browsers may lack: the code checks the support before use, or the feature is only decorative. */
 const asked: Readonly<Record<string, string>> = {
   'Error.captureStackTrace': 'ofetch checks for it',
   'URL.canParse': 'valibot checks for it',
@@ -21,7 +18,7 @@ const asked: Readonly<Record<string, string>> = {
 
 const tooNew = (features: ReadonlyMap<string, readonly Identifier[]>) =>
   [...features].flatMap(([name, entries]) => {
-    // Several interfaces may have a method of this name. The test uses the method that most browsers support.
+    // Several interfaces may have a method of this name. The test assumes the method that most browsers support.
     const [least = []] = entries.map(lacking).toSorted((one, other) => one.length - other.length)
     return least.length === 0 || name in asked ? [] : [`${name}: not in ${least.join(', ')}`]
   })
@@ -45,7 +42,7 @@ test.each(['dist/portal/assets/*.css', 'src/server/identity/pages/*.css'])(
   },
 )
 
-test('methods and style features that a supported browser lacks are reported', () => {
+test('tooNew reports each method and style feature that a supported browser lacks', () => {
   expect(tooNew(featuresOf('[3].toSorted(); Promise.withResolvers(); Iterator.from([])'))).toHaveLength(3)
   expect(tooNew(featuresOf('[3].sort(); Object.hasOwn({}, "a"); const { toSorted } = {}'))).toEqual([])
   expect(tooNew(styleFeaturesOf('@scope (a) { b:has(c) { color: light-dark(#000, #fff) } }'))).toHaveLength(2)

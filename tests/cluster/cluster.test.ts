@@ -17,7 +17,7 @@ import { ensurePrograms, makeFolder, openPostgres } from './postgres.ts'
 import { openProxy } from './proxy.ts'
 import { walkJourneys } from './journeys.ts'
 
-/** Pauses in milliseconds. */
+/** Pauses between two registrations and between two checks, in milliseconds. */
 const between = { registrations: 500, checks: 100 }
 
 type Server = ReturnType<BuiltServers['start']>
@@ -31,15 +31,15 @@ let mails: MailServer
 let origin: string
 let ports: number[]
 const running: Server[] = []
-/** Functions that clean up. They run in the reverse order in which they were added. */
+/** Functions that close what the test opened. They run in the reverse order. */
 const opened: (() => Promise<void>)[] = []
 
 /** A schema change that is compatible with the previous version. */
 const addColumn = "alter table login add column nickname text not null default '';\n"
 
 /**
- * Runs the build steps of the Containerfile on a copy of the project with additional migrations, and keeps the files
- * of the image. Returns the path of the server's program.
+ * Runs the build steps of the Containerfile on a copy of the project with additional migrations. Deletes the files
+ * that are not part of the image. Returns the path of the server's program.
  */
 const buildImage = async (version: string, migrations: Readonly<Record<string, string>>): Promise<string> => {
   const root = join(folder, version)
@@ -50,7 +50,7 @@ const buildImage = async (version: string, migrations: Readonly<Record<string, s
   const [buildStage = ''] = (await readFile(join(projectFolder, 'Containerfile'), 'utf8')).split(
     /^FROM .* AS server$/m,
   )
-  // Vitest sets NODE_ENV to "test", with which the build would contain development code.
+  // Vitest sets NODE_ENV to "test". With this value the build would contain development code.
   const { NODE_ENV: _ours, ...env } = process.env
   for (const [, command = ''] of buildStage.matchAll(/^RUN (?:--mount=\S+ )*(.*)$/gm))
     execFileSync('sh', ['-c', command], { cwd: root, stdio: 'pipe', env })
@@ -103,7 +103,7 @@ afterAll(async () => {
 
 const isReady = async () => (await fetch(`${origin}/health/ready`)).ok
 
-/** Registers one person after the other until the function is stopped. Each call may reach a different server. */
+/** Registers one person after the other until `stop` is called. Each call may reach a different server. */
 const keepRegistering = (accounts: string[]) => {
   const acknowledged: string[] = []
   let refused = 0
@@ -133,8 +133,8 @@ const secondsUntil = async (isSo: () => Promise<boolean>): Promise<number> => {
 }
 
 /**
- * Empties the database and restarts all servers, since the sample people of the sandbox are used up by a run of the
- * journeys.
+ * Empties the database and restarts all servers. A run of the journeys uses up the sample people of the sandbox, and
+ * the restart adds them again.
  */
 const startAnew = async () => {
   const database = connect(postgres.url, 1)
@@ -147,7 +147,7 @@ const startAnew = async () => {
   }
 }
 
-test('three servers on one database: no acknowledged registration is lost when servers are replaced or killed, or the primary database fails', async () => {
+test('three servers on one database lose no acknowledged registration if servers are replaced or killed, or if the primary database fails', async () => {
   await expect.poll(isReady, { timeout: 20_000 }).toBe(true)
   const db = connect(postgres.url, 2)
   const accounts: string[] = []
@@ -158,7 +158,7 @@ test('three servers on one database: no acknowledged registration is lost when s
   await expect.poll(() => registering.acknowledged.length, { timeout: 60_000 }).toBeGreaterThan(5)
   const soFar = async () => ({ failed: (await proxy.answers()).failed, refused: registering.refused() })
 
-  // Replaces one server after the other by a server of the new version.
+  // Replaces each server in turn by a server of the new version.
   for (const [index, server] of [...running].entries()) {
     server.child.kill('SIGTERM')
     expect(await server.ended).toBe(0)
@@ -202,7 +202,7 @@ test('three servers on one database: no acknowledged registration is lost when s
     select okta_id from login where login_id like 'ada-%' and not (
       exists (select from link_code where kind = 'activation' and subject = okta_id)
       and exists (select from message where recipient = login.email))`.execute(database)
-  // No server of the previous version runs any more, so the old column can be removed.
+  // No server of the previous version is running now, so a schema change may remove a column.
   await sql`alter table login drop column nickname`.execute(database)
   await disconnect(database)
 

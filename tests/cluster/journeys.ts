@@ -43,7 +43,7 @@ const reportSchema = v.object({ suites: v.array(suiteSchema) })
 
 const specsOf = (suite: Suite): Suite['specs'] => [...suite.specs, ...(suite.suites ?? []).flatMap(specsOf)]
 
-/** The browser test of one journey, with its start and end in milliseconds since 1970. */
+/** The result of one journey's browser test, with its start and end in milliseconds since 1970. */
 interface Walk {
   name: string
   isGood: boolean
@@ -53,8 +53,8 @@ interface Walk {
 }
 
 /**
- * Runs every journey once in a browser, against the server at `origin`.
- * @param only `failed` runs the tests that failed in the last run
+ * Runs the browser tests of every journey once, against the server at `origin`.
+ * @param only `failed` runs only the tests that failed in the last run
  */
 export const walkJourneys = async (
   origin: string,

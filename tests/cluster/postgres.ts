@@ -11,7 +11,7 @@ import { databaseUser } from '../../src/server/database/embedded/system-user.ts'
 /** The path of a configuration file in .ci/containers. */
 export const deployed = (name: string): string => join(projectFolder, '.ci/containers', name)
 
-/** Debian's packages, each with a path that exists after its installation. */
+/** Debian's packages, each with a path that exists only after the installation of the package. */
 const packages = {
   postgresql: '/usr/lib/postgresql',
   pgbouncer: '/usr/sbin/pgbouncer',
@@ -25,7 +25,7 @@ type Package = keyof typeof packages
 const newest = () =>
   readdirSync('/usr/lib/postgresql').toSorted((one, other) => Number(other) - Number(one))[0]
 
-/** Installs Debian's packages that are missing. */
+/** Installs those of Debian's packages that are missing. */
 export const ensurePrograms = (wanted: readonly Package[] = ['postgresql', 'pgbouncer', 'haproxy']): void => {
   const missing = wanted.filter((name) => !existsSync(packages[name]))
   if (missing.length === 0) return
@@ -34,7 +34,7 @@ export const ensurePrograms = (wanted: readonly Package[] = ['postgresql', 'pgbo
   execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...missing], options)
 }
 
-/** Starts a program as the database's system user. It is killed when this process ends. */
+/** Starts a program as the database's system user. The program is killed when this process ends. */
 export const startProgram = (
   command: string,
   args: readonly string[],
@@ -84,7 +84,7 @@ const until = async (isSo: () => boolean, what: string) => {
     try {
       if (isSo()) return
     } catch {
-      // The program does not accept connections yet.
+      // The program does not accept connections yet, so the loop tries again.
     }
     await pause(50)
   }
@@ -112,7 +112,10 @@ const makeData = (data: string) =>
     '--no-sync',
   ])
 
-/** Starts Debian's PostgreSQL with a new database. Returns its URL and functions for backup, restore and end. */
+/**
+ * Starts Debian's PostgreSQL with a new database. Returns the URL, and functions that back up the database, restore a
+ * backup and stop PostgreSQL.
+ */
 export const openPlainPostgres = async (folder: string, settings: readonly string[] = []) => {
   const [port, data] = [await findFreePort(), join(folder, 'plain')]
   makeData(data)
@@ -163,7 +166,7 @@ export const openPostgres = async (folder: string) => {
       .replace('host=database port=5432', `host=127.0.0.1 port=${port} user=mywater`)
       .replace('listen_addr = 0.0.0.0', 'listen_addr = 127.0.0.1')
       .replace('listen_port = 6432', `listen_port = ${poolerPort}`)
-      // PgBouncer trusts all local connections.
+      // In this test PgBouncer accepts all local connections without a password.
       .replace('auth_type = scram-sha-256', 'auth_type = any')
       .replace(/^auth_file.*$/m, `logfile = ${join(folder, 'pgbouncer.log')}`)
     writeFileSync(poolerFile, settings)
@@ -175,7 +178,8 @@ export const openPostgres = async (folder: string) => {
   return {
     url,
     /**
-     * Kills the primary while it handles calls, promotes the replica, and configures PgBouncer for the new primary.
+     * Kills the primary while it handles calls, makes the replica the new primary, and connects PgBouncer to the new
+     * primary.
      */
     async failOver() {
       await endProgram(primary, 'SIGKILL')

@@ -28,12 +28,15 @@ const Report = v.object({
   ),
 })
 
-/** Runs the server tests whose name matches, on this database. Returns the status of each test by its full name. */
+/**
+ * Runs the server tests whose name matches, on the database at `url`. Returns the status of each test by its full
+ * name.
+ */
 const runOn = async (url: string, name: RegExp): Promise<Map<string, string>> => {
   const report = join(folder, 'report.json')
   const [vitest] = commands.vitest
   const args = [vitest, 'run', '--project', 'server', '-t', name.source]
-  // The test run must not inherit the environment of this run.
+  // The started tests must not inherit the environment of this test run.
   const env = { PATH: process.env['PATH'], TEST_DATABASE_URL: url }
   // The exit code is ignored, because the report has the status of each test.
   await new Promise<void>((resolve) => {
@@ -51,7 +54,8 @@ const runOn = async (url: string, name: RegExp): Promise<Map<string, string>> =>
 }
 
 /**
- * Parts of the names of race tests. In each of these tests, only one of 16 parallel calls succeeds or has an effect.
+ * Parts of the titles of tests for race conditions. In each of these tests, only one of 16 parallel calls succeeds or
+ * has an effect.
  */
 const races = [
   '16 parallel submits with one login ID',
@@ -65,7 +69,7 @@ const races = [
   'links one of 16 logins in parallel',
 ]
 
-test("the server's race tests, with 16 calls in parallel, pass on an external PostgreSQL", async () => {
+test('the server tests for race conditions, with 16 parallel calls each, pass on an external PostgreSQL', async () => {
   const outcomes = await runOn(postgres.url, /\b16\b/)
   const names = [...outcomes.keys()]
   expect(names.filter((name) => outcomes.get(name) !== 'passed')).toEqual([])

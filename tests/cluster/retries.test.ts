@@ -8,14 +8,14 @@ import { findFreePort } from '../../.ci/throwaway.ts'
 import { deployed, ensurePrograms, makeFolder } from './postgres.ts'
 import { openProxy } from './proxy.ts'
 
-/** A file that only one of three servers has, as during an update to the next version. */
+/** A file that only one of the three servers has, as in the middle of an update to the next version. */
 const ofNextVersion = '/assets/next.js'
 
 let folder: string
 let origin: string
 let proxy: ReturnType<typeof openProxy>
 const servers: Server[] = []
-/** The number of requests to each server since the last call of `ask`. */
+/** The number of requests to each server during the last call of `ask`. */
 let asked: number[] = []
 
 beforeAll(async () => {
@@ -59,11 +59,11 @@ test('a request for an unknown address is sent to one server only', async () => 
   for (let tries = 0; tries < 3; tries += 1) expect(await ask('/nowhere')).toEqual({ status: 404, times: 1 })
 })
 
-test('a request for a file of the next version reaches the one server that has the file', async () => {
+test('a request for a file of the next version reaches the only server that has the file', async () => {
   for (let tries = 0; tries < 3; tries += 1) expect((await ask(ofNextVersion)).status).toBe(200)
 })
 
-test('the health check of the proxy prints the answer of the server, and fails if no server listens', async () => {
+test("the health check of the proxy prints the server's response, and fails if no server listens", async () => {
   const check = (port: string) =>
     new Promise<{ status: number | null; line: string }>((resolve) => {
       const env = { PATH: process.env['PATH'], LISTEN: `*:${port}` }

@@ -2,8 +2,8 @@
 export const captchaTokens = 'passed-by-a-human-'
 
 /**
- * The script of a fake captcha. It defines the functions of Google's script, and its tokens are accepted by this
- * backend.
+ * The script of a fake captcha. It defines the functions of Google's script. This backend accepts the tokens that the
+ * script creates.
  */
 export const recaptcha = `{
   const widgets = []
@@ -26,7 +26,10 @@ export const recaptcha = `{
     execute: () => undefined,
   }
 }`
-/** The end of the script when the page loads it as a file. It reports that the script is ready. */
+/**
+ * The end of the script, for a page that loads the script as a file. It calls the function in the `onload` parameter
+ * of the script's address.
+ */
 export const tellLoaded = `{
   const onload = new URL(document.currentScript.src).searchParams.get('onload')
   document.currentScript.addEventListener('load', () => setTimeout(window[onload]))

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { accounts, logins, requests } from './people.ts'
 
-/** The answer of an operation. Without `body` it is only a status. */
+/** The response of an operation. A response without `body` has only a status. */
 export interface Reply {
   readonly status?: number
   readonly type?: string
@@ -13,13 +13,13 @@ export interface Message {
   readonly text: string
 }
 
-/** All data of the backend. It is lost when the process ends. */
+/** All data of the backend, which are lost when the process ends. */
 export const createMemory = (portal: string) => ({
   portal,
   messages: [] as Message[],
   logins: logins(),
   requests: requests(),
-  /** The login ID of each activation code, and the sent code of each factor. */
+  /** `activations`: the login ID of each activation code. `codes`: the last code sent for each factor. */
   activations: new Map<string, string>(),
   codes: new Map<string, string>(),
   paperless: new Set<string>(),
@@ -36,8 +36,8 @@ interface Call {
 
 export interface Operation {
   /**
-   * The allowed request bodies, one text for each. A text lists the field names. `?` marks an optional field, `!` a
-   * boolean. The value is `null` for an operation without a body.
+   * The allowed request bodies, one text for each. A text lists the field names, in which `?` marks an optional field
+   * and `!` a boolean. `takes` is `null` for an operation without a body.
    */
   readonly takes: readonly string[] | null
   readonly captcha?: true
@@ -74,7 +74,10 @@ export const sendActivation = ({ messages, activations, portal }: Memory, loginI
 }
 const findById = ({ logins: all }: Memory, id: string) => [...all].find(([, login]) => login.id === id)
 
-/** Creates a login with its factor for a customer, an invited customer or a third party. */
+/**
+ * Creates a login for a customer, an invited customer or a third party, with an SMS factor if the request asks for
+ * one.
+ */
 export const createLogin = ({ body, memory }: Call, account: string) => {
   const id = `okta-${randomUUID()}`
   const phone = body['mfaOptIn'] === true ? said(body, 'mfaPhoneFactor') : ''
@@ -85,7 +88,10 @@ export const createLogin = ({ body, memory }: Call, account: string) => {
   return { id, email, factor: factor || null, enrolled: factor ? 'Success' : null }
 }
 
-/** An operation that mails the activation link again, to another address if the request has one. */
+/**
+ * Returns an operation that mails the activation link again: to the address in the request, or else to the login's
+ * address.
+ */
 export const activationMail = (takes: readonly string[], unknown: string): Operation => ({
   takes,
   answer: ({ body, memory }) => {

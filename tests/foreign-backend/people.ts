@@ -1,4 +1,4 @@
-/** A customer whom this backend knows. All of them are customers of another utility. */
+/** A customer of this backend. All customers here belong to another utility. */
 export interface Account {
   readonly number: string
   readonly partner: string
@@ -49,7 +49,7 @@ export const otto = account(
 )
 export const accounts: readonly Account[] = [wanda, otto]
 
-/** The codes of the links that were mailed before the test starts. */
+/** The codes of the links that this backend mailed before the test starts. */
 export const links = {
   accepting: 'hash-accepting',
   refusing: 'hash-refusing',
@@ -93,7 +93,10 @@ export const requests = (): Map<string, Record<string, string | null>> =>
 export const knownLogins = { nina: 'nina_vogel', paul: 'paul_unger' } as const
 export const addressesOfPaul = ['paul@unger.example', 'p.unger@work.example'] as const
 
-/** The logins that exist at the start: one with an email address, and one whose owner has to choose between two. */
+/**
+ * The logins that exist at the start. One login has an email address. For the other, its owner has to choose one of
+ * two addresses.
+ */
 export const logins = (): Map<string, Login> =>
   new Map([
     [

@@ -5,24 +5,26 @@ import { type Body, createMemory, type Memory, type Operation, type Reply } from
 import { operations } from './operations.ts'
 
 /**
- * A backend of another party. It follows only the specification documents and the contract's page, and imports
- * nothing of the portal or of the portal's own backend. It keeps its data in memory. It has its own people, its own
- * order of fields and its own captcha.
+ * A backend that another party could have written. It is based only on the specification documents and the contract's
+ * page, and imports nothing from the portal or from the portal's reference backend. It keeps its data in memory, and
+ * has different people, a different order of fields and a different captcha.
  */
 export interface ForeignBackend {
-  /** The portal gets this as `API_BASE_URL`. */
+  /** The address of the backend, which the portal gets as `API_BASE_URL`. */
   readonly baseUrl: string
   readonly memory: Memory
-  /** Names of the operations that were called, in order. */
+  /** The names of the called operations, in the order of the calls. */
   readonly called: readonly string[]
   readonly close: () => Promise<void>
 }
 
-/** The functions that replace the answers of operations. `null` means that the operation is missing. */
+/** Functions that change the responses of operations. `null` means that the backend lacks the operation. */
 export type Broken = Readonly<Record<string, ((reply: Reply) => Reply) | null>>
 
 const custom = 'X-Session-Id, X-Request-Id, X-User-Agent, X-Captcha-Token'
-/** The CORS headers that the portal's page needs, because it has another origin. Calls contain no cookie. */
+/**
+ * The CORS headers that the portal's page needs, because the page is from another origin. Calls contain no cookie.
+ */
 const allowed = {
   'Access-Control-Allow-Methods': 'GET, POST',
   'Access-Control-Allow-Headers': `Content-Type, Accept-Language, Idempotency-Key, Authorization, ${custom}`,

@@ -10,14 +10,15 @@ const firstLine = async (child: ChildProcess): Promise<string> => {
   throw new Error('The program ended without a line.')
 }
 
-/** Speech is sent to a module that plays nothing, and each phrase is written to the log. */
+/** Speech Dispatcher gets a module that plays no sound, and Orca writes each phrase to a log. */
 const writeSettings = (home: string): void => {
   const files = {
     '.config/speech-dispatcher/speechd.conf': 'AddModule "dummy" "sd_dummy" ""\nDefaultModule dummy\n',
-    // The window manager places windows without a click. The pointer is over the window, so the window has the focus.
+    // The window manager places windows without a click. The pointer is always over the window, so the window has the
+    // keyboard focus.
     '.twmrc': 'RandomPlacement\nNoTitle\n',
-    // Orca does not say the whole page when it opens, because the amount that Orca says in time depends on the
-    // machine.
+    // Orca does not read a whole page when the page opens, because it would depend on the speed of the machine how
+    // much Orca reads.
     '.local/share/orca/orca-customizations.py': [
       'import orca.debug, orca.settings',
       'orca.debug.debugLevel = orca.debug.LEVEL_INFO',
@@ -32,8 +33,8 @@ const writeSettings = (home: string): void => {
 }
 
 /**
- * Starts a desktop without a screen, with Orca. Orca says the content of programs that are started with `env`, and
- * writes the phrases to `log`.
+ * Starts a desktop without a screen, and Orca on this desktop. Orca reads the programs that are started with `env`,
+ * and writes the phrases to `log`.
  */
 export const startDesktop = async () => {
   const home = mkdtempSync(join(tmpdir(), 'desktop-'))
@@ -54,7 +55,7 @@ export const startDesktop = async () => {
   start('/usr/libexec/at-spi-bus-launcher', '--launch-immediately')
   start('twm')
   start('orca', '--replace', `--debug-file=${log}`)
-  // Programs that these children have started end together with the D-Bus daemon.
+  // Other programs that these child processes have started end together with the D-Bus daemon.
   const stop = () => children.toReversed().forEach((child) => void child.kill('SIGKILL'))
   return { env, log, stop }
 }

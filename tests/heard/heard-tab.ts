@@ -4,7 +4,7 @@ import type { Tab } from '../engines/engine.ts'
 import { expressionOf } from '../engines/page-scripts.ts'
 import { spokenPhrases } from './spoken-phrases.ts'
 
-/** Orca has finished when it says nothing for this long (ms). */
+/** If Orca says nothing for this many milliseconds, the test treats its speech as finished. */
 const quiet = 1_500
 const longest = 20_000
 
@@ -18,8 +18,8 @@ export interface Act {
 const headingOf = () => document.querySelector('h1')?.textContent ?? ''
 
 /**
- * Focuses the element, as the Tab key does. Returns the key that activates the element: `undefined` for other input
- * elements, which need no key.
+ * Focuses the element, as the Tab key does. Returns the key that activates the element, or `undefined` for an input
+ * element that needs no key.
  */
 const reach = (element: ElementHandle): Promise<' ' | 'Enter' | undefined> =>
   element.evaluate((found) => {
@@ -28,7 +28,7 @@ const reach = (element: ElementHandle): Promise<' ' | 'Enter' | undefined> =>
     return /checkbox|radio/.test(found.type) ? ' ' : undefined
   })
 
-/** A tab that is used only with keys, and the phrases that Orca said after each action. */
+/** A browser tab that is operated only with the keyboard, and the phrases that Orca said after each action. */
 export const listen = (page: Page, log: string): { readonly tab: Tab; readonly acts: readonly Act[] } => {
   const acts: Act[] = []
   let heard = spokenPhrases(log).length

@@ -8,8 +8,8 @@ import { startDesktop } from './desktop.ts'
 import { type Act, listen } from './heard-tab.ts'
 
 /**
- * These journeys use another window, or the person leaves a page in the middle. Orca says no phrase of the portal
- * there.
+ * In these journeys another window opens, or the person leaves a page in the middle, so Orca says no phrase of the
+ * portal.
  */
 const unheard = ['get started', 'leave in between', 'anonymous login']
 const heard = Object.entries(journeys).filter(([journey]) => !unheard.includes(journey))
@@ -20,14 +20,14 @@ const asText = (acts: readonly Act[]) =>
     .map(({ done, phrases }) => [`> ${done}`, ...phrases.map((phrase) => `  ${phrase}`), ''].join('\n'))
     .join('')
 
-/** Actions that led to another heading although Orca said nothing of this heading. */
+/** Actions that led to a page with another heading, although Orca did not say this heading. */
 const silentSteps = (acts: readonly Act[]) =>
   acts.filter(({ heading, phrases }, at) => {
     const isNew = heading !== '' && at > 0 && heading !== acts[at - 1]?.heading
     return isNew && !phrases.some((phrase) => heading.includes(phrase) || phrase.includes(heading))
   })
 
-describe('Orca on Firefox', { concurrent: false }, () => {
+describe('the screen reader Orca with Firefox', { concurrent: false }, () => {
   let desktop: Awaited<ReturnType<typeof startDesktop>>
   let portal: Awaited<ReturnType<typeof servePortal>>
   let firefox: Browser
@@ -48,7 +48,7 @@ describe('Orca on Firefox', { concurrent: false }, () => {
     await portal.stop()
   })
 
-  test.each(heard)('Orca says every step of the journey: %s', async (journey, walk) => {
+  test.each(heard)('Orca says the heading of every page in the journey: %s', async (journey, walk) => {
     const page = await (await firefox.createBrowserContext()).newPage()
     const { tab, acts } = listen(page, desktop.log)
     await walk(personAt(tab, portal))

@@ -17,7 +17,7 @@ test('a transition without a guard is labelled [otherwise] only after transition
   expect(labels).toEqual(expect.arrayContaining(['lookup.open', 'error: check', 'done: securityCheck']))
 })
 
-test('a final state is labelled with the states in which parent machines continue; other states are not', () => {
+test('a final state is labelled with the states in which parent machines continue; other states have no such label', () => {
   const graph = machineGraph(securityCheckMachine, exitsOf(securityCheckMachine))
   const leading = graphStates(graph.root).filter((state) =>
     linesOf(state).some((line) => line.startsWith('→')),
@@ -27,7 +27,7 @@ test('a final state is labelled with the states in which parent machines continu
   expect(exitsOf(eligibilityMachine)).toEqual([])
 })
 
-test('the scale of a chart changes step by step between its limits', () => {
+test('each zoom step changes the scale of a chart, within the smallest and largest scale', () => {
   expect([scaleBeside(null, 1), scaleBeside('fit', -1), scaleBeside(2, 1), scaleBeside(0.25, -1)]).toEqual([
     1.25, 0.8, 2, 0.25,
   ])

@@ -43,7 +43,7 @@ const door = setup({
   },
 })
 
-/** The decisions that the inspector reports for one event in the initial state. */
+/** The decisions that the inspector reports for one event that is sent in the initial state. */
 const decisionsOn = (event: { type: string; force?: number }): readonly Decision[] => {
   const decisions: Decision[] = []
   const reporter = createFlowReporter(
@@ -58,7 +58,7 @@ const verdicts = (decision: Decision | undefined) =>
     ({ labels: [from, , guard, to], verdict }) => `${from} [${guard}] ${to}: ${verdict}`,
   )
 
-test("the candidates of a decision are listed in the order of evaluation, each with its guard's result", () => {
+test("a decision lists its candidate transitions in the order of evaluation, each with its guard's result", () => {
   expect(verdicts(decisionsOn({ type: 'push', force: 5 })[0])).toEqual([
     'shut.locked [isStrong] gone: refused',
     'shut [isWeak] shut: refused',
@@ -109,7 +109,7 @@ const flowWith = (log: ObservedFlow['log']): ObservedFlow => ({
   refused: null,
 })
 
-test('eventsTaken lists the events that a state accepts, with the events of the innermost state first', () => {
+test('eventsTaken lists the events that a state accepts; the events of the innermost state come first', () => {
   expect(eventsTaken(eligibilityMachine, 'form')).toEqual([
     'form.submit',
     'form.edit',
@@ -121,7 +121,7 @@ test('eventsTaken lists the events that a state accepts, with the events of the 
   expect(eventsTaken(eligibilityMachine, 'validating')).toEqual(['draft.keep', 'close.choose'])
 })
 
-test('templateOf returns the fields of the last event of this type, else the fields of the examples; shapeProblem reports a wrong field', () => {
+test('templateOf returns the fields of the last event of a type, or else the fields of the examples; shapeProblem reports a field of a wrong type', () => {
   const example = templateOf(flowWith([]), 'eligibility', 'form.submit')
   expect(example).toHaveProperty('entries.customerType')
   const event = { type: 'form.submit', entries: { lastName: 'Chen', password: '•••' } }

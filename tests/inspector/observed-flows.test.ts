@@ -10,7 +10,7 @@ import type { FlowObserver } from '../../src/portal/recorder/observe-flow.ts'
 
 const bulb = setup({}).createMachine({ id: 'bulb', initial: 'cold', states: { cold: {} } })
 
-/** Throws an error if the event has no `name`. A guard of a flow may throw in the same way. */
+/** Throws an error if the event has no `name`. The guard of a real flow could throw in the same way. */
 const nameOf = (event: EventObject): string => {
   if ('name' in event && typeof event.name === 'string') return event.name
   throw new TypeError('name is undefined')
@@ -48,7 +48,10 @@ afterEach(() => {
   for (const channel of channels.splice(0)) channel.close()
 })
 
-/** An open inspector: the messages that it receives, and a function that sends messages to the pages. */
+/**
+ * An open inspector. Returns the messages that the inspector has received, and a function that sends messages to the
+ * pages.
+ */
 const listen = () => {
   const channel = open()
   const heard: ToInspector[] = []
@@ -61,7 +64,7 @@ const listen = () => {
   }
 }
 
-/** A page of the portal that runs one lamp machine and reports its steps. */
+/** Opens a page of the portal that runs the machine `lamp` and reports its steps. */
 const openPage = (pathname: string) => {
   const location = { pathname, origin: 'http://localhost' }
   const page = Object.assign(new EventTarget(), {
@@ -70,7 +73,7 @@ const openPage = (pathname: string) => {
   })
   const observers: FlowObserver[] = []
   reportToOwnInspector(open(), page, (observer) => void observers.push(observer), '/api')
-  // The actor ids of each page load start at the same number. In this test both pages are in one process, so the test
+  // The actor ids of each page load start at the same number. In this test both pages run in one process, so the test
   // renumbers the ids.
   const ids: string[] = []
   const renumbered = <Actor extends { readonly sessionId: string }>(actor: Actor): Actor => {
@@ -91,7 +94,7 @@ const openPage = (pathname: string) => {
   return { page, lamp: createActor(machine, { inspect }).start() }
 }
 
-test('each page has separate flows and receives only its own events, and its flows are removed when the person leaves the page', async () => {
+test('the inspector lists the flows of each page separately, sends an event only to its page, and removes the flows of a closed page', async () => {
   const inspector = listen()
   const first = openPage('/forgotPassword')
   const second = openPage('/register')
@@ -121,7 +124,7 @@ const rows = (inspector: ReturnType<typeof listen>) =>
     .flat()
     .map(({ flow, depth }) => `${depth} ${flow.machine} ${flow.standing.status}`)
 
-test('a child flow is listed below its parent, and after the end of a child the next child of the same kind replaces it', async () => {
+test('a child flow is listed below its parent, and the next child of the same kind replaces a child that has ended', async () => {
   const inspector = listen()
   const { lamp } = openPage('/lamp')
   const turn = { type: 'turn', name: 'me' }
@@ -134,7 +137,7 @@ test('a child flow is listed below its parent, and after the end of a child the 
   await expect.poll(() => rows(inspector)).toEqual(['0 lamp active', '1 bulb stopped'])
 })
 
-test('a flow that starts twice, as in StrictMode, is listed once', () => {
+test("a flow that starts twice, as in React's StrictMode, is listed once", () => {
   const start = (flow: string, parent: string | null): ToInspector => ({
     kind: 'observed',
     page,
@@ -151,7 +154,7 @@ test('a flow that starts twice, as in StrictMode, is listed once', () => {
   expect([...flows.values()].map(({ sessionId }) => sessionId)).toEqual(['x:0', 'x:2'])
 })
 
-test('a call is logged with its input and answer, and secrets are masked', async () => {
+test('a call is logged with its input and its result, in which secrets are masked', async () => {
   const inspector = listen()
   const { lamp } = openPage('/lamp')
   lamp.send({ type: 'buy' })
@@ -167,7 +170,7 @@ test('a call is logged with its input and answer, and secrets are masked', async
   })
 })
 
-test('an event that would throw or is unknown is refused, and the flow continues', async () => {
+test('an unknown event, or an event whose guard throws, is refused, and the flow continues', async () => {
   const inspector = listen()
   const { lamp } = openPage('/lamp')
   await expect.poll(() => inspector.flows().size).toBe(1)
@@ -181,7 +184,7 @@ test('an event that would throw or is unknown is refused, and the flow continues
   expect(lamp.getSnapshot()).toMatchObject({ value: 'off', status: 'active' })
 })
 
-test('a page answers only its next API call with the answer that was chosen in the inspector', async () => {
+test('a page replaces only the response of its next API call by the response that was chosen in the inspector', async () => {
   const inspector = listen()
   const opened = openPage('/lamp')
   await expect.poll(() => inspector.flows().size).toBe(1)

@@ -7,7 +7,7 @@ type Row = readonly [machine: string, from: string, to: string]
 const recordingOf = (rows: readonly Row[]): RecordedStep[] =>
   rows.map(([machine, from, to]) => ({ machine, from, event: 'go', guard: '', to, ms: 0 }))
 
-test('the playground of a step is the playground of its flow; a step of an unknown flow has no playground', () => {
+test('each recorded step has the playground of its flow; a step of an unknown flow has no playground', () => {
   const steps = recordingOf([
     ['forgotLogin', 'securityCheck', 'form'],
     ['nobody', 'here', 'there'],
@@ -36,7 +36,7 @@ test("the playground of a child machine's step is the playground of the flow tha
   ])
 })
 
-test('a child machine without its parent flow in the recording has no playground', () => {
+test('a child machine has no playground if its parent flow is not in the recording', () => {
   expect(playgroundAt(recordingOf([['securityCheck', 'unsolved', 'solved']]), 0)).toBeUndefined()
 })
 

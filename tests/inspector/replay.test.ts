@@ -23,7 +23,7 @@ test('a replay address contains the recording in its fragment, which browsers do
   expect(recordingIn(address.hash)).toEqual(steps)
 })
 
-test('a fragment without a valid recording is parsed as null', () => {
+test('a URL fragment without a valid recording is parsed as null', () => {
   for (const hash of ['', '#', '#replay=', '#replay=%7B', '#replay=[]', '#other=1'])
     expect(recordingIn(hash)).toBeNull()
 })
@@ -49,7 +49,7 @@ test('screensOf finds the stories that show a recorded state', () => {
   expect(screensOf('accountOverview', 'form', wall)).toEqual(['flows-account-overview--form'])
 })
 
-test('screensOf returns none for a state that no story shows', () => {
+test('screensOf returns an empty list for a state that no story shows', () => {
   expect(screensOf('accountLookup', 'results', wall)).toEqual([])
   expect(screensOf('nobody', 'form', wall)).toEqual([])
 })

@@ -6,11 +6,14 @@ import { unboundHoles } from './bindings.ts'
 import { allMachines } from '../../machines/all-machines.ts'
 import { expectNone } from '../expect-none.ts'
 
-test.each(allMachines)('every flow that runs $slug binds all its ports and effects', (flow) => {
-  expectNone(unboundHoles(flow), 'Bind the port or effect in src/portal/flows/*/*.ports.ts of that flow.')
-})
+test.each(allMachines)(
+  'every flow that runs the machine $slug binds all ports and effects of this machine',
+  (flow) => {
+    expectNone(unboundHoles(flow), 'Bind the port or effect in src/portal/flows/*/*.ports.ts of that flow.')
+  },
+)
 
-test('unboundHoles reports a machine with a port and an effect that no flow binds', () => {
+test('unboundHoles reports a machine whose port and effect no flow binds', () => {
   const machine = setup({
     actors: { callHome: port<void>('callHome') },
     actions: { saveDraft: effect<string>('saveDraft'), note: () => undefined },

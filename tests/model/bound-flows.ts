@@ -6,11 +6,11 @@ import { slugOf } from '../../machines/all-machines.ts'
 type Fields = Readonly<Record<string, unknown>>
 
 export interface BoundFlow {
-  /** File and export of the flow, for example `sign-in.ports.ts startFlow`. */
+  /** The file and the export that define the flow, for example `sign-in.ports.ts startFlow`. */
   readonly name: string
-  /** The machine with every port bound, in the same way as on a page. */
+  /** The flow's machine with every port bound as on a page. */
   readonly machine: AnyStateMachine
-  /** The names of the final states at which the flow leaves its page. */
+  /** The names of the final states after which the flow leaves its page. */
   readonly exits: readonly string[]
 }
 

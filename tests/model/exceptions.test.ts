@@ -3,7 +3,7 @@ import { childrenWithoutEnd } from './exceptions.ts'
 import { statesOf } from '../../machines/machine-graph.ts'
 import { allMachines } from '../../machines/all-machines.ts'
 
-test('no child in childrenWithoutEnd has a transition for its end', () => {
+test('no child machine in childrenWithoutEnd has a transition for its end in the parent machine', () => {
   const running = allMachines.flatMap(({ machine }) =>
     statesOf(machine).flatMap((node) =>
       node.invoke

@@ -1,6 +1,6 @@
 /**
- * Children whose end has no transition in their parent, although their machine has a final state. The key is `state
- * child`, the value the reason.
+ * Child machines that have a final state, but whose end causes no transition in the parent machine. The key is the
+ * parent's state and the name of the child; the value is the reason.
  */
 export const childrenWithoutEnd: Readonly<Record<string, string>> = {
   'thirdPartyAcceptance.choice signIn':

@@ -21,7 +21,7 @@ const solved: Row[] = [
 ]
 const submitted: Row = ['eligibility', 'form', 'form.submit', 'validating']
 
-test('in a replay a child machine takes its recorded steps, and its parent continues after the end of the child', async () => {
+test('a replay performs the recorded steps of a child machine, and its parent continues after the child has ended', async () => {
   const steps = recordingOf([...solved, submitted])
   const { actor, recorded, ...replayed } = await replayLive(machine, inputs, steps)
   expect(replayed).toEqual({ done: 4, astray: null, state: 'validating', count: 4 })
@@ -29,7 +29,7 @@ test('in a replay a child machine takes its recorded steps, and its parent conti
   actor.stop()
 })
 
-test('the replay stops at the requested step, and a person can continue from there', async () => {
+test('the replay stops at the requested step, and the flow still accepts events', async () => {
   const { actor, ...replayed } = await replayLive(machine, inputs, recordingOf([...solved, submitted]), 3)
   expect(replayed).toMatchObject({ done: 3, astray: null, state: 'form', count: 4 })
   actor.send({ type: 'lookup.open' })
@@ -37,7 +37,7 @@ test('the replay stops at the requested step, and a person can continue from the
   actor.stop()
 })
 
-test('in a replay a call gets the sample answer that leads to the recorded state, or fails if the recorded call failed', async () => {
+test('in a replay a call returns the sample response that leads to the recorded state, or fails if the recorded call failed', async () => {
   const invalid: Row = ['eligibility', 'form', 'form.submit', 'form', 'isInvalid']
   const refused: Row = ['eligibility', 'validating', 'xstate.done.actor.check', 'form']
   const lost: Row = ['eligibility', 'validating', 'xstate.error.actor.check', 'form']
@@ -74,7 +74,7 @@ test('a recorded timer step is replayed without waiting', async () => {
   replayed.actor.stop()
 })
 
-test('the replay stops and reports the step if the machine or the samples lead elsewhere', async () => {
+test('the replay stops and reports the step if the machine or the sample responses do not lead to the recorded state', async () => {
   const elsewhere: [Row, string][] = [
     [['eligibility', 'form', 'form.send', 'validating'], 'form: form.send → validating'],
     [['eligibility', 'form', 'form.submit', 'eligible'], 'form: form.submit → eligible'],
@@ -95,7 +95,7 @@ test('the replay stops and reports the step if the machine or the samples lead e
 })
 
 // Without a limit on the attempts of the replay, this test would exceed its time limit.
-test('the replay gives up a long recording that the samples cannot follow', async () => {
+test('the replay of a long recording ends at the first step that no sample response reproduces', async () => {
   const refused: Row = ['eligibility', 'validating', 'xstate.done.actor.check', 'form']
   const often = Array.from({ length: 80 }, (): Row[] => [submitted, refused]).flat()
   const steps = recordingOf([...solved, ...often, ['eligibility', 'form', 'form.send', 'validating']])
@@ -104,7 +104,7 @@ test('the replay gives up a long recording that the samples cannot follow', asyn
   actor.stop()
 })
 
-test('the replay skips steps of other flows, and steps before the last start of the flow', () => {
+test('the replay skips the steps of other flows, and the steps before the last start of the flow', () => {
   const steps = recordingOf([
     ['signIn', 'ready', 'signIn.start', 'redirecting'],
     ...solved,
@@ -118,7 +118,7 @@ test('the replay skips steps of other flows, and steps before the last start of 
   expect(stepsOfFlow(machine, steps.slice(0, 1))).toEqual([])
 })
 
-test('the replay starts the flow with the input that leads to the recorded start', async () => {
+test('the replay starts the flow with the input whose first step matches the recording', async () => {
   const rows: Row[] = [
     ['signIn', 'routing', '', 'finishing', 'isCallback'],
     ['signIn', 'finishing', 'xstate.done.actor.finish', 'signedIn', 'isSignedIn'],
@@ -127,7 +127,7 @@ test('the replay starts the flow with the input that leads to the recorded start
   expect(replayed).toMatchObject({ done: 2, astray: null, state: 'signedIn' })
 })
 
-test('progressWords returns a text for one step and for no step', () => {
+test('progressWords returns a text for a recording with one step and for a recording without a step', () => {
   expect(progressWords({ done: 1, astray: null }, 1, 'eligibility')).toBe(
     'Replayed 1 of 1 step; go on from here.',
   )

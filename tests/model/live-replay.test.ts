@@ -15,8 +15,8 @@ const record = async (machine: AnyStateMachine, input: unknown, events: readonly
 
 const pathOf = (steps: readonly RecordedStep[]): string => steps.map(({ event }) => event).join(', ')
 
-describe.each(allMachines)('a recording along the model of $slug', ({ slug, machine }) => {
-  test('a recording along the model is replayed to its last state with sample entries', async () => {
+describe.each(allMachines)('recordings of all paths through the model of $slug', ({ slug, machine }) => {
+  test('a replay of each recorded path ends in the last recorded state, with sample entries in place of the real ones', async () => {
     const model = modelOf(slug)
     const ends: string[] = []
     const reached: string[] = []

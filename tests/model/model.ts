@@ -18,13 +18,16 @@ export interface ErrorEvent extends EventObject {
   readonly error: unknown
 }
 
-/** The active state nodes of a snapshot, with the root. */
+/** The state nodes that are active in a snapshot, and the root node. */
 const standing = ({ machine }: Model, { value }: AnyMachineSnapshot): AnyStateNode[] => [
   machine.root,
   ...litStates(machine.id, value).map((id) => machine.getStateNodeById(id)),
 ]
 
-/** The possible events of active ports and children: each example of an answer, and for ports a failure. */
+/**
+ * The events that active ports and children can send: one for each example of a response, and for a port also a
+ * failure.
+ */
 const answersIn = (model: Model, snapshot: AnyMachineSnapshot): EventObject[] =>
   standing(model, snapshot).flatMap(({ invoke }) =>
     invoke.flatMap(({ id, src }) => {
@@ -43,22 +46,24 @@ const timersIn = (model: Model, snapshot: AnyMachineSnapshot): EventObject[] =>
     [...new Set(after.map(({ eventType }) => String(eventType)))].map((type) => ({ type })),
   )
 
-/** Every event that can happen next, without the events that the machine ignores. */
+/** Every event that can happen next. Events that the machine would ignore are left out. */
 const nextEvents = (model: Model, snapshot: AnyMachineSnapshot): EventObject[] => {
   if (snapshot.status !== 'active') return []
   const done = model.events.filter((event) => snapshot.can(event))
   return [...done, ...answersIn(model, snapshot), ...timersIn(model, snapshot)]
 }
 
-/** Identifies a state together with its context. Snapshots with the same key run the same ports and children. */
+/**
+ * Identifies a state together with its context. In two snapshots with the same key the same ports and children run.
+ */
 const stateKey = ({ value, context }: AnyMachineSnapshot): string => JSON.stringify([value, context])
 
-// More states mean that the context grows without end. The machine must limit its context.
+// If there are more states than this, the context grows without end. The machine must limit its context.
 const mostStates = 20_000
 
 type Path = StatePath<AnyMachineSnapshot, EventObject>
 
-/** The shortest path from an input to every state that the examples reach. */
+/** The shortest paths from an input to every state that can be reached with the examples. */
 const shortestPaths = (model: Model, input: unknown): Path[] =>
   getShortestPaths(model.machine, {
     input,
@@ -68,7 +73,7 @@ const shortestPaths = (model: Model, input: unknown): Path[] =>
     limit: mostStates,
   })
 
-/** The shortest path to every transition (state, event, next state), and the empty path. */
+/** The shortest path to every transition (state, event, next state), and the path without events. */
 export const modelPaths = (model: Model, input: unknown): EventObject[][] => {
   const moves = new Map<string, EventObject[]>()
   for (const { state, steps } of shortestPaths(model, input)) {

@@ -20,7 +20,7 @@ const pathOf = (events: readonly EventObject[]): string => events.map(({ type })
 const standing = ({ value, context }: AnyMachineSnapshot) => JSON.stringify([value, context])
 const lines = (steps: readonly Played[], says: (step: Played) => string) => [...new Set(steps.map(says))]
 
-describe.each(allMachines)('$slug along all paths of its model', ({ slug, machine }) => {
+describe.each(allMachines)('all paths through the model of $slug', ({ slug, machine }) => {
   const model = modelOf(slug)
   const coverage = createTransitionCoverage()
   const steps: Played[] = []
@@ -29,7 +29,7 @@ describe.each(allMachines)('$slug along all paths of its model', ({ slug, machin
   const hidden = [...secrets, ...codesOfLinks].map((secret) => JSON.stringify(secret).slice(1, -1))
   const holdsSecret = (text: string) => hidden.some((secret) => text.includes(secret))
   const told = new Set<string>()
-  /** Stores each message once, without its flow's id. */
+  /** Stores each message once, without the id of its flow. */
   const tell = (observation: Observation) => told.add(JSON.stringify({ ...observation, flow: '' }))
   const toldHosted: string[] = []
 
@@ -57,13 +57,13 @@ describe.each(allMachines)('$slug along all paths of its model', ({ slug, machin
     expect(model?.machine.id).toBe(machine.id)
   })
 
-  test('the paths take every transition of the machine', () =>
+  test('together the paths take every transition of the machine', () =>
     expectNone(
       coverage.missing(machine),
       'Add the event or answer that takes the transition to stories/examples.',
     ))
 
-  test('the flow reaches the state that the pure transition function returns', () => {
+  test('on each path the running flow reaches the state that the pure transition function returns', () => {
     const astray = steps.filter(({ after, expected }) => standing(after) !== standing(expected))
     expectNone(
       lines(astray, ({ path, after }) => `${slug} after ${path}: ${standing(after)}`),
@@ -71,7 +71,7 @@ describe.each(allMachines)('$slug along all paths of its model', ({ slug, machin
     )
   })
 
-  test('the flow accepts no second submit during a call', () => {
+  test('the flow accepts no second submit while a call is in flight', () => {
     const twice = steps.filter(
       ({ event, before, after }) =>
         !event.type.startsWith('xstate.') &&
@@ -87,7 +87,7 @@ describe.each(allMachines)('$slug along all paths of its model', ({ slug, machin
     ).toEqual([])
   })
 
-  test('the flow saves no secret except during a call', () => {
+  test('the persisted flow contains no secret, except during a call', () => {
     const leaks = steps.filter(
       ({ after, saved }) => !after.hasTag('pending') && secrets.some((secret) => holds(saved, secret)),
     )
@@ -96,17 +96,17 @@ describe.each(allMachines)('$slug along all paths of its model', ({ slug, machin
     )
   })
 
-  test('the flow saves its secrets during a call, which proves that the check of saved secrets can find them', () => {
+  test('the persisted flow contains its secrets during a call, which proves that the check for secrets can find them', () => {
     const found = secrets.some((secret) => steps.some(({ saved }) => holds(saved, secret)))
     expect(found).toBe(secrets.length > 0)
   })
 
-  test('the flow sends no secret to the inspector', () => {
+  test('the messages of the flow to the inspector contain no secret', () => {
     expectNone([...told].filter(holdsSecret), 'Mask the secret in src/inspector/flow-reporter.ts.')
     expect(told.size).toBeGreaterThan(0)
   })
 
-  test('the flow sends no secret to a hosted inspector', () => {
+  test('the messages of the flow to a hosted inspector contain no secret', () => {
     expectNone(toldHosted.filter(holdsSecret), 'Mask the secret in src/inspector/hosted-options.ts.')
     expect(toldHosted.length).toBeGreaterThan(0)
   })

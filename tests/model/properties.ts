@@ -10,7 +10,7 @@ import {
 } from '../../machines/machine-graph.ts'
 import { reachableStates } from './reachable.ts'
 
-/** A check of a machine. Returns one line for each violation. */
+/** A check of a machine's structure. The check returns one line for each violation. */
 type Property = (machine: AnyStateMachine) => string[]
 
 const isPending = (node: AnyStateNode): boolean =>
@@ -19,7 +19,7 @@ const isResult = (node: AnyStateNode): boolean =>
   statesAround(node).some(({ tags }) => tags.includes('result'))
 const isInRegion = (node: AnyStateNode): boolean => statesAround(node).some(({ type }) => type === 'parallel')
 
-/** The actor logic for the `src` of an invocation, if the machine defines it. */
+/** Returns the actor logic that `src` of an invocation refers to, if the machine defines this logic. */
 const logicOf = (machine: AnyStateMachine, src: unknown): unknown =>
   typeof src === 'string' ? machine.implementations.actors[src] : src
 
@@ -39,8 +39,8 @@ export const unreachable: Property = (machine) => {
 }
 
 /**
- * A state without a transition to another state is allowed only if it is final, tagged `result`, in a parallel
- * region, or runs a child machine.
+ * A state without a transition to another state is allowed only in four cases: it is final, tagged `result`, in a
+ * parallel region, or runs a child machine.
  */
 export const deadEnds: Property = (machine) =>
   statesOf(machine)
@@ -56,8 +56,8 @@ const canEnd = (machine: AnyStateMachine): boolean =>
   Object.values<AnyStateNode>(machine.root.states).some(({ type }) => type === 'final')
 
 /**
- * An invoked port needs a transition for its answer and a transition for its failure. A child with a final state
- * needs a transition for its end.
+ * A state that invokes a port needs a transition for the port's result and a transition for its failure. A state that
+ * invokes a child machine with a final state needs a transition for the child's end.
  */
 export const missingExits: Property = (machine) =>
   [machine.root, ...statesOf(machine)].flatMap((node) =>
@@ -76,7 +76,7 @@ export const missingExits: Property = (machine) =>
     }),
   )
 
-/** If no guard accepts an answer, the flow would wait for ever. */
+/** If no guard accepted a result, the flow would wait for ever. */
 export const unansweredAnswers: Property = (machine) =>
   statesOf(machine).flatMap((node) =>
     [...node.transitions].flatMap(([type, candidates]) =>
@@ -116,11 +116,11 @@ const isNamed = (reference: unknown): boolean =>
     'type' in reference &&
     typeof reference.type === 'string')
 
-/** Actions as a list: XState accepts one action or several. */
+/** Returns actions as a list, because XState accepts one action or a list. */
 const listOf = (written: unknown): unknown[] =>
   Array.isArray(written) ? written.map((one: unknown) => one) : written === undefined ? [] : [written]
 
-/** The actions that the machine's definition names. XState adds others to states with timers. */
+/** The actions in the machine's definition. At run time XState adds further actions to states with timers. */
 const actionsOf = (node: AnyStateNode): unknown[] => [
   ...listOf(node.config.entry),
   ...listOf(node.config.exit),

@@ -1,7 +1,9 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate'
 import { statesAround, transitionsFrom } from '../../machines/machine-graph.ts'
 
-/** The states that are entered together with a state: its ancestors and its initial descendants. */
+/**
+ * The states that a machine enters together with a state: the ancestors of this state and its initial descendants.
+ */
 const enteredWith = (node: AnyStateNode): AnyStateNode[] => [...statesAround(node), ...begunIn(node)]
 
 const begunIn = (node: AnyStateNode): AnyStateNode[] =>
@@ -14,7 +16,8 @@ const firstIn = (node: AnyStateNode): AnyStateNode[] => {
 }
 
 /**
- * The default target of a history state. The other possible targets were active before, so they are reachable too.
+ * Returns the default target of a history state. Its other possible targets have been active before, so they are
+ * reachable too.
  */
 const rememberedBy = ({ config, parent }: AnyStateNode): AnyStateNode[] => {
   const named = typeof config.target === 'string' ? parent?.states[config.target] : undefined

@@ -13,7 +13,7 @@ import { simulate } from './simulate.ts'
 let planted = 0
 
 /**
- * Fields that select among several answers. If these fields keep their values, a flow continues in the same way as
+ * Fields whose values decide how a flow continues. If these fields keep their values, a flow continues as it does
  * with its examples.
  */
 const leading = /^(kind|status|refusal|customerType|choice|reason)$/
@@ -29,8 +29,8 @@ const plantFields = (fields: object, canary: string, everywhere: boolean): Recor
 })
 
 /**
- * Copies a value with the canary in every text and in an additional field. Unless `everywhere` is true, fields in
- * `leading` keep their values.
+ * Returns a copy of a value in which every text is replaced by the canary and an additional field contains the
+ * canary. Unless `everywhere` is true, fields in `leading` keep their values.
  */
 const plant = (value: unknown, canary: string, everywhere: boolean): unknown => {
   if (typeof value === 'string') {
@@ -54,7 +54,7 @@ const plantEvent = (
     ? { type, error: failureWith(canary) }
     : { ...plantFields(fields, canary, everywhere), type }
 
-/** Every name in a machine's definition: states, events, guards and its id. */
+/** Every name in a machine's definition: its id, states, events and guards. */
 const wordsOf = (machine: AnyStateMachine): ReadonlySet<string> =>
   new Set([
     machine.id,
@@ -68,7 +68,7 @@ const canaries = fc.stringMatching(/^canary-[\w.-]{8,24}$/)
 
 afterAll(() => console.log(`canaries planted in fields, events and answers: ${planted}`))
 
-describe.each(allMachines)('the recording of $slug', ({ slug, machine }) => {
+describe.each(allMachines)('the recording of the flow $slug', ({ slug, machine }) => {
   const model = modelOf(slug)
   const paths = (model?.inputs ?? []).flatMap((input) =>
     model ? modelPaths(model, input).map((events) => ({ input, events })) : [],
@@ -83,15 +83,15 @@ describe.each(allMachines)('the recording of $slug', ({ slug, machine }) => {
         if (event.type === '@xstate.event') seen.push(event.event)
         recorder.observe(event, 1.5)
       }
-      // With planted answers the flow may be in a state that does not wait for the next answer.
+      // If texts are replaced by the canary, the flow may be in a state that does not wait for the next result.
       await simulate(machine, input, events, inspect, () => undefined)
     } catch {
-      // The steps until the error are recorded.
+      // The steps before the error are recorded.
     }
     return { steps: recorder.steps(), seen: JSON.stringify(seen) }
   }
 
-  test('the recording contains no value of a field, an event or an answer, and matches the schema of problem reports', async () => {
+  test('the recording contains no value of a field, an event or a response, and matches the schema of problem reports', async () => {
     let found = 0
     await fc.assert(
       fc.asyncProperty(
@@ -110,11 +110,11 @@ describe.each(allMachines)('the recording of $slug', ({ slug, machine }) => {
       ),
       { numRuns: 60 },
     )
-    // Some events really contained the canary.
+    // This proves that some events contained the canary.
     expect(found).toBeGreaterThan(0)
   })
 
-  test("the recording contains only names of the machine's definition", async () => {
+  test("the recording contains only names from the machine's definition", async () => {
     let recorded = 0
     for (const { input, events } of paths) {
       const { steps } = await record(input, events)

@@ -11,7 +11,7 @@ import { provideStubs } from '../../machines/machine-graph.ts'
 import { createOpenPorts, settle } from '../machines/harness/open-ports.ts'
 import type { DoneEvent, ErrorEvent } from './model.ts'
 
-/** The machine with every port and child replaced by a promise that the test settles. */
+/** Returns the machine with every port and child replaced by a promise, which the test resolves or rejects. */
 const withOpenEnds = (machine: AnyStateMachine, logic: AnyActorLogic): AnyStateMachine => {
   const names = Object.keys(machine.implementations.actors)
   return provideStubs(machine, () => logic).provide({
@@ -32,7 +32,7 @@ export interface Step {
   readonly before: AnyMachineSnapshot
   /** The snapshot of the running machine after the event. */
   readonly after: AnyMachineSnapshot
-  /** The persisted snapshot, which would be saved. */
+  /** The persisted snapshot, as the portal would store it. */
   readonly saved: unknown
   /** The snapshot that the pure transition function returns. */
   readonly expected: AnyMachineSnapshot
@@ -54,7 +54,8 @@ const perform = async (
 }
 
 /**
- * Runs a machine through events, which may be answers of ports or the end of delays. Returns one step for each event.
+ * Sends the events to a machine one after the other. An event may also be the result of a port or the end of a delay.
+ * Returns one step for each event.
  */
 export const simulate = async (
   machine: AnyStateMachine,

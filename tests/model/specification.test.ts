@@ -12,13 +12,13 @@ const testOf = (slug: string): string => {
   }
 }
 
-describe.each(allMachines)('$slug', (flow) => {
+describe.each(allMachines)('the transitions of the machine $slug', (flow) => {
   test('the machine has exactly the documented transitions', () =>
     expectNone(
       differences(flow),
       'If the change is intended, write the row with its section in machines/specification; otherwise correct the machine.',
     ))
-  test('every transition of the machine has a section of the documents, or a reason', () =>
+  test('every transition of the machine cites a section of the documents or a reason', () =>
     expectNone(
       rowsWithoutSource(flow.slug),
       'End the row with its document and section, or with "ours: " and the reason.',
@@ -30,12 +30,12 @@ describe.each(allMachines)('$slug', (flow) => {
   })
 })
 
-test('allMachines has every machine of the folder', () => {
+test('allMachines contains every machine of its folder', () => {
   const files = globSync('**/*.machine.ts', { cwd: new URL('../../machines', import.meta.url) })
   expect(allMachines.map(({ file }) => file).toSorted()).toEqual(files.toSorted())
 })
 
-test('every file of transcribed transitions belongs to a machine', () => {
+test('every file of transcribed transitions belongs to a machine in allMachines', () => {
   expectNone(
     orphanSpecifications(allMachines),
     'Remove the file from machines/specification, or add its machine.',

@@ -5,7 +5,9 @@ import type { NamedMachine } from '../../machines/all-machines.ts'
 const line = ([from, event, condition, to]: readonly string[]): string =>
   `${from} --${event}${condition === '' ? '' : ` [${condition}]`}--> ${to}`
 
-/** The lines that `left` has more often than `right`. */
+/**
+ * The lines of `left` that are missing in `right`. A line that occurs several times must occur as often in `right`.
+ */
 const surplus = (left: readonly string[], right: readonly string[]): string[] => {
   const unmatched = [...right]
   return left.filter((item) => {
@@ -17,8 +19,8 @@ const surplus = (left: readonly string[], right: readonly string[]): string[] =>
 }
 
 /**
- * The differences in both directions: transitions that are not documented, and documented transitions that the
- * machine lacks.
+ * The differences in both directions: transitions of the machine that are not documented, and documented transitions
+ * that the machine lacks.
  */
 export const differences = ({ slug, machine }: NamedMachine): string[] => {
   const rows = transcriptions.get(slug)
@@ -31,11 +33,11 @@ export const differences = ({ slug, machine }: NamedMachine): string[] => {
   ]
 }
 
-/** The names of transcribed transitions without a machine. */
+/** The names of files of transcribed transitions that belong to no machine. */
 export const orphanSpecifications = (machines: readonly NamedMachine[]): string[] =>
   [...transcriptions.keys()].filter((slug) => !machines.some((machine) => machine.slug === slug))
 
-/** The rows that have neither a section of the documents nor `ours:` with a reason. */
+/** The rows that cite neither a section of the documents nor a reason after `ours:`. */
 export const rowsWithoutSource = (slug: string): string[] =>
   (transcriptions.get(slug) ?? [])
     .filter(([, , , , where]) => !/^([12] |ours: )\S/.test(where))

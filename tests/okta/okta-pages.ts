@@ -10,12 +10,12 @@ interface SignInForm {
   /** The address to which the form is submitted. */
   readonly action: string
   readonly login: string
-  /** The proof that the form requests. */
+  /** The factor that the form asks for. */
   readonly asks: 'password' | 'code'
   readonly problem?: string
 }
 
-/** The tenant's sign-in page. */
+/** The sign-in page of the simulated Okta tenant. */
 export const signInPage = ({ action, login, asks, problem = '' }: SignInForm): string => {
   const fields =
     asks === 'password'
@@ -32,7 +32,10 @@ export const signInPage = ({ action, login, asks, problem = '' }: SignInForm): s
 export const refusalPage = (reason: string): string =>
   page('400', `<p>Your request resulted in an error. ${escaped(reason)}</p>`)
 
-/** Returns a page that passes an answer to the page around its frame (response mode `okta_post_message`). */
+/**
+ * Returns a page for a frame. Its script posts an authorization response to the parent page (response mode
+ * `okta_post_message`).
+ */
 export const postMessagePage = (origin: string, answer: object) => {
   const script = `window.parent.postMessage(${JSON.stringify(answer).replaceAll('<', String.raw`\u003c`)}, ${JSON.stringify(origin)})`
   const hash = createHash('sha256').update(script).digest('base64')

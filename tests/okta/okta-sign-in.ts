@@ -12,7 +12,7 @@ import {
   twoFactors,
 } from './okta-tokens.ts'
 
-/** The settings of an app that an administrator registers. */
+/** The settings that an administrator enters when registering an app. */
 interface OktaApp {
   readonly clientId: string
   readonly redirectUris: readonly string[]
@@ -22,19 +22,19 @@ export interface OktaSettings {
   readonly shape: Shape
   readonly app: OktaApp
   readonly people: readonly OktaPerson[]
-  /** Origins whose scripts may call the tenant. */
+  /** Origins whose scripts may call the Okta tenant (CORS). */
   readonly trustedOrigins: Set<string>
-  /** The scopes that the authorization server knows. */
+  /** The scopes that the authorization server accepts. */
   readonly scopes: readonly string[]
-  /** The scopes in the discovery document. If absent, the document lists all scopes. */
+  /** The scopes that the discovery document lists. If this field is absent, the document lists all scopes. */
   namedScopes?: readonly string[]
-  /** A fault: id tokens contain this issuer instead of the tenant's own. */
+  /** Simulates a fault: ID tokens contain this issuer instead of the correct one. */
   issuerInTokens?: string | undefined
-  /** The lifetime in seconds of the next tokens. Later tokens are valid for an hour. */
+  /** The lifetime in seconds of the tokens in the next token response. Later tokens are valid for an hour. */
   nextTokens?: number | undefined
   /** If true, the app has no refresh token grant, and the tenant does not grant `offline_access`. */
   withoutRefreshTokens?: boolean
-  /** The PKCE methods in the discovery document. With `null` the document lists none. */
+  /** The PKCE methods that the discovery document lists. If this is `null`, the document lists none. */
   pkceMethods?: readonly string[] | null
 }
 interface Session {
@@ -43,7 +43,7 @@ interface Session {
   readonly authTime: number
 }
 
-/** The data of an authorization code. The token request has to match it. */
+/** The data that belong to an authorization code. The token request has to match these data. */
 export interface IssuedCode {
   readonly grant: Grant
   readonly challenge: string
@@ -52,7 +52,7 @@ export interface IssuedCode {
 
 const sessionOf = (request: IncomingMessage) =>
   /(?:^|; )sid=([^;]+)/.exec(request.headers.cookie ?? '')?.[1] ?? ''
-// The browser also sends this cookie in a frame of another site.
+// The browser also sends this cookie if the page is in a frame of another site.
 const cookie = (value: string, rest = '') => `sid=${value}; Path=/; HttpOnly; Secure; SameSite=None${rest}`
 
 const seconds = () => Math.floor(Date.now() / 1000)
@@ -60,7 +60,7 @@ const seconds = () => Math.floor(Date.now() / 1000)
 const html = (response: ServerResponse, body: string, status = 200, headers: Record<string, string> = {}) =>
   void response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8', ...headers }).end(body)
 
-/** The endpoints to which the browser navigates: `/v1/authorize`, the tenant's sign-in page and `/v1/logout`. */
+/** The endpoints to which the browser navigates: `/v1/authorize`, the sign-in page and `/v1/logout`. */
 export const createSignIn = (settings: OktaSettings, codes: Map<string, IssuedCode>, make: TokenMaker) => {
   const { app, people } = settings
   const sessions = new Map<string, Session>()
@@ -83,7 +83,7 @@ export const createSignIn = (settings: OktaSettings, codes: Map<string, IssuedCo
     const code = randomId('')
     const grant = {
       ...session,
-      // A token contains the requested level, even if the session has a higher one.
+      // A token contains the assurance level that was requested, even if the session has a higher level.
       acr: query.get('acr_values') ?? session.acr,
       clientId: app.clientId,
       scopes: (query.get('scope') ?? '')

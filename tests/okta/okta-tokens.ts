@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { exportJWK, generateKeyPair, jwtVerify, SignJWT } from 'jose'
 
-/** A person who has a login at the tenant. */
+/** A person who can sign in at the Okta tenant. */
 export interface OktaPerson {
   readonly id: string
   readonly login: string
@@ -12,7 +12,7 @@ export interface OktaPerson {
   readonly code: string
 }
 
-/** The person who signed in, the assurance level, and the client with its scopes. */
+/** What the tokens of a sign-in are created from: the person, the assurance level, and the client with its scopes. */
 export interface Grant {
   readonly person: OktaPerson
   readonly clientId: string
@@ -29,7 +29,7 @@ export const assuranceLevels: readonly string[] = [oneFactor, twoFactors]
 
 export const randomId = (prefix: string): string => `${prefix}${randomBytes(24).toString('base64url')}`
 
-/** The first half of the token's SHA-256 hash, which is the value of `at_hash`. */
+/** The first half of the token's SHA-256 hash: the value of the claim `at_hash`. */
 const halfHash = (token: string) =>
   createHash('sha256').update(token).digest().subarray(0, 16).toString('base64url')
 
@@ -40,7 +40,7 @@ const claimsOfOkta = ({ clientId, person, scopes }: Grant) => ({
   scp: scopes,
   sub: person.login,
 })
-/** The claims of an access token by RFC 9068. */
+/** The claims of an access token as RFC 9068 defines them. */
 const claimsOfStandards = ({ clientId, person, scopes }: Grant) => ({
   client_id: clientId,
   scope: scopes.join(' '),
@@ -50,8 +50,8 @@ const claimsOfStandards = ({ clientId, person, scopes }: Grant) => ({
 const amrOf = ({ acr }: Grant) => (acr === twoFactors ? ['pwd', 'mfa', 'otp'] : ['pwd'])
 
 /**
- * Creates tokens with the claims that a custom authorization server of Okta writes, or with the claims of the
- * standards.
+ * Returns functions that create tokens. The claims are those of a custom authorization server of Okta, or those of
+ * the OpenID and OAuth standards.
  */
 export const createTokenMaker = async (issuer: string, audience: string, isOkta = true) => {
   const { publicKey, privateKey } = await generateKeyPair('RS256')
@@ -102,9 +102,9 @@ export const createTokenMaker = async (issuer: string, audience: string, isOkta 
   return {
     keys: async () => ({ keys: [{ ...(await exportJWK(publicKey)), kid, alg: 'RS256', use: 'sig' }] }),
     accessToken,
-    /** `iss` is normally the tenant's issuer. A test passes another issuer for an invalid token. */
+    /** `iss` is normally the issuer of this tenant. A test passes another issuer to get an invalid token. */
     idToken,
-    /** Returns the claims of one of the tenant's own tokens, also of an expired token. */
+    /** Returns the claims of a token that this tenant has signed, even if the token has expired. */
     read: async (token: string) =>
       (await jwtVerify(token, publicKey, { issuer, clockTolerance: 1e9 })).payload,
   }

@@ -6,7 +6,7 @@ import { assuranceLevels, createTokenMaker, type Grant, randomId } from './okta-
 
 const hour = 3600
 
-/** An error answer of the token endpoint. */
+/** An error response of the token endpoint. */
 class Refused extends Error {
   readonly code: string
   constructor(code: string, description: string) {
@@ -16,9 +16,9 @@ class Refused extends Error {
 }
 
 /**
- * Starts an Okta tenant with a custom authorization server, or another provider with the given shape. It has the
- * parts that an app uses: paths, claims, trusted origins, sessions and assurance levels. `host` is a name of this
- * machine.
+ * Starts a simulated Okta tenant with a custom authorization server, or another provider with the given shape. The
+ * simulation includes the parts that an app uses: paths, claims, trusted origins, sessions and assurance levels.
+ * `host` is a host name of this machine.
  */
 export const startOkta = async (settings: OktaSettings, host = '127.0.0.1') => {
   const { app, trustedOrigins, shape } = settings
@@ -32,7 +32,7 @@ export const startOkta = async (settings: OktaSettings, host = '127.0.0.1') => {
   const listen = (at: number) =>
     new Promise<void>((resolve, reject) => {
       server.once('error', reject)
-      // The server listens on every address, because both names of this machine have to lead to it.
+      // The server listens on every address, because both host names of this machine must reach the server.
       server.listen(at, shape.hasTwoHosts ? undefined : host, () => resolve())
     })
   await listen(0)
@@ -46,7 +46,7 @@ export const startOkta = async (settings: OktaSettings, host = '127.0.0.1') => {
   const codes = new Map<string, IssuedCode>()
   const { authorize, signIn, logout, endSessions } = createSignIn(settings, codes, make)
   const refreshTokens = new Map<string, Grant>()
-  /** The requests that the tenant received, for example `token refresh_token`. */
+  /** The requests that the tenant has received, for example `token refresh_token`. */
   const asked: string[] = []
 
   const json = (response: ServerResponse, body: object, status = 200) =>
@@ -54,8 +54,8 @@ export const startOkta = async (settings: OktaSettings, host = '127.0.0.1') => {
       .writeHead(status, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' })
       .end(JSON.stringify(body))
   /**
-   * Lets the browser read the answer. An origin that is not trusted gets no header, so its script cannot read the
-   * answer.
+   * Allows the browser to pass the response to the script that sent the request. An origin that is not trusted gets
+   * no CORS header, so its script cannot read the response.
    */
   const allowOrigin = (request: IncomingMessage, response: ServerResponse) => {
     const from = request.headers.origin
@@ -87,7 +87,7 @@ export const startOkta = async (settings: OktaSettings, host = '127.0.0.1') => {
     if (!grant) throw new Refused('invalid_grant', 'The refresh token is invalid or expired.')
     const wider = (form.get('scope') ?? '').split(' ').filter((scope) => !grant.scopes.includes(scope))
     if (wider.length > 0) throw new Refused('invalid_scope', 'The requested scopes were not granted.')
-    // A renewed id token contains no nonce.
+    // An ID token from a refresh contains no nonce.
     return { ...grant, nonce: undefined }
   }
 

@@ -1,4 +1,4 @@
-/** The properties in which providers differ. Paths are below the provider's origin. */
+/** The properties in which identity providers differ. Paths are relative to the provider's origin. */
 export interface Shape {
   readonly name: string
   readonly issuer: string
@@ -6,19 +6,19 @@ export interface Shape {
   readonly token: string
   readonly keys: string
   readonly userinfo: string
-  /** `null` if the provider has no such endpoint. */
+  /** The path of the endpoint; `null` if the provider has no such endpoint. */
   readonly revoke: string | null
   readonly logout: string | null
   /**
-   * The token endpoint and the keys have another host name than the sign-in and the discovery document, as with
-   * Google or Cognito.
+   * The token endpoint and the keys are on another host than the sign-in and the discovery document, as with Google
+   * or Cognito.
    */
   readonly hasTwoHosts: boolean
-  /** The answer to a refresh contains a new id token. */
+  /** The response to a refresh contains a new ID token. */
   readonly renewsIdTokens: boolean
   /**
-   * The provider answers to the page around a hidden frame, and writes scopes, client and person into access tokens,
-   * like Okta.
+   * The provider supports the response mode `okta_post_message`, and writes scopes, client and person into access
+   * tokens, like Okta.
    */
   readonly isOkta: boolean
 }
@@ -38,7 +38,7 @@ export const okta: Shape = {
   isOkta: true,
 }
 
-/** An OpenID provider with only the required parts. None of its paths is a path of Okta. */
+/** An OpenID provider with only the required parts. All its paths differ from those of Okta. */
 export const plain: Shape = {
   name: 'another provider',
   issuer: '/realms/utility',
@@ -53,5 +53,5 @@ export const plain: Shape = {
   isOkta: false,
 }
 
-/** The same provider without an endpoint that ends its session. */
+/** The same provider without an endpoint for logout. */
 export const withoutLogout: Shape = { ...plain, name: 'a provider without logout', logout: null }

@@ -6,7 +6,7 @@ import { anyText } from './any-text.ts'
 const twelve = fc.stringMatching(/^\d{12}$/)
 const separator = fc.constantFrom('', ' ', '-', '–', '  ', '\u00A0')
 
-test('twelve digits are valid with any separators, with or without the printed prefix', () => {
+test('an account number of twelve digits is valid with any separators, with or without the printed prefix', () => {
   fc.assert(
     fc.property(
       twelve,
@@ -21,7 +21,7 @@ test('twelve digits are valid with any separators, with or without the printed p
   )
 })
 
-test('a longer printed number is reduced to its last twelve digits', () => {
+test('an account number that is printed with more digits is reduced to its last twelve digits', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^\d{1,8}$/), twelve, (before, digits) => {
       expect(reduceAccountNumber(`${before}-${digits}`)).toBe(digits)
@@ -30,7 +30,7 @@ test('a longer printed number is reduced to its last twelve digits', () => {
   )
 })
 
-test('fewer than twelve digits are invalid', () => {
+test('an account number of fewer than twelve digits is invalid', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^\d{1,11}$/), (digits) => {
       expect(accountNumberError(digits)).toBe('accountNumberInvalid')
@@ -38,7 +38,7 @@ test('fewer than twelve digits are invalid', () => {
   )
 })
 
-test('thirteen digits are invalid and are not shortened', () => {
+test('an account number of thirteen digits is invalid and is not shortened', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^\d{13}$/), separator, (digits, mark) => {
       expect(accountNumberError((digits.match(/\d{1,4}/g) ?? []).join(mark))).toBe('accountNumberInvalid')
@@ -46,7 +46,7 @@ test('thirteen digits are invalid and are not shortened', () => {
   )
 })
 
-test('a letter or sign before or after twelve digits is invalid', () => {
+test('an account number with a letter or sign before or after its twelve digits is invalid', () => {
   fc.assert(
     fc.property(twelve, fc.stringMatching(/^[A-WYZa-wyz.,/#]$/), (digits, sign) => {
       expect(accountNumberError(sign + digits)).toBe('accountNumberInvalid')
@@ -55,11 +55,11 @@ test('a letter or sign before or after twelve digits is invalid', () => {
   )
 })
 
-test.each(['', ' ', '\t\n'])('%o gives accountNumberRequired', (typed) => {
+test.each(['', ' ', '\t\n'])('the account number %o is reported as accountNumberRequired', (typed) => {
   expect(accountNumberError(typed)).toBe('accountNumberRequired')
 })
 
-test('any text is reduced to at most twelve digits', () => {
+test('reduceAccountNumber reduces any text to at most twelve digits', () => {
   fc.assert(
     fc.property(anyText(), (typed) => {
       expect(reduceAccountNumber(typed)).toMatch(/^\d{0,12}$/)

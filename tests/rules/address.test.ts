@@ -25,7 +25,7 @@ const fields: readonly AddressField[] = [
 
 describe.each(addressTypes)('addressError for an address of type %s', (addressType) => {
   const address = { ...whole, addressType }
-  it.each(fields)('an empty %s is reported only if the address type has this field', (field) => {
+  it.each(fields)('an empty %s is reported only if the address type includes this field', (field) => {
     const isRequired = addressFields[addressType].includes(field)
     expect(addressError({ ...address, [field]: ' ' }, field)).toBe(isRequired ? `${field}Required` : null)
     expect(addressError(address, field)).toBeNull()
@@ -42,7 +42,7 @@ it.each<[AddressType, readonly AddressField[]]>([
 })
 
 it.each(['state', 'unit', 'apoFmoDpo', 'aeApAA', 'foreignCountry'] as const)(
-  'an address with a value of %s that is not in its list is refused',
+  'an address is refused if the value of %s is not in the list of allowed values',
   (field) => {
     const addressType = addressTypes.find((type) => addressFields[type].includes(field)) ?? 'STANDARD'
     expect(addressError({ ...whole, addressType, [field]: 'ZZ' }, field)).toBe(`${field}Required`)

@@ -2,22 +2,23 @@ import { countries as packaged } from 'country-flag-icons'
 import { expect, it } from 'vitest'
 import { countryCodes, countryError } from '../../machines/rules/places.ts'
 
-// Codes with a flag and without a country in ISO 3166-1: reserved codes, unions, and codes for private use.
+// Codes for which the package has a flag, but which are no countries of ISO 3166-1: reserved codes, unions, and codes
+// for private use.
 const noCountry = ['AC', 'EU', 'IC', 'TA', 'XA', 'XC', 'XK', 'XO']
 
-it('the list has each of the 249 countries once', () => {
+it('the list of countries contains each of the 249 countries once', () => {
   const expected = packaged.filter((code) => code.length === 2 && !noCountry.includes(code))
   expect([...countryCodes].toSorted()).toEqual(expected.toSorted())
   expect(countryCodes).toHaveLength(249)
   expect(new Set(countryCodes).size).toBe(249)
 })
 
-it.each(['en', 'es'])('every country has a name in %s', (language) => {
+it.each(['en', 'es'])('every country of the list has a name in %s', (language) => {
   const names = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' })
   expect(countryCodes.filter((code) => names.of(code) === undefined)).toEqual([])
 })
 
-it('a country that is not in the list gives foreignCountryRequired', () => {
+it('a country that is not in the list is reported as foreignCountryRequired', () => {
   expect(countryError('DE')).toBeNull()
   expect(countryError('')).toBe('foreignCountryRequired')
   expect(countryError('XX')).toBe('foreignCountryRequired')

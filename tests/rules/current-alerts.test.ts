@@ -22,7 +22,7 @@ test('an active alert is current from its start time until just before its end t
   )
 })
 
-test('alerts are sorted by severity, and keep their order within a level', () => {
+test('alerts are sorted by severity, and alerts of the same severity keep their order', () => {
   fc.assert(
     fc.property(fc.array(alert), now, (alerts, time) => {
       const current = currentAlerts(alerts, time)
@@ -36,7 +36,7 @@ test('alerts are sorted by severity, and keep their order within a level', () =>
   )
 })
 
-describe('the language of alerts on a page', () => {
+describe('the alerts that a page shows in its language', () => {
   const all = { details: '', level: 1, active: true, from: 0, until: 1 } as const
   const english = { ...all, title: 'boil', language: 'en' }
   const spanish = { ...all, title: 'hierva', language: 'es' }
@@ -47,13 +47,13 @@ describe('the language of alerts on a page', () => {
     ['en', [english, either]],
     ['fr', [english, spanish, either]],
   ])(
-    'a page in %s shows alerts in its language and alerts without a language; if no alert is in its language, the page shows all alerts',
+    'a page in %s shows the alerts in this language and the alerts without a language; if no alert is in this language, the page shows all alerts',
     (language, shown) => {
       expect(alertsIn([english, spanish, either], language)).toEqual(shown)
     },
   )
 
-  test('a page shows all alerts if none has a language', () => {
+  test('a page shows all alerts if no alert has a language', () => {
     expect(alertsIn([either], 'es')).toEqual([either])
   })
 })

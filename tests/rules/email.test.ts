@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { confirmEmailError, emailError } from '../../machines/rules/email.ts'
 import { anyText } from './any-text.ts'
 
-test('a generated address is valid, also with spaces around it', () => {
+test('a generated email address is valid, also with spaces around it', () => {
   const label = fc.stringMatching(/^[a-z0-9](?:[a-z0-9-]{0,10}[a-z0-9])?$/)
   const local = fc.stringMatching(/^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,30}$/)
   fc.assert(
@@ -13,7 +13,7 @@ test('a generated address is valid, also with spaces around it', () => {
   )
 })
 
-test.each(['jürgen@müller.example', "o'neill@example.com"])('%s is valid', (email) => {
+test.each(['jürgen@müller.example', "o'neill@example.com"])('the email address %s is valid', (email) => {
   expect(emailError(email)).toBeNull()
 })
 
@@ -30,15 +30,15 @@ test.each([
   'jordan@example.com, mallory@example.com',
   'jordan@example.com\nBcc: mallory@example.com',
   `${'x'.repeat(243)}@example.com`,
-])('%o is invalid', (email) => {
+])('the email address %o is invalid', (email) => {
   expect(emailError(email)).toBe('emailInvalid')
 })
 
-test('an address of 254 characters is valid', () => {
+test('an email address of 254 characters is valid', () => {
   expect(emailError(`${'x'.repeat(242)}@example.com`)).toBeNull()
 })
 
-test('every text that is valid has one @ and no white space inside', () => {
+test('every text that is a valid email address contains one @ and no white space', () => {
   fc.assert(
     fc.property(fc.oneof(fc.emailAddress(), anyText()), (typed) => {
       fc.pre(emailError(typed) === null)
@@ -47,12 +47,12 @@ test('every text that is valid has one @ and no white space inside', () => {
   )
 })
 
-test('an empty address or confirmation is reported with its Required error', () => {
+test('an empty email address is reported as emailRequired, an empty confirmation as confirmEmailRequired', () => {
   expect(emailError(' ')).toBe('emailRequired')
   expect(confirmEmailError(' ', 'jordan@example.com')).toBe('confirmEmailRequired')
 })
 
-test('the confirmation must equal the address, in upper and lower case too, except for spaces around it', () => {
+test('the confirmation must equal the email address, including upper and lower case, except for spaces around it', () => {
   expect(confirmEmailError(' jordan@example.com ', 'jordan@example.com')).toBeNull()
   fc.assert(
     fc.property(fc.emailAddress(), (email) => {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { loginIdError } from '../../machines/rules/login-id.ts'
 
-test('8 to 12 letters, digits, hyphens and underscores are valid', () => {
+test('a login ID of 8 to 12 letters, digits, hyphens and underscores is valid', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^[A-Za-z0-9_-]{8,12}$/), fc.constantFrom('', ' '), (loginId, space) => {
       expect(loginIdError(space + loginId + space)).toBeNull()
@@ -34,6 +34,6 @@ test('a login ID with any other character is invalid', () => {
   )
 })
 
-test.each(['', '  '])('%o gives loginIdRequired', (loginId) => {
+test.each(['', '  '])('the login ID %o is reported as loginIdRequired', (loginId) => {
   expect(loginIdError(loginId)).toBe('loginIdRequired')
 })

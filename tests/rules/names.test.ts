@@ -11,7 +11,7 @@ const person = {
   customerName: 'left over',
 } as const
 
-test('a name of only white space counts as empty', () => {
+test('a name of only white space is reported as missing', () => {
   const error = required('firstNameRequired')
   fc.assert(
     fc.property(fc.string(), (typed) => {
@@ -21,7 +21,7 @@ test('a name of only white space counts as empty', () => {
   expect(error(' \t\u00A0')).toBe('firstNameRequired')
 })
 
-test('wholeName joins the given names of a person, and returns the business name of a business', () => {
+test('for a person wholeName joins first, middle and last name; for a business it returns the name of the business', () => {
   expect(wholeName(person)).toBe('Jordan M Rivera')
   expect(wholeName({ ...person, middleName: '' })).toBe('Jordan Rivera')
   expect(wholeName({ ...person, customerType: 'business', customerName: 'Riverton Nursery' })).toBe(

@@ -14,11 +14,11 @@ test.each([
   ['Orchard:48', 3, 'warning'],
   ['Orchard 48', 3, 'warning'],
   ['Ärger_2026', 4, 'success'],
-] as const)('the password "%s" has %d points and level %s', (password, points, level) => {
+] as const)('the password "%s" gets %d points and the level %s', (password, points, level) => {
   expect(passwordStrength(password)).toEqual({ points, level })
 })
 
-test('more characters never lower the points', () => {
+test('more characters in a password never lower its points', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (password, more) => {
       expect(passwordStrength(password + more).points).toBeGreaterThanOrEqual(
@@ -28,7 +28,7 @@ test('more characters never lower the points', () => {
   )
 })
 
-test('each number of points of a password has one level', () => {
+test('the level of a password depends only on its points', () => {
   fc.assert(
     fc.property(anyText(), (password) => {
       const { points, level } = passwordStrength(password)

@@ -39,7 +39,7 @@ test.each([
   expect(passwordError(password, 'jrivera_48')).toBe('passwordCommon')
 })
 
-test('an empty password gives passwordRequired; spaces are not trimmed', () => {
+test('an empty password is reported as passwordRequired; spaces are not trimmed', () => {
   expect(passwordError('', 'jrivera_48')).toBe('passwordRequired')
   expect(passwordError('        ', 'jrivera_48')).toBe('passwordInvalid')
 })
@@ -64,7 +64,7 @@ test.each([
   expect(passwordRules('jrivera_48').map((rule) => rule.test(password))).toEqual(kept)
 })
 
-test('characters with a meaning in regular expressions are compared literally', () => {
+test('the characters of a login ID that have a meaning in regular expressions are compared literally', () => {
   expect(passwordError('Orchard-Lane48', '.*.*[a-z]')).toBeNull()
   expect(passwordError('Orchard-a+b)48', 'a+b)')).toBe('passwordInvalid')
 })

@@ -9,7 +9,7 @@ const numbers = getCountries().flatMap((country) => {
   return example ? [{ country, example }] : []
 })
 
-describe('a phone number', () => {
+describe('the forms of a phone number', () => {
   it('the phone rules are tested for at least 40 countries', () => {
     expect(numbers.length).toBeGreaterThanOrEqual(40)
   })
@@ -35,7 +35,7 @@ describe('a phone number', () => {
     },
   )
 
-  it('a phone number is checked against the lengths of the selected country', () => {
+  it('a phone number is checked against the number lengths of the selected country', () => {
     expect(phoneForms('609 555 0148', 'US')).toEqual({
       international: '+16095550148',
       national: '6095550148',
@@ -52,7 +52,7 @@ describe('a phone number', () => {
     },
   )
 
-  it('a phone number is parsed as one of the United States if no known country is selected', () => {
+  it('if no known country is selected, a phone number is parsed as a number of the United States', () => {
     expect(['DE', 'US', '', 'XX', 'us'].map(phoneCountry)).toEqual(['DE', 'US', 'US', 'US', 'US'])
   })
 })

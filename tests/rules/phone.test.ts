@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { internationalPhone, phoneError } from '../../machines/rules/phone.ts'
 import { anyText } from './any-text.ts'
 
-test('ten digits in any notation are a possible number of the United States', () => {
+test('ten digits in any notation are a valid phone number of the United States', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^[2-9]\d{9}$/), (digits) => {
       const [area, exchange, line] = [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6)]
@@ -20,7 +20,7 @@ test('ten digits in any notation are a possible number of the United States', ()
   )
 })
 
-test('a phone number must be possible in the selected country, or have a country code', () => {
+test('a phone number must be possible in the selected country, or start with a country code', () => {
   expect(phoneError('020 7946 0018', 'GB')).toBeNull()
   expect(internationalPhone('020 7946 0018', 'GB')).toBe('+442079460018')
   expect(phoneError('+442079460018', 'US')).toBeNull()
@@ -37,7 +37,7 @@ test.each(['', 'phone', '6'])('the phone number %o has no international form', (
   expect(internationalPhone(typed)).toBe('')
 })
 
-test('the international form of a phone number is empty or E.164', () => {
+test('the international form of a phone number is empty or in the format E.164', () => {
   fc.assert(
     fc.property(fc.oneof(anyText(), fc.stringMatching(/^\+?[\d ()-]{3,18}$/)), (typed) => {
       expect(internationalPhone(typed)).toMatch(/^(\+\d{1,20})?$/)

@@ -11,11 +11,11 @@ test.each([
   ["The token's time is over.", "The code's time is over."],
   ['A tokenised card', 'A tokenised card'],
   ['', ''],
-])('the message "%s" of the provider is shown as "%s"', (summary, readable) => {
+])('the message "%s" of the identity provider is shown as "%s"', (summary, readable) => {
   expect(readableSummary(summary)).toBe(readable)
 })
 
-test('a shown message of the provider has at most 200 characters and never the word "token"', () => {
+test('a shown message of the identity provider has at most 200 characters and never contains the word "token"', () => {
   fc.assert(
     fc.property(anyText(400), fc.boolean(), (text, named) => {
       const readable = readableSummary(named ? `token ${text}` : text)

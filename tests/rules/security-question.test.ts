@@ -12,7 +12,7 @@ import { securityQuestions as chinese } from '../../src/portal/text/zh/security-
 
 const others = { password: 'Orchard-Lane48', loginId: 'jrivera_48', email: 'jordan@example.com' }
 
-test('there are 18 questions, with different texts in every language', () => {
+test('there are 18 security questions, with different texts in every language', () => {
   expect(securityQuestions).toHaveLength(18)
   for (const words of [english, spanish, french, chinese]) {
     expect(Object.keys(words)).toEqual([...securityQuestions])
@@ -20,11 +20,11 @@ test('there are 18 questions, with different texts in every language', () => {
   }
 })
 
-test('each of the 18 questions is accepted', () => {
+test('each of the 18 security questions is accepted', () => {
   expect(securityQuestions.map(securityQuestionError)).toEqual(securityQuestions.map(() => null))
 })
 
-test('any other value, including the empty one, gives securityQuestionRequired', () => {
+test('any other value, including the empty value, is reported as securityQuestionRequired', () => {
   const known = new Set<string>(securityQuestions)
   fc.assert(
     fc.property(fc.oneof(fc.constant(''), fc.constant('__proto__'), fc.string()), (chosen) => {
@@ -34,14 +34,14 @@ test('any other value, including the empty one, gives securityQuestionRequired',
   )
 })
 
-test('an empty answer is refused as required, one of less than four characters as too short', () => {
+test('an empty security answer is refused as missing, and an answer of fewer than four characters as too short', () => {
   expect(securityAnswerError('  ', others)).toBe('securityAnswerRequired')
   expect(securityAnswerError(' bee ', others)).toBe('securityAnswerTooShort')
   expect(securityAnswerError('蜜蜂', others)).toBe('securityAnswerTooShort')
   expect(securityAnswerError('bees', others)).toBeNull()
 })
 
-test('an answer that equals password, login ID or email in upper or lower case is refused', () => {
+test('a security answer that equals password, login ID or email in upper or lower case is refused', () => {
   const cases = fc.constantFrom<(text: string) => string>(
     (text) => text,
     (text) => text.toUpperCase(),
@@ -54,6 +54,6 @@ test('an answer that equals password, login ID or email in upper or lower case i
   )
 })
 
-test('an answer that contains the login ID is accepted', () => {
+test('a security answer that only contains the login ID is accepted', () => {
   expect(securityAnswerError('the jrivera_48 school', others)).toBeNull()
 })

@@ -17,18 +17,21 @@ const street = fc
 const isDroppable = (last: string) =>
   /^\p{L}\.?$/u.test(last) || documented.split(', ').includes(last.replace(/\.$/, ''))
 
-describe('normaliseStreetName', () => {
-  it('normaliseStreetName knows the documented street types and no others', () => {
+describe('normaliseStreetName for street names', () => {
+  it('streetTypes contains the documented street types and no others', () => {
     expect([...streetTypes]).toEqual(documented.split(', '))
   })
 
-  it.each(documented.split(', '))('normaliseStreetName removes %s at the end in any spelling', (type) => {
-    expect(normaliseStreetName(`Orchard ${type}`)).toBe('orchard')
-    expect(normaliseStreetName(`  ORCHARD   ${type.toUpperCase()}. `)).toBe('orchard')
-    expect(normaliseStreetName(`Orchard ${type} N`)).toBe('orchard')
-    expect(normaliseStreetName(`${type} Orchard`)).toBe(`${type} orchard`)
-    expect(normaliseStreetName(type)).toBe(type)
-  })
+  it.each(documented.split(', '))(
+    'normaliseStreetName removes %s at the end, also in upper case, with a period or with a single letter after it',
+    (type) => {
+      expect(normaliseStreetName(`Orchard ${type}`)).toBe('orchard')
+      expect(normaliseStreetName(`  ORCHARD   ${type.toUpperCase()}. `)).toBe('orchard')
+      expect(normaliseStreetName(`Orchard ${type} N`)).toBe('orchard')
+      expect(normaliseStreetName(`${type} Orchard`)).toBe(`${type} orchard`)
+      expect(normaliseStreetName(type)).toBe(type)
+    },
+  )
 
   it.each([
     ['Main Street', 'main'],
@@ -47,7 +50,7 @@ describe('normaliseStreetName', () => {
     expect(normaliseStreetName(typed)).toBe(name)
   })
 
-  it('normaliseStreetName keeps the beginning in lower case with single spaces', () => {
+  it('normaliseStreetName returns the remaining words in lower case, separated by single spaces', () => {
     fc.assert(
       fc.property(street, (typed) => {
         const all = words(typed.toLowerCase())
@@ -59,7 +62,7 @@ describe('normaliseStreetName', () => {
     )
   })
 
-  it('normaliseStreetName removes at most two words, each a street type or a single letter', () => {
+  it('normaliseStreetName removes at most two words, each of which is a street type or a single letter', () => {
     fc.assert(
       fc.property(street, (typed) => {
         const all = words(typed.toLowerCase())
@@ -70,7 +73,7 @@ describe('normaliseStreetName', () => {
     )
   })
 
-  it('normaliseStreetName leaves a name unchanged only if its last word is neither a street type nor a single letter', () => {
+  it('normaliseStreetName removes no word only if the last word is neither a street type nor a single letter', () => {
     fc.assert(
       fc.property(street, (typed) => {
         const all = words(typed.toLowerCase())
@@ -81,7 +84,7 @@ describe('normaliseStreetName', () => {
     )
   })
 
-  it('normaliseStreetName does not depend on case or spacing', () => {
+  it('normaliseStreetName returns the same name for upper and lower case, and for any spaces', () => {
     fc.assert(
       fc.property(street, (typed) => {
         const name = normaliseStreetName(typed)

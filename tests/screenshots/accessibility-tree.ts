@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { cdp } from 'vitest/browser'
 
-/** A value of Chromium's DevTools protocol, converted to text. */
+/** The schema of a value in Chromium's DevTools protocol. It converts the value to text. */
 const Said = v.optional(
   v.pipe(
     v.object({ value: v.optional(v.union([v.string(), v.number(), v.boolean()])) }),
@@ -32,7 +32,7 @@ const FrameTree = v.object({
   frameTree: v.object({ frame: Frame, childFrames: v.array(v.object({ frame: Frame })) }),
 })
 
-/** The id of the frame that shows the story, inside the page of the test runner. */
+/** The id of the iframe that shows the story inside the page of the test runner. */
 const frameOfStory = async (): Promise<string> => {
   const { frameTree } = v.parse(FrameTree, await cdp().send('Page.getFrameTree'))
   const found = frameTree.childFrames.find(({ frame }) => frame.url === location.href.replace(/#.*/, ''))
@@ -40,7 +40,7 @@ const frameOfStory = async (): Promise<string> => {
   return found.frame.id
 }
 
-/** The accessibility tree of the story. */
+/** Returns the accessibility tree of the story. */
 export const accessibilityTree = async (): Promise<AccessibleNode> => {
   const frameId = await frameOfStory()
   const answer: unknown = await cdp().send('Accessibility.getFullAXTree', { frameId })

@@ -6,7 +6,7 @@ import { expectNone } from '../expect-none.ts'
 import { inForcedColours } from './forced-colours.ts'
 import { passedStory } from './passed-story.ts'
 
-/** The width of a page at 400 % zoom. Storybook's own axe run checks the wide view. */
+/** The size of a page at 400 % zoom. Storybook's own axe run checks the wide page. */
 const narrow = { width: 320, height: 640 }
 
 /** The rules that depend on colours. Storybook's own axe run has already checked all rules in normal colours. */
@@ -29,8 +29,8 @@ const isWorkshopPage = (storyId: string): boolean =>
   /^(start-|design-system-inspector--)|--(chart|playground)$/.test(storyId)
 
 /**
- * The part of the page that axe checks. A story of a flow is a whole page with landmarks and a heading, unless a
- * dialog covers it. Other stories are parts of a page.
+ * The part of the page that axe checks. The story of a flow is a whole page with landmarks and a heading, unless a
+ * dialog covers the page. Other stories are only parts of a page.
  */
 const seenBy = (storyId: string): Document | HTMLElement => {
   const isPage = storyId.startsWith('flows-') && !isWorkshopPage(storyId)
@@ -67,8 +67,8 @@ const isTooSmall = (element: Element): boolean => {
 }
 
 /**
- * Texts that are wider than the page or their box. The animation in a busy button is excluded, because it overflows
- * on purpose.
+ * Texts that are wider than the page or than their box. The animation in a busy button is left out, because it is
+ * wider than the button on purpose.
  */
 const misfits = (view: string): string[] => [
   ...sidewaysScrolling(view),
@@ -77,7 +77,7 @@ const misfits = (view: string): string[] => [
     .map(({ tagName, textContent }) => `${view}: too small for ${tagName} ${textContent}`),
 ]
 
-/** Words that are broken into two lines. Email addresses may break. */
+/** Words that are broken into two lines. Email addresses are left out, because they may be broken. */
 const brokenWords = (view: string): string[] => {
   const found: string[] = []
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -95,7 +95,7 @@ const brokenWords = (view: string): string[] => {
   return found
 }
 
-/** Problems on a phone of 360 px with text at 150 % and 200 %. */
+/** Problems on a phone that is 360 px wide, with text at 150 % and 200 %. */
 const inLargeText = async (): Promise<string[]> => {
   await page.viewport(360, 740)
   const found = [150, 200].flatMap((size) => {
@@ -106,7 +106,7 @@ const inLargeText = async (): Promise<string[]> => {
   return found
 }
 
-/** Texts that do not fit in a language with longer words or from right to left. */
+/** Texts that do not fit in a language with longer words, or in a language that is written from right to left. */
 const misfitsOfOtherLanguages = (): string[] =>
   Object.keys(pseudoLanguages)
     .filter(isPseudoLanguage)

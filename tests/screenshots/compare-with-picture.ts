@@ -4,11 +4,11 @@ import { expectApproved } from '../expect-approved.ts'
 import { hasPicture } from './has-picture.ts'
 import { approvedOf, passedStory } from './passed-story.ts'
 
-/** A chart is drawn for the width of a desktop, everything else for a phone. */
+/** A chart is shown at the width of a desktop, every other story at the width of a phone. */
 const windowOf = (storyId: string) =>
   storyId.endsWith('--chart') ? { width: 1680, height: 740 } : { width: 360, height: 740 }
 
-// Compares a story over its full height with its reference picture, after its test.
+// After the test of a story: compares the story over its full height with its reference picture.
 afterEach(async (test) => {
   const storyId = passedStory(test)
   if (storyId === undefined || !hasPicture(storyId)) return

@@ -6,12 +6,13 @@ const emulate = (value: 'active' | 'none') =>
 const fill = '-webkit-text-fill-color'
 
 /**
- * Text is painted in its forced colour. axe reads `-webkit-text-fill-color`, which Chromium does not force, so this
- * function sets the property to the forced colour.
+ * In forced-colours mode Chromium paints text in its forced colour, but does not change `-webkit-text-fill-color`,
+ * which axe reads. This function sets that property to the forced colour.
  */
 const fillTextAsForced = () => {
   const elements = [...document.querySelectorAll<HTMLElement>('body *')]
-  // Reads all colours before the first write. After a write, the next read would compute all styles again.
+  // Reads all colours before the first write, because each read after a write would make the browser compute all
+  // styles again.
   const colours = elements.map((element) => getComputedStyle(element).color)
   elements.forEach((element, at) => element.style.setProperty(fill, colours[at] ?? ''))
 }

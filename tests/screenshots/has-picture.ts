@@ -1,13 +1,13 @@
 /**
- * Whether a story is compared with a picture, by its id in Storybook. A playground moves, so there is no stable
- * picture of it; overview pages change with every new flow.
+ * Whether a story has a reference picture. A playground moves, so it has no stable picture. Overview pages change
+ * with every new flow.
  */
 export const hasPicture = (story: string): boolean =>
   !story.endsWith('--playground') && !story.startsWith('start-')
 
 /**
- * Whether a story has an approved spoken text, which only screens of flows have. A playground changes by itself, and
- * the screens describe the content of a chart.
+ * Whether a story has an approved text of what a screen reader says. Only screens of flows have such a text. A
+ * playground changes by itself, and the content of a chart is described by the screens.
  */
 export const isReadOut = (storyId: string): boolean =>
   storyId.startsWith('flows-') && !/--(chart|playground)$/.test(storyId)

@@ -2,12 +2,12 @@ import type { TestContext } from 'vitest'
 
 declare module 'vitest' {
   interface TaskMeta {
-    /** The id of the test's story, which Storybook's plugin sets. */
+    /** The id of the story to which the test belongs. Storybook's Vitest plugin sets this id. */
     storyId?: string
   }
 }
 
-/** The description of a story's approved output for `expectApproved`. */
+/** Describes the approved output of a story for `expectApproved`. */
 export const approvedOf = ({ task }: TestContext, what: string) => {
   const source = task.file.name
   return {
@@ -17,6 +17,6 @@ export const approvedOf = ({ task }: TestContext, what: string) => {
   }
 }
 
-/** The id of a test's story; `undefined` if the test has no story or failed. */
+/** Returns the id of the story to which a test belongs, or `undefined` if the test has no story or has failed. */
 export const passedStory = ({ task }: TestContext): string | undefined =>
   task.result?.state === 'fail' ? undefined : task.meta.storyId

@@ -1,19 +1,19 @@
 import type { AccessibleNode } from './accessibility-tree.ts'
 
 /**
- * Roles of which a screen reader says only the name. The content of such an element repeats the name, or is hidden
- * until it is opened.
+ * Roles for which a screen reader says only the name. The content of such an element repeats the name, or is hidden
+ * until a person opens the element.
  */
 const isWhole = (role: string): boolean =>
   /^(heading|link|button|image|textbox|searchbox|radio|checkbox|combobox|meter|progressbar|DisclosureTriangle)$/.test(
     role,
   )
 
-/** Roles that a screen reader says before the content. Of other elements it says only the text. */
+/** Roles that a screen reader says before the content. For an element with another role it says only the text. */
 const isPlace = (role: string): boolean =>
   /^(dialog|alertdialog|navigation|region|complementary|figure|group|alert|status|list)$/.test(role)
 
-/** Roles of those parts that are the same on every page. */
+/** The roles of header and footer, which are the same on every page. */
 const isFrame = (role: string): boolean => role === 'banner' || role === 'contentinfo'
 
 const states = ({ properties }: AccessibleNode): string[] => [
@@ -36,7 +36,9 @@ const isItem = ({ role: itsRole }: AccessibleNode): boolean => itsRole === 'list
 const flat = (node: AccessibleNode): readonly AccessibleNode[] =>
   node.children.flatMap((child) => (child.ignored ? flat(child) : [child]))
 
-/** Whether an element contains only text, in any number of boxes. */
+/**
+ * Whether an element contains only text, possibly inside nested elements that have no role or only emphasise text.
+ */
 const isWords = (node: AccessibleNode): boolean =>
   node.role === 'StaticText' ||
   (/^(strong|emphasis|mark|generic|none)$/.test(node.role) && flat(node).every(isWords))

@@ -3,8 +3,9 @@ import * as v from 'valibot'
 import { headers } from '../../src/contract/http.ts'
 
 /**
- * The client whose waiting time is measured. It runs in a separate thread, because in the thread of the crowd the
- * client would also measure its own waiting for this thread. Posts the milliseconds of each `getActiveAlerts` call.
+ * A client that measures how long `getActiveAlerts` takes, and posts the milliseconds of each call. It runs in a
+ * separate thread, because the main thread is busy with the calls of the crowd, and this would lengthen the measured
+ * times.
  */
 const Task = v.object({ url: v.string(), session: v.string(), address: v.string(), times: v.number() })
 const { url, session, address, times } = v.parse(Task, workerData)

@@ -19,7 +19,7 @@ import { isAcknowledged, register } from '../server/harness/registrations.ts'
 const connections = 90
 const walks = 3
 const alertsAsked = 40
-/** The address of the person who registers while the crowd sends its calls. */
+/** The client address of the person who registers while the crowd sends its calls. */
 const ownAddress = '198.51.100.1'
 
 let servers: BuiltServers
@@ -33,7 +33,7 @@ const timed = async <Result>(work: () => Promise<Result>): Promise<[number, Resu
   const result = await work()
   return [performance.now() - begun, result]
 }
-/** Calls `getActiveAlerts` in another thread. Resolves with the milliseconds of each call. */
+/** Calls `getActiveAlerts` repeatedly in another thread. Resolves with the milliseconds of each call. */
 const askAlerts = (url: string): Promise<number[]> =>
   new Promise((resolve, reject) => {
     const task = { url, session: randomUUID(), address: ownAddress, times: alertsAsked }
@@ -74,8 +74,8 @@ test(`while ${connections} connections of one client repeat a slow call, another
   }
 
   /**
-   * Makes a registration from the landing page to the activated login. Returns the milliseconds and the name of the
-   * slowest step.
+   * Performs a registration from the landing page to the activated login. Returns the milliseconds and the name of
+   * the slowest step.
    */
   const walk = async () => {
     const contractNumber = await newAccount()
@@ -106,14 +106,14 @@ test(`while ${connections} connections of one client repeat a slow call, another
     return { slowest, step, alerts: Math.max(...alerts), middle }
   }
 
-  /** The last piece of preparation. The next piece starts after it has ended. */
+  /** Preparations that must not overlap: each one starts after the previous one has ended. */
   let before: Promise<unknown> = Promise.resolve()
   const oneByOne = <Result>(work: () => Promise<Result>): Promise<Result> => {
     const after = before.then(work)
     before = after
     return after
   }
-  /** The address of the current crowd. Each crowd has a separate address, with unused rate limits. */
+  /** The client address of the current crowd. Each crowd has a new address, whose rate limits are unused. */
   let crowdAddress = '192.0.2.0'
   const loginId = 'mchen_1207'
   const wrong = { loginId, password: 'Wrong-Guess-1' }
@@ -123,7 +123,10 @@ test(`while ${connections} connections of one client repeat a slow call, another
   }
   const registered = await register(origin, await newAccount(), crowdAddress)
   expect(isAcknowledged(registered)).toBe(true)
-  /** The calls that a crowd repeats, each with its name. Each function prepares one connection. */
+  /**
+   * The calls that a crowd repeats, by name. Each function prepares one connection and returns the function that
+   * sends a call.
+   */
   const crowd: Readonly<Record<string, () => Promise<(count: number) => Promise<{ status: number }>>>> = {
     createUserWithCredentials: () =>
       Promise.resolve(async (count) => {
@@ -170,7 +173,7 @@ test(`while ${connections} connections of one client repeat a slow call, another
       for (let count = 0; !isDone; count += 1) {
         const { status } = await again(count).catch(() => ({ status: 0 }))
         answered[status] = (answered[status] ?? 0) + 1
-        // A connection pauses after a refused call, because refusals would take processor time from the measured
+        // A connection pauses after a refused call, because many refusals would take processor time from the measured
         // calls.
         if (status !== 200) await pause(50)
       }

@@ -11,8 +11,8 @@ const betweenSamples = 5000
 const samplesInLine = 6
 const samplesInMinute = 12
 /**
- * The shortest run, in milliseconds, whose growth of memory is checked. In a shorter run the memory has not levelled
- * off.
+ * The growth of memory is checked only if the run lasts at least this many milliseconds. In a shorter run the memory
+ * has not reached a stable level.
  */
 const longEnough = 300_000
 
@@ -23,11 +23,11 @@ beforeAll(async () => {
 afterAll(() => servers.close())
 
 interface Sample {
-  /** Megabytes of the process's resident memory. */
+  /** Resident memory of the process, in megabytes. */
   readonly resident: number
-  /** Megabytes of JavaScript objects. */
+  /** Memory of JavaScript objects, in megabytes. */
   readonly heap: number
-  /** Megabytes of buffers. */
+  /** Memory of buffers, in megabytes. */
   readonly external: number
 }
 
@@ -45,7 +45,7 @@ const readSample = async (metricsPort: number): Promise<Sample> => {
   }
 }
 
-test(`the memory at the end is at most 10 % above the memory in the second minute, after all calls for ${lasts / 1000} s (SEED=${seed})`, async () => {
+test(`after ${lasts / 1000} s of all calls the memory is at most 10 % above the memory in the second minute (SEED=${seed})`, async () => {
   const folder = join(servers.folder, 'data')
   const [port, metricsPort] = [await findFreePort(), await findFreePort()]
   const environment = { PORT: String(port), METRICS_PORT: String(metricsPort), DATA_DIR: folder }
@@ -74,7 +74,7 @@ test(`the memory at the end is at most 10 % above the memory in the second minut
   const inSecondMinute = averageOf(resident.slice(samplesInMinute, 2 * samplesInMinute))
   const atTheEnd = averageOf(resident.slice(-samplesInMinute))
   const growth = atTheEnd / inSecondMinute
-  // A run that is too short only prints its figures; they are not compared with the limit.
+  // A run that is too short prints its figures, but does not compare them with the limit.
   expect(lasts >= longEnough ? growth : 1).toBeLessThan(1.1)
   expect(counts['500'] ?? 0).toBe(0)
 })

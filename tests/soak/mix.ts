@@ -8,11 +8,14 @@ import { isAcknowledged, register } from '../server/harness/registrations.ts'
 /** Duration of a soak test in milliseconds. */
 export const lasts = Number(process.env['SOAK_SECONDS'] ?? 600) * 1000
 
-/** The part of the time in which each simulated person waits for responses. The rest of the time is pauses. */
+/**
+ * The fraction of the time in which each simulated person waits for responses. The rest of the time consists of
+ * pauses.
+ */
 const load = 0.7
 const peopleAtOnce = 6
 
-/** Adds the accounts for the registrations of a soak test to the database in `folder`. Returns their numbers. */
+/** Adds the accounts that a soak test registers to the database in `folder`. Returns their account numbers. */
 export const makeAccounts = async (folder: string): Promise<string[]> => {
   const database = await openDatabaseIn(folder)
   const accounts: string[] = []
@@ -21,7 +24,7 @@ export const makeAccounts = async (folder: string): Promise<string[]> => {
   return accounts
 }
 
-/** The results of all requests. */
+/** A summary of all requests. */
 interface MixFigures {
   readonly calls: number
   /** Number of requests by status, or by error. */
@@ -75,11 +78,11 @@ export const startMix = (origin: string, accounts: string[], random: () => numbe
       const begun = performance.now()
       const outcome = String(await doOne().catch(() => 'not answered'))
       counts[outcome] = (counts[outcome] ?? 0) + 1
-      // The pause limits the number of retries while the server is down.
+      // This pause limits the number of retries while the server is down.
       if (outcome.startsWith('not')) await pause(200)
       const took = performance.now() - begun
       millisecondsOfAll += took
-      // The pause leaves the remaining processor time to other programs.
+      // This pause leaves the remaining processor time to other programs.
       await pause(Math.min(1000, (took * (1 - load)) / load))
     }
   }

@@ -23,8 +23,8 @@ const record = async (machine: AnyStateMachine, input: unknown, events: readonly
   return recorder.steps()
 }
 
-describe.each(allMachines)('a recording along the model of $slug', ({ slug, machine }) => {
-  test('a recording along the model passes through the recorded states if it is replayed on its machine', async () => {
+describe.each(allMachines)('recordings of all paths through the model of $slug', ({ slug, machine }) => {
+  test('the replay of a recorded path on its machine passes through the recorded states', async () => {
     const model = modelOf(slug)
     let gone = 0
     for (const input of model?.inputs ?? [])
@@ -62,7 +62,7 @@ const runTest = async (file: string): Promise<string> => {
   }
 }
 
-test('a recording copied as a test passes, and fails after the machine leads to another state', async () => {
+test('a test copied from a recording passes, and fails if a transition of the machine gets another target', async () => {
   const named = allMachines.find(({ slug }) => slug === 'eligibility')
   const model = modelOf('eligibility')
   if (!named || !model) throw new Error('eligibility is gone')

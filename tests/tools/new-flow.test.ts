@@ -10,7 +10,7 @@ const copy = mkdtempSync(join(tmpdir(), 'mywater-flow-'))
 afterAll(() => rmSync(copy, { recursive: true }))
 
 const runFile = promisify(execFile)
-/** Runs a script of the copy. Returns the output of the script. */
+/** Runs a script of the copied project. Returns the output of the script. */
 const run = async (script: string, ...args: string[]): Promise<string> => {
   try {
     const { stdout } = await runFile(process.execPath, [join(copy, script), ...args], { cwd: copy })
@@ -26,15 +26,15 @@ const shared = filesOf(
   '.oxfmtrc.json',
 )
 /**
- * Selects the tests of the new flow in the tests that have rows for each flow. The pictures and spoken texts of the
- * flow are excluded, because they need a browser.
+ * Selects the tests of the new flow in those test files that have tests for each flow. The pictures and spoken texts
+ * of the flow are left out, because they need a browser.
  */
 const rows = ['run', '--project=machines', '--reporter=tap-flat', '--testNamePattern=try-out|tryOut|try out']
 const checks = [...rows, 'tests/completeness/', 'tests/model/specification', 'tests/machines/try-out']
 const approved = ['transitions', 'wall'].map((kind) => `tests/approved/${kind}/try-out.txt`)
 const textOf = (folder: string, path: string) => readFileSync(join(folder, path), 'utf8')
 
-// The test runs a compiler, a formatter and tests in a copy of the project.
+// Reason for the long time limit: the test runs a compiler, a formatter and tests in a copy of the project.
 test(
   'a generated flow compiles and passes its tests, and --remove removes all its files and lines',
   { timeout: 180_000 },
