@@ -17,7 +17,7 @@ import { isSiteName, sitePage } from './pages/sandbox-page.ts'
 const css = { 'Content-Type': 'text/css; charset=utf-8' }
 const javascript = { 'Content-Type': 'text/javascript; charset=utf-8' }
 
-// Script and style are one file, so the box never shows without its style.
+// The script contains the style, so that the captcha's box never appears without its style.
 const styledCaptcha = captchaScript.replace("'__STYLE__'", () => JSON.stringify(captchaStyle))
 
 const captchaRoutes = (captcha: FakeCaptcha, publicOrigin: string) =>
@@ -39,7 +39,8 @@ export const createSandboxRoutes = (deps: SandboxDeps) => {
   })
   app
     .get('/', async (c) => {
-      // With `no-referrer` the browser hides the origin when it sends a form, and the server would refuse the form.
+      // With the policy `no-referrer`, the browser would send the form without the portal's origin, and the server
+      // would refuse the form.
       c.header('Referrer-Policy', 'same-origin')
       return c.html(await peoplePage(db, foreignIssuer))
     })
@@ -55,8 +56,8 @@ export const createSandboxRoutes = (deps: SandboxDeps) => {
     .get('/sites/:name', (c) => {
       const name = c.req.param('name')
       if (!isSiteName(name)) return c.notFound()
-      // Most external sites send no such policy. With the server's usual policy, the browser would separate this page
-      // from the window that opened it.
+      // Most external sites do not send this header. With the value that the server usually sends, the browser would
+      // separate this page from the window that opened it.
       c.header('Cross-Origin-Opener-Policy', 'unsafe-none')
       return c.html(sitePage(name, new URL(c.req.raw.url)))
     })

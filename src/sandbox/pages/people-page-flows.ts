@@ -22,7 +22,7 @@ export const nameFacts = (name: SamplePerson['name']): readonly Fact[] =>
         ['Last name', name.lastName],
       ]
 
-/** Returns the login ID for the form "Forgot password". */
+/** Returns the login ID that a tester types into the form "Forgot password". */
 const loginIdOf = ({ login, recovery }: SamplePerson): string | undefined =>
   login?.loginId ?? recovery?.formerLogin?.loginId
 
@@ -53,7 +53,7 @@ export const recoveryFlows = [
   },
 ] as const
 
-/** The values for each form, in the order of its fields. */
+/** The values that a tester types into each form, in the order of the form's fields. */
 export const recoveryFacts = {
   forgotPassword: (person: SamplePerson): readonly Fact[] => [
     accountFact(person),
@@ -144,7 +144,9 @@ export const mailedLink = (mailed: MailedLinks, flow: Flow, person: SamplePerson
 export const openMailed = (_: SamplePerson, mailed: string | undefined): Markup | '' =>
   mailed ? html`<a href="${mailed}">Open the link of the latest mail</a>` : ''
 
-/** Renders a button that mails the link of the flow again. A flow without a link has no button. */
+/**
+ * Renders a button that sends a new mail with the flow's link. Returns an empty text if the flow has no mailed link.
+ */
 export const sendForm = (flow: Flow, person: SamplePerson): Markup | '' => {
   const kind = pages[flow]?.kind
   if (!kind) return ''
@@ -155,7 +157,10 @@ export const sendForm = (flow: Flow, person: SamplePerson): Markup | '' => {
   </form>`
 }
 
-/** Renders a form that mails any link to any account, for cases that no sample person shows. */
+/**
+ * Renders a form that mails a link of any kind to the customer of any sample account, for combinations that the
+ * sample people do not demonstrate.
+ */
 export const sendSection = (people: readonly SamplePerson[]): Markup =>
   html`<section>
     <h2 id="send">Send a mail with a link</h2>

@@ -65,7 +65,7 @@ const registerLink = ({ contractNumber, name }: SamplePerson): string => {
 
 const billFacts = (person: SamplePerson): readonly Fact[] => [accountFact(person), ...nameFacts(person.name)]
 
-/** The values to type in each flow. */
+/** The values that a tester types in each flow. */
 const factsToType: Record<Flow, (person: SamplePerson) => readonly Fact[]> = {
   eligibility: billFacts,
   creation: billFacts,
@@ -145,8 +145,8 @@ const readNow = async (db: Database): Promise<ReadonlyMap<string, Now>> => {
 }
 
 /**
- * Renders the sample people by flow: the values to type, and the documented status that follows.
- * @param foreignIssuer the issuer of an external identity provider, when there is one
+ * Renders the sample people by flow, with the values to type and the documented status that results.
+ * @param foreignIssuer the issuer of an external identity provider, if the server uses one
  */
 export const peoplePage = async (db: Database, foreignIssuer: string | null = null): Promise<string> => {
   const [now, mailed] = await Promise.all([readNow(db), readMailedLinks(db)])

@@ -52,7 +52,10 @@ const titles: Record<SiteName, string> = {
 
 export const isSiteName = (name: string): name is SiteName => Object.values<string>(siteNames).includes(name)
 
-/** Renders the sandbox's page that replaces an external site. The page shows the address with which it was opened. */
+/**
+ * Renders the page that replaces an external site in the sandbox. The page shows its own address, including the
+ * query.
+ */
 export const sitePage = (name: SiteName, address: URL): string => {
   const query = [...address.searchParams].map(
     ([key, value]) => `<div><dt>${escapeHtml(key)}</dt><dd>${escapeHtml(value)}</dd></div>`,

@@ -22,7 +22,7 @@ const section = ({ flow, title, path, people, states }: FlowScenarios) =>
     </dl>
   </section>`
 
-/** Renders the steps that reach each state of each flow on this server. */
+/** Renders, for each state of each flow, the steps with which a tester reaches this state on this server. */
 export const scenariosPage = async (): Promise<string> => {
   const page = await html`<p>
       Each flow of the portal and each of its states, with the steps that lead there. Who the people are, and

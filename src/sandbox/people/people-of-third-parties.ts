@@ -1,6 +1,9 @@
 import type { SampleRequest, Expectation, SamplePerson } from './person.ts'
 
-/** Creates a primary holder who asks a third party to share the account. The account number ends with `last`. */
+/**
+ * Creates a sample person who asks a third party to share the account, and who is the primary holder of this account.
+ * The account number ends with `last`.
+ */
 const holder = (
   last: string,
   firstName: string,

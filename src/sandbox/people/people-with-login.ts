@@ -3,10 +3,7 @@ import type { SamplePerson } from './person.ts'
 const riverton = { city: 'Riverton', state: 'NJ', zipCode: '08077' }
 const scranton = { city: 'Scranton', state: 'PA', zipCode: '18503' }
 
-/**
- * Sample people with a login. Some people are already registered, and the other people have not activated the login
- * yet.
- */
+/** Sample people with a login. Some of the logins are active, and the other logins are not activated yet. */
 export const peopleWithLogin: readonly SamplePerson[] = [
   {
     contractNumber: '210012345801',

@@ -18,10 +18,10 @@ export const people: readonly SamplePerson[] = [
   ...peopleOfMailedLinks,
 ]
 
-/** The SMS carrier refuses these numbers (E.164). */
+/** Phone numbers that the SMS carrier refuses (E.164). */
 export const phonesWithoutSms: readonly string[] = ['+16095550199']
 
-/** Examples that need no sample person. */
+/** Test inputs that need no sample person. */
 export const anybody = [
   {
     flow: 'eligibility',

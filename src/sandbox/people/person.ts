@@ -21,21 +21,21 @@ export interface SamplePerson {
   readonly login?: SampleLogin
   readonly recovery?: RecoverySetting
   readonly links?: LinkSetting
-  /** One entry or more: the action, and the documented status that follows. */
+  /** At least one action, each with the documented status that results from the action. */
   readonly demonstrates: readonly Expectation[]
 }
 
 /** The settings that decide the result of a recovery. */
 interface RecoverySetting {
-  /** More email addresses of the login. The customer then has to choose one. */
+  /** Further email addresses of the login. With several addresses, the customer has to choose one. */
   readonly otherEmails?: readonly string[]
   /** The mail service refuses the person's address with this status. */
   readonly mailRefusal?: string
   /** A login of the former portal that was not migrated, with the reason why it was not migrated. */
   readonly formerLogin?: { readonly loginId: string; readonly refusal: string }
   /**
-   * The response of the record system. If it is set, the sandbox returns this response and does not look the account
-   * up.
+   * If this response is set, the sandbox returns it as the response of the record system and does not look the
+   * account up.
    */
   readonly recordAnswer?: OperationResponse<'addressLookup'>
   /** The identity provider has a user with the person's email address, but without a login ID. */
@@ -63,8 +63,8 @@ export interface SampleLogin {
   readonly loginId: string
   readonly status: 'STAGED' | 'PROVISIONED' | 'ACTIVE' | 'SUSPENDED'
   /**
-   * The number of days since the registration. Until the login is activated, each start of the server updates the
-   * date.
+   * The number of days since the registration. At each start, the server updates the registration date of a login
+   * that is not activated.
    */
   readonly daysAgo: number
   /** The state of the link in the activation mail. */
@@ -77,11 +77,11 @@ export interface SampleLogin {
   readonly shares?: readonly string[]
   readonly groups?: readonly string[]
   readonly language?: Language
-  /** The interaction record of the registration exists already, although the link was not opened. */
+  /** The interaction record of the registration already exists, although nobody has opened the link. */
   readonly interactionRecorded?: true
 }
 
-/** The groups of the sample people. Most groups are pages of the portal. */
+/** The sections of the page with the sample people. Most sections belong to one page of the portal. */
 export type Flow =
   | 'eligibility'
   | 'creation'
@@ -96,7 +96,7 @@ export type Flow =
 
 export interface Expectation {
   readonly flow: Flow
-  /** The action. It is absent if the customer only has to fill in the form with the facts that the page shows. */
+  /** The action. It is absent if the customer only has to fill in the form with the values that the page shows. */
   readonly todo?: string
   /** The documented status, and the text that the customer sees. */
   readonly outcome: string
@@ -112,7 +112,7 @@ export const displayName = (name: SamplePerson['name']): string =>
     ? name.customerName
     : [name.firstName, name.middleName, name.lastName].filter(Boolean).join(' ')
 
-/** The mails with links to a sample person or to the person's third party. */
+/** The mailed links of a sample person, or of the third party whom the person has asked. */
 export interface LinkSetting {
   readonly thirdParty?: SampleRequest
   readonly invitation?: 'works' | 'expired'
@@ -128,11 +128,11 @@ export interface SampleRequest {
   readonly telephoneNumber?: string
   /** The status of the request; `Pending` by default. */
   readonly status?: 'Accepted' | 'Rejected' | 'Removed' | 'Expired' | 'Completed'
-  /** The link has expired. */
+  /** The link has already expired. */
   readonly isTooOld?: true
   /** The reason why the record system refuses the third party. */
   readonly refusal?: 'Business partner not created' | 'Accounts not linked' | 'Account not created'
-  /** The third party is the customer of this account and uses the login of this account. */
+  /** The account of which the third party is already the customer. The third party uses the login of this account. */
   readonly partnerOf?: string
   readonly language?: Language
   readonly address?: RequestAddress

@@ -1,4 +1,4 @@
-/** The steps to each state of one flow on this server. */
+/** For one flow, the steps with which a tester reaches each state on this server. */
 export interface FlowScenarios {
   /** The id of the flow's machine. */
   readonly flow: string
@@ -7,14 +7,20 @@ export interface FlowScenarios {
   readonly path: string
   /** The heading of the sample people for the flow, if there are any. */
   readonly people?: string
-  /** The steps by the name of the state, such as `expired.form`. */
+  /** The steps to each state, by the name of the state, such as `expired.form`. */
   readonly states: Readonly<Record<string, string>>
 }
 
-/** Adds a hint for a state that lasts only until the response of a call arrives. */
+/**
+ * Completes the steps to a state that lasts only until the response of a call arrives. The added sentence tells the
+ * tester to choose a slow network.
+ */
 export const whileAnswered = (steps: string): string =>
   `${steps} It lasts until the answer comes: choose a slow network in the browser’s developer tools.`
 
-/** Adds a hint for the state after a call without a response. */
+/**
+ * Completes the steps to a state that follows a call without a response. The added words tell the tester to
+ * disconnect the browser from the network first.
+ */
 export const offline = (steps: string): string =>
   `Choose Offline in the browser’s developer tools, then: ${steps}`

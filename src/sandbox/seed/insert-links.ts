@@ -17,7 +17,7 @@ export const insertLinks = async (
   for (const kind of ['thirdParty', 'invitation', 'paperless'] as const)
     if (links[kind]) await sendAnew(mailing, kind, person)
   const recipients = [person.email, links.thirdParty?.email ?? '']
-  // The mails are stored as sent, because the mail gateway is not used for sample people.
+  // The mails are marked as sent, so that the server does not send them through the mail gateway.
   await db
     .updateTable('message')
     .set({ sentAt: now })
@@ -26,7 +26,7 @@ export const insertLinks = async (
     .execute()
 }
 
-/** Renews the valid links at each start, because days may pass between two starts. */
+/** Extends the validity of the valid links at each start, because days may pass between two starts. */
 export const moveLinkDates = async (
   db: Transaction,
   { contractNumber }: SamplePerson,

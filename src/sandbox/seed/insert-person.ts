@@ -61,7 +61,7 @@ const insertRecoverySetting = async (
  */
 export const workingLinkDays = 20
 
-/** Returns an identity provider's id that differs clearly from a real one. */
+/** Returns the Okta id of a sample person. The id differs clearly from the id of a real person. */
 export const sampleOktaId = (person: SamplePerson): string => `00uSAMPLE${person.contractNumber}`
 
 /** Returns an id that looks like a GUID and is the same on every machine. */

@@ -11,8 +11,8 @@ import { samplePassword, type SampleLogin, type SamplePerson } from '../people/p
 import { sampleAlerts } from '../people/sample-alerts.ts'
 
 /**
- * Updates the registration dates at each start, because days may pass between two starts. The sample people then wait
- * for activation for as many days as the page says.
+ * Updates the registration dates at each start, because days may pass between two starts. Each sample person has then
+ * waited for activation for the number of days that the page shows.
  */
 const moveDates = async (db: Transaction, person: SamplePerson, login: SampleLogin): Promise<void> => {
   const moved = await db

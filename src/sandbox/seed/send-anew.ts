@@ -41,14 +41,19 @@ const partnerNumber = async ({ db }: MailContext, { partnerOf }: SampleRequest):
   return partner?.businessPartnerNumber ?? ''
 }
 
-/** Returns the ids of all third-party requests for an account. These ids are the subjects of link codes. */
+/**
+ * Returns the ids of all third-party requests for an account. Each id is the subject of the code in a mailed link.
+ */
 export const requestIds = (db: Database, contractNumber: string) =>
   db
     .selectFrom('thirdPartyRequest')
     .select((eb) => eb.cast<string>('id', 'text').as('id'))
     .where('contractNumber', '=', contractNumber)
 
-/** Completes the answer of a third party in the sample data, in the same way as the later calls. */
+/**
+ * Stores for the sample data what the calls after the answer of a third party store: the mailed notice and the
+ * interaction record.
+ */
 const finishAnswer = async (
   { db }: MailContext,
   status: ThirdPartyStatus,
@@ -139,8 +144,8 @@ const senders: Record<MailKind, (mailing: MailContext, person: SamplePerson) => 
 
 /**
  * Mails a new link to a sample person or to the third party of this person. Also resets the data that the link needs:
- * a request becomes open, an account gets paper bills. Logins do not change.
- * @returns false when the person has no address for this mail, or has nothing to activate
+ * a third-party request becomes open, or an account changes to paper bills. Logins do not change.
+ * @returns false if the person has no address for this mail, or has nothing to activate
  */
 export const sendAnew = (mailing: MailContext, kind: MailKind, person: SamplePerson): Promise<boolean> =>
   senders[kind](mailing, person)

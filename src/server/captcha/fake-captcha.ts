@@ -10,7 +10,10 @@ export interface FakeCaptcha {
   readonly verify: VerifyCaptcha
 }
 
-/** The captcha service of the sandbox. A token consists of its time, a random part, and an HMAC of both. */
+/**
+ * The captcha service of the sandbox. A token consists of the time of its creation, a random part, and an HMAC of
+ * both.
+ */
 export const createFakeCaptcha = (db: Database, key: Buffer): FakeCaptcha => {
   const sign = (text: string) => createHmac('sha256', key).update(text).digest()
 
@@ -20,7 +23,10 @@ export const createFakeCaptcha = (db: Database, key: Buffer): FakeCaptcha => {
     return given.length === expected.length && timingSafeEqual(given, expected)
   }
 
-  /** Inserts a row for the token. Only the first insert succeeds, even if several servers check the same token. */
+  /**
+   * Stores the token. Only the first call for a token succeeds, also if several servers check the same token at the
+   * same time.
+   */
   const isFirstUse = async (text: string, expiresAt: number) => {
     const tokenHash = createHash('sha256').update(text).digest('hex')
     const { numInsertedOrUpdatedRows } = await db

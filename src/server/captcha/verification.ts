@@ -16,7 +16,10 @@ export const notVerified = (...codes: string[]): Verification => ({ success: fal
 
 const wrongHostname = 'wrong-hostname'
 
-/** Error codes that mean a bad token from the client. All other codes mean an error in the configuration. */
+/**
+ * Error codes that the captcha service returns for an invalid token of the client. All other codes mean an error in
+ * the configuration.
+ */
 export const codesOfClients: readonly string[] = [
   'already-seen-response',
   'expired-input-response',
@@ -27,7 +30,7 @@ export const codesOfClients: readonly string[] = [
   wrongHostname,
 ]
 
-/** The host name in Google's response for its test keys. It is the same for every site. */
+/** The host name in Google's response if the site uses Google's test keys. */
 const testHostname = 'testkey.google.com'
 
 /**

@@ -64,7 +64,7 @@ const print = (configuration: ServerConfiguration): void => {
   for (const line of configuration.warnings) console.error(`warning: ${line}`)
 }
 
-/** Prints whether a foreign identity provider matches the settings. A mismatch sets exit status 1. */
+/** Prints whether a foreign identity provider matches the settings. If it does not match, the exit status is 1. */
 const printProvider = async ({ identityProvider, page }: ServerConfiguration): Promise<void> => {
   if (identityProvider.kind === 'own') return
   const { lines, isUsable } = await checkProvider(page.okta)
@@ -72,7 +72,7 @@ const printProvider = async ({ identityProvider, page }: ServerConfiguration): P
   if (!isUsable) process.exitCode = 1
 }
 
-/** Connects to each external service and prints one line for each service. It sends no mail and no text message. */
+/** Connects to each external service and prints one line for each service. Sends no mail and no text message. */
 const printConnections = async (configuration: ServerConfiguration): Promise<void> => {
   for (const { name, findProblem } of connectionsOf(configuration)) {
     const problem = await findProblem()

@@ -10,7 +10,7 @@ import { withDatabase } from './with-database.ts'
 const rowsAtOnce = 5000
 const usage = 'name one file, for example: import-accounts accounts.csv; --dry-run only checks the file'
 
-/** Prints one line for each faulty value and counts the faulty rows. */
+/** Prints one line for each invalid value and counts the rows with errors. */
 const createFaults = (file: string) => {
   const lines = new Set<number>()
   return {
@@ -60,7 +60,7 @@ const run = async (url: string, file: string, isDryRun: boolean): Promise<void> 
   try {
     const { rowCount } = await client.query("select from pg_tables where tablename = 'account'")
     if (!rowCount) throw new StartupError('the database has no tables yet: start the server once')
-    // `set local` applies only to this transaction. It also works behind a connection pooler.
+    // `set local` applies only to this transaction, so it also works behind a connection pooler.
     await client.query('begin; set local statement_timeout = 0')
     const faults = createFaults(file)
     const columns = await readRows(client, file, faults)

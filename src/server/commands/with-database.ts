@@ -3,8 +3,8 @@ import { readConfiguration } from '../platform/configuration.ts'
 import { endUnstarted } from '../platform/startup-error.ts'
 
 /**
- * Opens the database whose address is in the environment variables, runs a command on it, and closes it. A
- * `StartupError` prints its lines and ends the process with status 1.
+ * Opens the database that the environment variables select, runs a command with this database, and closes the
+ * database. After a `StartupError`, prints the lines of the error and ends the process with status 1.
  */
 export const withDatabase = async (work: (database: OpenDatabase) => Promise<void>): Promise<void> => {
   try {

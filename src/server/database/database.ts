@@ -7,8 +7,8 @@ export type Database = Kysely<Schema>
 export type Transaction = KyselyTransaction<Schema>
 
 /**
- * Runs `work` after a savepoint. If `work` fails, rolls back to the savepoint and rethrows the error. Earlier
- * statements of the transaction stay.
+ * Runs `work` after a savepoint. If `work` fails, rolls back to the savepoint and rethrows the error. The effects of
+ * earlier statements of the transaction stay.
  */
 export const withSavepoint = async <Value>(db: Transaction, work: () => Promise<Value>): Promise<Value> => {
   await sql`savepoint step`.execute(db)
@@ -29,8 +29,8 @@ export const acquireLock = async (db: Transaction, name: string): Promise<void> 
 }
 
 /**
- * Tries to acquire the advisory lock `name` until the end of this transaction.
- * @returns false, without waiting, when another transaction holds it
+ * Tries to acquire the advisory lock `name` until the end of this transaction. Does not wait.
+ * @returns false if another transaction holds the lock
  */
 export const tryLock = async (db: Transaction, name: string): Promise<boolean> => {
   const { rows } = await sql<{ isHeld: boolean }>`
@@ -40,7 +40,7 @@ export const tryLock = async (db: Transaction, name: string): Promise<boolean> =
 
 type Unit = 'second' | 'minute' | 'hour' | 'day'
 
-/** The start time of the transaction, from the database's clock. */
+/** The start time of the current transaction, according to the database's clock. */
 export const now = sql<Date>`now()`
 
 export const fromNow = (amount: number, unit: Unit) =>

@@ -8,7 +8,7 @@ export interface Retention {
   readonly messages: number | null
   /** Days for which logins are kept that were never activated, counted from their creation. */
   readonly unusedLogins: number
-  /** Days for which links are kept that were used or have expired. */
+  /** Days for which used and expired links are kept. */
   readonly usedLinks: number
 }
 
@@ -33,8 +33,8 @@ type Condition<Table extends keyof Schema> = (
 ) => Expression<SqlBool>
 
 /**
- * Selects the rows of a batch by `ctid`. Skips rows that another transaction has locked; the next round deletes them.
- * `order` makes PostgreSQL use the index.
+ * Selects the rows of a batch by `ctid`. Skips rows that another transaction has locked, because the next round can
+ * delete these rows. `order` makes PostgreSQL use the index.
  */
 const placesOf = <Table extends keyof Schema>(
   table: Table,
@@ -55,8 +55,8 @@ const deletion =
   }
 
 /**
- * Deletes messages, because they contain addresses and names. The sandbox keeps its messages, because its outbox
- * shows them.
+ * Deletes old messages, because messages contain addresses and names. The sandbox keeps its messages, because its
+ * outbox shows them.
  */
 const messageDeletion =
   (
@@ -68,7 +68,7 @@ const messageDeletion =
     return days === null ? 0 : deletion('message', (eb) => where(eb, days), order)(db, keep)
   }
 
-/** Clears the text of expired dead letters, because they are never retried. */
+/** Clears the text of expired dead letters, because an expired message is never sent. */
 const blankMessages: Step['run'] = async (db, keep) => {
   if (keep.messages === null) return 0
   const where: Condition<'message'> = (eb) =>
@@ -118,8 +118,8 @@ export const steps: readonly Step[] = [
   },
   { name: 'text of dead letters', run: blankMessages },
   { name: 'unused logins', run: deleteUnusedLogins },
-  // A used or expired link still needs its row, because its page explains the state. A replaced link needs no row,
-  // unless it is an activation link.
+  // The row of a used or expired link is kept, because the page of the link explains its state. The row of a replaced
+  // link is not needed, unless the link is an activation link.
   {
     name: 'replaced links',
     run: deletion('linkCode', (eb) =>
@@ -138,8 +138,8 @@ export const steps: readonly Step[] = [
       'coalesce(used_at, expires_at)',
     ),
   },
-  // A used activation link belongs to an active login. The row stays as long as the login, so that the response to
-  // the link can be "already activated".
+  // A used activation link belongs to an active login. Its row is kept as long as the login exists, so that the page
+  // of the link can report that the login is already active.
   {
     name: 'activation links without login',
     run: deletion('linkCode', (eb, { usedLinks }) =>

@@ -6,8 +6,8 @@ import { batchSize, type Retention, type Step, steps } from './housekeeping-step
 /** Milliseconds between two rounds. */
 const interval = 5 * 60_000
 /**
- * Time limit of a step in milliseconds. After this time the step leaves its remaining rows to the next round, so that
- * the other steps can run.
+ * Time limit of a step in milliseconds. After this time the step stops, so that the other steps can run. The next
+ * round deletes the remaining rows.
  */
 const longestStep = 60_000
 
@@ -58,8 +58,8 @@ export const runHousekeeping = async (
 }
 
 /**
- * Deletes expired rows now and every five minutes. Several servers can run it at the same time: a lock ensures that
- * only one of them runs a step.
+ * Deletes expired rows now and every five minutes. Several servers can run this work at the same time: a lock ensures
+ * that only one of them runs a step.
  * @returns a function that stops the work after the current batch
  */
 export const startHousekeeping = (

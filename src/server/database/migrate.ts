@@ -13,8 +13,9 @@ const migrations = Object.entries(files).toSorted(([a], [b]) => a.localeCompare(
 /** Key of the advisory lock that the migrating server holds. */
 const guardLock = 7_021_971
 /**
- * Key of the advisory lock in each migrating transaction. Servers of older versions know only this lock. Such a
- * server holds a snapshot when it waits for the lock. Therefore the lock is released before a concurrent index build.
+ * Key of the advisory lock in each migrating transaction. Servers of older versions use only this lock. Such a server
+ * holds a snapshot when it waits for the lock, and a concurrent index build waits for this snapshot. Therefore the
+ * lock is released before a concurrent index build.
  */
 const migrationLock = 7_021_970
 
@@ -23,8 +24,8 @@ const unlimited = { statement_timeout: 86_400_000, lock_timeout: 86_400_000 }
 
 /**
  * Waits until no other server migrates. Then blocks other servers until the transaction of `client` ends. The
- * transaction holds no snapshot between its statements, because a concurrent index build would wait for a snapshot.
- * An open transaction also keeps its connection behind a connection pooler.
+ * transaction holds no snapshot between its statements, because a concurrent index build would wait for a snapshot. A
+ * connection pooler assigns one connection to an open transaction, so this connection stays the same.
  */
 const holdGuard = async (client: pg.Client): Promise<void> => {
   for (;;) {

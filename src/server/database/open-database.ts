@@ -72,8 +72,8 @@ export const openDatabase = async (source: { url?: string; dataFolder: string })
 }
 
 /**
- * Returns a notice if the database ignores the requested time limits. This function opens the first connection, so it
- * also detects a wrong address.
+ * Returns a warning for the operator if the database ignores the requested time limits. This function opens the first
+ * connection, so it also detects a wrong address.
  */
 const noticeOf = async (url: string): Promise<string | null> => {
   const client = await connectOnce(url)

@@ -18,23 +18,24 @@ export interface Keys {
   /** Returns a key of 32 bytes. The first call creates the key. */
   secret(name: string): Promise<Buffer>
   /**
-   * Returns the keys of a family that is rotated by age. The first key signs, and all keys verify. A new key signs
-   * only after all processes have read it. An old key stays until everything that it signed has expired.
+   * Returns the keys of one kind. Each key is replaced after a certain age. The first key signs, and all keys verify
+   * signatures. A new key signs only after all processes have read it. An old key stays until everything that it
+   * signed has expired.
    * @param make creates a key as a JSON value
    */
   rotating(family: string, make: () => unknown): Promise<readonly unknown[]>
 }
 
-/** Minutes before a new key signs. Processes read the keys more often than this. */
+/** Minutes from the creation of a key until the key signs. Processes read the keys more often than this. */
 const signsAfter = 10
-/** Hours for which a replaced key still verifies. This time is longer than any session. */
+/** Hours for which a replaced key still verifies signatures. This time is longer than any session. */
 const verifiesFor = 25
 
 const encrypted = v.strictObject({ encrypted: v.string() })
 
 /**
- * Encrypts with AES-256-GCM. The name of the key is authenticated too, so that the value of one key cannot replace
- * another.
+ * Encrypts with AES-256-GCM. The name of the key is authenticated too, so that nobody can replace the value of one
+ * key by the value of another key.
  */
 const createCipher = (secrets: readonly string[]) => {
   const keys = secrets.map((secret) => Buffer.from(hkdfSync('sha256', secret, '', 'secret_key', 32)))

@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts'
 import type { Language } from '../platform/language.ts'
 import { addressColumns, addressLine, fullName } from './account.ts'
 
-/** Maximum number of accounts in the overview. The tokens have the same limit. */
+/** Maximum number of accounts in the overview. Tokens contain at most the same number of accounts. */
 const accountsShown = 100
 
 const findAccounts = async (db: Database, oktaId: string): Promise<AccountOverview['accounts']> => {

@@ -33,7 +33,7 @@ export const lockAccount = (db: Transaction, contractNumber: string): Promise<Ac
 
 export const isNewYork = ({ companyCode }: Pick<Account, 'companyCode'>): boolean => companyCode === 'NY'
 
-/** Joins the parts of a name or an address. Skips empty parts. */
+/** Joins the parts of a name or an address with spaces. Skips empty parts. */
 export const joinParts = (parts: readonly string[], separator = ' '): string =>
   parts
     .map((part) => part.trim())
@@ -76,8 +76,8 @@ type TypedName =
   | { readonly customerType: 'Organization'; readonly customerName: string }
 
 /**
- * Normalises a text for comparison. Ignores case, accents and repeated spaces. Treats typographic apostrophes and
- * hyphens like the plain characters.
+ * Normalises a text for comparison. Ignores case, accents and repeated spaces. Replaces typographic apostrophes and
+ * hyphens by plain characters.
  */
 export const plain = (name: string): string =>
   name
@@ -93,8 +93,8 @@ export const plain = (name: string): string =>
 const same = (typed: string, onRecord: string): boolean => plain(typed) === plain(onRecord)
 
 /**
- * Whether a typed name matches the name on the bill (document 1, §2.2). Normalises both names with `plain`. The typed
- * middle name may be empty; otherwise it must match too.
+ * Whether a typed name matches the name on the bill (document 1, §2.2). Normalises both names with `plain`. If the
+ * middle name is typed, it must match too.
  */
 export const matchesBill = (typed: TypedName, account: BillName): boolean => {
   if (typed.customerType === 'Organization')

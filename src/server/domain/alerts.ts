@@ -63,9 +63,9 @@ const fresh = 10_000
 const stale = 60_000
 
 /**
- * Creates a function that returns cached alerts. It refreshes alerts older than `fresh` in the background, one read
- * at a time. It waits for the read only when the cached alerts are older than `stale`. It returns `null` when they
- * are stale and the read fails.
+ * Creates a function that returns cached alerts. If the alerts are older than `fresh`, it reads them again in the
+ * background, one read at a time. If they are older than `stale`, it waits for this read. It returns `null` if the
+ * alerts are older than `stale` and the read fails.
  */
 export const keepAlerts = <Alerts>(
   read: () => Promise<Alerts>,
@@ -79,7 +79,7 @@ export const keepAlerts = <Alerts>(
     try {
       last = { alerts: await read(), at: clock() }
     } catch {
-      // The cached alerts remain in use until they are stale.
+      // The cached alerts stay in use until they are stale.
     } finally {
       reading = undefined
     }

@@ -31,7 +31,7 @@ const failuresOf = (loginId: string, clientAddress: string): readonly RateLimit[
   rateLimits.passwordByLogin(loginId),
 ]
 
-/** Resets the counters of failed passwords after the person has chosen a new password. */
+/** Resets the counters of failed passwords after the person has set a new password. */
 export const forgetFailedPasswords = (db: Database, loginId: string, clientAddress: string): Promise<void> =>
   settleAttempts(db, { forget: failuresOf(loginId, clientAddress) })
 
@@ -51,7 +51,7 @@ const areFormerHashesLeft = async (db: Database): Promise<boolean> => {
   return (await one.executeTakeFirst()) !== undefined
 }
 
-/** Replaces a hash of the former algorithm after its password was verified. */
+/** Replaces a hash of the former algorithm after the password was verified with this hash. */
 const hashAnew = async (
   db: Database,
   { oktaId, passwordHash: formerly }: { readonly oktaId: string; readonly passwordHash: string },
@@ -73,7 +73,7 @@ const hashAnew = async (
 export interface Device {
   /** @returns the browser's id if the browser has already signed in with this login and this password, else `null` */
   find(passwordHash: string): string | null
-  /** Called after a sign-in with the right password. */
+  /** Called after a sign-in with the right password. Sets the cookie. */
   remember(passwordHash: string): void
 }
 
@@ -83,8 +83,8 @@ const noDevice: Device = { find: () => null, remember: () => {} }
 /**
  * Checks a login ID (in upper or lower case) and a password. Unknown login IDs need the same time and use the same
  * rate limits as known login IDs. Reveals the status of a login only after the right password.
- * @param device a browser that has already signed in with this login has its own rate limits, which other clients
- * cannot use up
+ * @param device recognises a browser that has already signed in with this login; such a browser has rate limits of
+ * its own, which other clients cannot use up
  */
 export const checkCredentials = async (
   db: Database,

@@ -17,8 +17,8 @@ export interface Credentials {
 }
 
 /**
- * Whether the credentials satisfy the rules of the form and the password is not common. The phone must be in
- * international form.
+ * Whether the credentials follow the rules of the form, the password is not common, and the phone is in international
+ * form.
  */
 export const areAcceptable = (given: Credentials): boolean =>
   !hasErrors(credentialErrors({ ...given, phone: given.mfaPhoneFactor })) &&
@@ -31,8 +31,8 @@ export interface HashedSecrets {
 }
 
 /**
- * Hashes the password and the security answer. Normalises the answer first: lower case, without outer spaces. No flow
- * accepts the answer as proof of identity.
+ * Hashes the password and the security answer. First converts the answer to lower case and removes outer spaces. No
+ * flow accepts the answer as proof of identity.
  */
 export const hashSecrets = async (
   given: Pick<Credentials, 'password' | 'answer'>,

@@ -29,8 +29,8 @@ export type SessionGrantKind =
   | 'paperless'
 
 /**
- * The longest possible time for one form, in minutes. A customer can extend the 30 minutes of a form ten times (WCAG
- * 2.2.1), and the grant must be valid for the whole time.
+ * The longest time in minutes for which one form can be open. A customer can extend the 30 minutes of a form ten
+ * times (WCAG 2.2.1), and the grant must be valid for the whole time.
  */
 const longestForm = 11 * 30
 
@@ -79,7 +79,7 @@ export const isGrantHeld = ({ db, sessionHash }: CallContext, kinds: SessionGran
     )
     .$castTo<boolean>()
 
-/** Does the same as `isGrantHeld`, but runs a separate statement. */
+/** Evaluates the condition of `isGrantHeld` in a separate statement. */
 export const hasGrant = async (
   context: CallContext,
   kinds: SessionGrantKinds,

@@ -3,8 +3,8 @@ import type { Line } from '../platform/turns.ts'
 import { normaliseLoginId } from './login-id.ts'
 
 /**
- * Identifies the caller for whom a secret is hashed. The hash queue is fair: if one caller requests many hashes, the
- * hashes of other callers wait only a little longer.
+ * Identifies the caller for whom the server hashes a secret. The hash queue serves its callers in rotation. If one
+ * caller requests many hashes, the other callers therefore wait only a little longer.
  */
 export interface HashShare {
   readonly key: string
@@ -17,7 +17,7 @@ const widestNetworkOf = (clientAddress: string): string =>
     ? ipaddr.IPv6.networkAddressFromCIDR(`${clientAddress}/48`).toString()
     : clientAddress
 
-/** Identifies a caller of whom the server knows only the address. */
+/** Identifies a caller by the client address, if the server knows nothing else about the caller. */
 export const shareOfClient = (clientAddress: string): HashShare => ({
   key: `client ${widestNetworkOf(clientAddress)}`,
   line: 'open',

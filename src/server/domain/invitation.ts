@@ -14,8 +14,8 @@ export interface Invitation {
 }
 
 /**
- * Builds an SQL condition: this session opened the invitation. It is needed after a page reload, because the reloaded
- * page does not send the guid.
+ * Builds an SQL condition: this session opened the invitation. After a reload, the page does not send the guid again,
+ * so this condition replaces the guid.
  */
 const isOpenedBy = (eb: ExpressionBuilder<Schema, 'linkCode'>, sessionHash: string) =>
   eb.exists(
@@ -34,8 +34,8 @@ const isOpenedBy = (eb: ExpressionBuilder<Schema, 'linkCode'>, sessionHash: stri
   )
 
 /**
- * Finds the invitation for an account by its guid, also if it is used or expired. An empty guid finds the invitation
- * that this session opened.
+ * Finds the invitation for an account by its guid, also if the invitation is used or expired. With an empty guid,
+ * finds the invitation that this session opened.
  */
 export const findInvitation = (
   { db, sessionHash }: CallContext,

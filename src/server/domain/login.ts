@@ -122,7 +122,7 @@ export interface NewLogin extends HashedSecrets {
   readonly question: string
 }
 
-/** The owner of a login. */
+/** The person or organization to whom a login belongs. */
 export interface LoginOwner {
   readonly status: 'STAGED' | 'PROVISIONED' | 'ACTIVE'
   readonly customerType: 'Individual' | 'Business'
@@ -139,8 +139,8 @@ export const statusOfNew = (account: Account): 'STAGED' | 'PROVISIONED' =>
   account.customerType === 'Organization' ? 'PROVISIONED' : 'STAGED'
 
 /**
- * Locks the account until the end of the transaction and removes a lapsed registration from it.
- * @returns `undefined` when the account cannot get a new primary login
+ * Locks the account until the end of the transaction. Removes a lapsed registration of this account.
+ * @returns `undefined` if the account cannot get a new primary login
  */
 export const claimAccount = async (
   context: RequestContext,
@@ -155,8 +155,8 @@ export const claimAccount = async (
 
 /**
  * Locks the login ID (in upper or lower case) until the end of the transaction. Removes a lapsed registration that
- * has this login ID. A parallel call for the same login ID waits here.
- * @returns false when the login ID is taken
+ * has this login ID. A parallel call for the same login ID waits until the lock is released.
+ * @returns false if the login ID is taken
  */
 export const claimLoginId = async ({ db }: RequestContext, loginId: string): Promise<boolean> => {
   await acquireLock(db, `login ID ${loginId.toLowerCase()}`)

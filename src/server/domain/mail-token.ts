@@ -19,8 +19,8 @@ type Kind = MailToken['kind']
 export const hashCode = (code: string): string => createHash('sha256').update(code).digest('base64url')
 
 /**
- * Stores a new token and replaces the previous one. The old row stays, so that the old link of an activated login can
- * still show that the login is active.
+ * Stores a new token and makes the previous token invalid. The row of the previous token is kept, so that the
+ * previous link of an activated login can still show that the login is active.
  * @returns the code, which is stored only as a hash
  */
 export const issueMailToken = async (db: Transaction, token: MailToken): Promise<string> => {
@@ -33,13 +33,13 @@ export const issueMailToken = async (db: Transaction, token: MailToken): Promise
 }
 
 export interface FoundMailToken extends Pick<MailToken, 'subject' | 'recipient'> {
-  /** True if the token is not used, not expired and not replaced. */
+  /** Whether the token is not used, not expired and not replaced. */
   readonly isOpen: boolean
   readonly isExpired: boolean
   readonly isReplaced: boolean
 }
 
-/** Finds a token and does not change it, because mail programs open links too. */
+/** Finds a token without marking it as used, because mail programs open links too. */
 export const findMailToken = (db: Database, kind: Kind, code: string): Promise<FoundMailToken | undefined> =>
   db
     .selectFrom('linkCode')

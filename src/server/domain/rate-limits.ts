@@ -36,7 +36,7 @@ const pair = (typed: string, clientAddress: string): string => JSON.stringify([t
 
 /**
  * The rate limits. Each limit applies to a typed value, to a client address, or to a pair of both. Attempts for a
- * typed value are counted whether the value exists or not, so that a limit does not reveal who is a customer. An
+ * typed value are counted also if the value does not exist, so that a limit does not reveal who is a customer. An
  * operation checks the smaller limits of a client first. Therefore one client cannot use up the attempts that a typed
  * value has for all clients.
  */
@@ -63,9 +63,9 @@ export const rateLimits = {
     seconds: 21 * day,
   }),
   mailByClient: perHour('mail-client', 300),
-  /** Attempts to use the code of a link, with a right or a wrong code. */
+  /** Attempts to use the code of a mailed link. Right and wrong codes are counted. */
   linkByClient: perHour('link-client', 600),
-  /** Calls with an `Idempotency-Key`. Each such call may store a row. */
+  /** Calls with an `Idempotency-Key`. They have a limit because each such call may store a row. */
   submitByClient: perHour('submit-client', 600),
   /** New passwords per mailed link. The server has to hash each new password, which is slow. */
   resetByLink: perHour('reset-link', 20),
@@ -85,14 +85,17 @@ export const rateLimits = {
     perHour(`recovery-all-${way}`, 100)(typed.toLowerCase()),
   recoveryBySession: perHour('recovery-session', 30),
   recoveryByClient: perHour('recovery-client', 300),
-  /** Recovery mails of one kind that one client requests for one address, with any typed value. */
+  /**
+   * Recovery mails of one kind that one client requests for one address. The client may reach this address with
+   * different typed values.
+   */
   recoveryMail: (way: string, recipient: string, clientAddress: string): RateLimit =>
     perDay(`recovery-mail-${way}`, 5)(pair(recipient, clientAddress)),
   recoveryMailOfAll: (way: string, recipient: string): RateLimit =>
     perDay(`recovery-mail-all-${way}`, 25)(recipient),
   /** Codes for a sign-in, after the right password. */
   smsByFactor: perDay('sms-factor', 10),
-  /** Codes to an unconfirmed number, which may belong to another person. */
+  /** Codes to an unconfirmed number. Such a number may belong to another person. */
   smsByUnprovenNumber: perDay('sms-unproven', 3),
   smsByClient: perHour('sms-client', 200),
   /** All text messages together, in 24 hours from the first one. */
@@ -151,8 +154,8 @@ interface UsedUp {
 }
 
 /**
- * Counts one attempt for each rule in order, in one statement. Call it before the attempt, so that all parallel
- * attempts count. Stops at the first rule that is used up: later rules are not counted.
+ * Counts one attempt for each rule in order, in one statement. Call it before the attempt, so that parallel attempts
+ * are counted too. Stops at the first rule that is used up; later rules are not counted.
  * @returns the used-up rule, or `null`
  */
 export const takeAttempts = async (db: Database, rules: readonly RateLimit[]): Promise<UsedUp | null> => {
@@ -183,7 +186,10 @@ export const takeAttemptsAndRead = async <Value>(
   return { usedUp: rule ? { rule, retryAfter } : null, value: row.value }
 }
 
-/** Removes all attempts of the rules in `forget` and one attempt of each rule in `giveBack`, in one statement. */
+/**
+ * Resets the attempts of the rules in `forget` and subtracts one attempt from each rule in `giveBack`, in one
+ * statement.
+ */
 export const settleAttempts = async (
   db: Database,
   { forget, giveBack = [] }: { forget: readonly RateLimit[]; giveBack?: readonly RateLimit[] },
@@ -191,7 +197,7 @@ export const settleAttempts = async (
   await sql`select settle_attempts(${forget.map(storedKey)}, ${giveBack.map(storedKey)})`.execute(db)
 }
 
-/** A 429 response, with the rule that is used up. */
+/** A refusal with status 429, and the rule that is used up. */
 export class LimitReached extends HttpProblem {
   readonly rule: RateLimit
 
@@ -216,16 +222,16 @@ export const createLimit =
   }
 
 /**
- * Does the same as `limit`, but does not throw. It is for operations that report a used-up limit with a status of
- * their own.
- * @returns false when a rule is used up
+ * Counts the attempts like `limit`, but does not throw. Use it in operations that report a used-up limit with a
+ * status of their own.
+ * @returns false if a rule is used up
  */
 export const isAllowed = async (limit: Limit, ...rules: readonly RateLimit[]): Promise<boolean> =>
   (await findUsedUp(limit, ...rules)) === null
 
 /**
- * Does the same as `limit`, but does not throw. It is for operations that report a used-up limit with a status of
- * their own.
+ * Counts the attempts like `limit`, but does not throw. Use it in operations that report a used-up limit with a
+ * status of their own.
  * @returns the used-up rule, or `null`
  */
 export const findUsedUp = async (limit: Limit, ...rules: readonly RateLimit[]): Promise<RateLimit | null> => {

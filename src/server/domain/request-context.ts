@@ -25,8 +25,8 @@ export interface SmsPolicy {
 interface About {
   readonly oktaId?: string
   /**
-   * The typed login ID, for events without a login or for events that must not reveal the login. Only its keyed hash
-   * is logged.
+   * The login ID as the person typed it, for events without a login or for events that must not reveal the login. The
+   * log contains only the keyed hash of this login ID.
    */
   readonly loginId?: string
   /** The name of the rate limit. */
@@ -74,7 +74,7 @@ export interface CallContext {
   readonly tell: Tell
 }
 
-/** The context in the call's transaction. */
+/** The context of a call, with the call's open transaction in `db`. */
 export interface RequestContext extends CallContext {
   readonly db: Transaction
 }
@@ -89,14 +89,14 @@ export type Handler<Name extends OperationName> = (
   context: RequestContext,
 ) => Promise<OperationResponse<Name>>
 
-/** The second part of a call, after its slow work. */
+/** The second part of a call, which runs after the slow work. */
 type Completion<Name extends OperationName> = (context: RequestContext) => Promise<OperationResponse<Name>>
 /** A handler with slow work, such as hashing a secret. The slow work runs outside of any transaction and lock. */
 export interface PreparedHandler<Name extends OperationName> {
   readonly prepare: (body: DecodedBody<Name>, context: CallContext) => Promise<Completion<Name>>
 }
 
-/** Thrown when a parallel call has made the prepared work invalid. The call then starts again. */
+/** The error for prepared work that a parallel call has made invalid. The call then starts again. */
 export class Outdated extends Error {}
 
 export type Handlers = { readonly [Name in OperationName]: Handler<Name> | PreparedHandler<Name> }

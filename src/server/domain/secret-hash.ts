@@ -5,7 +5,7 @@ import type { HashShare } from './hash-share.ts'
 
 /**
  * Hashing uses two of Node's four worker threads, so that the other two threads remain free for file access. The
- * queue serves its callers in rotation.
+ * queue serves the callers in rotation.
  */
 const turns = createTurns({ atOnce: 2, waiting: 24 }, () => new HttpProblem('unavailable', 5), {
   atOnce: 2,
@@ -62,7 +62,7 @@ export const hashSecret = async (text: string, share: HashShare): Promise<string
   return `$argon2id$v=19$m=${cost.m},t=${cost.t},p=${cost.p}$${unpadded(salt)}$${unpadded(key)}`
 }
 
-/** The prefix of hashes from before the change to argon2id. */
+/** The prefix of the hashes that were created before the change to argon2id. */
 export const formerHash = '$scrypt$'
 
 /**

@@ -34,7 +34,7 @@ export const describeBrowser = (userAgent: string) => ({
   system: firstIn(systems, userAgent),
 })
 
-/** Stores the browser that received a grant. */
+/** Stores which browser the grant was issued to. */
 export const noteBrowser = async (db: Database, grantId: string, userAgent: string): Promise<void> => {
   await db
     .updateTable('oidc')
@@ -44,7 +44,7 @@ export const noteBrowser = async (db: Database, grantId: string, userAgent: stri
     .execute()
 }
 
-/** The grant of a session. The portal's tokens belong to this grant. */
+/** The grant of a session, which contains the portal's tokens of this session. */
 const grantOfSession = sql<string | null>`session.payload #>> ${`{authorizations,${portalClientId},grantId}`}`
 
 /**

@@ -4,17 +4,20 @@ import { supportReport } from '../../contract/support.ts'
 import type { SupportReport } from '../../contract/support.ts'
 import type { Database } from '../database/database.ts'
 
-/** Letters that do not look or sound alike in any language of the portal. Codes without vowels form no words. */
+/**
+ * The letters of a code. They do not look or sound alike in any language of the portal. There are no vowels, so that
+ * a code cannot form a word.
+ */
 const letters = 'BFHKLMQRWXY'
 const codeLength = 8
 
 const newCode = (): string =>
   Array.from({ length: codeLength }, () => letters.charAt(randomInt(letters.length))).join('')
 
-/** Groups the code for reading aloud: `FKHW-LMQR`. */
+/** Separates the code into two groups, so that a person can read it aloud: `FKHW-LMQR`. */
 export const grouped = (code: string): string => `${code.slice(0, 4)}-${code.slice(4)}`
 
-/** Parses a typed code, in upper or lower case, with or without a separator. */
+/** Parses a typed code. Accepts upper and lower case, with or without a separator. */
 const readCode = (written: string): string => written.toUpperCase().replace(/[^A-Z]/g, '')
 
 /**
@@ -41,8 +44,8 @@ export interface KeptReport extends SupportReport {
 }
 
 /**
- * Finds the report of a typed code.
- * @returns `undefined` when the code is unknown or its report was deleted
+ * Finds the report for a typed code.
+ * @returns `undefined` if the code is unknown, or if the report was deleted
  */
 export const findSupportReport = async (db: Database, written: string): Promise<KeptReport | undefined> => {
   const row = await db

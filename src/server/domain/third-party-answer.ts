@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database, Transaction } from '../database/database.ts'
 import type { ThirdPartyRequest } from './third-party-request.ts'
 
-/** The fields of a request that the interaction record of its answer needs. */
+/** The fields of a request that are needed to write the interaction record of the answer. */
 type AnsweredRequest = Pick<ThirdPartyRequest, 'id' | 'contractNumber' | 'fullName'>
 type AnswerRecord = 'thirdPartyAccept' | 'thirdPartyReject'
 

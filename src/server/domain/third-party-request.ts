@@ -11,7 +11,7 @@ export interface ThirdPartyRequest {
   readonly contractNumber: string
   /** The business partner number of the primary holder. */
   readonly primaryBusinessPartnerNumber: string
-  /** The status. It is `Expired` too if the link expired before the request was settled. */
+  /** The status. If the link expired before the request was settled, the status is `Expired` too. */
   readonly status: ThirdPartyStatus
   /** Whether the link has expired. */
   readonly isTooOld: boolean
@@ -113,7 +113,7 @@ const read = (db: Database, id: Expression<string>): Promise<ThirdPartyRequest |
         .then<ThirdPartyStatus>('Expired')
         .else(eb.ref('request.status'))
         .end()
-      // A partner number without a login cannot be linked. Therefore the response omits such a number.
+      // A partner number for which there is no login cannot be linked. Therefore the response omits such a number.
       const number = eb.ref('request.businessPartnerNumber')
       const partnerWithLogin = eb
         .case()
@@ -212,7 +212,7 @@ export const setStatus = async (
 }
 
 /**
- * The numbers of the request that a later call has to repeat. A number is empty if the request does not contain it.
+ * The numbers that a later call has to repeat from the request. A number is empty if the request does not contain it.
  */
 interface ClaimedNumbers {
   readonly connectionContractNumber?: string | undefined
@@ -220,7 +220,7 @@ interface ClaimedNumbers {
   readonly thirdPartyBusinessPartnerNumber?: string | undefined
 }
 
-/** Whether each number that the call contains equals the number of the request. An empty number is ignored. */
+/** Whether each number in the call equals the number in the request. An empty number in the call is ignored. */
 export const matchesRequest = (request: ThirdPartyRequest, claimed: ClaimedNumbers): boolean => {
   const pairs = [
     [claimed.connectionContractNumber, request.contractNumber],

@@ -24,8 +24,8 @@ export const activateLogin = async (context: RequestContext, login: Login): Prom
 }
 
 /**
- * Activates a login after its owner has typed the right code from the mail. The code has the same effect as the
- * mailed activation link. Changes nothing if the login does not wait for its activation.
+ * Activates a login after its owner has typed the right code from the mail. This code proves the email address in the
+ * same way as the mailed activation link. Changes nothing if the login does not wait for its activation.
  */
 export const activateByEmailFactor = async (context: RequestContext, oktaId: string): Promise<void> => {
   const login = await findLogin(context.db, oktaId)

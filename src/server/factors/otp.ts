@@ -12,9 +12,9 @@ import { mailCode, textCode } from '../mails/one-time-code.ts'
 import { budgetOfAll, isServed } from './sms-policy.ts'
 
 const codeMinutes = 10
-/** Wrong codes are counted per factor. Therefore a new code gives no new attempts. */
+/** Wrong codes are counted for each factor. Therefore a new code does not allow more attempts. */
 const attemptsAllowed = 5
-/** Seconds after the last code until the attempts are reset. */
+/** Seconds from the last code until the counted attempts are reset. */
 export const lockSeconds = 3600
 /** Minimum seconds between two text messages to one number. */
 const smsCooldown = 30
@@ -141,7 +141,7 @@ const lockNumber = async (db: Transaction, { factorType, recipient }: Factor): P
 }
 
 /**
- * Returns the reason why no code can be sent now, or `null`. Callers check it before the slow hashing and again after
+ * Returns the reason why no code can be sent now, or `null`. Callers use it before the slow hashing, and again after
  * they have acquired the lock.
  */
 export const refusalReason = async (
@@ -171,8 +171,8 @@ export const refusalReason = async (
 }
 
 /**
- * Counts the limits and returns the outcome for the first limit that is used up, or `null`. Later limits are not
- * counted.
+ * Counts the limits in order. Stops at the first limit that is used up and returns the outcome for this limit.
+ * Returns `null` if no limit is used up.
  */
 const usedUp = async (context: OtpContext, limits: readonly RateLimit[]): Promise<IssueOutcome | null> => {
   const rule = await findUsedUp(context.limit, ...limits)
@@ -187,9 +187,9 @@ const send = ({ db, language, ...context }: OtpContext, factor: Factor, code: st
 }
 
 /**
- * Sends a code, which replaces the previous one.
+ * Sends a new code. The previous code becomes invalid.
  * @param factor a factor that this transaction has locked or created
- * @param limits additional limits, counted only when no other reason refuses the code
+ * @param limits additional limits, counted only if there is no other reason to refuse the code
  */
 export const issueOtp = async (
   context: OtpContext,
@@ -225,8 +225,8 @@ export const issueOtp = async (
 }
 
 /**
- * Does the same as `issueOtp`, but in a separate transaction. Call it only for a person who has already given the
- * right password.
+ * Sends a code in the same way as `issueOtp`, but in a separate transaction. Call it only for a person who has
+ * already given the right password.
  */
 export const issueSignInOtp = async (
   database: Database,
@@ -244,7 +244,8 @@ export const issueSignInOtp = async (
 }
 
 /**
- * `lastWrong` means a wrong code that used the last attempt. After the last attempt the factor accepts no more codes.
+ * `lastWrong` means that the code was wrong and that it was the last allowed attempt. After this attempt the factor
+ * accepts no more codes.
  */
 export type CheckOutcome = 'right' | 'wrong' | 'lastWrong' | 'expired' | 'locked'
 

@@ -37,10 +37,10 @@ export const takesSms = async ({ db }: Pick<CallContext, 'db'>, phone: string): 
 }
 
 /**
- * Creates a factor for the phone, even if no code can be sent. The portal then offers to confirm the phone after the
- * sign-in.
- * @returns the id of the new factor, or `null` when the phone accepts no text messages, its country is not allowed or
- * a limit is used up
+ * Creates a factor for the phone, even if no code can be sent. In this case the portal offers to confirm the phone
+ * after the sign-in.
+ * @returns the id of the new factor; `null` if the phone accepts no text messages, its country is not allowed, or a
+ * limit is used up
  */
 const enrollSmsFactor = async (
   context: RequestContext,
@@ -80,7 +80,10 @@ export const enrollIfOptedIn = async (
 ): Promise<EnrolledFactor> =>
   toEnrolled(mfaOptIn, otp && (await enrollSmsFactor(context, oktaId, mfaPhoneFactor, otp)))
 
-/** The second factor of a previous registration of this login. A repeated response contains it. */
+/**
+ * Returns the second factor that an earlier call has created for this login. A repeated registration returns it
+ * again.
+ */
 export const enrolledFactor = async (
   { db }: RequestContext,
   oktaId: string,

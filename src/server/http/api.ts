@@ -50,7 +50,9 @@ export interface ApiDeps extends Pick<
   readonly onError: OnError
 }
 
-/** Whether a call has exceeded the time limit of Hono's `timeout`. A second try may succeed. */
+/**
+ * Whether the error means that the call has exceeded the time limit of Hono's `timeout`. A second try may succeed.
+ */
 const isTooLate = (error: unknown) => error instanceof HTTPException && error.status === 504
 
 /**
@@ -101,8 +103,8 @@ const prepareCall = async (bound: BoundOperation, body: unknown, context: CallCo
   (await bound.prepare?.(body, context)) ?? (async (call: RequestContext) => bound.handle?.(body, call))
 
 /**
- * Runs one call: first its slow work, then the rest in one transaction. Checks the response against its schema before
- * the commit.
+ * Runs one call: first its slow work, then the rest of the call in one transaction. Checks the response against the
+ * operation's schema before the commit.
  */
 const carryOut = async (
   { db, submitKey }: ApiDeps,

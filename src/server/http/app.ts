@@ -45,8 +45,8 @@ export const createApp = ({
   portal,
 }: AppDeps) => {
   const app = new Hono<{ Bindings: HttpBindings }>()
-  // Load balancers send health checks every second, with the machine's address as host name. Therefore health checks
-  // skip the log and the check of the host name.
+  // Load balancers send a health check every second and use the machine's address as host name. Therefore health
+  // checks are not logged, and their host name is not checked.
   app.use(`${backendPaths.health}/*`, readBody).route('/', health)
   app.use(...requestIdentifier, requestLog(log), securityHeaders(hsts), language(page), readBody)
   if (sandbox) app.use(ownNameOnly(publicOrigin))

@@ -40,8 +40,9 @@ const filesOfFlow = (manifest: Manifest, flow: string): { readonly file: string 
 
 /**
  * Reads the manifest of the build in `folder`.
- * @returns `null` before a build, else a function that lists the files of a page for a language. `page` is `landing`
- * or the file of a flow below `flows/`; it is missing for other pages. `hasCaptcha` adds the captcha widget.
+ * @returns `null` if there is no build; otherwise a function that lists the files of a page for a language. `page` is
+ * `landing` or the name of a flow's file below `flows/`; it is missing for other pages. `hasCaptcha` adds the captcha
+ * widget.
  */
 export const readBuiltPortal = (
   folder: string,
@@ -66,7 +67,7 @@ export const readBuiltPortal = (
   }
   return (language, page, hasCaptcha) => {
     const files = new Set(early(language, page, hasCaptcha).map(({ file }) => `/${file}`))
-    // The page loads this file with a separate script element.
+    // The page loads this file with its own script element.
     files.delete(`/${start.file}`)
     return { style, script: `/${start.file}`, early: [...files] }
   }

@@ -10,8 +10,8 @@ const pathAsSent = (url: string): string => {
 }
 
 /**
- * Returns the paths that a lenient router may read. Such a router treats repeated slashes as one slash, or it treats
- * the text after two leading slashes as a host name.
+ * Returns the paths that a less strict router could read from a path. Such a router treats repeated slashes as one
+ * slash, or it treats the text after two leading slashes as a host name.
  */
 const readingsOf = (path: string): readonly string[] => {
   const plain = path.toLowerCase().replaceAll('%2f', '/')

@@ -3,7 +3,7 @@ import ipaddr from 'ipaddr.js'
 import type { Log } from '../platform/log.ts'
 
 /**
- * Removes a port, the brackets of an IPv6 address and a zone. Some proxies add a port and brackets, and a socket
+ * Removes the port, the brackets of an IPv6 address, and the zone. Some proxies add a port and brackets, and a socket
  * address may contain a zone.
  */
 const withoutPort = (text: string): string =>
@@ -28,10 +28,10 @@ const networkOf = (text: string): string | null => {
 }
 
 /**
- * Creates a function that returns the client address for rate limits. IPv6 addresses are reduced to their /64.
- * Without proxies it is the address of the socket. Behind `proxies` proxies of the operator it is the address that
- * the outermost of these proxies has seen. A client can forge only entries that are further left in X-Forwarded-For,
- * and these are never used.
+ * Creates a function that returns the client address for rate limits. Of an IPv6 address only the /64 network
+ * remains. Without proxies, the client address is the address of the socket. With the operator's proxies (`proxies`
+ * is their number), it is the address that the outermost of these proxies has seen. A client can forge only entries
+ * that are further left in X-Forwarded-For, and the function never uses these entries.
  */
 export const createClientAddress = (proxies: number, log: Log) => {
   let isTold = false

@@ -54,8 +54,8 @@ export const createDocuments = async (
     ...pagesOf(page).map((path): [string, string] => [plain(path), path]),
     ['/index.html', paths.home],
   ])
-  // A guarded page redirects to the landing page. Both pages must contain the alerts in their first HTML, because a
-  // late alert would move a button while the customer presses it.
+  // A page that requires a sign-in redirects other visitors to the landing page. Both pages must contain the alerts
+  // in their first HTML, because a late alert would move a button while the customer presses it.
   const guarded = page.protectedRoutes.map((route) => route.path)
   const showsAlerts = (path: string) => pageAt(path)?.isLanding === true || guarded.includes(path)
   const currentAlerts = keepAlerts(readAlerts)
@@ -81,7 +81,7 @@ export const createDocuments = async (
     if (found?.shows === shows) return found.content
     const content = render(path, language, alerts)
     kept.set(key, { shows, content })
-    // The next request renders the page again.
+    // After an error, the next request renders the page again.
     content.catch(() => kept.delete(key))
     return content
   }
@@ -101,9 +101,9 @@ export const createDocuments = async (
 }
 
 /**
- * Creates `robots.txt`. The file allows all pages and no paths of the backend. In a sandbox that other machines can
- * reach, the file allows no path at all. Search engines cannot reach a sandbox on this machine, so that its file can
- * equal the file of a real portal.
+ * Creates `robots.txt`. The file allows all pages of the portal and no paths of the backend. If other machines can
+ * reach a sandbox, the file allows no path at all. A sandbox that only this machine can reach needs no such rule,
+ * because search engines cannot reach it.
  */
 const robots = ({ sandbox, publicOrigin }: ServerConfiguration): string => {
   const isHidden = sandbox && !isThisMachine(new URL(publicOrigin).hostname)

@@ -69,9 +69,9 @@ const prefixOf = (language: Language, { locale }: Pick<PageConfiguration, 'local
   language === locale ? '' : `/${language}`
 
 /**
- * Creates the configuration for nginx. nginx then chooses the language from the cookie first, then from the parameter
- * of a mailed link, then from the browser. The operator includes the file in the `http` block and completes its
- * `server` block.
+ * Creates the configuration for nginx. With this configuration, nginx chooses the language of a page from the cookie
+ * first, then from the parameter of a mailed link, then from the browser's languages. The operator includes this file
+ * in nginx's `http` block and adds the missing directives to the `server` block of this file.
  */
 const nginxFile = (
   { page, asset, serviceWorker, file }: ExportedHeaders,
@@ -129,10 +129,10 @@ const write = (folder: string, path: string, { bodies }: Content) => {
   writeBodies(join(place, 'index.html'), bodies)
 }
 
-/** The file that identifies an export. */
+/** The name of the file by which a folder is recognised as an export. */
 const mark = 'headers.json'
 
-/** Whether `folder` is missing, empty or contains an earlier export. */
+/** Whether `folder` is missing, is empty, or contains an earlier export. */
 const isForExport = (folder: string): boolean =>
   !existsSync(folder) || readdirSync(folder).length === 0 || existsSync(join(folder, mark))
 

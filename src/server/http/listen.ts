@@ -18,12 +18,15 @@ export const toHandle = (app: { readonly fetch: Parameters<typeof getRequestList
 const noSuchAddress: readonly string[] = ['EADDRNOTAVAIL', 'EAFNOSUPPORT']
 
 /**
- * Time limits in milliseconds for the headers and for the complete request, and the interval in which Node checks
- * them.
+ * Node's time limits in milliseconds for the headers and for the complete request, and the interval at which Node
+ * checks these limits.
  */
 const timeLimits = { headersTimeout: 10_000, requestTimeout: 15_000, connectionsCheckingInterval: 1000 }
 
-/** The prefix of the environment variables `HOST` and `PORT`. */
+/**
+ * The prefix in the names of the environment variables: `HOST` and `PORT` without a prefix, or `METRICS_HOST` and
+ * `METRICS_PORT`.
+ */
 type Prefix = '' | 'METRICS_'
 
 const problemOf = (error: Error, port: number, host: string | undefined, prefix: Prefix): string => {

@@ -9,7 +9,7 @@ import { HttpProblem } from '../platform/request.ts'
 import { readBody } from './read-body.ts'
 import type { WorkFigures } from '../platform/work-figures.ts'
 
-/** The metrics for Prometheus and their routes. */
+/** The metrics for Prometheus, and the routes that return them. */
 export interface Metrics {
   /** Counts a log entry for the metrics. */
   readonly count: Log
@@ -65,7 +65,7 @@ const addDatabase = (registry: Registry, database: OpenDatabase): Refresh => {
       }
       up.set(1)
     } catch {
-      // If the database is not available, the other metrics still are.
+      // If the database is not available, the server still returns the other metrics.
       up.set(0)
     }
   }
@@ -133,7 +133,8 @@ export const createMetrics = (database: OpenDatabase | null): Metrics => {
     registers,
   })
   for (const status of [500, 503]) failed.inc({ status }, 0)
-  // Each counter of an event starts with 0, because Prometheus detects no increase if the first sample is already 1.
+  // Each counter of events starts with 0, because Prometheus detects no increase if the first sample of a counter is
+  // already 1.
   for (const event of logEvents) events.inc({ event }, 0)
   const refreshes: Refresh[] = database ? [addDatabase(registry, database)] : []
   const routes = new Hono<{ Bindings: HttpBindings }>()

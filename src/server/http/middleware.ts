@@ -12,7 +12,7 @@ import { isThisMachine } from '../platform/this-machine.ts'
 
 declare module 'hono' {
   interface ContextVariableMap {
-    /** The fields because of which a call was refused, by their names in the contract. */
+    /** The field that was invalid in a refused call, by its name in the contract. */
     refusedField: string | undefined
   }
 }
@@ -58,8 +58,8 @@ export const ownNameOnly = (publicOrigin: string) => {
 }
 
 /**
- * The name of a request's purpose in the log: an operation, `identity`, `sandbox` or `page`. `null` for static files,
- * which are not logged.
+ * The name in the log for the kind of request: the name of an operation, `identity`, `sandbox` or `page`. `null` for
+ * static files, which are not logged.
  */
 const purposeOf = (path: string): string | null => {
   const [, first = '', second = ''] = path.split('/')

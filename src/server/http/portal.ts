@@ -56,8 +56,8 @@ export const createPortal = async (configuration: ServerConfiguration, documents
     c.header('Content-Security-Policy', pages.policy())
     c.header('Content-Language', language)
     c.header('Cache-Control', 'no-cache')
-    // The portal opens the move-in site in a named window. With the stricter value `same-origin`, this window would
-    // lose its name on the origin of the move-in site.
+    // The portal opens the move-in site in a named window. With the stricter value `same-origin`, the window would
+    // lose its name when it loads the move-in site.
     c.header('Cross-Origin-Opener-Policy', 'same-origin-allow-popups')
     c.header('Vary', 'Cookie, Accept-Language')
     return sendContent(c, content, status)
@@ -75,7 +75,7 @@ export const createPortal = async (configuration: ServerConfiguration, documents
     return sendPage(c, documents)
   })
 
-  // Switches the language without JavaScript.
+  // Switches the language in a browser without JavaScript.
   app.post('*', async (c) => {
     // The referrer policy of the pages also hides the Origin header. Therefore this route checks Sec-Fetch-Site.
     if (!fromOwnPage.includes(c.req.header('Sec-Fetch-Site'))) throw new HttpProblem('forbidden')

@@ -22,8 +22,8 @@ const hasBody = (incoming: IncomingMessage): boolean =>
 
 const readUpTo = async (incoming: IncomingMessage, limit: number): Promise<Buffer> => {
   if (announcedLength(incoming) > limit) {
-    // This call starts the read, which stops when the buffer is full. Without this call, Node reads an unread body to
-    // its end.
+    // This call starts to read the body. The read stops when the buffer is full. Without this call, Node reads an
+    // unread body to its end.
     incoming.read(0)
     throw new HttpProblem('too_large')
   }

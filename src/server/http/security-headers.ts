@@ -12,7 +12,7 @@ const written = (policy: Policy): string =>
 const originOf = (address: string | undefined, base: string): string[] =>
   address ? [new URL(address, base).origin] : []
 
-/** The sources of Google's captcha. */
+/** The addresses from which Google's captcha loads its scripts and frames. */
 const google = {
   script: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
   frame: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],

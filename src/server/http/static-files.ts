@@ -54,7 +54,7 @@ export const sendContent = (c: Context, content: Content, status: 200 | 404 = 20
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 
-/** Compresses content that did not exist at build time. */
+/** Compresses content that the build did not contain. */
 export const compressedContent = async (type: string, identity: Buffer): Promise<Content> => {
   const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length }
   const [br, gzipped] = await Promise.all([

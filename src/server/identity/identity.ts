@@ -66,7 +66,8 @@ const pagePolicy = (publicOrigin: string, clientOrigins: readonly string[]) =>
     "script-src 'self'",
     `font-src 'self' ${publicOrigin}`,
     "img-src 'self'",
-    // The response to a form redirects to the client.
+    // After a form is submitted, the response redirects the browser to the client. Some browsers apply this directive
+    // to the redirect too.
     `form-action ${["'self'", publicOrigin, ...clientOrigins].join(' ')}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",
@@ -167,8 +168,8 @@ export const createIdentity = async (deps: IdentityDeps): Promise<Identity> => {
     c.header('Cache-Control', 'no-store')
     const { incoming } = c.env
     ;({ provider } = await current())
-    // The provider builds its URLs from these headers. This code sets the headers to the issuer's origin, whatever
-    // host name the request has.
+    // The provider builds its URLs from these headers. This code sets the headers to the issuer's origin and ignores
+    // the host name of the request.
     incoming.headers.host = host
     incoming.headers['x-forwarded-proto'] = protocol.slice(0, -1)
     delete incoming.headers['x-forwarded-host']

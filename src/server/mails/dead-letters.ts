@@ -3,7 +3,7 @@ import { type Database, now } from '../database/database.ts'
 import { maskRecipient } from './mail.ts'
 import type { Message } from './outbox.ts'
 
-/** A message that the server does not try to send any more. */
+/** A message that the server has stopped trying to send. */
 export interface DeadLetter {
   readonly id: string
   readonly kind: Message['kind']
@@ -17,7 +17,7 @@ export interface DeadLetter {
   readonly tries: number
   readonly queuedAt: Date
   readonly deadAt: Date
-  /** Whether the message has not expired. */
+  /** Whether the message can be queued again, because it has not expired. */
   readonly canBeRetried: boolean
 }
 

@@ -28,7 +28,7 @@ export interface DispatcherSettings {
   readonly smsGateway: SmsGateway | null
   readonly brand: Brand
   readonly utilityName: string
-  /** In the sandbox, a message without a gateway is treated as sent. The sandbox's outbox shows the message. */
+  /** If a message has no gateway, the sandbox treats the message as sent and shows it in the outbox. */
   readonly sandbox: boolean
 }
 
@@ -41,14 +41,14 @@ const atOnce = 4
  * time.
  */
 const lease = (2 * tryLimit) / 1000
-/** Maximum number of tries. They take 14 hours, and the last eight tries take half of this time. */
+/** Maximum number of tries. All tries together take 14 hours, and the last eight tries take half of this time. */
 const mostTries = 24
-/** Delays in seconds: after the first failed try, the maximum, and the maximum that a gateway can request. */
+/** Delays in seconds: after the first failed try; the maximum delay; the maximum delay that a gateway can request. */
 const [firstDelay, longestDelay, longestAsked] = [5, 3600, 86_400]
 
 /**
- * Returns the seconds until the next try. The delay doubles after each try. A random part prevents that all messages
- * of a failure are retried together.
+ * Returns the seconds until the next try. The delay doubles after each try. It has a random part, so that the
+ * messages that failed at the same time are not all retried at the same time.
  */
 const delayAfter = (tries: number, asked = 0): number => {
   const delay = Math.min(firstDelay * 2 ** (tries - 1), longestDelay)
@@ -77,8 +77,8 @@ const waysOut = ({ mailServer, mailFrom, brand, utilityName, smsGateway, sandbox
 }
 
 /**
- * Removes the text of a message, because the text contains codes and links. Only the sandbox keeps the text, for its
- * outbox.
+ * The values that clear the text of a message, because the text contains codes and links. Only the sandbox keeps the
+ * text, for its outbox.
  */
 const blanked = { body: '', links: [] }
 /**
@@ -141,7 +141,8 @@ export const createDispatcher = (
       .updateTable('message')
       .set({ failure: failed.reason, ...(isLast ? dead : { nextAttemptAt: next }) })
       .where('id', '=', id)
-      // The lease may have ended. In this case another server has reserved the message.
+      // If the lease has ended, another server may have reserved the message. In this case this server stores no
+      // result.
       .where('attempts', '=', attempts)
       .where('sentAt', 'is', null)
       .execute()
@@ -198,7 +199,7 @@ export const createDispatcher = (
           const message = await claimNext(db, kind)
           isMore = message !== undefined
           if (!message) return 'done'
-          // Starts another sender in parallel for the remaining messages, so that a slow gateway does not delay them.
+          // Starts another sender in parallel, so that a slow gateway does not delay the remaining messages.
           start()
           const delivery = await tryOnce(deliver, message)
           await (delivery.kind === 'sent' ? keepSent(message) : keepFailed(message, delivery))

@@ -3,9 +3,12 @@ import type { MailServer, SmsGateway } from '../platform/gateway-settings.ts'
 import { reasonIn } from '../platform/error-reason.ts'
 import { mailHeaderId, mailHtml, mailText } from './mail-html.ts'
 
-/** A message in the form that a gateway needs. */
+/** A message with the fields that a gateway needs. */
 interface Outgoing {
-  /** An idempotency key. It is the same for every try, so that a gateway can detect a repeated message. */
+  /**
+   * An idempotency key. It is the same for every try, so that a gateway can detect that it has already received the
+   * message.
+   */
   readonly key: string
   readonly recipient: string
   readonly subject: string
@@ -24,7 +27,7 @@ export type Delivery =
   | { readonly kind: 'later'; readonly reason: string; readonly seconds?: number }
   | { readonly kind: 'never'; readonly reason: string }
 
-/** Tries once to send a message. The caller retries when it throws. */
+/** Tries once to send a message. If this function throws, the caller tries again later. */
 export type Deliver = (message: Outgoing) => Promise<Delivery>
 
 /** Time limit of one try in milliseconds. After this time the gateway may still have accepted the message. */
@@ -33,7 +36,7 @@ export const tryLimit = 30_000
 const later = (reason: string, seconds?: number): Delivery =>
   seconds === undefined ? { kind: 'later', reason } : { kind: 'later', reason, seconds }
 
-/** Reads a property of an error as one word of `reason`. Returns an empty text if the value is not a plain code. */
+/** Reads a property of an error for `reason`. Returns an empty text if the value is not a number or a short code. */
 const wordOf = (error: object, name: string): string => {
   const value: unknown = Object.getOwnPropertyDescriptor(error, name)?.value
   return typeof value === 'number' || (typeof value === 'string' && /^[\w -]{1,40}$/.test(value))

@@ -22,8 +22,8 @@ export const linkedText = (text: string, links: readonly string[]): string => {
 }
 
 /**
- * The content id of the attached brand picture. A remote picture would be blocked by mail programs, and it would
- * reveal when the mail is read.
+ * The content id of the brand's picture, which is an attachment of the mail. A mail program would block a picture
+ * from a server, and such a picture would reveal when the recipient reads the mail.
  */
 export const mailHeaderId = 'brand'
 

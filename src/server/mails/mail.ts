@@ -7,14 +7,14 @@ import { queueMessage } from './outbox.ts'
 /** The part of the context that a mailed link needs. */
 export type MailContext = Pick<RequestContext, 'db' | 'publicOrigin' | 'productName' | 'supportPhone'>
 
-/** The names that every mail needs. */
+/** The portal's name and the support phone number, which every mail contains. */
 export type MailNames = Pick<MailContext, 'productName' | 'supportPhone'>
 
 interface MailText {
   readonly subject: string
   readonly body: string
 }
-/** The texts of one mail in each language. TypeScript reports a missing language. */
+/** The texts of one mail in each language. TypeScript reports an error if a language is missing. */
 export type MailWords<Facts> = Readonly<Record<Language, (facts: Facts) => MailText>>
 
 export interface Recipient {
@@ -43,7 +43,7 @@ const inLanguage = (link: string, language: Language): string =>
   `${link}${link.includes('?') ? '&' : '?'}${languageParameter}=${language}`
 
 /**
- * Queues a mail. Adds the language of the mail to `facts.link`, the address that the recipient can open.
+ * Queues a mail. Adds the language of the mail to the link in `facts.link`.
  * @param minutes the validity of the code or link in the mail; missing for a mail without a code or link
  */
 export const queueMail = async <Facts extends { readonly productName: string; readonly link?: string }>(

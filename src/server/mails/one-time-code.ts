@@ -55,8 +55,8 @@ const smsWords: Readonly<Record<Language, (sms: Code & { productName: string; ho
       '',
       `@${host} #${code}`,
     ),
-  // The French text uses only characters of the GSM 7-bit alphabet. Any other character halves the capacity of a text
-  // message.
+  // The French text contains only characters of the GSM 7-bit alphabet. With any other character, a text message
+  // could contain only half as many characters.
   fr: ({ productName, code, minutes, host }) =>
     lines(
       `${code} est votre code de vérification ${productName}. Il expire dans ${inUnits('fr', minutes, 'minute').replace('\u00A0', ' ')}.`,

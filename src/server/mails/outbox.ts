@@ -12,7 +12,7 @@ export interface Message {
   readonly body: string
   readonly links?: readonly string[]
   readonly language?: Language
-  /** Minutes after which the message is useless. An expired message is not sent. */
+  /** Minutes after which the message is useless. The server does not send an expired message. */
   readonly minutes?: number
 }
 

@@ -81,7 +81,7 @@ const sizeOfPng = (content: Buffer): Size | null =>
     ? { width: content.readUInt32BE(16), height: content.readUInt32BE(20) }
     : null
 
-/** Creates functions that read the files of a folder. The functions report each missing or invalid file. */
+/** Creates functions that read the files of a folder. Each function reports a missing or invalid file. */
 const createReader = (folder: string, tell: (line: string) => void) => {
   const read = (name: string, largest = largestFile): Buffer | null => {
     const path = join(folder, name)
@@ -153,7 +153,7 @@ const fontAddress = (name: string, content: Buffer): string => {
 
 /**
  * Reads and validates a brand folder.
- * @param tell receives each error as one line
+ * @param tell called with each error, as one line
  * @returns `null` if there is an error
  */
 export const readBrand = (folder: string, tell: (line: string) => void): Brand | null => {

@@ -35,9 +35,9 @@ const pkceLine = (methods: readonly string[] | undefined): string => {
 }
 
 /**
- * Sends an authorization request without user interaction (`prompt=none`). If the provider does not know the client
- * or its redirect address, it shows its own error page (RFC 6749, section 4.1.2.1). Any redirect to the portal proves
- * that the provider knows both.
+ * Sends an authorization request that requires no action of a person (`prompt=none`). If the provider does not know
+ * the client or the redirect address, it shows an error page of its own (RFC 6749, section 4.1.2.1). Any redirect to
+ * the portal proves that the provider knows both.
  * @returns the problem, or `null`
  */
 const redirectProblem = async (

@@ -18,7 +18,9 @@ import { noSiteKey, warningsOf } from './warnings.ts'
 const rootAbove = (folder: string): string =>
   existsSync(join(folder, 'package.json')) || dirname(folder) === folder ? folder : rootAbove(dirname(folder))
 
-/** The project's root folder. It contains `dist/portal` and `.data`, for the sources and for the bundled server. */
+/**
+ * The project's root folder, for the sources and also for the bundled server. It contains `dist/portal` and `.data`.
+ */
 export const projectFolder = rootAbove(import.meta.dirname)
 
 /** Returns the folder of the default brand: `src/brand` in a checkout, or the build's copy in an installation. */
@@ -27,7 +29,9 @@ const ownBrand = (): string => {
   return existsSync(sources) ? sources : join(projectFolder, 'dist/brand')
 }
 
-/** The verification of captcha tokens: by a service, the sandbox's fake or another backend, or none. */
+/**
+ * How captcha tokens are verified: by a service, by the sandbox's fake captcha, by another backend, or not at all.
+ */
 type CaptchaService =
   | { readonly kind: 'service'; readonly url: string; readonly secret: string }
   | { readonly kind: 'fake' | 'elsewhere' | 'none' }
@@ -92,7 +96,7 @@ const readOrigin = (variables: Variables, port: number): string => {
 
 const captchaVariables = { url: 'CAPTCHA_VERIFY_URL', secret: 'CAPTCHA_SECRET' } as const
 
-/** Returns the variables that only a real installation sets and that are set. */
+/** Returns the names of the set variables that only a real installation sets. */
 const namedInEarnest = (variables: Variables, publicOrigin: string): string[] => [
   ...(isLocal(publicOrigin) ? [] : ['PUBLIC_ORIGIN']),
   ...['DATABASE_URL', 'SMTP_URL', 'SMS_URL', ...Object.values(captchaVariables)].filter(
@@ -100,7 +104,10 @@ const namedInEarnest = (variables: Variables, publicOrigin: string): string[] =>
   ),
 ]
 
-/** Whether the sandbox is on. The default is on, but SANDBOX is required with variables of a real installation. */
+/**
+ * Whether the sandbox is on. The default is on. SANDBOX is required if a variable is set that only a real
+ * installation sets.
+ */
 const readSandbox = (environment: Environment, variables: Variables, publicOrigin: string): boolean => {
   const { SANDBOX: text } = environment
   if (text === 'off') return false
@@ -119,7 +126,10 @@ const readListenAt = (variables: Variables, sandbox: boolean): readonly string[]
   return host === undefined ? [] : addressesOf(host)
 }
 
-/** Reads where the metrics are served. The default is this machine only, because the metrics are not public. */
+/**
+ * Reads the addresses and the port for the metrics. By default only this machine can read the metrics, because they
+ * are not public.
+ */
 const readMetrics = (variables: Variables): ServerConfiguration['metrics'] => {
   const listenAt = addressesOf(variables.text('METRICS_HOST') ?? 'localhost')
   if (variables.text('METRICS_PORT') === undefined) return null
@@ -155,7 +165,7 @@ const readCaptcha = (variables: Variables, sandbox: boolean, isApiElsewhere: boo
 const readApiBaseUrl = (variables: Variables): string =>
   variables.address('API_BASE_URL', ['https:', 'http:'])?.replace(/\/+$/, '') ?? backendPaths.api
 
-/** Whether the portal offers text messages. For another backend the default is yes. */
+/** Whether the portal offers text messages. With another backend the default is yes. */
 const readOffersSms = (variables: Variables, isApiElsewhere: boolean, canSend: boolean): boolean => {
   if (variables.text('FEATURE_SMS') === undefined) return isApiElsewhere || canSend
   const isOn = variables.isOn('FEATURE_SMS')
@@ -164,7 +174,10 @@ const readOffersSms = (variables: Variables, isApiElsewhere: boolean, canSend: b
   return isOn
 }
 
-/** Whether the portal sends problem reports. For another backend the default is no, because it may lack this call. */
+/**
+ * Whether the portal sends problem reports. With another backend the default is no, because this backend may not have
+ * the call.
+ */
 const readTakesReports = (variables: Variables, isApiElsewhere: boolean): boolean =>
   variables.isOn('FEATURE_SUPPORT_REPORTS', isApiElsewhere ? 'off' : 'on')
 

@@ -26,8 +26,8 @@ const originsIn = (document: DiscoveryDocument): readonly string[] => {
 }
 
 /**
- * Reads the endpoints of a foreign provider. Reads them again after the time in `readAgainAfter`, when the origins
- * are requested. Keeps the last known origins after a failure.
+ * Reads the endpoints of a foreign provider. If the origins are requested after the time in `readAgainAfter`, reads
+ * the endpoints again. After a failed read, the last known origins stay valid.
  * @returns a function that returns the known origins; empty for the built-in provider and before the first successful
  * read
  */

@@ -42,7 +42,7 @@ const fieldOf = (error: Error, name: string): string => {
   return typeof value === 'string' && /^\w{1,60}$/.test(value) ? value : ''
 }
 
-/** Returns the error and its causes, at most five. */
+/** Returns the error and the errors that caused it, at most five. */
 const chainOf = (error: unknown): readonly Error[] => {
   const chain: Error[] = []
   for (let next = error; next instanceof Error && chain.length < 5;) {

@@ -30,7 +30,10 @@ const ofForeign = [
   'OKTA_AUDIENCE',
 ] as const
 
-/** Returns `otherwise` for a missing variable, and also for an invalid variable, whose error is already reported. */
+/**
+ * Returns the value of a variable. If the variable is missing or invalid, returns `otherwise`; the error of an
+ * invalid variable is already reported.
+ */
 const readAddress = <Otherwise>(variables: Variables, name: string, otherwise: Otherwise) => {
   const address = variables.address(name, ['https:', 'http:'])
   return address !== undefined && URL.canParse(address) ? address : otherwise

@@ -2,7 +2,7 @@ import { pino } from 'pino'
 import { codeIn, reasonIn } from './error-reason.ts'
 import type { LogEvent } from './log-events.ts'
 
-/** The fields of one log line. `event` is set if alert rules can search for this line. */
+/** The fields of one log line. A line has an `event` if alert rules can search for the line. */
 type LogEntry = Readonly<Record<string, string | number>> & { readonly event?: LogEvent }
 
 /**
@@ -11,7 +11,7 @@ type LogEntry = Readonly<Record<string, string | number>> & { readonly event?: L
  */
 export type Log = (entry: LogEntry) => void
 
-/** Receives an uncaught error and the id of its request. */
+/** A function that receives an uncaught error and the id of the request that caused it. */
 export type OnError = (error: unknown, requestId: string) => void
 
 const output = pino({

@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import type { pageConfiguration } from '../../contract/page-configuration.ts'
 
 /**
- * Returns the startup error for an invalid page configuration. The error contains the name of the variable if only
- * one variable can cause the error.
+ * Returns the startup error for an invalid page configuration. If only one variable can be the cause, the error
+ * contains the name of this variable.
  */
 export const pageRefusal = (issue: v.InferIssue<typeof pageConfiguration>): string => {
   const path = v.getDotPath(issue)

@@ -9,7 +9,7 @@ export const printStartupError = ({ message }: Error): void => {
 
 /**
  * Prints the reasons of a StartupError and sets exit status 1.
- * @throws any other error unchanged
+ * @throws any other error again, without changes
  */
 export const endUnstarted = (error: unknown): void => {
   if (!(error instanceof StartupError)) throw error

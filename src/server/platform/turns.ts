@@ -2,18 +2,17 @@ import { HttpProblem } from './request.ts'
 import { createWaitingLine } from './waiting-line.ts'
 
 /**
- * The queue in which work waits. The two queues are served alternately, and each has its own limit. The queue `kept`
- * is for callers who have proved access to a login, for example with a device cookie. Unknown callers cannot fill
- * this queue.
+ * The queue in which work waits. The two queues are served alternately, and each queue has a limit of its own. The
+ * queue `kept` is for callers who have proved access to a login, for example with a device cookie. Unknown callers
+ * cannot fill this queue.
  */
 export type Line = 'open' | 'kept'
 
 export interface Turns {
   /**
-   * Runs the work when a slot is free. The work of one key runs in order of arrival, and the keys take turns.
-   * @throws the error of `refusal` in two cases: when the queue is full, and when `gone` aborts the wait. A full
-   * queue refuses the newcomer at once. If another key has more waiting entries, it removes the last entry of that
-   * key instead.
+   * Runs the work when a slot is free. The work of one key runs in order of arrival. The keys are served in rotation.
+   * @throws the error of `refusal` in three cases: the new entry is refused because the queue is full; the entry is
+   * removed because the queue is full and its key has the most waiting entries; or `gone` aborts the wait
    */
   run<Value>(key: string, work: () => Promise<Value>, wait?: WaitOptions): Promise<Value>
 }
@@ -29,8 +28,8 @@ interface WaitOptions {
 interface Bounds {
   readonly atOnce: number
   /**
-   * Maximum number of waiting entries. In `ofOne` it applies to one key, and in `ofAll` it applies to each of the two
-   * queues.
+   * Maximum number of waiting entries. In `ofOne` the limit applies to each key. In `ofAll` it applies to each of the
+   * two queues.
    */
   readonly waiting: number
 }
@@ -94,7 +93,8 @@ export const createTurns = (
 
   const begin = async (key: string, options: WaitOptions): Promise<void> => {
     if (options.gone?.aborted) throw refusal()
-    // When a task ends, a waiting entry starts at once. Therefore a newcomer cannot overtake waiting entries here.
+    // If a slot is free, no entry that may start is waiting, because the end of each task starts the next entry.
+    // Therefore a new entry cannot overtake waiting entries.
     if (runningOfAll < ofAll.atOnce && mayStart(key)) start(key)
     else await wait(key, options)
   }

@@ -1,4 +1,4 @@
-/** An entry that waits for its start. Exactly one of its two functions is called. */
+/** An entry that waits for its start. The scheduler calls exactly one of its two functions. */
 interface Waiting {
   start(): void
   refuse(): void
@@ -26,7 +26,7 @@ export interface WaitingLine {
 }
 
 export const createWaitingLine = (): WaitingLine => {
-  /** Maps each waiting key to its entries. The key that is served next comes first. */
+  /** The waiting entries of each key. The key that is served next comes first. */
   const entriesOf = new Map<string, Waiting[]>()
   let size = 0
 

@@ -29,7 +29,7 @@ interface Settings extends Pick<GatewaySettings, 'mailServer' | 'smsGateway'> {
 }
 
 /**
- * Whether an address leads to another machine without encryption.
+ * Whether an address leads to another machine over an unencrypted connection.
  * @param isHidden whether the connection is encrypted
  */
 const isOpenTo = (address: string | undefined, isHidden: (url: URL) => boolean): boolean => {

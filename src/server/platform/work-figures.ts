@@ -6,7 +6,7 @@ interface StepFigures {
    */
   readonly lastSuccess: number
   readonly failures: number
-  /** The duration of the last run in seconds. The last run may have failed. */
+  /** The duration of the last run in seconds, also if this run failed. */
   readonly seconds: number
 }
 
@@ -17,8 +17,8 @@ export interface WorkFigures {
   /** Registers a step, so that a step without a success has metrics too. */
   add(step: string): void
   /**
-   * Runs a step once and stores its result. A skipped run changes nothing. A run is skipped if another server runs
-   * the step.
+   * Runs a step once and stores the result in the metrics. If another server runs the step, the run is skipped and
+   * the metrics do not change.
    * @throws the error of `work`
    */
   run(step: string, work: () => Promise<StepOutcome>): Promise<void>

@@ -12,7 +12,7 @@ const message = {
 const anyText = (max: number) => v.config(text(max), { message: message.text(max) })
 const requiredText = (max: number) => v.config(filled(max), { message: `is empty, or ${message.text(max)}` })
 
-/** Columns that the file may omit. For an omitted column, existing accounts keep their values. */
+/** Columns that the file may omit. Without the column, existing accounts keep their values. */
 const optional = {
   middle_name: anyText(100),
   phone: v.pipe(

@@ -81,7 +81,7 @@ export const takeOutFaulty = async (client: pg.Client): Promise<readonly RowFaul
 }
 
 /**
- * Removes the rows that change nothing, so that the update does not lock their accounts.
+ * Removes the rows that are equal to the existing account, so that the update does not lock these accounts.
  * @returns the number of removed rows
  */
 const takeOutUnchanged = async (client: pg.Client, columns: readonly Column[]): Promise<number> => {

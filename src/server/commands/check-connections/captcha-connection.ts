@@ -1,7 +1,10 @@
 import { codesOfClients, createServiceVerification } from '../../captcha/verification.ts'
 import type { Connection } from './connection.ts'
 
-/** Checks the captcha service with an invalid token. The service must refuse the token and must accept the secret. */
+/**
+ * Checks the captcha service with an invalid token. The check succeeds if the service accepts the secret and refuses
+ * the token.
+ */
 export const captchaConnection = (url: string, secret: string, hostname: string): Connection => ({
   name: 'captcha service',
   findProblem: async () => {

@@ -4,8 +4,8 @@ import type { Connection } from './connection.ts'
 
 /**
  * Checks the SMS gateway with a GET request that contains the credentials. This request sends no text message: Twilio
- * lists its messages, and a gateway that accepts only POST answers with a 4xx status. The status codes 401, 403 and
- * 5xx are problems.
+ * returns a list of messages, and a gateway that accepts only POST answers with a 4xx status. The status codes 401,
+ * 403 and 5xx are treated as problems.
  */
 export const smsConnection = ({ url, headers }: SmsGateway): Connection => ({
   name: 'SMS gateway',

@@ -6,8 +6,8 @@ export const limits = {
   statement: 30_000,
   pauseInTransaction: 60_000,
   /**
-   * Time limits in milliseconds for a free connection of the pool and for a lock. After this time the call ends with
-   * status 503.
+   * Time limits in milliseconds for the wait for a free connection of the pool and for the wait for a lock. After
+   * this time the call ends with status 503.
    */
   wait: 2000,
   end: 5000,
@@ -22,8 +22,8 @@ export const settings = (url: string): pg.ClientConfig => ({
 })
 
 /**
- * Handles the `error` event of a lost connection. The event needs no other reaction: statements on this connection
- * fail, and the pool opens a new connection.
+ * Handles the `error` event of a lost connection, because an `error` event without a handler would end the process.
+ * Nothing else is needed: statements on this connection fail, and the pool opens a new connection.
  */
 export const ignoreLoss = () => {}
 
@@ -53,7 +53,7 @@ export const isUnavailable = (error: unknown): boolean =>
   (('code' in error && unavailable.test(String(error.code))) || noConnection.includes(error.message))
 
 /**
- * A handler for `catch`. Returns `null` for an error of the statement itself. Rethrows the error if the database
+ * A handler for `catch`. Returns `null` if the error concerns only the statement. Rethrows the error if the database
  * cannot be reached, because the next statement would fail too.
  */
 export const nullUnlessUnavailable = (error: unknown): null => {

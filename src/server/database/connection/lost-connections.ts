@@ -8,7 +8,7 @@ import {
 } from 'kysely'
 import { lostForGood } from './client.ts'
 
-/** Called after the commit of rows that were inserted into `table`. */
+/** The pool calls this function after the commit of a transaction that has inserted rows into `table`. */
 export type OnInserted = (table: string) => void
 
 /** Returns the table of an insert. Returns `null` for other queries and for raw SQL. */
@@ -23,9 +23,7 @@ class ReplaceableConnection implements DatabaseConnection {
   current: DatabaseConnection | null
   /** The tables with inserts in the open transaction; `null` outside of a transaction. */
   inserted: Set<string> | null = null
-  /**
-   * Begins the requested transaction; `null` if no transaction was requested or if the transaction has already begun.
-   */
+  /** Sends the requested `begin`; `null` if no transaction was requested, or if `begin` was already sent. */
   begin: (() => Promise<void>) | null = null
   #begun = Promise.resolve()
   readonly #onInserted: OnInserted

@@ -32,8 +32,8 @@ const initialise = async (folder: string, program: string, user: SystemUser | un
 }
 
 /**
- * Opens the cluster in `folder`. The first start creates it in a temporary folder and then renames this folder.
- * Therefore an interrupted start leaves no incomplete cluster.
+ * Opens the cluster in `folder`. The first start creates the cluster in a temporary folder and then renames this
+ * folder. Therefore an interrupted start leaves no incomplete cluster in `folder`.
  */
 export const openCluster = async (
   folder: string,

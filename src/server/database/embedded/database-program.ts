@@ -31,8 +31,8 @@ const exists = (path: string) =>
   )
 
 /**
- * Creates the symbolic links of the package, because npm packages cannot contain symbolic links. The package creates
- * them in an install script, which `--ignore-scripts` skips.
+ * Creates the symbolic links that the npm package needs, because npm packages cannot contain symbolic links. The
+ * install script of the package creates the same links, but `--ignore-scripts` skips this script.
  */
 const restoreLinks = async (folder: string) => {
   const list = v.parse(links, JSON.parse(await readFile(join(folder, 'native/pg-symlinks.json'), 'utf8')))
@@ -62,8 +62,8 @@ const copyTo = async (folder: string, openFolder: string) => {
 }
 
 /**
- * Returns the folder that contains `postgres` and `initdb`. Copies the npm package to `openFolder` if the user cannot
- * read the original.
+ * Returns the folder that contains `postgres` and `initdb`. If the database's user cannot read the npm package,
+ * copies it to `openFolder` first.
  */
 export const databaseProgram = async (user: SystemUser | undefined, openFolder: string): Promise<string> => {
   const installed = packageFolder()

@@ -15,7 +15,7 @@ import { canReach, databaseUser, type SystemUser } from './system-user.ts'
 export interface EmbeddedDatabase {
   /** Connection address for PostgreSQL clients. */
   readonly url: string
-  /** A message that the data is in another folder than the requested folder, or `null`. */
+  /** A message for the operator if the data is in another folder than the requested folder, or `null`. */
   readonly notice: string | null
   stop(): Promise<void>
 }
@@ -25,7 +25,7 @@ interface Running {
   /** Resolves when the connection to the database ends, for any reason. */
   readonly lost: Promise<void>
   stop(): Promise<void>
-  /** Detaches this process from a lost database. */
+  /** Detaches a lost database from this process, so that the end of this process does not stop the database. */
   leave(): Promise<void>
 }
 
@@ -67,9 +67,9 @@ const urlOf = (cluster: Cluster, port: number) =>
   `postgres://mywater:${cluster.password}@127.0.0.1:${port}/postgres`
 
 /**
- * Acquires the lock that marks this process as the owner. PostgreSQL releases the lock when the connection or the
- * process ends.
- * @throws StartupError when another server holds the lock, or the driver's error when the database does not respond
+ * Acquires the lock that marks this process as the owner of the database. PostgreSQL releases the lock when the
+ * connection or the process ends.
+ * @throws StartupError if another server holds the lock, or the driver's error if the database does not respond
  */
 const acquireLock = async (url: string) => {
   const client = await connectOnce(url)
@@ -86,9 +86,9 @@ const acquireLock = async (url: string) => {
 }
 
 /**
- * Takes over a running database.
+ * Makes this process the owner of a running database.
  * @returns `null` while this database is starting or stopping
- * @throws StartupError when another server owns it
+ * @throws StartupError if another server owns the database
  */
 const takeOver = async (cluster: Cluster, found: Postmaster): Promise<Running | null> => {
   try {
@@ -114,15 +114,16 @@ const tryOnce = async (
     const { lost, release } = await acquireLock(urlOf(cluster, started.port))
     return { ...started, lost, stop: () => release().then(() => started.stop()) }
   } catch (error) {
-    // Another server has taken over this database. Therefore the database must not stop with this process.
+    // Another server is already the owner of this database. Therefore the database must not stop when this process
+    // ends.
     await (error instanceof StartupError ? started.leave() : started.stop())
     throw error
   }
 }
 
 /**
- * Whether the start can be retried. A retry can help if another start was faster, or if another program uses the
- * port.
+ * Whether a second try of the start may succeed. This is possible if another server was starting the database at the
+ * same time, or if another program used the port.
  */
 const isWorthAnotherTry = (error: unknown) =>
   error instanceof Error &&
@@ -147,7 +148,7 @@ const run = async (
   }
 }
 
-/** Restarts the database after each loss until `stop` is called. */
+/** Starts the database again each time it ends unexpectedly, until `stop` is called. */
 const keepRunning = (first: Running, startAgain: () => Promise<Running>): { stop(): Promise<void> } => {
   let isStopped = false
   const restart = async (lost: Running): Promise<Running | null> => {
@@ -156,7 +157,8 @@ const keepRunning = (first: Running, startAgain: () => Promise<Running>): { stop
       try {
         return await startAgain()
       } catch {
-        // The next try may succeed: the disk may have free space again, or another server may have released the lock.
+        // The next try may succeed, for example if the disk has free space again, or if another server has released
+        // the lock.
         await pause(500)
       }
     return null
@@ -179,10 +181,9 @@ const keepRunning = (first: Running, startAgain: () => Promise<Running>): { stop
 }
 
 /**
- * Starts the bundled PostgreSQL. Takes over a running PostgreSQL that a killed server has left. Restarts PostgreSQL
- * when it is killed.
- * @throws StartupError when the folder is in use or not writable, when the disk is full, or when PostgreSQL is
- * missing
+ * Starts the bundled PostgreSQL. If a killed server has left a running PostgreSQL, uses that one. Starts PostgreSQL
+ * again if it is killed.
+ * @throws StartupError if the folder is in use or not writable, if the disk is full, or if PostgreSQL is missing
  */
 export const startEmbeddedPostgres = async (dataFolder: string): Promise<EmbeddedDatabase> => {
   const wanted = resolve(dataFolder)

@@ -31,8 +31,8 @@ const isBeingWritten = async (file: string) => {
 
 /**
  * Finds the PostgreSQL that runs on the data folder. Removes the `postmaster.pid` of a killed PostgreSQL if another
- * program now has its process id, because PostgreSQL cannot detect this. Never removes a file that another start is
- * writing.
+ * program now has the process id in this file, because PostgreSQL cannot detect this case. Never removes a file that
+ * another start is writing.
  * @returns `null` if no PostgreSQL runs on the folder
  */
 export const runningPostmaster = async (data: string): Promise<Postmaster | null> => {
@@ -47,7 +47,10 @@ export const runningPostmaster = async (data: string): Promise<Postmaster | null
   return null
 }
 
-/** Stops a PostgreSQL that is not a child of this process with a fast shutdown. Waits until PostgreSQL has ended. */
+/**
+ * Stops a PostgreSQL that is not a child of this process. Requests a fast shutdown and waits until PostgreSQL has
+ * ended.
+ */
 export const stopPostmaster = async (data: string, { pid }: Postmaster): Promise<void> => {
   process.kill(pid, 'SIGINT')
   while (existsSync(join(data, 'postmaster.pid'))) await pause(20)

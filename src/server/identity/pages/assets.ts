@@ -18,7 +18,7 @@ const asset = (name: string, type: string, text: string): Asset => {
   return { path: `${issuerPath}/assets/${version}.${name}`, type, text }
 }
 
-/** Creates the style sheet of all pages. It starts with the style sheet of the brand. */
+/** Creates the style sheet of all pages, which begins with the style sheet of the brand. */
 export const styleSheet = (brandStyle: string): Asset =>
   asset('sign-in.css', 'text/css', [brandStyle, tokens, base, pageFrame, signIn].join('\n'))
 export const pageScript = asset('page.js', 'text/javascript', script)

@@ -15,8 +15,8 @@ export interface FailurePageDeps {
 export const secondsUntilBack = 5
 
 /**
- * Sends the page for a failed request. If a retry can help, the page asks the person to try again in a minute.
- * Otherwise it reports the failure.
+ * Sends the error page for a failed request. If a second try can succeed, the page asks the person to try again in a
+ * minute.
  */
 export const failurePage = async (
   c: Context,

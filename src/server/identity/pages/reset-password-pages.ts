@@ -20,8 +20,8 @@ interface Form {
 const ruleMarks = ['kept', 'missed'] as const
 
 /**
- * Renders the password rules. The page's script marks the rules that have a pattern. Only the backend can check the
- * other rules.
+ * Renders the list of password rules. The page's script marks the rules that it can check, which are the rules with a
+ * pattern. Only the backend can check the other rules.
  */
 const ruleList = (language: Language, loginId: string, kept: readonly boolean[]) => {
   const text = resetTexts[language]

@@ -63,8 +63,8 @@ export const createResetRoutes = ({ db, pages, settings, ...deps }: ResetDeps) =
       )
     }
     if (!wellFormed.test(code)) return gone(c)
-    // The redirect removes the code from the address bar and the history, because other people could read the code
-    // there.
+    // The redirect removes the code from the address bar and from the browser's history, because other people could
+    // read it there.
     setCookie(c, cookieName, code, { ...cookie, maxAge: resetLinkMinutes * 60 })
     return c.redirect(`${resetPath}?ui_locales=${languageOf(c)}`, 303)
   })
@@ -79,9 +79,9 @@ export const createResetRoutes = ({ db, pages, settings, ...deps }: ResetDeps) =
   }
 
   /**
-   * Counts an attempt to set a new password, for this client and for this link. The limits exist because the server
-   * has to hash the password in each attempt, which is slow.
-   * @returns the seconds until the next attempt is allowed, or 0 when this attempt is allowed
+   * Counts an attempt to set a new password, for this client and for this link. The attempts are limited because the
+   * server has to hash each password, which is slow.
+   * @returns the seconds until the next attempt is allowed; 0 if this attempt is allowed
    */
   const takeTry = async (client: string, code: string): Promise<number> =>
     (await takeAttempts(db, [rateLimits.linkByClient(client), rateLimits.resetByLink(code)]))?.retryAfter ?? 0

@@ -6,7 +6,7 @@ import type { Language } from '../../platform/language.ts'
 import type { Text } from './sign-in-text.ts'
 import { texts } from './sign-in-text.ts'
 
-/** A link for people who cannot sign in. The link appears if the portal has the page to which it leads. */
+/** A link for people who cannot sign in. The link appears only if the portal has its target page. */
 export type HelpLink = 'forgotPassword' | 'forgotLogin'
 export interface SignInPageSettings extends PageSettings {
   readonly helpLinks: readonly HelpLink[]
@@ -66,7 +66,7 @@ export const fieldProblem = (problems: readonly Problem[], field: Problem['field
 export const titleOf = (text: Text, title: string, problems: readonly Problem[]) =>
   problems.length > 0 ? `${text.error} ${title}` : title
 
-/** Creates the pages of the identity provider as HTML documents. The pages work without JavaScript. */
+/** Creates the HTML documents of the sign-in. The pages work without JavaScript. */
 export const createSignInPages = (settings: SignInPageSettings) => ({
   signIn(language: Language, loginId: string, problems: readonly Problem[]): Promise<string> {
     const text = texts[language]

@@ -60,8 +60,8 @@ const answer = async ({ c, deps }: Step, result: Parameters<Provider['interactio
 }
 
 /**
- * Completes the sign-in with the requested assurance level. Refuses if the sign-in has not reached this level. A
- * protected route of the portal requires exactly the level in its configuration.
+ * Completes the sign-in with the requested assurance level. Refuses the sign-in if it has not reached this level. A
+ * protected route of the portal requires the level that its configuration contains.
  */
 const finish = (step: Step, oktaId: string, reached: string) => {
   const asked = asText(step.interaction.params['acr_values'])
@@ -84,7 +84,8 @@ const problemsOf = (
 }
 
 /**
- * The Okta id of the person who has given the right password, but not yet the code. The interaction contains this id.
+ * The Okta id of the person who has given the right password and still has to give the code. The interaction contains
+ * this id.
  */
 const pendingPerson = ({ interaction }: Step): string => asText(interaction.result?.['passwordOf'])
 
@@ -173,7 +174,10 @@ const submitCode = async (step: Step, factor: Factor, typed: string) => {
   return codePage(step, factor, [{ field: 'code', text: problems[codeProblems[outcome]] }])
 }
 
-/** Returns to the form for login ID and password, for another person or for a person without this phone. */
+/**
+ * Returns to the form for login ID and password, for a different person, or for a person who does not have the phone
+ * of this login.
+ */
 const startAnew = async ({ c, deps, interaction, language }: Step) => {
   await deps.provider().interactionResult(c.env.incoming, c.env.outgoing, { passwordOf: '' })
   return c.redirect(`${issuerPath}/sign-in/${interaction.uid}?ui_locales=${language}`, 303)
@@ -188,8 +192,8 @@ const openStep = async (c: Step['c'], deps: SignInDeps): Promise<Step> => {
 }
 
 /**
- * Creates the routes of the sign-in pages. The pages ask for login ID and password first. If the customer has
- * enrolled a phone, they then ask for a code.
+ * Creates the routes of the sign-in pages. The first page asks for login ID and password. If the customer has
+ * enrolled a phone, the next page asks for a code.
  */
 export const createSignInRoutes = (deps: SignInDeps) => {
   const app = new Hono<{ Bindings: HttpBindings }>()

@@ -76,8 +76,8 @@ export const isUsed = ({ loginId, passwordHash }: OpenReset, password: string): 
 type About = Omit<MailContext, 'db'> & { readonly language: Language }
 
 /**
- * Deletes the other addresses of the login. Mails the change to all previous addresses and to the remaining address,
- * so that the owners of these addresses learn of the change.
+ * Deletes the other addresses of the login. Sends a mail about the change to all previous addresses and to the
+ * remaining address.
  */
 const dropOtherAddresses = async (
   db: Transaction,
@@ -90,10 +90,10 @@ const dropOtherAddresses = async (
 }
 
 /**
- * Sets a new password and uses up the mailed link. The caller must first check the password rules. The link proves
- * its address, which becomes the only address of the login. All sessions of the login end. Later mails use the
- * language of the page.
- * @returns false when the link was used or replaced in the meantime
+ * Sets a new password and marks the mailed link as used. The caller must first check the password rules. The link
+ * proves the address to which it was mailed, and this address becomes the only address of the login. All sessions of
+ * the login end. Later mails use the language of the page.
+ * @returns false if the link was used or replaced in the meantime
  */
 export const choosePassword = async (
   db: Database,

@@ -59,7 +59,7 @@ export const oidcStorage =
         .where('expiresAt', '>', now)
         .execute()
     }
-    /** @param id the id of the row, if it is known */
+    /** @param id the id of the row, if the caller knows it */
     const findBy = async (column: 'id' | 'uid' | 'userCode', value: string, id = itself) => {
       const row = await db
         .selectFrom('oidc')

@@ -48,8 +48,9 @@ const noticeOf = (error: Error) => {
 }
 
 /**
- * Cookie names with a prefix, so that browsers accept the cookies only from this host and not from a sibling host.
- * Cookies with a path cannot have the stricter prefix. Without https the names have no prefix.
+ * Cookie names with a prefix. With the prefix, browsers accept the cookies only from this host and not from another
+ * host of the same domain. A cookie with a path cannot have the stricter prefix `__Host-`. Without https the names
+ * have no prefix.
  */
 const cookieNames = (isHttps: boolean) => {
   const prefixes = isHttps ? { anywhere: '__Host-', below: '__Secure-' } : { anywhere: '', below: '' }
@@ -144,7 +145,7 @@ const configuration = (settings: ProviderSettings): Configuration => {
     conformIdTokenClaims: false,
     pkce: { required: () => true },
     rotateRefreshToken: true,
-    // By default, oidc-provider ignores offline_access unless the request has prompt=consent.
+    // By default, oidc-provider ignores the scope `offline_access` unless the request contains prompt=consent.
     issueRefreshToken: (_ctx, client) => Promise.resolve(client.grantTypeAllowed('refresh_token')),
     expiresWithSession: () => Promise.resolve(true),
     cookies: {
@@ -162,8 +163,8 @@ const configuration = (settings: ProviderSettings): Configuration => {
       Grant: lifetimes.session,
       RefreshToken: (context: KoaContextWithOIDC | undefined, { accountId }) => {
         if (accountId !== anonymousSubject) return lifetimes.session
-        // A renewal does not extend an anonymous visit. The first token of a visit is created outside of a request
-        // and has no previous token.
+        // A renewal does not extend the visit of an anonymous visitor. The first token of a visit is created outside
+        // of a request, so it has no previous token.
         return context?.oidc.entities.RotatedRefreshToken?.remainingTTL ?? lifetimes.token
       },
     },
@@ -181,7 +182,8 @@ const configuration = (settings: ProviderSettings): Configuration => {
     },
     features: {
       devInteractions: { enabled: false },
-      // Unused features increase the attack surface. For example, the provider stores a pushed request of any sender.
+      // Unused features are off, because they would increase the attack surface. For example, the provider would
+      // store a pushed request of any sender.
       pushedAuthorizationRequests: { enabled: false },
       dPoP: { enabled: false },
       // oidc-provider's own userinfo endpoint refuses access tokens for the API.
@@ -225,7 +227,7 @@ type MaybeMatched = { body: unknown } & Partial<Pick<KoaContextWithOIDC, 'oidc'>
 /** Creates an oidc-provider with the routes, claims, tokens and responses of an Okta authorization server. */
 export const createProvider = (settings: ProviderSettings): Provider => {
   const provider = new Provider(settings.issuer, configuration(settings))
-  // The routes before the provider set the host header and the scheme header to the host and scheme of the issuer.
+  // The routes before the provider set the headers for host and scheme to the issuer's host and scheme.
   provider.proxy = true
   provider.registerResponseMode('okta_post_message', oktaPostMessage)
   provider.use(async (ctx: MaybeMatched, next) => {

@@ -21,11 +21,12 @@ const limitOf: Readonly<Record<string, (clientAddress: string) => RateLimit>> = 
 }
 
 /**
- * Maximum length of a parameter in characters. Only our own signed tokens are longer, and the provider verifies them.
+ * Maximum length of a parameter in characters. Only our own signed tokens are longer, and the provider verifies the
+ * signature of these tokens.
  */
 const longestParameter = 512
 
-/** The provider also supports `form_post` and `fragment` and has no setting to disable them. */
+/** The provider also supports the response modes `form_post` and `fragment`. It has no setting that disables them. */
 const isOtherResponseMode = ([name, value]: readonly [string, string]) =>
   name === 'response_mode' && !responseModes.some((mode) => mode === value)
 
@@ -36,7 +37,8 @@ const asksForMore = (url: string) =>
   [...new URL(url).searchParams].some((parameter) => isTooLong(parameter) || isOtherResponseMode(parameter))
 
 /**
- * Whether the URL's percent-encoding is valid UTF-8 without NUL. The database could not store other values unchanged.
+ * Whether the URL's percent-encoding is valid UTF-8 without NUL. The database could not store any other value
+ * unchanged.
  */
 const isText = (url: string): boolean => {
   try {

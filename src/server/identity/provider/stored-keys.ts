@@ -47,7 +47,7 @@ const readKeys = async (keys: Keys): Promise<IdentityKeys> => {
 }
 
 /**
- * Caches the value that `make` creates from the keys, and creates it again when the keys change.
+ * Caches the value that `make` creates from the keys. Creates the value again after the keys have changed.
  * @returns a function that returns the current value
  */
 export const followKeys = async <Made>(

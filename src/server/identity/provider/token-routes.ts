@@ -80,7 +80,9 @@ export const createTokenRoutes = (deps: TokenRouteDeps) => {
     return isAnonymous(payload) ? refuse(c, 403, 'insufficient_scope') : { payload, oktaId: payload.sub }
   }
 
-  /** Does the same as `bearerOf`, but also refuses the tokens of the other registered clients. */
+  /**
+   * Reads the customer in the same way as `bearerOf`, but also refuses the tokens of the other registered clients.
+   */
   const bearerAtPortal = async (c: Context) => {
     const bearer = await bearerOf(c)
     if (bearer instanceof Response || bearer.payload['cid'] === portalClientId) return bearer

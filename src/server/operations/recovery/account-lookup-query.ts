@@ -3,7 +3,7 @@ import { internationalPhone } from '../../../../machines/rules/phone.ts'
 import type { Body, OperationResponse } from '../../../contract/operations.ts'
 import type { Database } from '../../database/database.ts'
 
-/** The response of a lookup. A missing `Status` and an empty `Status` have a meaning too (document 2, §4). */
+/** The response of a lookup. Document 2, §4 defines a meaning for a missing `Status` and for an empty `Status`. */
 export type LookupResponse = OperationResponse<'addressLookup'>
 
 /**
@@ -45,16 +45,20 @@ export const typedPhone = ({ phoneNumber = '', phoneNumberNoCountry = '' }: Type
 /** Returns the first five digits of the typed ZIP code, because people often omit the rest of a ZIP+4. */
 export const typedZip = ({ zipCode = '' }: Typed): string => zipCode.trim().slice(0, 5)
 
-/** Compares a column with a typed text. `plain_text` normalises both. */
+/** Builds an SQL condition: a column equals a typed text. Both are normalised with `plain_text`. */
 const isSame = (column: string, typed = '') =>
   sql<SqlBool>`plain_text(${sql.ref(column)}) = plain_text(${typed})`
 
-/** Does the same as `isSame`, but an empty text matches every value. Use it for optional fields of the form. */
+/**
+ * Builds the same condition as `isSame`, but an empty text matches every value. Use it for optional fields of the
+ * form.
+ */
 const isOptional = (column: string, typed = '') =>
   sql<SqlBool>`plain_text(${typed}) in ('', plain_text(${sql.ref(column)}))`
 
 /**
- * Compares the typed name with the name on the bill, without the middle name, because the form does not ask for it.
+ * Builds an SQL condition: the typed name equals the name on the bill. The middle name is ignored, because the form
+ * does not contain it.
  */
 const isName = ({ customerType, firstName = '', lastName = '', customerName = '' }: Typed) => {
   const isBusiness = customerType === 'business'
@@ -74,8 +78,8 @@ const isStreet = (typed = '') =>
     and plain_street(street_name) in (plain_text(${typed}), plain_street(${typed})))`
 
 /**
- * Compares the email address. Ignores case. An account without an address on record matches every typed address, and
- * an empty typed address matches every account.
+ * Builds an SQL condition: the email address matches. Ignores case. An account without an address on record matches
+ * every typed address, and an empty typed address matches every account.
  */
 const isEmail = (typed = '') =>
   sql<SqlBool>`(account.email = '' or lower(${typed.trim()}) in ('', lower(account.email)))`

@@ -27,7 +27,7 @@ interface AccountNumberMail {
   readonly accounts: readonly AccountMatch[]
 }
 
-/** Derives a response or a mail from the matching accounts. */
+/** Decides from the matching accounts whether to return a response or to send a mail. */
 const decide = (matches: readonly AccountMatch[]): { response: LookupResponse } | AccountNumberMail => {
   const [first] = matches
   if (!first) return { response: response('Account Not Found') }
@@ -91,8 +91,8 @@ const barestStreet = (streetName: string): string => {
 }
 
 /**
- * The rate limit key of a typed address. It omits house number and city and ignores the spelling of the street, so
- * that all guesses for one street count together.
+ * The rate limit key of a typed address. The key does not contain house number and city, and it is the same for all
+ * spellings of a street. Therefore all guesses for one street are counted together.
  */
 const typedPlace = (typed: Body<'addressLookup'>): string =>
   `${typedZip(typed)}|${barestStreet(typed.streetName ?? '')}`

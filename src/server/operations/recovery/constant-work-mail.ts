@@ -8,9 +8,9 @@ import type { RequestContext } from '../../domain/request-context.ts'
 export type RecoveryKind = 'password' | 'passwordByEmail' | 'loginId' | 'accountNumber'
 
 /**
- * Counts an attempt per client, per session and per typed value. Callers count an attempt before they look anything
- * up, so that a miss is counted in the same way as a hit.
- * @throws LimitReached when a limit is used up
+ * Counts an attempt for the client, the session and the typed value. Callers count an attempt before they look
+ * anything up, so that a miss is counted in the same way as a hit.
+ * @throws LimitReached if a limit is used up
  */
 export const countAttempt = async (
   context: RequestContext,
@@ -25,7 +25,10 @@ export const countAttempt = async (
   )
 }
 
-/** The error that rolls back work which was done only to take the same time. This error does not mean a failure. */
+/**
+ * The error that rolls back work whose only purpose is that a miss takes as long as a hit. This error does not mean a
+ * failure.
+ */
 class RolledBack extends Error {}
 
 const rollBackUnless = async (isKept: boolean, { db }: RequestContext, work: () => Promise<void>) => {
@@ -71,11 +74,11 @@ const outcomeOf = async (
 }
 
 /**
- * Queues a mail to an address on record. Without a recipient it does the same work and rolls it back, so that a miss
- * takes as long as a hit.
- * @param recipient the address, or `null` when no mail must be sent
- * @param linkOf the Okta id of the login for which the mail has a link, or empty
- * @param queue queues the mail; without a recipient it is called with an address that does not exist
+ * Queues a mail to an address on record. If there is no recipient, does the same work and rolls it back, so that a
+ * miss takes as long as a hit.
+ * @param recipient the address, or `null` if no mail must be sent
+ * @param linkOf the Okta id of the login to which the link in the mail belongs; empty for a mail without such a link
+ * @param queue queues the mail; if there is no recipient, it is called with an address that does not exist
  * @returns the status of a refusal, or `null`
  */
 export const mailInConstantWork = async (

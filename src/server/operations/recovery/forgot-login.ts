@@ -9,8 +9,8 @@ import { countAttempt, mailInConstantWork } from './constant-work-mail.ts'
 const mailFailures: readonly string[] = ['Failed to send email', 'MessagingException', 'Failed Sending']
 
 /**
- * Finds the logins that have this address, in upper or lower case. Each part of the union uses an index. An "or"
- * condition would read all logins.
+ * Finds the logins that have this address, in upper or lower case. The query is a union whose parts each use an
+ * index. With an "or" condition, PostgreSQL would read all logins.
  */
 const holdersOf = (db: Database, typed: string) =>
   db
@@ -89,8 +89,8 @@ export const forgotLogin: Handler<'forgotLogin'> = async ({ emailAddress, accoun
   )
   const refused = refusalReason(users, accountNumber)
   const named = users.filter(hasLoginId)
-  // The mail is sent to the address on record, not to the typed address, because a mail server may distinguish upper
-  // and lower case.
+  // The mail is sent to the address on record, not to the typed address. The two can differ in upper and lower case,
+  // and some mail servers distinguish case.
   const recipient = refused === null ? (named[0]?.address ?? null) : null
   const failure = await mailInConstantWork(context, 'loginId', recipient, (to) => mailTo(context, named, to))
   if (refused !== null) return { Status: refused }

@@ -25,7 +25,7 @@ const response = (Status: string, more: Partial<ForgotPasswordResponse> = {}): F
   Status,
 })
 
-/** The stored data of a login ID. */
+/** The data that the server has stored for a login ID. */
 interface RecoveryLogin {
   /** `undefined` for a lapsed registration. */
   readonly login: Login | undefined

@@ -116,7 +116,10 @@ const badCode = activation({ Status: 'Failed', Details: 'AEADBadTagException: Ta
  * code. Therefore a portal that does not know the text "Registration lapsed" reports an expired code.
  */
 const lapsedCode = activation({ Status: 'Failed', Details: `${badCode.Details}. Registration lapsed` })
-/** The response for a used link. It contains no details, because another person may have opened the link. */
+/**
+ * The response for a used link. The response contains no details, because the person who opened the link may not be
+ * the owner of the login.
+ */
 const alreadyActivated = activation({ Status: 'Success', 'Already Activated': 'True' })
 
 /**

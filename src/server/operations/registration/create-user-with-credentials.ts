@@ -60,8 +60,8 @@ const isInvited = async (guid: string, body: Given, context: CallContext): Promi
 }
 
 /**
- * Returns why this session may register the account: a successful eligibility check or an opened invitation. Both
- * expire after the maximum time for a form.
+ * Returns what allows this session to register the account: a successful eligibility check or an opened invitation.
+ * Both are valid for the maximum time for a form.
  */
 const mayRegister = async (body: Given, context: CallContext): Promise<Proof | null> => {
   const { connectionContractNumber, invitationGuid } = body
@@ -165,7 +165,7 @@ export const createUserWithCredentials: PreparedHandler<'createUserWithCredentia
     const holder = await findPrimaryLogin(context.db, contractNumber)
     if (holder && (await isRepeated(context, holder, credentials)))
       return (inTransaction) => repeatResponse(inTransaction, holder, credentials)
-    // The account already has a login. Therefore the server does not have to hash the passwords.
+    // If the account already has a login, the server skips the slow hashing of the password.
     if (holder && !holder.lapsed) return () => Promise.resolve(refused)
     const prepared = await prepareSecrets(credentials, context)
     return (inTransaction) => create(inTransaction, contractNumber, proof, credentials, prepared)

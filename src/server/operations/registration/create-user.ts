@@ -15,7 +15,7 @@ const madeBefore = async ({ db }: RequestContext, contractNumber: string) => {
   return holder && holder.loginId === holder.oktaId ? holder : undefined
 }
 
-/** These values are not valid hashes. Therefore no password and no answer can match them. */
+/** These values are not valid hashes. Therefore every check of a password or an answer against them fails. */
 const noSecrets = { passwordHash: '', answerHash: '' }
 
 /**

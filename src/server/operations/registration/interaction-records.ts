@@ -36,7 +36,7 @@ const grantedLogin = async (context: RequestContext, contractNumber: string, gra
   return undefined
 }
 
-/** Writes one record for each kind and login, even if the portal calls the operation several times. */
+/** Writes each kind of record only once for a login, even if the portal calls the operation several times. */
 const writeRecord = async (context: RequestContext, kind: Kind, login: Login): Promise<Written> => {
   const account = await findAccount(context.db, login.contractNumber)
   if (!account || account.interactionRefused) return refused

@@ -42,5 +42,5 @@ const check = async (body: Body<'userLogin'>, context: CallContext) => ({
  */
 export const userLogin = withoutTransaction<'userLogin'>(check)
 
-/** The same check, under the second documented name of the operation (document 1, §7). */
+/** The documents contain a second name for the same check (document 1, §7). */
 export const submitLogin = withoutTransaction<'submitLogin'>(check)

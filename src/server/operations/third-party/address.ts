@@ -22,7 +22,7 @@ type Field =
 /** The fields that apply to the type of the address, without outer spaces. */
 export type Address = Partial<Record<Field, string>>
 
-/** Fields that the portal sends in addition to the fields of the form. */
+/** Further fields that the portal sends and that the form does not contain. */
 const more: Record<Given['addressType'], readonly Field[]> = {
   STANDARD: ['streetSupplement', 'country'],
   'PO BOX': ['country'],
@@ -55,8 +55,8 @@ const entriesOf = (given: Given): AddressEntries => ({
 })
 
 /**
- * Whether the country matches the type of the address. A foreign address needs both `state` and `country`. Any other
- * address must not name a foreign country.
+ * Whether the country is allowed for the type of the address. A foreign address needs both `state` and `country`. For
+ * any other address, `country` must not be a foreign country.
  */
 const namesItsCountry = ({ addressType, state = '', country = '' }: Given): boolean =>
   addressType === 'FOREIGN' ? state.trim() !== '' && country.trim() !== '' : homeCountries.includes(country)

@@ -65,8 +65,8 @@ const written: OperationResponse<'thirdPartyAccept'> = { returnStatuses: [{ retu
 const refused: OperationResponse<'thirdPartyAccept'> = { returnStatuses: [{ returnStatus: 'E' }] }
 
 /**
- * Lists the calls that are still missing after an answer, in their order. A call that would have no effect is not
- * missing: the mail has no address, or the record system accepts no record.
+ * Lists the calls that are still missing after an answer, in their order. A call is not listed if it would have no
+ * effect, because the mail has no address or because the record system accepts no record.
  */
 export const findMissingCalls = async (db: Database, request: ThirdPartyRequest) => {
   const { status, contractNumber, isTooOld, noticeSent } = request

@@ -37,7 +37,7 @@ import { insertPartner } from './partner.ts'
 
 type Given = Body<'thirdPartyRegistrationSubmit'>
 type Registered = OperationResponse<'thirdPartyRegistrationSubmit'>
-/** The page has a message for each of these details (document 2, §8). */
+/** The values of `Details` for which the portal's page has a message (document 2, §8). */
 type Details =
   | 'No jurisdiction code'
   | 'Business partner not created'
@@ -71,8 +71,8 @@ const nameOf = ({ firstName, middleName = '', lastName }: Given): string =>
   joinParts([firstName, middleName, lastName])
 
 /**
- * The names that mails may contain. A mail starts with the name, so that a name with a sentence in it could look like
- * a text of the utility.
+ * The pattern for names that mails may contain. A mail starts with the name. If a name could contain a sentence, the
+ * sentence would look like a text of the utility.
  */
 const mailableName = /^[\p{L}\p{M} '’.-]{1,60}$/u
 
@@ -92,7 +92,7 @@ const isLinkable = (request: ThirdPartyRequest | undefined, given: Given): reque
   request.refusal !== 'Accounts not linked' &&
   matchesRequest(request, given)
 
-/** Returns why the record system refuses the person, or `null`. */
+/** Returns the reason why the record system refuses the person, or `null`. */
 const refusedByRecords = (
   request: ThirdPartyRequest,
   given: Given,

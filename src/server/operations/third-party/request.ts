@@ -45,8 +45,8 @@ const toResponse = (request: ThirdPartyRequest, hashcode: string): RequestRespon
 
 /**
  * Reads a third-party request by the code of its link (document 2, §2.5, §4). Does not change the request. The
- * response for a settled request contains only the status, because another person may have the used link. If calls
- * after the answer are missing, the response lists these calls, so that the portal can make them.
+ * response for a settled request contains only the status, because another person may have obtained the used link. If
+ * calls after the answer are missing, the response also lists these calls and contains the fields that they need.
  */
 export const getThirdPartyRequest: Handler<'getThirdPartyRequest'> = async ({ hashcode }, context) => {
   await context.limit(rateLimits.linkByClient(context.clientAddress))
@@ -81,15 +81,15 @@ export const getPrimaryAccountInfo: Handler<'getPrimaryAccountInfo'> = async (bo
 }
 
 /**
- * Whether the status may change. The third party can answer only once. A request can be completed only after a login
- * was linked to the request.
+ * Whether the status may change to `wanted`. The third party can answer only once. A request can be completed only
+ * after it was linked to a login.
  */
 const canTransition = (request: ThirdPartyRequest, wanted: 'Accepted' | 'Rejected' | 'Completed'): boolean =>
   wanted === 'Completed'
     ? request.status === 'Accepted' && request.oktaId !== null
     : request.status === 'Pending'
 
-/** Mails the accepted terms to the address of the link, for the third party's own records. */
+/** Mails the accepted terms to the address to which the link was mailed, so that the third party has a copy. */
 const mailCommitment = async (request: ThirdPartyRequest, context: RequestContext): Promise<void> => {
   const account = await findNameAndAddress(context.db, request.contractNumber)
   if (!account) return
