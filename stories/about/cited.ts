@@ -4,8 +4,8 @@ import { transcriptions } from '../../src/inspector/transcription.ts'
 const slugOfKey = (key: string): string => key.split('.')[0] ?? ''
 
 /**
- * Returns the sections that a flow cites in its transitions and texts, such as `1 §4`. The result does not contain
- * our own reasons, because they are not sections.
+ * Returns the sections that a flow cites in its transitions and texts, such as `1 §4`. A transition may cite a reason
+ * of the project in place of a section. The result does not contain such reasons.
  */
 export const citedBy = (slug: string): readonly string[] => {
   const ofTransitions = (transcriptions.get(slug) ?? []).map(([, , , , where]) => where)

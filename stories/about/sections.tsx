@@ -2,8 +2,8 @@ import { aboutSection } from '../../machines/specification/documents/sections.ts
 import { storyHref } from '../kit/story-href.ts'
 
 /**
- * A list of sections such as `1 §4`, each with its summary. For our own reasons, the list shows the text of the
- * reason without changes.
+ * A list of sections such as `1 §4`, each with its summary. If an entry is a reason of the project and not a section,
+ * the list shows the entry unchanged.
  */
 export function Sections({ cited }: { readonly cited: readonly string[] }) {
   return (

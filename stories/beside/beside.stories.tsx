@@ -21,7 +21,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The page that the panel shows. The address of the page identifies the story. */
+/** The page that the panel loads. The hash of its address contains the story's id. */
 export const Panel: Story = {
   render: () => (
     <Suspense fallback="…">

@@ -53,8 +53,8 @@ function Link({ story, globals }: Asked) {
 }
 
 /**
- * The panel next to a story: its link, its state on the chart, its sections of the documents, its texts, and its
- * spoken text.
+ * The panel next to a story. It shows the story's link, its state on the chart, the sections of the documents that
+ * the state implements, the texts of the story, and its screen-reader text.
  */
 export function Beside({ library, story, globals }: Asked & { readonly library: Library }) {
   const place = placeOf(story)

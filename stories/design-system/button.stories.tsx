@@ -21,7 +21,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /**
- * A double click is handled as one press. Otherwise its second click could press another button that has appeared in
+ * A double click is handled as one press. Otherwise the second click could press another button that has appeared in
  * the same place.
  */
 export const Main: Story = {
@@ -35,7 +35,7 @@ export const Quiet: Story = { args: { variant: 'quiet', children: 'Cancel' } }
 export const WithIcon: Story = { args: { icon: 'lock', children: 'Log In' } }
 export const Wide: Story = { args: { wide: true, icon: 'lock', children: 'Log In' } }
 
-/** The button keeps the focus, is announced as unavailable, and ignores both the mouse and Enter. */
+/** The busy button keeps the focus, is announced as unavailable, and ignores both the mouse and Enter. */
 export const Busy: Story = {
   args: { busy: true, children: 'Registering...' },
   play: async ({ canvas, args }) => {
@@ -49,7 +49,7 @@ export const Busy: Story = {
 }
 export const BusySecond: Story = { args: { busy: true, variant: 'second', children: 'Sending...' } }
 
-/** Enter in a field submits nothing while the form's button is busy. */
+/** While the form's button is busy, Enter in a field does not submit the form. */
 export const BusyInForm: Story = {
   args: { type: 'submit', busy: true, children: 'Registering...' },
   render: ({ onPress, ...args }) => (

@@ -60,7 +60,10 @@ export const MustAnswer: Story = {
   },
 }
 
-/** The focus moves to the title, and returns to the button that opened the dialog. */
+/**
+ * When the dialog opens, the focus moves to its title. When the dialog closes, the focus returns to the button that
+ * opened the dialog.
+ */
 export const FocusInAndBack: Story = {
   args: { open: false },
   render: function Opened(args) {

@@ -65,7 +65,7 @@ export const LongOnPhone: Story = {
   },
   globals: { viewport: { value: 'narrow' } },
 }
-/** If a line disappears during typing, the focus does not move. */
+/** If the customer corrects a field and its error disappears from the summary, the focus does not move. */
 export const LineGoes: Story = {
   render: function LineGoes({ errors, ...args }) {
     const [left, setLeft] = useState(errors)

@@ -8,7 +8,7 @@ import { FlowView } from '../../src/inspector/flow-view.tsx'
 import { observe } from '../../src/inspector/observed-flows.ts'
 import type { ObservedFlow, ObservedFlows } from '../../src/inspector/observed-flows.ts'
 
-/** The state of a flow in the inspector after some events of its screen. The flow has ignored one of these events. */
+/** The inspector after some events of a flow's screen. The flow has ignored one of these events. */
 const observedAfter = (
   events: readonly EventFromLogic<typeof securityCheckMachine>[],
   refused: { readonly type: string },
@@ -42,8 +42,8 @@ const meta = {
 export default meta
 
 /**
- * When a line of the log is selected, the inspector shows the flow after the event of this line, and the reason for
- * that state.
+ * If the developer selects a line of the log, the inspector shows the state of the flow after the event of this line,
+ * and the reason for that state.
  */
 export const LookingBack: StoryObj<typeof meta> = {
   play: async ({ canvasElement, args }) => {

@@ -6,8 +6,8 @@ import type { Strength } from '../../src/portal/components/password-field/passwo
 const stages = [/[A-Z]/, /\d/, /[^A-Za-z0-9\s:]/, /.{8}/]
 
 /**
- * A strength meter as the specification defines it. Only these stories use this meter; the portal's own meter is in
- * the rules.
+ * A strength meter for these stories only. It follows the specification. The meter of the portal is part of the
+ * portal's rules.
  */
 function measure(password: string): Strength {
   const met = stages.filter((stage) => stage.test(password)).length
@@ -89,7 +89,10 @@ export const RulesKept: Story = {
     ])
   },
 }
-/** After a refusal, the rules that the password breaks have a mark until the customer corrects the password. */
+/**
+ * After the form has refused the password, the rules that the password breaks are marked until the customer corrects
+ * the password.
+ */
 export const RulesMissed: Story = {
   ...RulesKept,
   args: { ...RulesKept.args, error: 'Invalid Password' },
@@ -115,7 +118,7 @@ export const Weak = typed('orchard48', 'Weak, 2 of 4')
 export const Fair = typed('Orchard48', 'Fair, 3 of 4')
 export const Strong = typed('Orchard-48', 'Strong, 4 of 4')
 
-/** The button shows and hides the password. A submit hides the password again. */
+/** The button shows and hides the password. When the form is submitted, the password is hidden again. */
 export const ShownThenSubmitted: Story = {
   render: (args) => (
     <form onSubmit={(event) => event.preventDefault()}>

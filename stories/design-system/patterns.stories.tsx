@@ -97,7 +97,7 @@ export const Confirmation: Story = {
 
 const moment = new Date(2026, 10, 20, 9, 47)
 
-/** The browser formats dates, waits and numbers for the language of the page. */
+/** The browser formats dates, times and numbers in the language of the page. */
 export const Dates: Story = {
   render: () => (
     <WideTable name="Dates and waits" columns={['Language', 'A moment', 'A wait', 'A longer wait']}>

@@ -55,8 +55,8 @@ export const Typed: Story = {
   },
 }
 /**
- * The customer may have left the form before the control had loaded. The field then keeps the number from the plain
- * input.
+ * The customer may leave the form before the control for phone numbers has loaded. The field then keeps the number
+ * from the plain input.
  */
 export const KeptAsShown: Story = {
   args: { defaultValue: '(609) 555-0148' },
@@ -89,8 +89,8 @@ export const CountrySwitched: Story = {
 }
 
 /**
- * After a paste in international form, the field selects the country of the number and formats the number for this
- * country.
+ * If the customer pastes a number in international form, the field selects the country of the number and formats the
+ * number for this country.
  */
 export const InternationalPasted: Story = {
   play: async ({ canvas, canvasElement }) => {

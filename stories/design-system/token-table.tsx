@@ -10,7 +10,7 @@ interface TableProps {
   readonly children: (copy: (value: string) => ReactNode) => ReactNode
 }
 
-/** A table of values. A press copies the value. */
+/** A table of design tokens and their values. A press on a value copies the value. */
 function TokenTable({ name, columns, children }: TableProps) {
   const [copied, setCopied] = useState('')
   const copy = (value: string) => (

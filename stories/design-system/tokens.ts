@@ -13,11 +13,14 @@ export interface ColourToken {
   readonly role: Role
   readonly light: string
   readonly dark: string
-  /** The lowest contrast; `null` for a colour that is used only as a background or as decoration. */
+  /** The lowest contrast of the colour; `null` if the colour is used only as a background or as decoration. */
   readonly contrast: Contrast | null
 }
 
-/** The ratio is rounded down as in the test, because 4.499 does not satisfy a limit of 4.5. */
+/**
+ * The ratio is rounded down, as in the contrast test: 4.499 is below the limit of 4.5, so the function must not
+ * return 4.5 for it.
+ */
 const rounded = (ratio: number): number => Math.floor(ratio * 100) / 100
 
 const contrastIn = (role: Role, light: Palette, dark: Palette): Contrast | null => {

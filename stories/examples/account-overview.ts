@@ -19,7 +19,10 @@ export const oneAccount: AccountOverview = {
   language: 'en',
   phone: { number: '+16095550142', factor, isConfirmed: true },
 }
-/** A login with its own account, a shared account, and a phone that was never confirmed. */
+/**
+ * A login with an account of its own, an account of another person that is shared with the login, and a phone that
+ * was never confirmed.
+ */
 export const twoAccounts: AccountOverview = {
   ...oneAccount,
   accounts: [
@@ -35,7 +38,7 @@ export const twoAccounts: AccountOverview = {
   ],
   phone: { number: '+16095550142', factor, isConfirmed: false },
 }
-/** The shared account of `twoAccounts`, in the form that the event "choose paperless billing" contains. */
+/** The shared account of `twoAccounts`, as the event "choose paperless billing" contains it. */
 export const sharedAccount = { accountNumber: '210012345892', businessPartnerGuid: '8e3f' }
 
 export const noAccount: AccountOverview = { accounts: [], language: 'es', phone: null }

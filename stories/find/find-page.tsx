@@ -11,7 +11,7 @@ const most = 40
 
 const nameOf = (language: string): string => (isLanguage(language) ? languages[language] : language)
 
-/** Returns a sentence about the source of a text that no story shows. */
+/** Returns a sentence that explains where a text is used, if no story shows the text. */
 const readIn = ({ speaker, language }: Found): string => {
   if (speaker === 'mail')
     return `A mail or an SMS: its whole text is in tests/server/mails/messages.${language}.txt.`
@@ -87,8 +87,8 @@ function Results({ answer, titles }: { readonly answer: Answer } & Pick<Library,
 }
 
 /**
- * The search page. It finds stories and files from words that a customer quotes, in any language, or from a status in
- * the documents.
+ * The search page. The developer enters words that a customer quotes, in any language, or a status of the documents.
+ * The page then lists the stories and files with these words.
  */
 export function FindPage({ library }: { readonly library: Library }) {
   const search = useMemo(() => searchIn(library), [library])

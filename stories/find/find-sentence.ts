@@ -18,7 +18,7 @@ export interface FoundStatus extends Status {
 export interface Answer {
   readonly found: readonly Found[]
   readonly statuses: readonly FoundStatus[]
-  /** The stories whose spoken text contains the words. This search also finds texts with filled-in values. */
+  /** The stories whose screen-reader text contains the words. This search also finds texts with filled-in values. */
   readonly saying: readonly string[]
 }
 
@@ -26,7 +26,7 @@ const same = (one: string, other: string): boolean => tokensOf(one).join(' ') ==
 
 const guardOf = (kind: string): string => `is${kind.charAt(0).toUpperCase()}${kind.slice(1)}`
 
-/** Returns the stories of the states that a status leads to, by the documented transitions of its flow. */
+/** Returns the stories of the states that follow after a status, by the documented transitions of the flow. */
 const storiesOfStatus = ({ slug, kinds }: Status): string[] => {
   const machine = allMachines.find(({ machine: { id } }) => slugOfMachine(id) === slug)?.machine.id
   if (machine === undefined) return []
@@ -39,8 +39,8 @@ const storiesOfStatus = ({ slug, kinds }: Status): string[] => {
 }
 
 /**
- * Returns a function that finds the stories that show a text. A story shows a text of the backend if the file of the
- * story contains this text as a sample.
+ * Returns a function that finds the stories in which a text is visible. A text of the backend is visible in a story
+ * if the file of the story contains this text as a sample.
  */
 const createStoriesOf = ({ sentences, samples, spoken }: Library) => {
   const english = new Map(
@@ -77,7 +77,10 @@ const createStoriesOf = ({ sentences, samples, spoken }: Library) => {
   }
 }
 
-/** Returns a search in the library. A quote that is empty, or contains only punctuation, has no results. */
+/**
+ * Returns a function that searches the library for a quote. It finds nothing if the quote is empty or contains only
+ * punctuation.
+ */
 export const searchIn = (library: Library): ((quote: string) => Answer) => {
   const texts = library.sentences.map((sentence) => ({ sentence, ways: waysOf(sentence.words) }))
   const storiesOf = createStoriesOf(library)
@@ -103,8 +106,8 @@ export const searchIn = (library: Library): ((quote: string) => Answer) => {
 }
 
 /**
- * Returns the texts that a story shows, in every language. If several texts are equal, the function returns the texts
- * of the given files.
+ * Returns the texts that a story shows, in every language. If two files contain the same text, the function prefers
+ * the text of the given files.
  */
 export const textsShownIn = (
   library: Library,

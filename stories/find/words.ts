@@ -4,7 +4,8 @@ const anything = '*'
 const longest = 12
 
 /**
- * Returns the words of a text without case, accents, apostrophes and punctuation. Each Chinese character is a word.
+ * Returns the words of a text in lower case, without accents, apostrophes and punctuation. Each Chinese character is
+ * a word.
  */
 export const tokensOf = (text: string): string[] =>
   text
@@ -41,11 +42,14 @@ const matchFrom = (quote: readonly string[], text: readonly string[], from: numb
   return rest < 0 ? -1 : rest + 1
 }
 
-/** Whether the text contains the quote. At least half of the quote's words have to match fixed words of the text. */
+/**
+ * Whether the text contains the quote. At least half of the quote's words must match words of the text that are not
+ * filled-in values.
+ */
 export const holds = (text: readonly string[], quote: readonly string[]): boolean =>
   text.some((_, at) => matchFrom(quote, text, 0, at) * 2 >= Math.max(1, quote.length))
 
-/** Whether the whole text occurs in `said`. */
+/** Whether `said` contains the whole text from the position `at`. */
 const standsIn = (text: readonly string[], said: readonly string[], from: number, at: number): boolean => {
   const word = text[from]
   if (word === undefined) return true
@@ -55,23 +59,29 @@ const standsIn = (text: readonly string[], said: readonly string[], from: number
   return false
 }
 
-/** Whether a text is short. A short text is found in a phrase only if a part of the phrase contains nothing else. */
+/**
+ * Whether a text is short. A short text is found in a phrase only if it is the whole phrase or a whole part of the
+ * phrase between commas.
+ */
 const isShort = (text: readonly string[]): boolean => text.length <= 3
 
-/** A line of the spoken text, as words. */
+/** A line of a screen-reader text, as words. */
 export interface Phrase {
   readonly whole: readonly string[]
-  /** The parts of the line between commas: role, name, value, hint. */
+  /**
+   * The whole line, and the parts of the line between commas: role, name, value, hint. Each is written as words with
+   * spaces.
+   */
   readonly parts: ReadonlySet<string>
 }
 
-/** Whether a line of the spoken text contains the whole text. */
+/** Whether a line of the screen-reader text contains the whole text. */
 export const says = ({ whole, parts }: Phrase, text: readonly string[]): boolean =>
   isShort(text) && !text.includes(anything)
     ? parts.has(text.join(' '))
     : whole.some((_, at) => standsIn(text, whole, 0, at))
 
-/** Returns a line of the approved spoken texts as words. */
+/** Returns a line of the approved screen-reader texts as words. */
 export const phraseOf = (line: string): Phrase => ({
   whole: tokensOf(line),
   parts: new Set([line, ...line.split(', ')].map((part) => tokensOf(part).join(' '))),

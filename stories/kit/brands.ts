@@ -6,7 +6,10 @@ import harbour from '../brands/harbour/brand.json'
 import harbourBill from '../brands/harbour/bill.svg?raw'
 import harbourLogo from '../brands/harbour/logo.svg?raw'
 
-/** Storybook serves the brand's files from the path `served`, which may be below any path of the host. */
+/**
+ * Returns the texts, pictures and styles of a brand. Storybook serves the files of the brand below the path `served`;
+ * its own base path may have any value.
+ */
 const brandIn = (served: string, file: BrandFile, logo: string, bill: string) => {
   const folder = `${import.meta.env.BASE_URL}${served}`
   const sizes = { logo: sizeOfSvg(logo), bill: sizeOfSvg(bill) }
@@ -26,7 +29,7 @@ const brandIn = (served: string, file: BrandFile, logo: string, bill: string) =>
   }
 }
 
-/** The brands of the stories: the project's own brand, and the brand of another utility. */
+/** The brands of the stories: the project's brand, and the brand of another utility. */
 export const brands = {
   own: brandIn('brand', { ...own, logo: { holdsName: false, ...own.logo } }, ownLogo, ownBill),
   harbour: brandIn(
@@ -41,7 +44,7 @@ type BrandName = keyof typeof brands
 const isBrandName = (name: unknown): name is BrandName =>
   typeof name === 'string' && Object.hasOwn(brands, name)
 
-/** Returns the brand of the toolbar or the story; by default the project's own brand. */
+/** Returns the brand that the toolbar or the story has chosen; by default the project's brand. */
 export const brandOf = (globals: Readonly<Record<string, unknown>>) => {
   const { brand } = globals
   return brands[isBrandName(brand) ? brand : 'own']
@@ -59,7 +62,7 @@ const elementIn = (parent: Element, id: string, tag: string): Element => {
 
 /**
  * Adds a brand to the page in the same order as the server: the brand's styles come before the portal's styles, and
- * its logo comes before the page.
+ * the brand's logo comes before the content of the page.
  */
 export const showBrand = ({ style, logo }: (typeof brands)[BrandName]): void => {
   const sheet = elementIn(document.head, 'brand-style', 'style')

@@ -16,7 +16,8 @@ interface ChartBelowProps {
 }
 
 /**
- * The chart of a flow with its current state highlighted. The chart is visible if the switch in the toolbar is on.
+ * The chart of a flow with the current state highlighted. The chart is visible if the developer has switched it on in
+ * the toolbar.
  */
 export function ChartBelow({ machine, state }: ChartBelowProps) {
   const isShown = use(ChartShown)

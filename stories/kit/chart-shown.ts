@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** Whether the switch in the toolbar for the chart below a screen is on. */
+/** Whether the developer has switched on the chart below the screen, in the toolbar. */
 export const ChartShown = createContext(false)

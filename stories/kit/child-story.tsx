@@ -18,8 +18,8 @@ interface ChildStanding<Machine extends AnyStateMachine> extends Child {
 }
 
 /**
- * Does the same as `flowStories`, but for a machine that flows run as a child. The story shows only the view of the
- * child, inside a step.
+ * Returns the common parts of the meta, like `flowStories`, for a machine that flows run as a child. The story shows
+ * only the view of the child, inside a step.
  */
 export const childStories = <Machine extends AnyStateMachine>(
   machine: Machine,

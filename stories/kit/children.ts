@@ -30,7 +30,8 @@ export const resendChild = (
 })
 
 /**
- * Returns the state value before a code is verified. `resend` is the state of the region that sends the code again.
+ * Returns the state value in which the person has not yet entered the right code. `resend` is the state of the region
+ * that sends the code again.
  */
 export const typing = (resend: 'ready' | 'sending' | 'resent' | 'coolingDown') => ({
   unverified: { entry: 'typing' as const, resend },
@@ -45,8 +46,8 @@ export const smsChild = (
 })
 
 /**
- * Returns the phone of a login that was just created. If a code is requested, `code` is the child machine for this
- * code.
+ * Returns the state of the phone confirmation after a login was created. `code` is the child machine that checks the
+ * code; it is absent if no code is requested.
  */
 export const phoneChild = (state: StateValueFrom<typeof phoneConfirmationMachine>, code?: Child): Child => ({
   state,

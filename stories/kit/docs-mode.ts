@@ -3,22 +3,27 @@ declare global {
   var PREVIEW_URL: string | undefined
 }
 
-/** Whether the query belongs to a documentation page, or to a story inside a documentation page. */
+/**
+ * Whether the query string of an address belongs to a documentation page, or to a story inside a documentation page.
+ */
 export const isDocs = (search: string): boolean => {
   const asked = new URLSearchParams(search)
   return asked.get('viewMode') === 'docs' || asked.get('embed') === 'true'
 }
 
-/** Whether a story is one of many stories on a page. A focus in such a story must not scroll the page. */
+/**
+ * Whether the page shows many stories, by the query string of the address. If a story among them moves the focus, the
+ * page must not scroll.
+ */
 export const isOneOfMany = (search: string): boolean =>
   isDocs(search) || new URLSearchParams(search).get('embed') === 'wall'
 
 /**
- * Keeps a documentation page at its top when the page opens. No story plays in the page, and a focus does not scroll
- * the page.
+ * Prevents a documentation page from scrolling when it opens. The stories in the page do not play, and a change of
+ * the focus does not scroll the page.
  */
 export const keepDocsStill = (): void => {
-  // An embedded story does not play.
+  // Storybook does not run the play function of an embedded story.
   globalThis.PREVIEW_URL = 'iframe.html?embed=true'
   const { prototype } = HTMLElement
   const focus: unknown = Object.getOwnPropertyDescriptor(prototype, 'focus')?.value

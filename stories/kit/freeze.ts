@@ -50,7 +50,7 @@ const freezeChildren = (flow: AnyStateMachine, childActors: Readonly<Record<stri
     }),
   )
 
-/** Returns a snapshot of `machine` in that state. */
+/** Returns a snapshot of `machine` in the given state. */
 export const freeze = <Machine extends AnyStateMachine>(
   machine: Machine,
   { state, context, childActors = {} }: Standing<Machine>,

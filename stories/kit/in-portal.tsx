@@ -12,15 +12,15 @@ import type { Portal } from '../../src/portal/flows/kit/portal.tsx'
 
 const unanswered = () => new Promise<never>(() => undefined)
 
-/** The ids of the last calls of a story's page, for its report to support. */
+/** The ids of the last calls, which the form for a problem report would send to support. */
 const lastRequests = ['6f1c9a52-8f0e-4a43-9d2b-2f1f5b7c0d11']
 
-/** The support phone on the page of a story. */
+/** The phone number of support on the pages of stories. */
 export const supportPhone = '1-800-555-0199'
 
 const site = (name: string) => `#${name}`
 
-/** The names and links of a story's page. The links lead to no page. */
+/** The configuration of the portal in a story. The links of the page do not lead to other pages. */
 const portalIn = (
   language: Portal['language'],
   { names, bill }: ReturnType<typeof brandOf>,
@@ -77,7 +77,7 @@ const storyPortal = (
     sms: parameters['sms'] !== false,
   })
 
-/** A chart is not a page of the portal, so it has no frame. */
+/** A chart is shown without the header and footer of the portal, because it is not a page of the portal. */
 const exceptCharts =
   (decorator: Decorator): Decorator =>
   (Story, context) =>

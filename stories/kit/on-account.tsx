@@ -14,7 +14,7 @@ export const atAccount = {
 
 const granted = freeze(signInMachine, { state: 'granted', context: atAccount })
 
-/** Shows a part of the account page inside that page. */
+/** Shows a part of the account page, with the rest of the account page around it. */
 export const onAccount = <Props extends object>(Part: ComponentType<Props>) =>
   function OnAccount(props: Props) {
     return <SignIn snapshot={granted} send={() => undefined} accountParts={<Part {...props} />} />

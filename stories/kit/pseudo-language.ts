@@ -1,4 +1,4 @@
-/** Artificial languages that test the layout. Only Storybook has these languages. */
+/** Pseudo-locales that test the layout. Only Storybook offers them. */
 export const pseudoLanguages = { longer: '40 % longer', mirrored: 'Right to left' } as const
 export type PseudoLanguage = keyof typeof pseudoLanguages
 
@@ -19,7 +19,7 @@ const lengthen = (words: string): string => {
   )
 }
 
-/** The characters that start and end an override of the text direction. */
+/** The characters at the start and the end of a text whose direction is overridden. */
 const [rightToLeft, end] = ['\u202E', '\u202C']
 
 const say: Readonly<Record<PseudoLanguage, (words: string) => string>> = {

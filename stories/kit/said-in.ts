@@ -17,7 +17,7 @@ const said = (language: Language, value: unknown): unknown =>
       )
     : value
 
-/** Returns a flow's state with the backend's message (`message`) in `language`. */
+/** Returns the state of a flow. Its message of the backend (`message`) is in `language`. */
 export const saidIn = <Standing extends object>(language: Language, standing: Standing): Standing =>
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a copy in which texts are other texts
   language === 'en' ? standing : (said(language, standing) as Standing)

@@ -9,7 +9,7 @@ interface StandableProps {
 
 /**
  * Shows a screen in a state that the developer has chosen with a control. If the story's context does not fit that
- * state, it shows a note.
+ * state, the component shows a message instead.
  */
 export class Standable extends Component<StandableProps, { readonly failed: boolean }> {
   override readonly state = { failed: false }

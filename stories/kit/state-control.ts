@@ -23,7 +23,7 @@ const valuesIn = (node: AnyStateNode): StateValue[] => {
 }
 
 /**
- * Returns a state value as a text that an address may contain: `open - verified`, `entry - typing and resend -
+ * Returns a state value as a text that can be part of an address: `open - verified`, `entry - typing and resend -
  * ready`.
  */
 export const stateLabel = (value: StateValue): string =>
@@ -33,7 +33,7 @@ export const stateLabel = (value: StateValue): string =>
         .map(([key, inner]) => (inner === undefined ? key : `${key} - ${stateLabel(inner)}`))
         .join(' and ')
 
-/** Returns a control that offers each state value of a machine. */
+/** Returns a Storybook control with which the developer chooses one of the machine's state values. */
 export const stateControl = (machine: AnyStateMachine) => {
   const mapping = Object.fromEntries(valuesIn(machine.root).map((value) => [stateLabel(value), value]))
   return { control: 'select' as const, options: Object.keys(mapping), mapping }
@@ -42,7 +42,7 @@ export const stateControl = (machine: AnyStateMachine) => {
 const isStateValue = (value: unknown): value is StateValue =>
   typeof value === 'string' || (typeof value === 'object' && value !== null)
 
-/** Returns the name of a story's state, with which the control finds the state. */
+/** Replaces the state value of a story by its name, because the options of the control are names. */
 export const namesState: ArgsEnhancer = ({ initialArgs, argTypes }): Args => {
   const { state } = initialArgs
   return argTypes['state']?.mapping && isStateValue(state) ? { state: stateLabel(state) } : {}

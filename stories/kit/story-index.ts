@@ -45,7 +45,7 @@ const shownIn = (story: string, machine: AnyStateMachine, standing: Child, insid
   ]
 }
 
-/** Whether a story only tests behaviour and shows nothing that a customer does not see in another story. */
+/** Whether a story only tests behaviour, and a customer sees the same screen in another story. */
 const isHidden = (story: unknown): boolean => {
   const tags = field(story, 'tags')
   return Array.isArray(tags) && tags.includes('!dev')
@@ -64,7 +64,7 @@ const statesOfFile = (file: Fields): ShownState[] => {
   })
 }
 
-/** Every state that the stories of flows show, from the story files. */
+/** Every state that a story of a flow shows. */
 export const shownStates: readonly ShownState[] = Object.values(
   import.meta.glob<Fields>('../flows/**/*.stories.tsx', { eager: true }),
 ).flatMap(statesOfFile)

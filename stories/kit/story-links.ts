@@ -12,8 +12,8 @@ const asStoryName = (path: string): string =>
     .toLowerCase()
 
 /**
- * Returns the rank of a story for a state; the smallest rank is the best. A story with the name of the state has the
- * best rank. Among the other stories, a shorter name has the better rank.
+ * Returns the rank of a story for a state. The story with the lowest rank is opened. A story with the name of the
+ * state ranks before all others. Among the others, a story with a shorter name ranks first.
  */
 const distance = (story: string, path: string): number => {
   const [, name = ''] = story.split('--')
@@ -22,7 +22,7 @@ const distance = (story: string, path: string): number => {
 }
 
 /**
- * Returns the story to open for a state, from the approved wall.
+ * Returns the story to open for a state. It is a story of the approved wall.
  * @param stateId XState's id of the state
  */
 export const storyOf = (machine: string, stateId: string): string | undefined => {

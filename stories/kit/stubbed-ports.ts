@@ -7,7 +7,7 @@ import type { HeldPorts } from './live-replay/held-ports.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** In addition to its example results, each port offers these two choices. */
+/** Each port offers its example results and these two choices. */
 export const noAnswer = 'no answer'
 export const keepsWaiting = 'keeps waiting'
 
@@ -22,7 +22,8 @@ const actorsOf = (machine: AnyStateMachine): [string, unknown][] =>
   Object.entries<unknown>(machine.implementations.actors)
 
 /**
- * Returns the ports of a flow and its children, each with the names of its results. The first name is the default.
+ * Returns the ports of a flow and its children, each with the names of the results to choose from. The first name is
+ * the default.
  */
 export const portChoices = (
   machine: AnyStateMachine,
@@ -37,8 +38,8 @@ export const portChoices = (
   )
 
 /**
- * Returns the machine with stubs for its ports and for the ports of its children. At each call, a stub returns the
- * result whose name `chosen` contains for the port.
+ * Returns the machine with stubs for its ports and for the ports of its children. At each call, the stub asks
+ * `chosen` for the name of the port's result, and returns this result.
  * @param held the ports of a replay, whose results are used first
  */
 export const withStubbedPorts = <Machine extends AnyStateMachine>(

@@ -30,7 +30,7 @@ const recording = [
   step('eligibility', 'validating', 'xstate.done.actor.check', 'form'),
 ]
 
-/** After the last replayed step the developer continues by hand. */
+/** After the last replayed step, the developer operates the flow by hand. */
 export const GoneOn: Story = {
   args: { recording },
   play: async ({ canvas }) => {
@@ -46,7 +46,10 @@ export const GoneOn: Story = {
   },
 }
 
-/** If the current version leads to another state, the bar reports this, and the flow stays in that state. */
+/**
+ * If the current version reaches another state than the recording, the bar shows this, and the flow stays in that
+ * state.
+ */
 export const Astray: Story = {
   args: { recording: [...recording.slice(0, 3), step('eligibility', 'form', 'form.send', 'validating')] },
   play: async ({ canvas }) => {

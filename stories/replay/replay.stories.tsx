@@ -40,7 +40,10 @@ const replay = async (canvas: Canvas, text: string) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Replay' }))
 }
 
-/** A recording that a customer has sent to support, shown on the chart and in the pictures of the stories. */
+/**
+ * A recording that a customer has sent to support. The page shows it on the chart, and in the pictures of the
+ * stories.
+ */
 export const Played: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('Replay a recording'))
@@ -53,7 +56,8 @@ export const Played: Story = {
 }
 
 /**
- * The steps in the form of a browser test: the screen, the text to type, the event to wait for, and the next screen.
+ * The page writes the steps in the form of a browser test: the screen, the text to type, the event to wait for, and
+ * the next screen.
  */
 export const Taken: Story = {
   args: { recording },
@@ -65,8 +69,8 @@ export const Taken: Story = {
 }
 
 /**
- * The developer can continue from the shown step in the flow's playground, whose address contains the steps up to
- * this point.
+ * The developer can continue from the shown step in the playground of the flow. The playground's address contains the
+ * steps up to the shown step.
  */
 export const LeadsToPlayground: Story = {
   args: { recording },
@@ -81,7 +85,9 @@ export const LeadsToPlayground: Story = {
   },
 }
 
-/** The error of an unreadable recording is at its field, although another recording was replayed before. */
+/**
+ * The page shows the error of an unreadable recording at its field, also if it has replayed another recording before.
+ */
 export const Refused: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('Replay a recording'))

@@ -23,7 +23,7 @@ function State({ box: { state, stories, next }, look }: { readonly box: Box; rea
               {isOfReference(look) ? (
                 <img src={pictureOf(story)} alt="" loading="lazy" width={90} />
               ) : (
-                // When the look changes, the key changes too, so that the story loads again.
+                // When a display setting changes, the key changes too, so that the story loads again.
                 <LiveStory key={JSON.stringify(look)} story={story} look={look} />
               )}
               {storyName(story)}
@@ -74,8 +74,8 @@ function Choice({ label, options, value, onChoose }: ChoiceProps) {
 }
 
 /**
- * The wall shows every state of every flow as its reference picture, in the order of a customer's walk. The wall
- * starts with the given look.
+ * The wall shows every state of every flow as its reference picture, in the order of a customer's walk. `begin`
+ * contains the first display settings.
  */
 export function JourneyWall({ begin }: { readonly begin: Omit<Look, 'width'> }) {
   useKeptFocus()

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Returns the focus to the element that had it before a story in a frame took it. */
+/** When a story in a frame takes the focus, moves the focus back to the previous element. */
 export const useKeptFocus = (): void => {
   useEffect(() => {
     let last: HTMLElement | null = null

@@ -8,7 +8,7 @@ import css from './journey-wall.module.css'
 /** Only two stories load at the same time, because each of them uses a whole processor for almost a second. */
 const askForTurn = createTurns(2)
 
-/** The size of a small story and of a picture, in px. */
+/** The height of a small story, in px. The reference pictures have the same height. */
 const height = 176
 
 /** Whether an element is on the screen, or close to it. */
@@ -32,8 +32,8 @@ interface LiveStoryProps {
 }
 
 /**
- * A small story in the chosen look, which runs while it is on the screen. It behaves like a picture: a press opens
- * its link.
+ * A small story with the chosen display settings, which runs while it is on the screen. It behaves like a picture: a
+ * press opens the link around it.
  */
 export function LiveStory({ story, look }: LiveStoryProps) {
   const place = useRef<HTMLSpanElement>(null)

@@ -11,10 +11,10 @@ export const widths = {
   desktop: 'Desktop, 1280',
 }
 
-/** The theme, language and width of a story. */
+/** The display settings of a story: its theme, language and width. */
 export type Look = Readonly<Record<'theme' | 'language' | 'width', string>>
 
-/** Whether the look is the look of the reference pictures: the width of a phone, light, English. */
+/** Whether these display settings are those of the reference pictures: phone width, light theme, English. */
 export const isOfReference = ({ theme, language, width }: Look): boolean =>
   theme !== 'dark' && language === 'en' && (width === '' || width === 'phone')
 
@@ -28,7 +28,7 @@ export const frameOf = ({ width }: Look): { readonly width: number; readonly sho
 export const liveAddress = (story: string, { theme, language }: Look): string =>
   `iframe.html?id=${story}&viewMode=story&embed=wall&globals=theme:${theme};language:${language}`
 
-/** Returns the address of a story with the chosen look. */
+/** Returns the address of a story with the chosen display settings. */
 export const hrefIn = (story: string, { theme, language, width }: Look): string => {
   const viewport = width === '' ? '' : `;viewport.value:${width}`
   return `${storyHref(story)}&globals=theme:${theme};language:${language}${viewport}`

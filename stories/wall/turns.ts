@@ -1,7 +1,7 @@
-/** Ends a turn, or cancels a request that is still waiting. */
+/** A request calls this function after it has ended, or to cancel a request that is still waiting. */
 export type EndTurn = () => void
 
-/** Limits the number of turns that run at the same time. The other requests wait in order of arrival. */
+/** Limits the number of requests that run at the same time. The other requests wait in the order of their calls. */
 export const createTurns = (atOnce: number) => {
   const waiting: (() => void)[] = []
   let taken = 0

@@ -82,7 +82,7 @@ export const AddressProblems = at(
   }),
 )
 export const Unanswered = at('form', { ...jordan, isUnanswered: true })
-/** A change of the mode keeps the entries and the choices. */
+/** If the person switches between the two kinds of search, the form keeps the entries and the choices. */
 export const SwitchKeepsEntries: Story = {
   ...at('form'),
   play: async ({ canvas, args, globals }) => {

@@ -60,7 +60,10 @@ export const Arriving = at('routing')
 export const Form = at('form')
 export const FormBusiness = at('form', business)
 export const FormLinkEmail = at('form', { ...person, linkEmail: 'jordan.rivera@example.com' })
-/** The phone is visible while the box is ticked. When the customer unticks the box, the field keeps its number. */
+/**
+ * The field for the phone is visible only if the box is ticked. If the customer unticks the box and ticks it again,
+ * the field still contains the number.
+ */
 export const FormWithPhone: Story = {
   ...at('form'),
   play: async ({ canvas, globals }) => {

@@ -106,8 +106,8 @@ export const FormProblems = at('form', {
   },
 })
 /**
- * As long as the form has errors, the machine receives typed and pasted text. Each error disappears when its rule is
- * satisfied.
+ * While the form shows errors, the screen sends each change to the machine, for typed and for pasted text. The
+ * machine then removes the errors that are corrected.
  */
 export const FormEdited: Story = {
   ...FormProblems,
@@ -140,7 +140,7 @@ export const AccountNumberNotFound = refused('accountNumberNotFound')
 export const NotEligible = refused('notEligible')
 export const SisterCustomer = refused('sisterCustomer')
 export const SomethingWrong = refused('somethingWrong')
-/** The code of the lookup loads after the form, so the story waits until the dialog of the lookup appears. */
+/** The code of the account lookup loads after the form, so the story waits until the dialog of the lookup appears. */
 const lookup = (child: ReturnType<typeof lookupChild>): Story => ({
   args: { state: 'lookup', context: filled, childActors: { accountLookup: child } },
   play: async ({ canvas, globals }) => {
@@ -160,7 +160,7 @@ export const LookupErrors = lookup(
 export const LookupSent = lookup(lookupChild({ results: 'sent' }, { recipient: 'j•••••a@example.com' }))
 export const LookupNewYork = lookup(lookupChild({ results: 'newYork' }))
 export const LookupCallFailed = lookup(lookupChild('callFailed'))
-/** The link works in a new tab. A plain press opens the dialog instead. */
+/** The link can be opened in a new tab. An ordinary click opens the dialog instead. */
 export const LookupLink: Story = {
   ...at('form'),
   play: async ({ canvas, args, globals }) => {

@@ -8,7 +8,7 @@ import { childStories } from '../../kit/child-story.tsx'
 
 const useCreateLoginText = textsOf('create-login')
 
-/** The page that the forms show during the creation. */
+/** The button that the forms show while the login is created. */
 const View = () => <Button busy>{useCreateLoginText().registering}</Button>
 
 const child = childStories(loginCreationMachine, View)

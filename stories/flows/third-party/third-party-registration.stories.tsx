@@ -37,7 +37,10 @@ const refused = (refusal: ThirdPartyRefusal): Story => at('couldNotCreate', { re
 
 export const Arriving = at('routing')
 export const Standard = at('form')
-/** The page shows the request's data as a summary until the third party wants to change the data. */
+/**
+ * The page shows the data of the request as a summary. If the third party presses the button to change a part, the
+ * fields of this part appear.
+ */
 export const Changed: Story = {
   ...at('form'),
   play: async ({ canvas, globals, userEvent }) => {

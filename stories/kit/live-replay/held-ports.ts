@@ -12,8 +12,8 @@ interface HeldPort {
 /** The calls of ports that wait until the replay provides a result. */
 export interface HeldPorts {
   /**
-   * Returns the result that the replay provides for a port. After the replay it returns `null`, and the port uses its
-   * own result.
+   * Resolves with the result that the replay provides for a port. After the replay it resolves with `null`, and the
+   * port uses its own result.
    */
   readonly given: (port: AnyActorRef) => Promise<Given | null>
   /** Removes a waiting call and returns this call; `undefined` if no call waits. */

@@ -16,8 +16,8 @@ const patience = 1000
 const mostTries = 2000
 
 /**
- * Returns the running machine that took a step. If several machines of that kind run, it is the machine that is in
- * the first state of the step.
+ * Returns the running machine that took a step. If several machines of this kind run, the function returns the
+ * machine that is in the state before the step.
  */
 const runnerOf = (root: AnyActorRef, { machine, from }: RecordedStep): Running | undefined => {
   const running = runningFrom(root).filter(({ snapshot }) => snapshot.machine.id === machine)
@@ -34,7 +34,8 @@ const appearance = async <Thing>(find: () => Thing | undefined): Promise<Thing |
 }
 
 /**
- * Sends the event of the first step to a running machine. Returns false if no sample leads to the recorded states.
+ * Sends the event of the first step to a running machine. Returns false if no example event leads to the recorded
+ * states.
  */
 const perform = (
   running: Running,
@@ -57,7 +58,7 @@ const perform = (
 export interface Progress {
   /** The number of replayed steps. */
   readonly done: number
-  /** The first step that the current version does not take; `null` if the current version takes all steps. */
+  /** The first step that the current version of the flow does not repeat; `null` if it repeats all steps. */
   readonly astray: RecordedStep | null
 }
 
@@ -73,8 +74,8 @@ export interface LiveReplay {
 }
 
 /**
- * Replays a recording in a running flow. The samples of the flow's stories replace the typed values and the results.
- * The function records the flow's own steps in the same way, and compares each of them with the recorded step.
+ * Replays a recording in a running flow. The examples of the flow's stories replace the typed values and the results.
+ * The function also records the running flow, and compares each new step with the recorded step.
  * @param steps of the flow and of machines inside the flow
  */
 export const createLiveReplay = (steps: readonly RecordedStep[]): LiveReplay => {
@@ -86,7 +87,10 @@ export const createLiveReplay = (steps: readonly RecordedStep[]): LiveReplay => 
     const place = news.findIndex(({ machine }) => machine === name)
     return place === -1 ? undefined : news.splice(place, 1)[0]
   }
-  /** Returns the next step of a machine. The machine takes it without an event, or after the event of a sample. */
+  /**
+   * Returns the next step of a machine. If the machine does not take this step by itself, the function first sends
+   * the event of an example.
+   */
   const take = async (root: AnyActorRef, step: RecordedStep, place: number) => {
     const taken = takeNews(step.machine)
     if (taken || isInternal(step)) return taken

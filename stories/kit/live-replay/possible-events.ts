@@ -22,7 +22,7 @@ export const isFailure = (event: EventObject): event is ErrorEvent =>
 export const invokeOf = ({ type }: EventObject): string =>
   type.replace(/^xstate\.(?:done|error)\.actor\./, '')
 
-/** Whether a machine takes a step without an event from outside. */
+/** Whether the machine took the step by itself, without an event from outside. */
 export const isInternal = ({ event }: RecordedStep): boolean =>
   event === '' || event.startsWith('xstate.done.state.')
 
@@ -36,7 +36,7 @@ const answersTo = ({ machine, value }: AnyMachineSnapshot, event: EventObject): 
   return [first, ...others]
 }
 
-/** Returns the events for a recorded type, one for each sample in the machine's examples. */
+/** Returns the possible events of a recorded type, one for each example of the machine. */
 const samplesOf = (snapshot: AnyMachineSnapshot, { event: type, outcome }: RecordedStep): EventObject[] => {
   const bare: EventObject = { type }
   if (isFailure(bare)) {
@@ -48,12 +48,12 @@ const samplesOf = (snapshot: AnyMachineSnapshot, { event: type, outcome }: Recor
   return (examplesOfMachine(snapshot.machine.id)?.events ?? []).filter((event) => event.type === type)
 }
 
-/** A step, with the following steps that needed no event from outside. */
+/** A step, and the following steps that the machine took by itself. */
 type Macrostep = readonly [RecordedStep, ...RecordedStep[]]
 
 /**
- * Groups the steps of one machine. Each group is a step with an event, and the next steps that needed no event from
- * outside.
+ * Groups the steps of one machine. Each group is a step with an event, and the following steps that the machine took
+ * by itself.
  */
 export const macrostepsOf = (steps: readonly RecordedStep[]): Macrostep[] =>
   steps.reduce<Macrostep[]>((macrosteps, step) => {
@@ -61,7 +61,7 @@ export const macrostepsOf = (steps: readonly RecordedStep[]): Macrostep[] =>
     return last && isInternal(step) ? [...macrosteps.slice(0, -1), [...last, step]] : [...macrosteps, [step]]
   }, [])
 
-/** Whether the event leads a machine through the recorded states. */
+/** Whether the machine passes through exactly the recorded states after the event. */
 const leadsAlong = (snapshot: AnyMachineSnapshot, event: EventObject, macrostep: Macrostep): boolean => {
   const { machine } = snapshot
   if (machine.getTransitionData(snapshot, event).length === 0) return false
@@ -73,8 +73,8 @@ const hasGuard = (snapshot: AnyMachineSnapshot, event: EventObject, { guard }: R
   guardsOf(snapshot.machine.getTransitionData(snapshot, event)) === guard
 
 /**
- * Returns the samples that lead a machine through the recorded states. The samples that satisfy the recorded guards
- * come first.
+ * Returns the example events after which the machine passes through the recorded states. The events that satisfy the
+ * recorded guards come first.
  */
 const possibleEvents = (snapshot: AnyMachineSnapshot, macrostep: Macrostep): EventObject[] => {
   const [step] = macrostep
@@ -84,20 +84,20 @@ const possibleEvents = (snapshot: AnyMachineSnapshot, macrostep: Macrostep): Eve
 }
 
 /**
- * The number of choices that the search may still try. Without this limit, the search would not end for a recording
- * that no sample fits.
+ * The number of example events that the search may still try. Without this limit, the search could run very long for
+ * a recording that no example fits.
  */
 export interface Tries {
   left: number
 }
 
-/** A possible path through the recording: the first sample of the path, and its number of steps. */
+/** A possible path through the recording: the first event of the path, and the number of its steps. */
 interface Way {
   readonly event: EventObject | undefined
   readonly length: number
 }
 
-/** Searches for the samples with which the machine repeats the largest number of recorded steps. */
+/** Searches for the example events with which the machine repeats the largest number of recorded steps. */
 export const longestWay = (
   snapshot: AnyMachineSnapshot,
   macrosteps: readonly Macrostep[],
@@ -116,12 +116,12 @@ export const longestWay = (
   return longest
 }
 
-/** The choice of a sample considers at most this number of later steps. */
+/** To choose an event, the search considers at most this number of later steps. */
 const foreseen = 20
 
 /**
- * Returns the best sample for the first step. After this sample, the machine can repeat the largest number of later
- * steps.
+ * Returns the best example event for the first step: the event after which the machine can repeat the largest number
+ * of later steps.
  */
 export const chooseEvent = (
   snapshot: AnyMachineSnapshot,

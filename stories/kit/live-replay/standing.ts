@@ -1,7 +1,7 @@
 import type { AnyActorRef, AnyMachineSnapshot, StateValue } from 'xstate'
 import { stateWords } from '../../../src/portal/recorder/recorder.ts'
 
-/** Returns the state of a machine in the form of a recording. */
+/** Returns the state of a machine as a recording writes it. */
 export const standingOf = ({ value }: { readonly value: StateValue }): string => stateWords(value)
 
 /** A running machine and its state. */

@@ -8,8 +8,8 @@ import { isInternal, longestWay, macrostepsOf } from './possible-events.ts'
 import { standingOf } from './standing.ts'
 
 /**
- * Whether a machine was started again before a step. This is the case if the step is on another page, or if the state
- * before this step differs from the state after the previous step.
+ * Whether the machine was started again before a step. The times start at 0 on each page, so an earlier time shows a
+ * new page. A step that begins in another state than the previous step ended also shows a new start.
  */
 const isNewStart = (step: RecordedStep, before: RecordedStep | undefined): boolean =>
   before === undefined || step.from !== before.to || step.ms < before.ms
@@ -32,10 +32,7 @@ export const goneOnFrom = (steps: readonly RecordedStep[], place: number): Recor
   return end === -1 ? own : own.slice(0, end)
 }
 
-/**
- * Returns the machines that a machine invokes in its initial state, and the machines that the invoked machines invoke
- * in the same way.
- */
+/** Returns the ids of the machines that run inside a machine in its initial states, at any depth. */
 const runningAtFirst = (machine: AnyStateMachine): string[] =>
   (examplesOfMachine(machine.id)?.inputs ?? [])
     .map((input): AnyMachineSnapshot => getInitialSnapshot(machine, input))
