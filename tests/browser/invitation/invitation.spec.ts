@@ -61,7 +61,7 @@ test('an invited customer registers, verifies the phone and logs in', async ({ p
   ).toBeVisible()
 })
 
-test('when the login of a business cannot be created, a message shows and the entries stay', async ({
+test('when the login of an invited business cannot be created, the page shows a message and keeps the entries', async ({
   page,
   request,
 }) => {
@@ -79,7 +79,7 @@ test('when the login of a business cannot be created, a message shows and the en
   await expect(page.getByLabel(words.createLogin.password, { exact: true })).toHaveValue(goodPassword)
 })
 
-test('the link of a registered account leads to the identity provider with its login ID filled in', async ({
+test('the invitation link of a registered account shows a dialog, whose button opens the identity provider with the login ID filled in', async ({
   page,
   request,
 }) => {
@@ -91,7 +91,7 @@ test('the link of a registered account leads to the identity provider with its l
   await expect(page.getByLabel(words.createLogin.loginId)).toHaveValue('howardfinch')
 })
 
-test('an expired invitation shows "not found"', async ({ page, request }) => {
+test('the link of an expired invitation shows "not found"', async ({ page, request }) => {
   await open(page, request, 'lena.brandt@example.com')
   const dialog = page.getByRole('alertdialog', { name: words.invitation.notFound.title })
   await expect(dialog).toContainText(words.invitation.notFound.text)
@@ -99,7 +99,7 @@ test('an expired invitation shows "not found"', async ({ page, request }) => {
   await expect(page).toHaveURL(/\/login$/)
 })
 
-test('a link without an account number shows "not found" and sends no call', async ({ page }) => {
+test('an invitation link without an account number shows "not found" and sends no call', async ({ page }) => {
   let calls = 0
   page.on('request', (sent) => {
     if (sent.url().includes('/api/getEnrollmentDetails')) calls += 1
@@ -111,7 +111,7 @@ test('a link without an account number shows "not found" and sends no call', asy
   expect(calls).toBe(0)
 })
 
-test('when the details cannot be fetched, a message shows and leads to the login page', async ({
+test("when the call for the invitation's details fails, the page shows a message, and its button OK leads to the login page", async ({
   page,
   problems,
 }) => {
@@ -123,7 +123,7 @@ test('when the details cannot be fetched, a message shows and leads to the login
   await expect(page).toHaveURL(/\/login$/)
 })
 
-test('the form keeps its entries after a reload and a language change, and loses them after Close', async ({
+test('the form of an invitation keeps its entries after a reload and a language change, and loses them after Close', async ({
   page,
   request,
 }) => {
@@ -165,7 +165,7 @@ test('the form keeps its entries after a reload and a language change, and loses
   await expect(page.getByRole('alertdialog', { name: 'No se encontraron los datos' })).toBeVisible()
 })
 
-test('Cancel leads to the login page', async ({ page, request }) => {
+test('Cancel on the form of an invitation leads to the login page', async ({ page, request }) => {
   await open(page, request, 'sergio.blanco@example.com')
   await page.getByRole('button', { name: words.common.cancel }).click()
   await expect(page).toHaveURL(/\/login$/)

@@ -2,7 +2,9 @@ import { openAndListen } from '../support/open-and-listen.ts'
 import { expect, test } from '../support/test.ts'
 import { words } from '../../words.ts'
 
-test('a page 768 px wide shows every alert without folding', async ({ page }) => {
+test('on a page 768 px wide every alert is visible, and none is behind "2 more notices"', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 768, height: 1024 })
   await page.goto('/')
   await expect(page.getByRole('region')).toHaveCount(3)
@@ -13,7 +15,7 @@ for (const [first, expected] of [
   ['/', 0],
   ['/404', 1],
 ] as const)
-  test(`a tab that opens ${first} first makes ${expected} calls for the alerts`, async ({ page }) => {
+  test(`a tab whose first page is ${first} makes ${expected} calls for the alerts`, async ({ page }) => {
     let calls = 0
     page.on('request', (request) => {
       if (request.url().endsWith('/getActiveAlerts')) calls += 1
@@ -35,7 +37,7 @@ test('the login page shows the alerts of the landing page without another call',
   page.on('request', (request) => {
     if (request.url().endsWith('/getActiveAlerts')) calls += 1
   })
-  // On a slow line a request for the alerts would start only when the button is pressed.
+  // This delay is longer than the time limit of the check below, so the check fails if the alerts come from a call.
   await page.route('**/getActiveAlerts', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1000))
     await route.continue()

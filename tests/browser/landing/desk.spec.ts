@@ -9,7 +9,7 @@ for (const [who, path] of [
   [words.landing.desk.lookup, paths.accountNumberLookup],
   [words.landing.desk.invitation.share, paths.secondaryAccountLogin],
 ] as const)
-  test(`the link “${who}” is at least 44 px high and leads to ${path}, with and without script`, async ({
+  test(`the help link “${who}” on the landing page is at least 44 px high and leads to ${path}, with and without JavaScript`, async ({
     browser,
     baseURL,
   }) => {

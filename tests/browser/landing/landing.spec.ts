@@ -7,7 +7,9 @@ import { signInWords, words } from '../../words.ts'
 
 const heading = 'Welcome to MyWater'
 
-test('the landing page shows all its parts, and the alerts in order of severity', async ({ page }) => {
+test('the landing page shows all its parts, and the alerts with the most severe alert first', async ({
+  page,
+}) => {
   await page.goto('/login')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
   await expect(page.getByText('Boil water advisory in Maple Heights.')).toBeVisible()
@@ -25,7 +27,7 @@ test('the landing page shows all its parts, and the alerts in order of severity'
   await axe(page)
 })
 
-test.describe('on a phone', () => {
+test.describe('the landing page on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } })
 
   for (const [name, locale, logIn, signUp, notice, more] of [
@@ -58,7 +60,7 @@ test.describe('on a phone', () => {
     test.describe(name, () => {
       test.use({ locale })
 
-      test('the most severe alert is complete, and Log In and Sign Up are visible without scrolling', async ({
+      test('the text of the most severe alert is complete, and Log In and Sign Up are visible without scrolling', async ({
         page,
       }) => {
         await page.goto('/')
@@ -72,7 +74,7 @@ test.describe('on a phone', () => {
       })
     })
 
-  test.describe('without script', () => {
+  test.describe('the landing page without JavaScript', () => {
     test.use({ javaScriptEnabled: false })
 
     test('a press on "2 more notices" shows the other alerts', async ({ page }) => {
@@ -151,7 +153,7 @@ test('an unknown path shows that the page does not exist', async ({ page, proble
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
 })
 
-test('the login form keeps the login ID after wrong credentials, and Get Started does not sign the person out', async ({
+test('the login form keeps the login ID after wrong credentials, and Get Started does not sign a signed-in person out', async ({
   page,
   context,
   problems,
@@ -178,7 +180,7 @@ test('the login form keeps the login ID after wrong credentials, and Get Started
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Maria')
 })
 
-test('the style of a component overrides the style of the page', async ({ page }) => {
+test('a style rule of a component overrides a style rule of the page', async ({ page }) => {
   await page.goto('/')
   const button = page.getByRole('button', { name: words.landing.login.button, exact: true })
   const radius = () => button.evaluate((element) => getComputedStyle(element).borderRadius)

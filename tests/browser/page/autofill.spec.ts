@@ -4,7 +4,10 @@ import { mailedLink } from '../support/mailed-link.ts'
 import { expect, test } from '../support/test.ts'
 import { words } from '../../words.ts'
 
-/** For each field by its name: the `autocomplete` value, and the `inputmode` or `type` if it is not the default. */
+/**
+ * For each field, by its name: the expected `autocomplete` value, and the expected `inputmode` or `type` if the form
+ * sets it.
+ */
 type Attributes = Readonly<Record<string, readonly [autocomplete: string, keyboard?: string]>>
 
 const credentials: Attributes = {
@@ -14,10 +17,10 @@ const credentials: Attributes = {
   answer: ['off'],
 }
 
-// The dial code is in a separate field.
+// The dial code is not in this field, but in a separate field.
 const phone = ['tel-national', 'tel'] as const
 
-/** Checks the attributes of the listed fields. The form may have other fields. */
+/** Checks the attributes of the listed fields. Other fields of the form are not checked. */
 const expectAttributes = async (page: Page, attributes: Attributes) => {
   for (const [name, [autocomplete, keyboard]] of Object.entries(attributes)) {
     const field = page.locator(`#${name}`)
@@ -33,7 +36,7 @@ test('the form for a forgotten login ID has its autofill attributes', async ({ p
   await expectAttributes(page, { email: ['email', 'email'], accountNumber: ['off', 'numeric'] })
 })
 
-test('the form behind an expired activation link has its autofill attributes', async ({ page }) => {
+test('the form for a new activation link has its autofill attributes', async ({ page }) => {
   await page.goto('/registrationComplete?code=nobody')
   await expectAttributes(page, { loginId: ['username'] })
   await expect(page.locator('#loginId')).toHaveAttribute('autocapitalize', 'none')

@@ -6,7 +6,7 @@ import { solveCaptcha } from '../support/captcha.ts'
 import { expect, test } from '../support/test.ts'
 import { signInWords, words } from '../../words.ts'
 
-// Playwright switches this cache off. The test switches it on again.
+// Playwright switches the back/forward cache of the browser off. The test switches it on again.
 test.use({
   launchOptions: {
     executablePath: requireBrowser(),
@@ -24,10 +24,11 @@ const kept = async (page: Page) =>
     JSON.parse((await page.evaluate(() => sessionStorage.getItem('mywater.recording'))) ?? '[]'),
   )
 
-// The recorder and the form both listen for the event when the page is left. The form then stores its entries. The
-// recorder must record this step in both orders.
+// Both the recorder and the form listen for the event that fires when the person leaves the page. On this event the
+// form stores its entries. The recorder must record this step, whether its listener runs before or after the form's
+// listener.
 for (const comes of ['before', 'after'] as const)
-  test(`a recording continues after the sign-in page and after Back to a cached page; the recorder loads ${comes} the form`, async ({
+  test(`a recording continues after the sign-in page and after Back to a cached page; the recorder's script loads ${comes} the form`, async ({
     page,
   }) => {
     const form = page.getByLabel(words.eligibility.accountNumber)
@@ -58,7 +59,7 @@ for (const comes of ['before', 'after'] as const)
     const formLeft = expect.objectContaining({ machine: 'eligibility', from: 'form', event: 'draft.keep' })
     expect(beforeSignIn).toContainEqual(formLeft)
     expect(beforeSignIn).toContainEqual(expect.objectContaining({ machine: 'signIn', event: 'signIn.start' }))
-    // A page from this cache fires no load event, but `goBack` waits for one.
+    // A page from the back/forward cache fires no load event, but `goBack` would wait for such an event.
     await page.evaluate(() => history.go(-2))
     await expect(form).toBeVisible()
     await expect(page.locator('body')).toHaveAttribute('data-restored', 'true')

@@ -23,7 +23,7 @@ let server: ChildProcess | undefined
 test.use({ baseURL: origin })
 
 test.beforeAll(async () => {
-  // This server has its own database, so its start can take long.
+  // This server has a database of its own, so its start can take a long time.
   test.setTimeout(90_000)
   server = spawn(process.execPath, [join(root, 'dist/server/main.js')], {
     env: environment,
@@ -55,7 +55,7 @@ const isHarbours = async (page: Page) => {
 const logo = (page: Page) => page.getByRole('link', { name: 'Harbour Water home' }).locator('svg')
 const ink = 'rgb(29, 25, 54)'
 
-test('the first answer of the landing page contains the brand, and the page requests only its icon and its font', async ({
+test('the HTML of the landing page contains the brand, and the page requests only the icon and the font of the brand', async ({
   page,
   request,
 }) => {
@@ -66,7 +66,7 @@ test('the first answer of the landing page contains the brand, and the page requ
   await expect(page.locator('body')).toHaveCSS('color', ink)
   const shown = logo(page).first()
   await expect(shown).toHaveCSS('width', '40px')
-  // A link element requests the font. The style then takes it from the cache.
+  // A link element requests the font. The style sheet then takes the font from the cache.
   await expect.poll(() => new Set(asked.filter((path) => path.endsWith('.woff2'))).size).toBe(1)
   await page.evaluate(() => document.fonts.ready)
   expect(await layoutShift(page)).toBeLessThanOrEqual(0.01)
@@ -81,7 +81,7 @@ test('the first answer of the landing page contains the brand, and the page requ
   expect(headers.get('Cache-Control')).toContain('immutable')
 })
 
-test('the server serves the icons and the manifest of the brand', async ({ request }) => {
+test("the server serves the brand's icons and its web app manifest", async ({ request }) => {
   const manifest = await request.get('/manifest.webmanifest')
   expect(await manifest.json()).toMatchObject({
     name: 'Harbour Water',
@@ -100,7 +100,7 @@ test('the server serves the icons and the manifest of the brand', async ({ reque
   expect((await request.get('/brand/atkinson-hyperlegible-next.license.txt')).status()).toBe(404)
 })
 
-test('the registration form shows the brand’s sample bill and its errors', async ({ page }) => {
+test('the registration form shows the brand’s sample bill beside its error messages', async ({ page }) => {
   await openEligibility(page)
   await pressNext(page)
   await expect(page.getByRole('heading', { name: words.common.errorsTitle })).toBeVisible()
@@ -114,7 +114,10 @@ test('the registration form shows the brand’s sample bill and its errors', asy
   await isHarbours(page)
 })
 
-test('a flow and its mail name the utility', async ({ page, request }) => {
+test('the page of a flow and the mail that the flow sends contain the name of the utility', async ({
+  page,
+  request,
+}) => {
   await page.goto('/forgotLogin')
   await solveCaptcha(page)
   await page.getByLabel(words.accountLookup.fields.email).fill('maria.chen@example.com')
@@ -137,7 +140,7 @@ test('the login page of the identity provider shows the brand', async ({ page })
   await isHarbours(page)
 })
 
-test('exported files contain the brand only', () => {
+test('exported files contain this brand and no other', () => {
   const folder = mkdtempSync(join(tmpdir(), 'brand-export-'))
   try {
     execFileSync(process.execPath, [join(root, 'dist/server/export.js'), '--out', folder], {
@@ -158,7 +161,7 @@ test('exported files contain the brand only', () => {
   }
 })
 
-test('the server does not start when the colours have too little contrast', () => {
+test("the server does not start if the brand's colours have too little contrast", () => {
   const folder = mkdtempSync(join(tmpdir(), 'brand-pale-'))
   try {
     cpSync(brandFolder, folder, { recursive: true })

@@ -3,8 +3,8 @@ import { expect, test } from '../support/test.ts'
 import { words } from '../../words.ts'
 
 /**
- * Simulates a phone that discarded the tab with /register and loads it again. Back then leads to a history entry of
- * the same document.
+ * Simulates a phone that has discarded the tab with /register and loads the tab again. Back then leads to a history
+ * entry of the same document.
  */
 const openAnew = async (page: Page, beforeLoading?: () => Promise<void>) => {
   await page.goto('/')
@@ -21,7 +21,7 @@ const expectHome = async (page: Page) => {
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Register for MyWater')
 }
 
-test('Back before the script has loaded leads to the previous page as soon as the script is ready', async ({
+test('if the person presses Back before the script has loaded, the previous page opens as soon as the script is ready', async ({
   page,
 }) => {
   const script = Promise.withResolvers<void>()
@@ -38,7 +38,7 @@ test('Back before the script has loaded leads to the previous page as soon as th
   await expectHome(page)
 })
 
-test('Back on the landing page shows the previous page, also as the first action of the person', async ({
+test('Back on the landing page leads to the previous page, also as the first action of the person', async ({
   page,
 }) => {
   await page.goto('/register')
@@ -56,7 +56,7 @@ for (const wait of [0, 30, 100])
       const listen = document.addEventListener.bind(document)
       document.addEventListener = (...listener: Parameters<typeof listen>) => {
         listen(...listener)
-        // The page's script adds this listener last before React starts.
+        // This listener is the last one that the page's script adds before React starts.
         if (listener[0] !== 'pointerover' || location.pathname !== '/register') return
         document.addEventListener = listen
         setTimeout(() => history.back(), ms)

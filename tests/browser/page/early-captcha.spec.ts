@@ -3,7 +3,9 @@ import { delayScript } from '../support/delay-script.ts'
 import { expect, test } from '../support/test.ts'
 
 for (const path of [paths.register, paths.forgotPassword, paths.forgotLogin, paths.accountNumberLookup])
-  test(`${path} loads the captcha before the script that shows it`, async ({ page }) => {
+  test(`${path} loads the script of the captcha before the portal's script that shows the captcha`, async ({
+    page,
+  }) => {
     const release = await delayScript(page, 'start')
     const captcha = page.waitForResponse(/\/sandbox\/captcha\.js$/)
     const widget = page.waitForResponse(/\/assets\/captcha-widget-/)
@@ -13,7 +15,7 @@ for (const path of [paths.register, paths.forgotPassword, paths.forgotLogin, pat
     await expect(page.getByRole('checkbox', { name: "I'm not a robot" })).toBeVisible()
   })
 
-test('a page without a captcha does not request one', async ({ page }) => {
+test('a page without a captcha does not request the script of the captcha', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await page.goto(paths.secondaryAccountLogin)

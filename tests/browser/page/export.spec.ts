@@ -28,7 +28,7 @@ const isUp = (address: string) =>
 test.use({ baseURL: origin })
 
 test.beforeAll(async () => {
-  // This server has its own database, so its start can take long.
+  // This server has a database of its own, so its start can take a long time.
   test.setTimeout(90_000)
   const backendPort = await findFreePort()
   const env = {
@@ -55,7 +55,10 @@ test.afterAll(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-test('a person registers and signs in on exported files in front of a backend', async ({ page, request }) => {
+test('a person registers and signs in if a web server serves the exported files and passes calls to the backend', async ({
+  page,
+  request,
+}) => {
   test.slow()
   await page.goto('/')
   await expect(page.getByText('Boil water advisory in Maple Heights.')).toBeVisible()
@@ -88,14 +91,14 @@ test('the export does not overwrite a folder that contains other files', () => {
   rmSync(other, { recursive: true })
 })
 
-test('the settings for web servers are next to the published folder, not in it', () => {
+test('the export writes the settings for web servers next to the published folder, not into this folder', () => {
   expect(readdirSync(folder).toSorted()).toEqual(['headers.json', 'nginx.conf', 'public'])
   const published = readdirSync(join(folder, 'public'))
   expect(published).toEqual(expect.arrayContaining(['_headers', 'assets', 'index.html']))
   expect(published.filter((name) => /^(headers\.json|nginx\.conf)$/.test(name))).toEqual([])
 })
 
-test('each language has its own files, and the page shows the chosen language although the server ignores the choice', async ({
+test('each language has its own files, and the page shows the chosen language although the web server ignores the choice', async ({
   page,
   request,
 }) => {
@@ -109,7 +112,7 @@ test('each language has its own files, and the page shows the chosen language al
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Registrarse en MyWater')
 })
 
-test('the file for a CDN has three rules, and no path matches two rules that set the same header', () => {
+test('the exported file for a CDN has three rules, and no path matches two rules that set the same header', () => {
   const rules = readFileSync(join(folder, 'public/_headers'), 'utf8')
     .trimEnd()
     .split(/\n(?=\/)/)

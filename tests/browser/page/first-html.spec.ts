@@ -9,8 +9,8 @@ import { withoutText } from '../support/without-text.ts'
 import { words } from '../../words.ts'
 
 /**
- * The pages that anyone can open. The other pages redirect at once without a mailed link or a previous step, or show
- * only a waiting text.
+ * The pages that anyone can open. All other pages need a mailed link or a previous step: without it, they redirect at
+ * once or show only a waiting text.
  */
 const publicPages = [
   [
@@ -58,7 +58,7 @@ const publicPages = [
   [paths.notFound, [words.notFound.title, 'Página no encontrada', 'Page introuvable', '未找到页面']],
 ] as const
 
-/** The `Accept-Language` header of each browser, and the language of the answer. */
+/** The `Accept-Language` header of a browser, and the language of the HTML that the server then returns. */
 const asked = [
   ['en-US', 'en'],
   ['es-MX', 'es'],
@@ -66,7 +66,7 @@ const asked = [
   ['zh-Hans-CN', 'zh'],
 ] as const
 
-/** The visible text of an HTML document in a browser without script. */
+/** The text that a browser without JavaScript shows for an HTML document. */
 const textOf = (html: string) =>
   html
     .replaceAll(/<(script|style)[^>]*>.*?<\/\1>/gs, ' ')
@@ -89,7 +89,7 @@ for (const [path, headings] of publicPages)
   })
 
 for (const [path] of publicPages)
-  test(`${path} is readable after one answer of at most ten packets, and ready after at most eight requests`, async ({
+  test(`${path} is readable after one response of at most ten packets, and ready after at most eight requests`, async ({
     page,
     request,
   }) => {
@@ -109,18 +109,22 @@ for (const [path] of publicPages)
     expect(own.length, own.join('\n')).toBeLessThanOrEqual(8)
   })
 
-test('the language in the cookie overrides the language of the browser', async ({ request }) => {
+test('the language in the cookie overrides the preferred language of the browser', async ({ request }) => {
   const headers = { 'Accept-Language': 'en', Cookie: 'mywater_language=es' }
   expect(await (await request.get('/register', { headers })).text()).toContain('Registrarse en MyWater')
 })
 
-test('the HTML of the landing page has the alerts in its language only', async ({ request }) => {
+test('the HTML of the landing page contains the alerts in the language of the page only', async ({
+  request,
+}) => {
   const html = await (await request.get('/', { headers: { 'Accept-Language': 'es' } })).text()
   expect(textOf(html)).toContain('Hierva el agua del grifo un minuto')
   expect(html).not.toContain('Boil water advisory')
 })
 
-test('a press before the script is ready takes effect when the script is ready', async ({ page }) => {
+test('a button pressed before the script is ready takes effect as soon as the script is ready', async ({
+  page,
+}) => {
   const release = await delayScript(page, 'start')
   await page.goto('/register', { waitUntil: 'commit' })
   const next = page.getByRole('button', { name: words.common.next })
@@ -138,7 +142,7 @@ for (const [what, doIt] of [
   ['a key', (page) => page.keyboard.press('Tab')],
   ['focus', (page) => page.getByRole('link', { name: words.landing.signUp.button }).focus()],
 ] as const satisfies readonly (readonly [string, (page: Page) => Promise<void>])[])
-  test(`the landing page evaluates its script only after ${what}`, async ({ page }) => {
+  test(`the landing page does not evaluate its script before ${what}`, async ({ page }) => {
     const scripts: string[] = []
     page.on('request', (request) => {
       if (request.resourceType() === 'script') scripts.push(request.url())
@@ -161,7 +165,9 @@ test('the landing page evaluates its script after 20 seconds without an action',
   await listens(page)
 })
 
-test('the hydration of the landing page keeps a pressed button and an open list', async ({ page }) => {
+test('a button pressed before the hydration of the landing page takes effect after it, and an opened list stays open', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 })
   const release = await delayScript(page, 'start')
   await page.goto('/')
@@ -175,7 +181,7 @@ test('the hydration of the landing page keeps a pressed button and an open list'
   await expect(page.getByRole('region')).toHaveCount(3)
 })
 
-test('the hydration keeps the scroll position', async ({ page }) => {
+test('the hydration does not change the scroll position', async ({ page }) => {
   const release = await delayScript(page, 'start')
   await page.goto('/', { waitUntil: 'commit' })
   await page.getByRole('button', { name: words.serviceLogin.getStarted }).scrollIntoViewIfNeeded()
@@ -188,7 +194,7 @@ test('the hydration keeps the scroll position', async ({ page }) => {
   expect(await scrolled()).toBe(before)
 })
 
-test('a press while the HTML still loads takes effect when the script is ready', async ({
+test('a button pressed while the HTML still loads takes effect as soon as the script is ready', async ({
   page,
   baseURL,
 }) => {
@@ -203,7 +209,7 @@ test('a press while the HTML still loads takes effect when the script is ready',
   slow.close()
 })
 
-test('when a script fails to load, a message with the phone number shows at once', async ({
+test("if the page's script fails to load, the page shows a message with the phone number at once", async ({
   page,
   problems,
 }) => {
@@ -216,7 +222,7 @@ test('when a script fails to load, a message with the phone number shows at once
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Registrarse en MyWater')
 })
 
-test('when a script does not load, a message shows after ten seconds', async ({ page }) => {
+test("if the page's script has not loaded after ten seconds, the page shows a message", async ({ page }) => {
   await page.clock.install()
   await page.route(/\/assets\/start-/, () => {})
   await page.goto('/forgotPassword', { waitUntil: 'commit' })
@@ -226,13 +232,15 @@ test('when a script does not load, a message shows after ten seconds', async ({ 
   await expect(overdue).toBeVisible({ timeout: 12_000 })
 })
 
-test('the answer to a link does not repeat the code of the link', async ({ request }) => {
+test('the response to a request for a mailed link does not contain the code of the link', async ({
+  request,
+}) => {
   const response = await request.get('/registrationComplete?code=canary-of-a-link&x=canary')
   expect(await response.text()).not.toContain('canary')
   expect(JSON.stringify(response.headers())).not.toContain('canary')
 })
 
-test('a second request for an unchanged page is answered with 304', async ({ request }) => {
+test('the server answers a second request for an unchanged page with 304', async ({ request }) => {
   const first = await request.get('/register')
   const { etag } = first.headers()
   expect(etag).toMatch(/^"[\w-]+"$/)
@@ -240,7 +248,7 @@ test('a second request for an unchanged page is answered with 304', async ({ req
   expect(second.status()).toBe(304)
 })
 
-test('the script renders the whole page when the HTML has no text', async ({ page }) => {
+test('the script renders the whole page if the HTML contains no text', async ({ page }) => {
   await page.route('/register', async (route) => {
     const response = await route.fetch()
     await route.fulfill({ response, body: withoutText(await response.text()) })

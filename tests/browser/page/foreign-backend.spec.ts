@@ -71,8 +71,8 @@ test.afterAll(async () => {
 })
 
 /**
- * Adds the fake captcha before the page requests Google's. The test cannot use a route for this: with a route,
- * Playwright itself answers the preflight requests of other origins.
+ * Adds the fake captcha before the page requests Google's script. The test cannot use Playwright's `route` for this:
+ * with a route, Playwright itself answers the preflight requests of other origins.
  */
 test.beforeEach(async ({ context }, { title }) => {
   if (title !== captchaFromGoogle) await context.addInitScript(recaptcha)
@@ -135,7 +135,7 @@ test('registration: a person enters the bill, verifies the phone, activates the 
   await expect(page.getByText(`Activation email resent to ${wanda.email}.`)).toBeVisible()
 })
 
-test('recovery: a password reset goes to the only address, or to the address that the person chooses', async ({
+test('recovery: the link for a new password goes to the only email address, or to the address that the person chooses', async ({
   page,
 }) => {
   const ask = async (loginId: string) => {
@@ -229,7 +229,7 @@ test('third party: after Yes the person creates a login, and the account is link
   expect(backend.called).toEqual(expect.arrayContaining(['sendThirdPartyAcceptV2', 'thirdPartyAccept']))
 })
 
-test('third party: No is recorded, and an unknown code shows "not found"', async ({ page }) => {
+test('third party: the answer No is recorded, and an unknown code shows "not found"', async ({ page }) => {
   await page.goto(`/secondaryAccountHolder?code=${links.refusing}`)
   await page.getByLabel('No', { exact: true }).check()
   await page.getByRole('button', { name: words.thirdPartyRequest.submit }).click()

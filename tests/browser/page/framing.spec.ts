@@ -3,7 +3,10 @@ import type { AddressInfo } from 'node:net'
 import { paths } from '../../../src/contract/portal-paths.ts'
 import { expect, test } from '../support/test.ts'
 
-/** Starts a site on this machine that frames `addresses`. In a blocked frame the browser shows its own error page. */
+/**
+ * Starts a site that shows `addresses` in frames. If the browser blocks a frame, it shows its own error page in this
+ * frame.
+ */
 const serveFrames = async (addresses: readonly string[]) => {
   const site = createServer(({ url }, response) => {
     const frames = addresses.map((address) => `<iframe src="${address}"></iframe>`).join('')
@@ -27,13 +30,13 @@ const outside = [
   '/oauth2/default/v1/logout',
 ]
 
-test('another site cannot frame a page of the portal, but it can frame its own page', async ({
+test('another site cannot show a page of the portal in a frame, but can show a page of its own', async ({
   page,
   baseURL,
   problems,
 }) => {
   problems.expect(/frame-ancestors/)
-  // Some addresses answer with an error. A frame must not show these answers either.
+  // The server answers some of these addresses with an error. A frame must not show these responses either.
   problems.expect(/status of 4\d\d/)
   const addresses = [...Object.values(paths), ...outside].map((path) => new URL(path, baseURL).href)
   const site = await serveFrames(['/own', ...addresses])

@@ -3,10 +3,13 @@ import { delayScript } from '../support/delay-script.ts'
 import { expect, test } from '../support/test.ts'
 import { words } from '../../words.ts'
 
-// The test intercepts requests. It cannot intercept those of the service worker, so the worker is blocked.
+// The test intercepts requests. It cannot intercept requests of the service worker, so the test blocks the service
+// worker.
 test.use({ serviceWorkers: 'block' })
 
-test('a call that starts while the page is being left is aborted, and no message shows', async ({ page }) => {
+test('a call that starts while the person leaves the page is aborted, and the page shows no message', async ({
+  page,
+}) => {
   await page.goto('/')
   await page.evaluate(rememberAlerts)
   const sendScript = await delayScript(page, 'service-login.calls')
@@ -18,7 +21,7 @@ test('a call that starts while the page is being left is aborted, and no message
       await route.continue()
     },
   )
-  // This request gets no answer.
+  // This call never gets a response.
   await page.route('**/serviceLogin', () => undefined)
 
   const script = page.waitForRequest(/service-login\.calls/)

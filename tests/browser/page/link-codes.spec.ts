@@ -17,13 +17,13 @@ const links = [
 ] as const
 
 /**
- * The `Referer` header of a request. If the browser does not report the final headers, the headers at the start of
- * the request are used.
+ * Returns the `Referer` header of a request. If the browser does not report the headers that it has sent, the
+ * function uses the headers from the start of the request.
  */
 const refererOf = async (request: Request): Promise<string> => {
   const all = await Promise.race([request.allHeaders(), pause(5_000)])
   if (!all) return request.headers()['referer'] ?? ''
-  // The memory cache answers some requests. They never leave the browser, and it reports no final headers for them.
+  // The browser may answer a request from its memory cache. It then sends no request and reports no sent headers.
   return 'sec-fetch-dest' in all ? (all['referer'] ?? '') : ''
 }
 
@@ -37,7 +37,7 @@ for (const [link, code, operation] of links)
     context.on('request', (request) => {
       const { pathname, search } = new URL(request.url())
       if (request.postData()?.includes(code)) bodies.push(pathname)
-      // The first navigation contains the code, once.
+      // The first navigation is the only request whose address may contain the code.
       if (!request.isNavigationRequest()) sent.push(Promise.resolve(search))
     })
     context.on('requestfinished', (request) => sent.push(refererOf(request)))

@@ -7,7 +7,7 @@ import { words } from '../../words.ts'
 
 for (const [to, path, script, heading] of [
   ['sergio.blanco@example.com', '/registrationInvitation', 'invitation', 'Register for MyWater'],
-  // This request is accepted already. Its link leads to the next step.
+  // This third-party request is already accepted, so its link leads to the next step.
   [
     'leon.katz@mail.example',
     '/secondaryAccountHolder',
@@ -15,7 +15,7 @@ for (const [to, path, script, heading] of [
     words.thirdPartyAcceptance.title,
   ],
 ] as const)
-  test(`a link to ${path} works on the second try when its script failed to load`, async ({
+  test(`a mailed link to ${path} works on the second try if the script of its page failed to load first`, async ({
     page,
     request,
     problems,
@@ -25,7 +25,7 @@ for (const [to, path, script, heading] of [
     let lost = 0
     await page.route(`**/assets/${script}-*.js`, (route) => {
       lost += 1
-      // The page preloads the script, and requests it again when it needs it. Both requests fail.
+      // The page first preloads the script, and requests the script again when it needs it. Both requests fail.
       return lost <= 2 ? route.abort() : route.continue()
     })
     const link = await mailedLink(request, to, path)
@@ -37,7 +37,7 @@ for (const [to, path, script, heading] of [
     await expect(page).toHaveURL((url) => url.search === '')
   })
 
-test('a link pressed offline shows a message, and "Try again" opens the page when online', async ({
+test('a link pressed while offline shows a message, and "Try again" opens the page when the browser is online again', async ({
   page,
   context,
   problems,
@@ -54,7 +54,9 @@ test('a link pressed offline shows a message, and "Try again" opens the page whe
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Register for MyWater')
 })
 
-test('the form works while the account lookup is still loading', async ({ page }) => {
+test('the registration form works while the script of the account lookup is still loading', async ({
+  page,
+}) => {
   const release = await delayScript(page, 'account-lookup-dialog')
   await openEligibility(page)
   await page.getByRole('link', { name: words.eligibility.lookUp }).click()
@@ -65,7 +67,7 @@ test('the form works while the account lookup is still loading', async ({ page }
   await expect(page.getByRole('dialog')).toBeVisible()
 })
 
-test('the focus stays in the phone field when the script of the field loads', async ({ page }) => {
+test('the focus stays in the phone field when the script of this field has loaded', async ({ page }) => {
   const release = await delayScript(page, 'phone-field-input')
   await openEligibility(page)
   await copyBill(page, { accountNumber: '210012345785', firstName: 'Ingrid', lastName: 'Larsen' })

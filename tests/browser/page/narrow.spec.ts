@@ -12,7 +12,7 @@ const right = async (box: Locator) => {
   return place === null ? 0 : place.x + place.width
 }
 
-// 320 px is 1280 px at a zoom of 400 %. WCAG requires at least this width.
+// At a zoom of 400 %, a window 1280 px wide is 320 px wide. WCAG requires that a page works at this width.
 test.use({ viewport: { width: 320, height: 640 } })
 
 for (const locale of ['en-US', 'es-US'])
@@ -28,13 +28,15 @@ for (const locale of ['en-US', 'es-US'])
       '/registrationInvitation',
       '/404',
     ])
-      test(`${path} does not scroll sideways`, async ({ page }) => {
+      test(`${path} does not scroll horizontally at 320 px`, async ({ page }) => {
         await page.goto(path)
         await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toBeAttached()
         await expect.poll(() => overflow(page)).toBeLessThanOrEqual(0)
       })
 
-    test('there is a gap of at least 4 px between the product name and the next link', async ({ page }) => {
+    test('in the header at 320 px there is a gap of at least 4 px between the product name and the next link', async ({
+      page,
+    }) => {
       await page.goto('/404')
       const brand = page.getByRole('banner').getByRole('link').first()
       const emergency = page.getByRole('banner').getByRole('link').nth(1)
@@ -42,7 +44,7 @@ for (const locale of ['en-US', 'es-US'])
       expect(gap).toBeGreaterThanOrEqual(4)
     })
 
-    test('the form of a third party does not scroll sideways', async ({ page, request }) => {
+    test('the form of a third party does not scroll horizontally at 320 px', async ({ page, request }) => {
       await page.goto(await mailedLink(request, 'leon.katz@mail.example', '/secondaryAccountHolder'))
       await page.getByRole('link', { name: /Sign Up|Registrarse/ }).click()
       await page.getByRole('button', { name: /Next|Siguiente/ }).click()
@@ -51,7 +53,7 @@ for (const locale of ['en-US', 'es-US'])
     })
   })
 
-test('the close button of a dialog keeps a distance of 8 px from the edge', async ({ page }) => {
+test('at 320 px the close button of a dialog is at least 8 px from the edge', async ({ page }) => {
   await page.goto('/forgotLogin')
   await solveCaptcha(page)
   await page.getByRole('button', { name: words.eligibility.bill.viewLarger }).click()
@@ -62,10 +64,10 @@ test('the close button of a dialog keeps a distance of 8 px from the edge', asyn
   expect((await right(closeButton)) - padding).toBeLessThanOrEqual(320 - 8)
 })
 
-test.describe('on a tablet', () => {
+test.describe('the header on a tablet', () => {
   test.use({ viewport: { width: 768, height: 1024 } })
 
-  test('the list of languages ends at the right edge of the header in every language', async ({
+  test('the list of languages ends at the right edge of the header, in every language', async ({
     page,
     baseURL,
     context,

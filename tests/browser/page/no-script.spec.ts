@@ -2,7 +2,8 @@ import { browserArguments, findHeadlessBrowser, requireBrowser } from '../../../
 import { chooseLanguage } from '../support/choose-language.ts'
 import { expect, test } from '../support/test.ts'
 
-// The test does not use Playwright's own setting. With it, the parser treats the content of <noscript> as text.
+// The test switches JavaScript off in the browser and not with Playwright's setting. With Playwright's setting, the
+// parser would treat the content of <noscript> as text.
 test.use({
   launchOptions: {
     executablePath: requireBrowser(findHeadlessBrowser),
@@ -10,7 +11,9 @@ test.use({
   },
 })
 
-test('without script the landing page is complete, and its language can be switched', async ({ page }) => {
+test('without JavaScript the landing page is complete, and the person can switch its language', async ({
+  page,
+}) => {
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to MyWater')
   await expect(page.getByText('Boil water advisory in Maple Heights.')).toBeVisible()
@@ -24,7 +27,7 @@ test('without script the landing page is complete, and its language can be switc
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Registrarse en MyWater')
 })
 
-test('without script a form shows that it needs JavaScript, with the phone number', async ({ page }) => {
+test('without JavaScript a form shows that it needs JavaScript, and the phone number', async ({ page }) => {
   await page.goto('/register')
   // Playwright's text locators do not find texts in <noscript>.
   const notice = page.locator('noscript p')

@@ -9,7 +9,9 @@ for (const [locale, sentence] of [
   test.describe(locale, () => {
     test.use({ locale, serviceWorkers: 'block' })
 
-    test('a browser that is too old shows a message at once and loads no script', async ({ page }) => {
+    test('a browser that is too old shows a message at once, and the page loads no script', async ({
+      page,
+    }) => {
       const scripts: string[] = []
       page.on('request', (request) => {
         if (request.resourceType() === 'script') scripts.push(request.url())
@@ -22,7 +24,7 @@ for (const [locale, sentence] of [
     })
   })
 
-/** Simulates blocked cookies as in Firefox and Safari. */
+/** Simulates a browser that blocks cookies, as Firefox and Safari do. */
 const blockCookies = (page: Page) =>
   page.addInitScript(() => {
     Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => {} })
@@ -34,7 +36,7 @@ const blockCookies = (page: Page) =>
   })
 const needed = /keeps no cookies for our site/
 
-test('with blocked cookies Log In shows that cookies are needed', async ({ page }) => {
+test('if the browser blocks cookies, Log In shows that cookies are needed', async ({ page }) => {
   await blockCookies(page)
   await page.goto('/')
   await page.getByRole('button', { name: words.landing.login.button, exact: true }).click()
@@ -42,7 +44,7 @@ test('with blocked cookies Log In shows that cookies are needed', async ({ page 
   await expect(page).toHaveURL(/\/$/)
 })
 
-test('with blocked cookies Get Started shows that cookies are needed and closes its window', async ({
+test('if the browser blocks cookies, Get Started shows that cookies are needed and closes the window that it has opened', async ({
   page,
   context,
 }) => {
@@ -55,7 +57,7 @@ test('with blocked cookies Get Started shows that cookies are needed and closes 
   await expect(page.getByRole('button', { name: words.serviceLogin.getStarted })).toBeFocused()
 })
 
-test('after an error in the alerts, Log In still works', async ({ page, problems }) => {
+test('after an exception in the code of the alerts, Log In still works', async ({ page, problems }) => {
   problems.expect(/no such method/)
   await page.addInitScript(() => {
     Date.parse = () => {

@@ -3,12 +3,13 @@ import { openAndListen } from '../support/open-and-listen.ts'
 import { expect, test } from '../support/test.ts'
 import { words } from '../../words.ts'
 
-// The test changes pages in a route. A route cannot intercept requests of the service worker, so the test blocks it.
+// The test changes pages in a route of Playwright. A route cannot intercept requests of the service worker, so the
+// test blocks the service worker.
 test.use({ serviceWorkers: 'block' })
 
 const title = 'A page of somebody else'
 
-/** Serves the portal like an installation that has other pages on the same origin. */
+/** Serves the portal as on an origin that has other pages too. */
 const linkToOwnOrigin = async (page: Page) => {
   await page.route(/^[^?]*\/(register|login|anonymousLogin|\.well-known)?(\?|$)/, async (route) => {
     const response = await route.fetch()
@@ -30,7 +31,7 @@ const expectDocument = async (page: Page, path: string) => {
   await expect(page).toHaveURL((url) => url.pathname === path)
 }
 
-test('links to other documents on this origin open these documents', async ({ page }) => {
+test('a link to another document on this origin opens this document', async ({ page }) => {
   for (const [name, path] of [
     [words.page.emergency, '/legal/emergency'],
     [words.landing.login.help, '/legal/help'],
@@ -44,7 +45,7 @@ test('links to other documents on this origin open these documents', async ({ pa
   }
 })
 
-test('Get Started opens the move-in site when it is on this origin', async ({ page }) => {
+test("Get Started opens the move-in site if this site is on the portal's origin", async ({ page }) => {
   await openAndListen(page, '/login')
   const [opened] = await Promise.all([
     page.waitForEvent('popup'),
@@ -53,7 +54,9 @@ test('Get Started opens the move-in site when it is on this origin', async ({ pa
   await expectDocument(opened, '/legal/move-in')
 })
 
-test('the security contact opens its document when it is on this origin', async ({ page }) => {
+test("the path of the security contact opens its document if this document is on the portal's origin", async ({
+  page,
+}) => {
   await page.goto('/.well-known')
   await expectDocument(page, '/legal/security-disclosure')
 })

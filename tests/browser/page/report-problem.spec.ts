@@ -11,7 +11,7 @@ import { words } from '../../words.ts'
 const report = (page: Page) => page.getByRole('button', { name: words.reportProblem.button })
 const dialog = (page: Page) => page.getByRole('dialog', { name: words.reportProblem.button })
 
-/** Opens the form of step 2 and sends a call that gets no answer. */
+/** Opens the form of step 2 and sends a call that does not reach the server. */
 const openFailure = async (page: Page) => {
   await openEligibility(page)
   await copyBill(page, { accountNumber: '210012345785', firstName: 'Canary', lastName: 'Larsen' })
@@ -20,7 +20,7 @@ const openFailure = async (page: Page) => {
   await expect(report(page)).toBeVisible()
 }
 
-test('two presses after a failure send a report without entries; its code finds the recorded steps', async ({
+test("two presses after a failed call send a report without entries, and support finds the recorded steps by the report's code", async ({
   page,
   problems,
 }) => {
@@ -60,7 +60,7 @@ test('two presses after a failure send a report without entries; its code finds 
   expect(steps.map(({ to }) => to)).toContain('validating')
 })
 
-test('the alert of a failed call has one button, and the report button is on the page below it', async ({
+test('the alert of a failed call has one button, and the page below the alert has the report button', async ({
   page,
   problems,
 }) => {
@@ -77,7 +77,7 @@ test('the alert of a failed call has one button, and the report button is on the
   await expect(report(page)).toBeVisible()
 })
 
-test('neither a refusal nor an unknown page offers a report', async ({ page }) => {
+test('the page offers no report after a refusal, nor on an unknown path', async ({ page }) => {
   await openEligibility(page)
   await copyBill(page, { accountNumber: '210012345785', firstName: 'Nobody', lastName: 'Here' })
   await pressNext(page)
@@ -88,7 +88,7 @@ test('neither a refusal nor an unknown page offers a report', async ({ page }) =
   await expect(report(page)).toHaveCount(0)
 })
 
-test('a failed call shows the first eight characters of its request id, by which support finds it in the log', async ({
+test('a failed call shows the first eight characters of its request id, with which support finds the call in the log', async ({
   page,
   problems,
 }) => {
@@ -107,7 +107,10 @@ test('a failed call shows the first eight characters of its request id, by which
   await expect(page.getByText(code.split('').join(' '), { exact: true })).toBeAttached()
 })
 
-test('a recording continues after a reload and contains no entry', async ({ page, problems }) => {
+test('a recording continues after a reload and contains no text that the person entered', async ({
+  page,
+  problems,
+}) => {
   problems.expect(/Failed to load resource/)
   await openFailure(page)
   await page.reload()
@@ -122,7 +125,7 @@ test('a recording continues after a reload and contains no entry', async ({ page
   expect(steps.filter(({ outcome }) => outcome === 'unreachable')).toHaveLength(2)
 })
 
-test('when a report cannot be sent, the phone number shows and the person can try again; Escape returns to the failure', async ({
+test('when a report cannot be sent, the dialog shows the phone number and the person can try again; Escape moves the focus to the report button', async ({
   page,
   problems,
 }) => {
@@ -140,7 +143,7 @@ test('when a report cannot be sent, the phone number shows and the person can tr
   await expect(report(page)).toBeFocused()
 })
 
-test('after the failure message of Get Started the report opens on the page, and Escape closes only the report', async ({
+test('after Get Started has failed, the person can open the dialog for a report, and Escape closes only this dialog', async ({
   page,
   problems,
 }) => {
@@ -159,7 +162,7 @@ test('after the failure message of Get Started the report opens on the page, and
   await expect(report(page)).toBeFocused()
 })
 
-test('the recorder is not loaded before the first step', async ({ page }) => {
+test('the browser does not load the recorder before the first step of a flow', async ({ page }) => {
   const files: string[] = []
   page.on('request', (request) => {
     if (!request.serviceWorker()) files.push(new URL(request.url()).pathname)

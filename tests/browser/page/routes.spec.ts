@@ -2,7 +2,7 @@ import { axe } from '../support/axe.ts'
 import { expect, test } from '../support/test.ts'
 import { words } from '../../words.ts'
 
-// Document 2, §2.1 lists these paths. The test opens each path directly, without the data of a previous step.
+// The paths of document 2, §2.1. The test opens each path directly, so a previous step has stored no data.
 const home = 'Welcome to MyWater'
 const routes: [path: string, ends: string, heading: string][] = [
   ['/', '/', home],
@@ -28,7 +28,7 @@ const routes: [path: string, ends: string, heading: string][] = [
   ['/account', '/login', home],
 ]
 for (const [path, ends, heading] of routes)
-  test(`${path} opened directly leads to ${ends}`, async ({ page, problems }) => {
+  test(`${path} opened without a previous step leads to ${ends}`, async ({ page, problems }) => {
     if (path === '/nowhere') problems.expect(/status of 404 .*\/nowhere/)
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toContainText(heading)

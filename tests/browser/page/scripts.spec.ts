@@ -4,14 +4,15 @@ import { act, listens, openAndListen } from '../support/open-and-listen.ts'
 import { expect, test } from '../support/test.ts'
 import { words } from '../../words.ts'
 
-// The test changes pages in a route. A route cannot intercept requests of the service worker, so the test blocks it.
+// The test changes pages in a route of Playwright. A route cannot intercept requests of the service worker, so the
+// test blocks the service worker.
 test.use({ serviceWorkers: 'block' })
 
 const others = 'https://others.example'
 const scripts = { survey: `${others}/survey.js`, analytics: `${others}/analytics.js` }
 
 /**
- * Serves the portal like an installation that configures both scripts. Returns the list of requests for these
+ * Serves the portal as if it was configured with two third-party scripts. Returns the list of requests for these
  * scripts.
  */
 const configure = async (
@@ -42,13 +43,16 @@ const configure = async (
 }
 const runs = (page: Page) => page.evaluate(() => 'others' in window)
 
-test('no third-party script is loaded by default', async ({ page }) => {
+test('the portal loads no third-party script by default', async ({ page }) => {
   await openAndListen(page, '/')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to MyWater')
   await expect(page.locator('script[data-third-party-script]')).toHaveCount(0)
 })
 
-test('an injected script does not run', async ({ page, problems }) => {
+test('the browser does not run an inline script that was injected into the page', async ({
+  page,
+  problems,
+}) => {
   problems.expect(/CSP violation: script-src-elem inline/)
   problems.expect(/CSP violation: script-src-attr inline/)
   problems.expect(/Content Security Policy/)
@@ -65,7 +69,7 @@ test('an injected script does not run', async ({ page, problems }) => {
   expect(ran).toBe(false)
 })
 
-test('each script loads once per page without a Referer header; the survey loads once in 7 days', async ({
+test('each third-party script loads once per page without a Referer header; the survey loads once in 7 days', async ({
   page,
   context,
 }) => {
@@ -84,7 +88,7 @@ test('each script loads once per page without a Referer header; the survey loads
   expect(asked.at(-1)?.path).toBe('/analytics.js')
 })
 
-test('scripts also load on a form in `scripts.routes`; another route opens as a new document without scripts, and Back works', async ({
+test('third-party scripts also load on a form in `scripts.routes`; a route that is not in this list opens as a new document without these scripts, and Back works', async ({
   page,
 }) => {
   const asked = await configure(page, { ...scripts, routes: ['/', '/forgotLogin'] })
@@ -103,7 +107,7 @@ test('scripts also load on a form in `scripts.routes`; another route opens as a 
   await expect(page).toHaveURL(/\/$/)
 })
 
-test('a visit through a link with a code loads no third-party script until a reload', async ({
+test('a visit that starts with a link with a code loads no third-party script until a reload', async ({
   page,
   request,
 }) => {

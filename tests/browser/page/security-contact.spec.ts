@@ -2,7 +2,7 @@ import { expect, test } from '../support/test.ts'
 import { words } from '../../words.ts'
 
 for (const path of ['/.well-known', '/.well-known/security.txt'])
-  test(`${path} redirects to the security disclosure file, and Back does not return to it`, async ({
+  test(`${path} redirects to the security disclosure file, and Back skips this path`, async ({
     page,
   }) => {
     await page.goto('/404')

@@ -18,7 +18,7 @@ test('the service worker caches only build files with a hash in their name', asy
   expect(kept.filter((path) => !hashedFile.test(path))).toEqual([])
 })
 
-test('a new service worker neither controls nor reloads an open page', async ({ page }) => {
+test('a new service worker does not control an open page and does not reload it', async ({ page }) => {
   let loads = 0
   page.on('load', () => {
     loads += 1
@@ -31,7 +31,7 @@ test('a new service worker neither controls nor reloads an open page', async ({ 
   await expect(page.getByLabel(words.accountLookup.fields.firstName)).toHaveValue('Jordan')
 })
 
-test('an offline reload shows a message with a phone number in the person’s language and adds nothing to the cache', async ({
+test('a reload while offline shows a message with a phone number in the person’s language, and adds nothing to the cache', async ({
   page,
   context,
   problems,

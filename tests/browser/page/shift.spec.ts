@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
 
-/** Adds a CSS rule by script, because the page's policy forbids a style element. */
+/** Adds a CSS rule with a script, because the page's content security policy forbids a style element. */
 const addRule = (page: Page, rule: string) =>
   page.evaluate((text) => {
     const sheet = new CSSStyleSheet()
@@ -28,7 +28,7 @@ for (const locale of ['en-US', 'es-US'])
       })
   })
 
-test('the page shows a web font at once when it moves no line', async ({ page }) => {
+test('the page shows the web font at once if the web font does not move any line', async ({ page }) => {
   const letComeWebFont = await holdWebFont(page)
   await openAndListen(page, '/register')
   await addRule(page, 'body { font-family: monospace }')
@@ -36,7 +36,7 @@ test('the page shows a web font at once when it moves no line', async ({ page })
   await expect(page.locator('body')).not.toHaveAttribute('data-local-font')
 })
 
-test('a web font that would move lines shows on the next page, but at once in form fields', async ({
+test('a web font that would move lines is used from the next page on, but at once in form fields', async ({
   page,
 }) => {
   const letComeWebFont = await holdWebFont(page)
@@ -52,8 +52,8 @@ test('a web font that would move lines shows on the next page, but at once in fo
 })
 
 /**
- * Returns the relative difference in width and height of a line in a local font and in the web font. It is `null` if
- * the device does not have the local font.
+ * Compares a line in a local font with the same line in the web font. Returns the relative differences in width and
+ * height, or `null` if the device does not have the local font.
  */
 const compareWithWebFont = (page: Page, family: string, weight: number) =>
   page.evaluate(
@@ -74,7 +74,7 @@ const compareWithWebFont = (page: Page, family: string, weight: number) =>
     [`${weight} 20px '${family}'`, `${weight} 20px 'Atkinson Next'`] as const,
   )
 
-test('a line has almost the same width and height in the local fonts and in the web font', async ({
+test('a line has almost the same width and height in the local fonts as in the web font', async ({
   page,
 }) => {
   await openAndListen(page, '/')

@@ -5,7 +5,7 @@ import { copyBill, openEligibility, pressNext } from '../support/register.ts'
 import { expect, test } from '../support/test.ts'
 import { words } from '../../words.ts'
 
-// No test registers this account.
+// No test registers a login for this account.
 const openCreateLogin = async (page: Page) => {
   await page.context().clock.install()
   await openEligibility(page)
@@ -16,7 +16,7 @@ const openCreateLogin = async (page: Page) => {
 const soon = (page: Page) => page.getByRole('alertdialog', { name: words.timeLimit.soon.title })
 const minutes = (count: number) => count * 60_000
 
-test('a notice shows two minutes before the time ends, and one press restores the whole time', async ({
+test('the page shows a warning two minutes before the stored entries expire, and one press starts the whole time limit again', async ({
   page,
 }) => {
   await openCreateLogin(page)
@@ -35,7 +35,7 @@ test('a notice shows two minutes before the time ends, and one press restores th
   await expect(page.getByLabel(words.forgotPassword.form.loginId, { exact: true })).toHaveValue('ingrid-1951')
 })
 
-test('one press extends the time in a duplicated tab too', async ({ page, context }) => {
+test('one press extends the time limit in a duplicated tab too', async ({ page, context }) => {
   await openCreateLogin(page)
   const stored = await page.evaluate(() =>
     Object.keys(sessionStorage).map((name) => [name, sessionStorage.getItem(name) ?? ''] as const),
@@ -56,7 +56,9 @@ test('one press extends the time in a duplicated tab too', async ({ page, contex
   await expect(other.getByText('XXXX-210012345777')).toBeVisible()
 })
 
-test('when the time is over, a message shows and no entry stays stored', async ({ page }) => {
+test('when the time limit has passed, the page shows a message and no entry stays stored', async ({
+  page,
+}) => {
   await openCreateLogin(page)
   await fillLogin(page, { loginId: 'ingrid-1951', email: 'ingrid@example.org' })
   await page.context().clock.fastForward(minutes(31))

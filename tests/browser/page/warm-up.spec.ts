@@ -13,7 +13,7 @@ const registration = () => filesOf(({ entry }) => /\/registration\/eligibility(\
 const flowTexts = () => filesOf(({ entry }) => entry === 'src/portal/text/en/flows.ts')
 const identityLibrary = () => filesOf(({ packages }) => packages.includes('@okta/okta-auth-js'))
 
-/** Returns a list that grows with each script that the page requests. */
+/** Returns the list of the page's script requests. The list grows with each request. */
 const watchScripts = (page: Page): string[] => {
   const asked: string[] = []
   page.on('request', (request) => {
@@ -31,7 +31,7 @@ const openLanding = async (page: Page) => {
 const signUp = (page: Page) => page.getByRole('link', { name: words.landing.signUp.button })
 const logIn = (page: Page) => page.getByRole('button', { name: words.landing.login.button, exact: true })
 
-test('a pointer over a link preloads its page, and the press requests no file of the page again', async ({
+test("a pointer over a link preloads the link's page, and the press then requests no file of this page again", async ({
   page,
 }) => {
   expect(registration()).toHaveLength(2)
@@ -61,7 +61,10 @@ test('keyboard focus on the login button of paperless billing preloads the ident
   await expect.poll(() => asked).toEqual(expect.arrayContaining(identityLibrary()))
 })
 
-test('a press repeats a failed preload', async ({ page, problems }) => {
+test('if the preload of a page has failed, the press requests its files again', async ({
+  page,
+  problems,
+}) => {
   problems.expect(/ERR_FAILED/)
   const lost = new Set<string>()
   const losable = [...registration(), ...identityLibrary()]
@@ -83,7 +86,7 @@ test('a press repeats a failed preload', async ({ page, problems }) => {
   await expect(page).toHaveURL(/\/oauth2\//)
 })
 
-test('when preload and first press fail, the next press loads the identity library', async ({
+test('if the preload and the first press have failed, the next press loads the identity library', async ({
   page,
   problems,
 }) => {

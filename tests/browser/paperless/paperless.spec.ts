@@ -6,7 +6,7 @@ const path = '/paperlessEnrollment'
 const privacy = words.createLogin.privacyNotice
 const failure = words.paperless.failed.text
 
-test('a mailed link enrols once, then shows that the account is enrolled already', async ({
+test('a mailed link for paperless billing enrols the account once, then shows that the account is already enrolled', async ({
   page,
   request,
 }) => {
@@ -38,7 +38,7 @@ test('a mailed link enrols once, then shows that the account is enrolled already
   expect(asked.filter((name) => name === 'enrollInPaperless')).toHaveLength(2)
 })
 
-test('a failed link also fails after a reload, although another link enrolled before', async ({
+test('a mailed link that failed still fails after a reload, although another mailed link has enrolled an account before', async ({
   page,
   request,
 }) => {
@@ -50,12 +50,18 @@ test('a failed link also fails after a reload, although another link enrolled be
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.paperless.failed.title)
 })
 
-test('the link of an enrolled account shows that it is enrolled already', async ({ page, request }) => {
+test('the mailed link of an enrolled account shows that the account is already enrolled', async ({
+  page,
+  request,
+}) => {
   await page.goto(await mailedLink(request, 'howard.finch@example.com', path))
   await expect(page.getByText(words.paperless.confirmation.alreadyEnrolled)).toBeVisible()
 })
 
-test('an expired link shows the failure, and can be tried again', async ({ page, request }) => {
+test('an expired link for paperless billing shows the failure, and "Try again" repeats the call', async ({
+  page,
+  request,
+}) => {
   await page.goto(await mailedLink(request, 'lena.brandt@example.com', path))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.paperless.failed.title)
   await expect(page.getByText(failure)).toBeVisible()
@@ -64,12 +70,15 @@ test('an expired link shows the failure, and can be tried again', async ({ page,
   await expect(page.getByText(failure)).toBeVisible()
 })
 
-test('when the interaction record is refused, the enrolment still succeeds', async ({ page, request }) => {
+test('if the backend refuses the interaction record, the page still shows the enrolment in paperless billing', async ({
+  page,
+  request,
+}) => {
   await page.goto(await mailedLink(request, 'sergio.blanco@example.com', path))
   await expect(page.getByText(words.paperless.confirmation.enrolled)).toBeVisible()
 })
 
-test('a call without an answer shows the failure, and the next try enrols', async ({
+test('if the call for paperless billing gets no response, the page shows the failure, and the next try enrols the account', async ({
   page,
   request,
   problems,
@@ -88,7 +97,9 @@ test('a call without an answer shows the failure, and the next try enrols', asyn
   await expect(page.getByText(words.paperless.confirmation.enrolled)).toBeVisible()
 })
 
-test('a link with invalid parameters shows the failure and sends no call', async ({ page }) => {
+test('a link for paperless billing with invalid parameters shows the failure and sends no call', async ({
+  page,
+}) => {
   let calls = 0
   page.on('request', (sent) => {
     if (sent.url().includes('/api/')) calls += 1

@@ -17,7 +17,7 @@ const byPhone = async (page: Page, firstName: string, lastName: string, phone: s
   await pressNext(page)
 }
 
-test('a person finds the account by phone number, gets its number by mail and registers with it', async ({
+test('a person finds the account by phone number, gets the account number by mail and registers with this number', async ({
   page,
   request,
 }) => {
@@ -70,13 +70,17 @@ test('every accepted spelling of a street name finds the address', async ({ page
   await expect(page.getByText(/Your account number was sent to/)).toBeVisible()
 })
 
-test('an account without an email shows that it has none', async ({ page }) => {
+test('the lookup of an account without an email address shows that the account has no email address', async ({
+  page,
+}) => {
   await open(page)
   await byPhone(page, 'Amir', 'Shah', '6095550162')
   await expect(page.getByText(words.accountLookup.results.noEmail.text)).toBeVisible()
 })
 
-test('an email address outside the allowed list shows as sent, with an alert', async ({ page }) => {
+test("if the account's email address is not on the allowed list, the page shows an alert and then that the number was sent", async ({
+  page,
+}) => {
   await open(page)
   await byPhone(page, 'Clara', 'Johansson', '6095550163')
   await expect(page.getByRole('alertdialog').getByRole('paragraph')).toHaveText(
@@ -86,7 +90,7 @@ test('an email address outside the allowed list shows as sent, with an alert', a
   await expect(page.getByText(/Your account number was sent to/)).toBeVisible()
 })
 
-test('after a search without a result, "Search again" resets the form', async ({ page }) => {
+test('after an account lookup without a result, "Search again" resets the form', async ({ page }) => {
   await open(page)
   await byPhone(page, 'No', 'Body', '6095559999')
   await expect(page.getByText(words.accountLookup.results.notFound.text)).toBeVisible()
@@ -95,14 +99,16 @@ test('after a search without a result, "Search again" resets the form', async ({
   await expect(page.getByLabel(words.accountLookup.customerTypes.individual)).toBeChecked()
 })
 
-test('after an empty answer, Next is enabled and the entries stay', async ({ page }) => {
+test('after an empty response to the account lookup, Next is enabled and the form keeps the entries', async ({
+  page,
+}) => {
   await open(page)
   await byPhone(page, 'Tom', 'Ferris', '6095550166')
   await expect(page.getByRole('button', { name: words.common.next, exact: true })).toBeEnabled()
   await expect(page.getByLabel(words.accountLookup.fields.lastName)).toHaveValue('Ferris')
 })
 
-test('the registration form keeps its entries when the keyboard opens and closes the lookup dialog', async ({
+test('the registration form keeps its entries when the person opens and closes the lookup dialog with the keyboard', async ({
   page,
 }) => {
   await openEligibility(page)

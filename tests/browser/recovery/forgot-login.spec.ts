@@ -12,7 +12,7 @@ const ask = async (page: Page, email: string) => {
   await pressNext(page)
 }
 
-test('a person with two logins under one email enters the account number and gets the login ID', async ({
+test('a person with two logins under one email address enters the account number and gets the login ID', async ({
   page,
   request,
 }) => {
@@ -27,23 +27,25 @@ test('a person with two logins under one email enters the account number and get
   expect(mail.text).toContain('hannahweiss')
 })
 
-test('an unknown email shows the failure panel', async ({ page }) => {
+test('an unknown email address for a forgotten login ID shows the failure panel', async ({ page }) => {
   await ask(page, 'nobody@example.com')
   await expect(page.getByText(words.forgotLogin.refused.unable)).toBeVisible()
   await expect(page.getByText(words.forgotLogin.refused.text)).toBeVisible()
-  // The panel must offer no other button: "only a Return to Login button shows" (document 2, §2.2).
+  // The panel must not show any other button: "only a Return to Login button shows" (document 2, §2.2).
   await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
   await expect(page.getByText(words.reportProblem.codeOfCall)).toHaveCount(0)
   await page.getByText(words.common.returnToLogin).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to MyWater')
 })
 
-test('an empty email shows an error', async ({ page }) => {
+test('an empty email address for a forgotten login ID shows an error', async ({ page }) => {
   await ask(page, '')
   await expect(page.getByRole('alert')).toContainText(words.forgotLogin.errors.emailRequired)
 })
 
-test('each step moves the focus to its heading and shows its name in the page title', async ({ page }) => {
+test('each step for a forgotten login ID moves the focus to its heading and writes its name into the page title', async ({
+  page,
+}) => {
   await page.goto('/forgotLogin')
   await expect(page).toHaveTitle('Security check – Forgot Login ID – MyWater')
   await solveCaptcha(page)
@@ -60,7 +62,9 @@ test('each step moves the focus to its heading and shows its name in the page ti
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
-test('neither a reload of a result nor Back to it sends a call', async ({ page }) => {
+test('a reload of the result for a forgotten login ID sends no call, and Back to this result sends no call', async ({
+  page,
+}) => {
   let asked = 0
   page.on('request', (sent) => {
     if (sent.url().includes('/api/forgotLogin')) asked += 1

@@ -55,7 +55,7 @@ test('a person with several emails chooses where the link is sent', async ({ pag
   expect((await request.get('/sandbox/outbox.json')).ok()).toBe(true)
 })
 
-test('when the reset of a login is refused, its status and a link to the login page show', async ({
+test("if the password of a login cannot be reset, the page shows the login's status and a link to the login page", async ({
   page,
 }) => {
   await ask(page, 'joan-mercer')
@@ -64,18 +64,24 @@ test('when the reset of a login is refused, its status and a link to the login p
   await expect(page.getByText(words.common.returnToLogin)).toBeVisible()
 })
 
-test('an inactive login gets its activation email again', async ({ page }) => {
+test('a person with an inactive login who forgot the password gets the activation email again', async ({
+  page,
+}) => {
   await ask(page, 'ben_carter')
   await page.getByRole('button', { name: words.resendActivation.labels.inProgress }).click()
   await expect(page.getByRole('button', { name: words.resendActivation.sent })).toBeVisible()
 })
 
-test('the login of another service leads to the self-service site', async ({ page }) => {
+test('a person who forgot the password of a login of the other service is sent to the self-service site', async ({
+  page,
+}) => {
   await ask(page, 'i-dimitrov')
   await expect(page).toHaveURL(/\/sandbox\/sites\/self-service/)
 })
 
-test('an empty form shows errors, and Cancel leads to the landing page', async ({ page }) => {
+test('the empty form for a forgotten password shows errors, and Cancel leads to the landing page', async ({
+  page,
+}) => {
   await ask(page, '  ')
   await expect(page.getByRole('alert')).toContainText(words.forgotPassword.errors.userIdRequired)
   await page.getByText(words.common.cancel, { exact: true }).click()

@@ -3,7 +3,7 @@ import { words } from '../../words.ts'
 
 const brokenCode = 'A'.repeat(120)
 
-test('an activation link with a changed code offers to send a new link', async ({ page }) => {
+test('an activation link with a changed code shows a form that requests a new link', async ({ page }) => {
   await page.goto(`/registrationComplete?code=${brokenCode}`)
   await expect(page).toHaveURL(/\/registrationComplete$/)
   await expect(page.getByText(words.activation.expired)).toBeVisible()
@@ -27,7 +27,7 @@ test('an activation link with a changed code offers to send a new link', async (
   await expect(page).toHaveTitle('Check your email – Account activation – MyWater')
 })
 
-test('the link of an active login shows that the login is active already', async ({ page }) => {
+test('the activation link of an active login shows that the login is already active', async ({ page }) => {
   await page.goto(`/registrationComplete?code=${brokenCode}`)
   await page.getByLabel(words.activation.facts.loginId).fill('mchen_1207')
   await page.getByRole('button', { name: words.activation.submit }).click()
@@ -41,7 +41,7 @@ test('the link of an active login shows that the login is active already', async
   await expect(page.getByRole('button', { name: words.activation.loginNow })).toBeVisible()
 })
 
-test('a reload after a failed call sends the code again and keeps the language of the mail', async ({
+test('a reload after a failed activation sends the code again and keeps the language of the mail', async ({
   page,
   problems,
 }) => {
@@ -62,7 +62,7 @@ test('a reload after a failed call sends the code again and keeps the language o
   await expect(page.locator('html')).toHaveAttribute('lang', 'es')
 })
 
-test('Back does not send the code of the link again', async ({ page }) => {
+test('Back does not send the code of the activation link again', async ({ page }) => {
   let asked = 0
   page.on('request', (sent) => {
     if (sent.url().includes('/api/completeRegistration')) asked += 1

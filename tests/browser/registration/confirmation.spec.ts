@@ -58,7 +58,7 @@ test('a wrong code and an empty code show errors; a new code can be sent; the ri
   await expect(page.getByText(words.registrationConfirmation.phone.verified)).toBeVisible()
 })
 
-test('a phone that cannot receive SMS has no code field, and a mistyped email address can be corrected', async ({
+test('the page of a phone that cannot receive SMS has no field for the code, and the person can correct a mistyped email address', async ({
   page,
   request,
 }) => {
@@ -71,7 +71,7 @@ test('a phone that cannot receive SMS has no code field, and a mistyped email ad
   await expect(page.getByLabel(words.smsVerification.label)).toHaveCount(0)
   const first = await newestMessage(request, 'lucia@example.org')
 
-  // The person can correct a mistyped address here and in a second registration.
+  // The person can correct a mistyped address on this page, and also in a second registration.
   await page.getByRole('button', { name: words.resendActivation.wrongEmail.open }).click()
   await page.getByLabel(words.createLogin.email).fill('lucia')
   await page.getByRole('button', { name: words.resendActivation.wrongEmail.send }).click()

@@ -6,7 +6,7 @@ import { keptBy } from '../support/kept.ts'
 import { expect, test } from '../support/test.ts'
 import { words } from '../../words.ts'
 
-// No test registers these accounts.
+// No test registers a login for these accounts.
 const ingrid: Bill = { accountNumber: '210012345785', firstName: 'Ingrid', lastName: 'Larsen' }
 const harold: Bill = { accountNumber: '210012345777', firstName: 'Harold', lastName: 'Bishop' }
 
@@ -18,7 +18,7 @@ const openCreateLogin = async (page: Page, bill = ingrid, query = '') => {
 }
 const problemLines = (page: Page) => page.getByRole('alert').getByRole('link')
 
-test('an empty form shows an error for every field', async ({ page }) => {
+test('the empty form for a new login shows an error for every field', async ({ page }) => {
   await openCreateLogin(page)
   await page.getByLabel(words.createLogin.mfa.enable).check()
   await pressNext(page)
@@ -34,7 +34,7 @@ test('an empty form shows an error for every field', async ({ page }) => {
   ])
 })
 
-test('weak passwords and entries that do not match show the documented texts', async ({ page }) => {
+test('weak passwords and repeated entries that do not match show the documented texts', async ({ page }) => {
   await openCreateLogin(page)
   await fillLogin(page, { loginId: 'ingrid', password: 'ingrid', email: 'ingrid@example.org' })
   await page.getByLabel(words.createLogin.confirmPassword).fill('other')
@@ -54,7 +54,9 @@ test('weak passwords and entries that do not match show the documented texts', a
   await expect(problemLines(page)).toContainText([words.createLogin.errors.securityAnswerMatches])
 })
 
-test('a taken login ID is refused in upper and lower case, and the other entries stay', async ({ page }) => {
+test('a login ID that exists is refused in upper and lower case, and the other entries stay', async ({
+  page,
+}) => {
   await openCreateLogin(page)
   await fillLogin(page, { loginId: 'MCHEN_1207', email: 'ingrid@example.org' })
   await pressNext(page)
@@ -104,7 +106,7 @@ test('Previous, Back, Forward and a reload keep all entries except the secrets',
   await expectKept()
 })
 
-test('the email address in the link fills in both email fields, with a hint to check it', async ({
+test('the email address in the link fills in both email fields, and the page asks the person to check it', async ({
   page,
 }) => {
   await openCreateLogin(page, ingrid, '?emailAddress=ingrid.larsen%40example.org')
@@ -115,7 +117,7 @@ test('the email address in the link fills in both email fields, with a hint to c
   await expect(page.getByText('Please check that it is yours.')).toBeVisible()
 })
 
-test('the browser stores no secret of the form', async ({ page }) => {
+test('the browser stores no secret of the form for a new login', async ({ page }) => {
   await openCreateLogin(page)
   const canary = 'Canary-Secret-77'
   await fillLogin(page, { loginId: 'MCHEN_1207', password: canary, email: 'ingrid@example.org' })
@@ -127,12 +129,12 @@ test('the browser stores no secret of the form', async ({ page }) => {
   expect(kept).not.toContain('canary-answer')
 })
 
-test('a common password is refused with a reason, and the other entries stay', async ({ page }) => {
+test('the form refuses a common password with a reason, and keeps the other entries', async ({ page }) => {
   await openCreateLogin(page, harold)
   await fillLogin(page, { loginId: 'hbishop_77', password: 'Summer2026!', email: 'harold@example.org' })
   await pressNext(page)
   await expect(problemLines(page)).toContainText(['Invalid Password: this one is among the most used'])
-  // Only the backend has this password in its list.
+  // Only the backend knows that this password is common.
   await page.getByLabel(words.createLogin.password, { exact: true }).fill('Liverpool-2026')
   await page.getByLabel(words.createLogin.confirmPassword).fill('Liverpool-2026')
   await pressNext(page)
@@ -150,7 +152,7 @@ test('a common password is refused with a reason, and the other entries stay', a
   await expect(page.getByLabel(words.createLogin.answer)).toHaveValue('a blue ribbon')
 })
 
-test('an expired eligibility check is repeated automatically; when that fails too, the person repeats it and sees why', async ({
+test('the portal repeats an expired eligibility check; if the repeated check fails, the bill form explains why the person must repeat it', async ({
   page,
   problems,
 }) => {
@@ -158,7 +160,7 @@ test('an expired eligibility check is repeated automatically; when that fails to
   await page.clock.install()
   await openCreateLogin(page, harold)
   await fillLogin(page, { loginId: 'ingrid-1951', email: 'ingrid@example.org' })
-  // A backend that has lost the session answers like this. It creates no login.
+  // A backend that has lost the session answers with this response. It creates no login.
   const creations: unknown[] = []
   await page.route('**/createUserWithCredentials', async (route) => {
     creations.push(route.request().method())
@@ -195,7 +197,7 @@ test('an expired eligibility check is repeated automatically; when that fails to
   await expect(page.getByLabel(words.createLogin.password, { exact: true })).toHaveValue('')
 })
 
-test('the heading names the step, a refusal gives advice, and a lost connection shows a message', async ({
+test('the heading contains the name of the step, a refusal shows advice, and a lost connection shows a message', async ({
   page,
   context,
   problems,
@@ -223,7 +225,7 @@ test('the heading names the step, a refusal gives advice, and a lost connection 
   await expect(page.getByText('Strength: Weak')).toBeVisible()
 })
 
-test("the provider's reason shows as plain text of at most 200 characters", async ({ page }) => {
+test("the page shows the provider's reason as plain text of at most 200 characters", async ({ page }) => {
   const markup = `<img src=x onerror="document.title='ran'"> <b>No</b> &amp; `
   await openCreateLogin(page, harold)
   await page.route('**/api/createUserWithCredentials', (route) =>

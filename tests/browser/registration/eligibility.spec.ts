@@ -3,10 +3,10 @@ import { copyBill, openEligibility, pressNext, type Bill } from '../support/regi
 import { expect, test } from '../support/test.ts'
 import { words } from '../../words.ts'
 
-// No test registers this account.
+// No test registers a login for this account.
 const ingrid: Bill = { accountNumber: '210012345785', firstName: 'Ingrid', lastName: 'Larsen' }
 
-test('a refusal shows above the form and lists the entries; the entries stay, and a phone hides the sample bill', async ({
+test('a refusal of the bill shows above the form with the entries, the fields keep them, and a phone hides the sample bill', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })
@@ -25,7 +25,9 @@ test('a refusal shows above the form and lists the entries; the entries stay, an
   await expect(page).toHaveTitle('Error: Your bill – Register – MyWater')
 })
 
-test('the error summary lists the empty fields, and its links lead to them', async ({ page }) => {
+test('the error summary of the bill form lists the empty fields, and each link in it moves the focus to its field', async ({
+  page,
+}) => {
   await openEligibility(page)
   await pressNext(page)
   const summary = page.getByRole('alert')
@@ -38,7 +40,9 @@ test('the error summary lists the empty fields, and its links lead to them', asy
   await expect(page.getByLabel(words.eligibility.lastName)).toBeFocused()
 })
 
-test('a change of the customer type keeps the names and removes the errors', async ({ page }) => {
+test('a change of the customer type in the bill form keeps the names and removes the errors', async ({
+  page,
+}) => {
   await openEligibility(page)
   await page.getByLabel(words.eligibility.firstName).fill('Ingrid')
   await pressNext(page)
@@ -51,7 +55,7 @@ test('a change of the customer type keeps the names and removes the errors', asy
   await expect(page.getByLabel(words.eligibility.customerName)).toHaveValue('Larsen & Daughters')
 })
 
-test('a pasted full account number fills in its last twelve digits, also on the drawn bill', async ({
+test('if the person pastes a full account number, the field and the drawn bill show its last twelve digits', async ({
   page,
   context,
 }) => {
@@ -64,7 +68,7 @@ test('a pasted full account number fills in its last twelve digits, also on the 
   await expect(page.getByText('XXXX-210012345678')).toBeVisible()
 })
 
-test('the close icon leaves an empty form at once, and asks first when there are entries', async ({
+test('the close icon leaves the bill form at once if it is empty, and asks first if it has entries', async ({
   page,
 }) => {
   const close = page.getByRole('link', { name: words.common.close })
@@ -82,7 +86,9 @@ test('the close icon leaves an empty form at once, and asks first when there are
   await expect(page.getByLabel(words.eligibility.firstName)).toHaveValue('Ingrid')
 })
 
-test('in a right-to-left page the digits stay to the right of their prefix', async ({ page }) => {
+test('on a right-to-left page the digits of the account number stay to the right of their prefix', async ({
+  page,
+}) => {
   await openEligibility(page)
   await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'))
   const number = page.getByLabel(words.eligibility.accountNumber)
@@ -91,7 +97,7 @@ test('in a right-to-left page the digits stay to the right of their prefix', asy
   expect((await prefix.boundingBox())?.x).toBeLessThan((await number.boundingBox())?.x ?? 0)
 })
 
-test('Back shows the bill form with its entries', async ({ page }) => {
+test('Back from the form for a new login shows the bill form with its entries', async ({ page }) => {
   await openEligibility(page)
   await copyBill(page, ingrid)
   await pressNext(page)
@@ -107,7 +113,7 @@ test('Back shows the bill form with its entries', async ({ page }) => {
   await expect(page).toHaveURL(/\/register$/)
 })
 
-test('Back before the next page has loaded shows the form, and the form can be submitted again', async ({
+test('Back before the next page has loaded shows the bill form, and the person can submit it again', async ({
   page,
 }) => {
   const release = await delayScript(page, 'create-login')
@@ -122,7 +128,7 @@ test('Back before the next page has loaded shows the form, and the form can be s
   await expect(page).toHaveTitle(/^Your login/)
 })
 
-test('the query of the address fills in the form and does not submit it', async ({ page }) => {
+test('the query of the address fills in the bill form and does not submit it', async ({ page }) => {
   await openEligibility(
     page,
     '?accountNumber=XXXX-210012345678&firstName=Jordan&middleName=M&lastName=Rivera&customerType=P',
@@ -133,7 +139,9 @@ test('the query of the address fills in the form and does not submit it', async 
   await expect(page.getByLabel(words.eligibility.lastName)).toHaveValue('Rivera')
 })
 
-test('an account in New York redirects to the sister provider with the entries', async ({ page }) => {
+test("the bill of an account in New York redirects to the sister provider's site with the entries", async ({
+  page,
+}) => {
   await openEligibility(page)
   await copyBill(page, { accountNumber: '210012345736', firstName: 'Grace', lastName: 'Adeyemi' })
   await pressNext(page)
@@ -142,7 +150,9 @@ test('an account in New York redirects to the sister provider with the entries',
   )
 })
 
-test('a registered account offers login, forgotten login ID and password reset', async ({ page }) => {
+test('the bill of a registered account shows a dialog with login, forgotten login ID and password reset', async ({
+  page,
+}) => {
   await openEligibility(page)
   await copyBill(page, { accountNumber: '210012345801', firstName: 'Maria', lastName: 'Chen' })
   await pressNext(page)
@@ -162,7 +172,9 @@ test('a registered account offers login, forgotten login ID and password reset',
   await expect(page).toHaveURL(/\/login$/)
 })
 
-test('a registration in progress can send its activation email again', async ({ page }) => {
+test('in the dialog for a registration in progress, a button sends the activation email again', async ({
+  page,
+}) => {
   await openEligibility(page)
   await copyBill(page, { accountNumber: '210012345819', firstName: 'Noah', lastName: 'Kowalski' })
   await pressNext(page)
@@ -172,7 +184,7 @@ test('a registration in progress can send its activation email again', async ({ 
   await expect(dialog.getByRole('button', { name: /^Resend Activation Email in \d+ seconds$/ })).toBeVisible()
 })
 
-test('a double click and Enter at the same time send one request', async ({ page }) => {
+test('a double click and Enter at the same time send one request for the bill', async ({ page }) => {
   await openEligibility(page)
   await copyBill(page, { ...ingrid, lastName: 'Larson' })
   let requests = 0
@@ -190,7 +202,10 @@ test('a double click and Enter at the same time send one request', async ({ page
   expect(requests).toBe(1)
 })
 
-test('when the lookup dialog fails to load, its link opens the lookup page', async ({ page, problems }) => {
+test('if the lookup dialog fails to load, the link to the lookup opens the lookup page', async ({
+  page,
+  problems,
+}) => {
   problems.expect(/ERR_FAILED/)
   await page.route('**/assets/account-lookup-dialog-*.js', (route) => route.abort())
   await openEligibility(page)

@@ -75,11 +75,11 @@ test('a person registers, activates, signs in and signs out in Chinese', async (
   await press(words.logIn)
   await expect(page).toHaveURL(/\/account$/)
   await expect(page.getByRole('heading', { level: 1 })).toContainText(words.welcome)
-  // The test waits for these headings. Without that, leaving the page would abort calls, and the test counts an
-  // aborted call as an error.
+  // The test waits for these headings before it leaves the page. Otherwise the browser would abort calls, and the
+  // test would treat an aborted call as an error.
   for (const title of words.told) await expect(page.getByRole('heading', { name: title })).toBeVisible()
   await press(words.signOut)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.home)
-  // Only the web font for Latin letters and digits loads. Chinese text uses fonts of the device.
+  // Of the web fonts, only the font for Latin letters and digits loads. The device's own fonts show the Chinese text.
   expect([...fonts]).toEqual([expect.stringContaining('/assets/atkinson-')])
 })

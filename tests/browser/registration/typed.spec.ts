@@ -5,7 +5,10 @@ import { openEligibility } from '../support/register.ts'
 import { expect, test } from '../support/test.ts'
 import { words } from '../../words.ts'
 
-/** Leaves a form through a link, returns with Back, then reloads. Checks each time that the form has its entries. */
+/**
+ * Leaves the page of a form through a link, returns with Back, then reloads the page. Checks that the form has its
+ * entries after Back and after the reload.
+ */
 const leavesAndReturns = async (page: Page, fields: readonly [Locator, string][], reach = async () => {}) => {
   for (const [field, typed] of fields) await field.fill(typed)
   const expectTyped = async () => {
@@ -34,7 +37,7 @@ const expectNoSecret = async (page: Page) => {
   await expect(page.getByLabel(words.createLogin.password, { exact: true })).toHaveValue('')
 }
 
-test('a partly filled bill form is restored after Back and a reload', async ({ page }) => {
+test('a partly filled bill form shows its entries again after Back and after a reload', async ({ page }) => {
   await openEligibility(page)
   const field = (name: string) => page.getByLabel(name)
   await leavesAndReturns(
@@ -47,7 +50,7 @@ test('a partly filled bill form is restored after Back and a reload', async ({ p
   )
 })
 
-test('the form of an invitation is restored without its secrets after Back and a reload', async ({
+test('after Back and after a reload, the form of an invitation shows its entries again, except its secrets', async ({
   page,
   request,
 }) => {
@@ -57,7 +60,7 @@ test('the form of an invitation is restored without its secrets after Back and a
   await expectNoSecret(page)
 })
 
-test('the form of a third party is restored without its secrets after Back and a reload', async ({
+test('after Back and after a reload, the form of a third party shows its entries again, except its secrets', async ({
   page,
   request,
 }) => {

@@ -4,13 +4,13 @@ import { words } from '../../words.ts'
 const path = '/anonymousLogin'
 const tokenCookies = ['mw-authenticationToken', 'mw_id_token']
 
-test('sets the tokens, opens the move-in site in a new window and shows a short status', async ({
+test('/anonymousLogin sets the tokens, opens the move-in site in a new window and shows a short status', async ({
   page,
   context,
   baseURL,
 }) => {
   await context.addCookies([{ name: 'SESSION', value: 'old', url: baseURL ?? '' }])
-  // Simulates a browser that lets a page open a window without a press.
+  // Simulates a browser that lets a page open a window although the person has pressed no button.
   await page.addInitScript(() => {
     Object.assign(window, {
       open: (address: string, name: string) => {
@@ -32,7 +32,7 @@ test('sets the tokens, opens the move-in site in a new window and shows a short 
     expect(cookie).toMatchObject({ path: '/', sameSite: 'None', secure: true })
 })
 
-test('opens the move-in site in this window when the browser blocks new windows, and Back skips this page', async ({
+test('/anonymousLogin opens the move-in site in its own window if the browser blocks new windows, and Back then skips /anonymousLogin', async ({
   page,
   context,
 }) => {
@@ -49,7 +49,11 @@ for (const [why, status, body] of [
   ['the call fails', 500, '{}'],
   ['the answer has no id token', 200, '{"access_token":"aaa"}'],
 ] as const)
-  test(`leads to the login page without a message when ${why}`, async ({ page, context, problems }) => {
+  test(`/anonymousLogin leads to the login page without a message when ${why}`, async ({
+    page,
+    context,
+    problems,
+  }) => {
     if (status === 500) problems.expect(/status of 500/)
     await page.route('**/api/serviceLogin', (route) =>
       route.fulfill({ status, body, contentType: 'application/json' }),

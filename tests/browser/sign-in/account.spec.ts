@@ -60,7 +60,7 @@ test('a login with a shared account shows both accounts, and its unconfirmed pho
   await expect(page.getByLabel(signInWords.loginId)).toHaveValue('')
 })
 
-test('the account page works without an overview of the provider, and shows a message when the overview fails', async ({
+test('the account page has no list of accounts if the provider does not offer one, and shows a message if the call for the list fails', async ({
   page,
   problems,
 }) => {
@@ -80,7 +80,7 @@ test('the account page works without an overview of the provider, and shows a me
   await expect(accounts(page)).toContainText('XXXX-210012345892')
 })
 
-test('after a failed call and a second press, an account with paper bills becomes paperless', async ({
+test('after a failed call, a second press on "Switch to paperless" switches an account to paperless billing', async ({
   page,
   problems,
 }) => {
@@ -102,7 +102,10 @@ test('after a failed call and a second press, an account with paper bills become
   await expect(accounts(page).locator('dl')).toContainText('BillsPaperless')
 })
 
-test('when the provider has no list of sessions, the page shows none', async ({ page, problems }) => {
+test('if the provider does not offer a list of sessions, the account page shows none', async ({
+  page,
+  problems,
+}) => {
   problems.expect(/404/)
   await page.route('**/v1/sessions', (route) => route.fulfill({ status: 404, json: {} }))
   await logIn(page, 'ruth-abrams')
@@ -110,7 +113,7 @@ test('when the provider has no list of sessions, the page shows none', async ({ 
   await expect(page.getByRole('region', { name: words.sessions.title })).toHaveCount(0)
 })
 
-test('mails use the language chosen on the account page or in the page header', async ({
+test('mails use the language that the person has chosen on the account page or in the page header', async ({
   page,
   request,
   problems,
@@ -138,7 +141,7 @@ test('mails use the language chosen on the account page or in the page header', 
   await expect(reached.getByRole('status')).toContainText('已保存')
   await expect(reached.getByRole('combobox')).toHaveValue('zh')
 
-  // The mail after a password reset uses the language of the page on which the person asks for it.
+  // The mail after a password reset is in the language of the page on which the person requests it.
   await page.getByRole('button', { name: '退出登录', exact: true }).click()
   await expect(page).toHaveURL(/\/$/)
   await page.goto('/forgotPassword')
@@ -152,7 +155,9 @@ test('mails use the language chosen on the account page or in the page header', 
   )
 })
 
-test('when a signed-in person chooses a language on any page, mails use it too', async ({ page }) => {
+test('if a signed-in person chooses a language on any page, mails use this language too', async ({
+  page,
+}) => {
   await logIn(page, 'carmen-ruiz')
   await expect(language(page)).not.toHaveValue('fr')
   await page.getByRole('link', { name: 'MyWater' }).first().click()
@@ -164,7 +169,7 @@ test('when a signed-in person chooses a language on any page, mails use it too',
   await expect(page.locator('#mailLanguage')).toHaveValue('fr')
 })
 
-test('without sign-in, the choice of a language sends no call', async ({ page }) => {
+test('if nobody is signed in, the choice of a language sends no call', async ({ page }) => {
   const calls: string[] = []
   page.on('request', (request) => calls.push(request.url()))
   await page.goto('/')

@@ -31,7 +31,7 @@ for (const { shape, port } of portals)
     test.use({ baseURL: origin })
 
     test.beforeAll(async () => {
-      // This server has its own database, so its start can take long.
+      // This server has a database of its own, so its start can take a long time.
       test.setTimeout(90_000)
       okta = await startTenant(origin, shape)
       portal = await startPortal(port, okta.issuer)
@@ -63,14 +63,14 @@ for (const { shape, port } of portals)
       return new Map(cookies.filter(({ name }) => name !== 'sid').map((cookie) => [cookie.name, cookie]))
     }
 
-    /** The address of a page and everything that the page stores besides its cookies. */
+    /** Returns the address of a page, and everything that the page stores except cookies. */
     const keptBy = (page: Page) =>
       page.evaluate(() => {
         const kept = [localStorage, sessionStorage].flatMap((storage) => Object.entries(storage))
         return JSON.stringify([kept, location.href, history.state])
       })
 
-    test('sign-in shows the name from the claims and stores tokens only in the three cookies', async ({
+    test('sign-in shows the name from the claims and stores tokens only in the three documented cookies', async ({
       page,
       context,
     }) => {
@@ -107,7 +107,9 @@ for (const { shape, port } of portals)
         expect(kept).not.toContain(secret)
     })
 
-    test('sign-in returns to the protected page with its query', async ({ page }) => {
+    test('after the sign-in the person returns to the protected page, with the query of its address', async ({
+      page,
+    }) => {
       await page.goto('/register?accountNumber=210012345678')
       await expect(page).toHaveURL(`${origin}/login?from=%2Fregister%3FaccountNumber%3D210012345678`)
       await pressLogIn(page)
@@ -116,7 +118,7 @@ for (const { shape, port } of portals)
       await expect(page.getByText(words.securityCheck.title)).toBeVisible()
     })
 
-    test('expired tokens are renewed once by a one-time refresh token', async ({ page, context }) => {
+    test('the portal renews expired tokens once with a one-time refresh token', async ({ page, context }) => {
       okta.settings.nextTokens = 20
       await signIn(page)
       expect(okta.asked).toEqual(['token authorization_code', 'token refresh_token'])
@@ -127,9 +129,10 @@ for (const { shape, port } of portals)
       expect(okta.asked).toHaveLength(2)
     })
 
-    // In a frame of another site browsers send no cookies. There, a tenant without refresh tokens has no session.
+    // Browsers send no cookies to a page of another site in a frame. If the identity provider issues no refresh
+    // tokens, it finds no session in this frame, so the portal cannot renew the tokens.
     for (const how of ['by a refresh token', ...(shape.isOkta ? ['in a hidden frame'] : [])])
-      test(`after the tenant ends the session, a renewal ${how} fails and leads to the login page`, async ({
+      test(`after the identity provider has ended the session, a renewal ${how} fails and leads to the login page`, async ({
         page,
         context,
         problems,
@@ -145,12 +148,12 @@ for (const { shape, port } of portals)
         expect((await tokenCookies(context)).size).toBe(0)
       })
 
-    test('signing out ends the session of the tenant, and the next sign-in asks for the password', async ({
+    test('signing out ends the session at the identity provider, so the next sign-in asks for the password', async ({
       page,
       context,
     }) => {
       await signIn(page)
-      // As long as the person does not sign out, the session of the tenant stays open.
+      // As long as the person does not sign out, the session at the identity provider continues.
       await context.clearCookies({ domain: 'localhost' })
       await page.goto('/account')
       await pressLogIn(page)
@@ -173,7 +176,7 @@ for (const { shape, port } of portals)
       await expect(page.getByRole('heading', { name: 'Sign in to Utility' })).toBeVisible()
     })
 
-    test('a token with the name of another issuer is refused', async ({ page, context }) => {
+    test('the portal refuses a token with the name of another issuer', async ({ page, context }) => {
       okta.settings.issuerInTokens = 'https://other.example/oauth2/default'
       await page.goto('/account')
       await pressLogIn(page)
@@ -183,7 +186,7 @@ for (const { shape, port } of portals)
       expect(await keptBy(page)).not.toContain('eyJ')
     })
 
-    test('when the tenant does not trust the portal’s origin, sign-in fails with a message', async ({
+    test('if the identity provider does not trust the portal’s origin, sign-in fails with a message', async ({
       page,
       context,
       problems,
@@ -202,10 +205,11 @@ for (const { shape, port } of portals)
       await expect(heading(page)).toHaveText('Welcome, Ana River')
     })
 
-    // The tests below do not depend on the type of the provider. They run once, with Okta.
+    // The results of the following tests do not depend on the kind of identity provider, so the tests run once, with
+    // Okta.
     if (!shape.isOkta) return
 
-    test('a foreign provider gets no call when a person chooses a language', async ({ page }) => {
+    test('a foreign identity provider gets no call when a person chooses a language', async ({ page }) => {
       await signIn(page)
       const told: string[] = []
       page.on('request', (sent) => {
@@ -217,13 +221,15 @@ for (const { shape, port } of portals)
       expect(told).toEqual([])
     })
 
-    test("the tenant's sign-in page shows the login hint as the username", async ({ page }) => {
+    test('the sign-in page of the identity provider shows the login hint as the username', async ({
+      page,
+    }) => {
       await page.goto('/?login=ana.river')
       await pressLogIn(page)
       await expect(page.getByLabel('Username')).toHaveValue('ana.river')
     })
 
-    test('a page for a group opens for its members, and shows a message to other people', async ({
+    test('a page that requires a group opens for members of this group, and shows a message to other people', async ({
       page,
     }) => {
       await signIn(page)
@@ -236,7 +242,9 @@ for (const { shape, port } of portals)
       await expect(page.getByText('your login does not have access to this page')).toBeVisible()
     })
 
-    test('a page that requires two factors opens after the second factor', async ({ page }) => {
+    test('a page that requires two factors opens after the person has used the second factor', async ({
+      page,
+    }) => {
       await signIn(page)
       await page.goto('/accountNumberLookup?from=bill')
       await expect(page.getByRole('heading', { name: 'Verify it is you' })).toBeVisible()
@@ -249,7 +257,10 @@ for (const { shape, port } of portals)
       await expect(page.getByText(words.securityCheck.title)).toBeVisible()
     })
 
-    test('a person who cancels at the tenant sees a message and can try again', async ({ page, context }) => {
+    test('a person who cancels at the identity provider sees a message and can try again', async ({
+      page,
+      context,
+    }) => {
       await page.goto('/account')
       await pressLogIn(page)
       await page.getByRole('button', { name: 'Back to app' }).click()
@@ -261,7 +272,7 @@ for (const { shape, port } of portals)
       await expect(heading(page)).toHaveText('Welcome, Ana River')
     })
 
-    test('a sign-in that took more than half an hour fails with a message', async ({ page, context }) => {
+    test('a sign-in that takes more than half an hour fails with a message', async ({ page, context }) => {
       await page.goto('/account')
       await pressLogIn(page)
       await expect(page.getByLabel('Username')).toBeVisible()
@@ -272,7 +283,7 @@ for (const { shape, port } of portals)
       expect(okta.asked).toEqual([])
     })
 
-    test('an unreachable tenant shows a message, and the next press tries again', async ({
+    test('if the identity provider cannot be reached, a message shows, and the next press tries again', async ({
       page,
       problems,
     }) => {
@@ -287,7 +298,9 @@ for (const { shape, port } of portals)
       await expect(heading(page)).toHaveText('Welcome, Ana River')
     })
 
-    test("the paths of the portal's own provider answer 404", async ({ request }) => {
+    test("with a foreign identity provider, the paths of the portal's own provider answer 404", async ({
+      request,
+    }) => {
       for (const path of ['.well-known/openid-configuration', 'v1/keys', 'v1/authorize', 'reset-password'])
         expect((await request.get(`/oauth2/default/${path}`)).status()).toBe(404)
     })

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts'
 import { withoutText } from '../support/without-text.ts'
 import { signInWords, words } from '../../words.ts'
 
-/** Serves the portal like an installation that requires a login for the account lookup. */
+/** Serves the portal as if it was configured to require a login for the account lookup. */
 const guardLookup = (page: Page) =>
   page.route('**/accountNumberLookup?mode=phone', async (route) => {
     const response = await route.fetch()
@@ -28,7 +28,7 @@ test('a protected page leads to the login page, and opens after the login', asyn
   await expect(page.getByText(words.securityCheck.title)).toBeVisible()
 })
 
-test('Log In after a link with a login hint asks for this login, although another person is signed in', async ({
+test('after a link with a login hint, Log In shows the sign-in page with the login ID of the hint, although another person is signed in', async ({
   page,
 }) => {
   await logIn(page, 'mchen_1207')

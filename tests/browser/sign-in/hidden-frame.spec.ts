@@ -1,6 +1,6 @@
 import { findFreePort } from '../../../.ci/throwaway.ts'
 import type { Okta } from '../../okta/okta.ts'
-// Only Okta returns the answer of a frame in this way.
+// Only Okta returns the response of a hidden frame in the form that this test needs.
 import { okta as oktaShape } from '../../okta/shapes.ts'
 import {
   enterPassword,
@@ -19,9 +19,9 @@ let portal: Portal
 test.use({ baseURL: origin })
 
 test.beforeAll(async () => {
-  // This server has its own database, so its start can take long.
+  // This server has a database of its own, so its start can take a long time.
   test.setTimeout(90_000)
-  // The tenant has another origin of the same site, like a tenant under a domain of the utility.
+  // The identity provider has another origin of the same site, as if its address was below the utility's domain.
   okta = await startTenant(origin, oktaShape, 'localhost')
   portal = await startPortal(port, okta.issuer)
 })
@@ -31,7 +31,7 @@ test.afterAll(async () => {
   await okta.close()
 })
 
-test('without a refresh token, a hidden frame renews the tokens with the session of the tenant', async ({
+test('without a refresh token, a hidden frame renews the tokens through the session at the identity provider', async ({
   page,
   context,
 }) => {

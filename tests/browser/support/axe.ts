@@ -1,7 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 
-/** Waits for the end of CSS transitions: while a colour changes, its contrast is different. */
+/**
+ * Waits for the end of CSS transitions. During a transition a colour and its contrast differ from the final values.
+ */
 const transitionsEnd = (page: Page) =>
   page.evaluate(async () => {
     const transitions = document.getAnimations().filter((running) => running instanceof CSSTransition)
@@ -9,8 +11,8 @@ const transitionsEnd = (page: Page) =>
   })
 
 /**
- * Waits for the heading of the page. The address changes before the page has loaded, and until then the main part is
- * empty or shows a waiting text.
+ * Waits for the heading of the page. The address changes before the page has loaded. Until then the main part is
+ * empty, or shows a waiting text.
  */
 const pageComes = (page: Page) =>
   expect(page.locator('h1:visible').first()).toHaveText(/^(?!One moment|Un momento)./)

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 
-/** Every faulty answer contains this text. A page must never show it. */
+/** Every faulty response contains this text. A page must never show it. */
 export const canary = 'CANARY-OF-THE-SERVER'
 
 const answer =
@@ -13,7 +13,7 @@ const problemType = 'application/problem+json'
 
 export const tooOften = '429 with Retry-After'
 
-/** Faults that count as success if no flow reads the answer. */
+/** The faults that are treated as success if no flow reads the response. */
 export const withoutProblem: readonly string[] = [
   '200 with HTML',
   'a wrong-typed field',
@@ -23,8 +23,8 @@ export const withoutProblem: readonly string[] = [
 ]
 
 /**
- * One fault for each way in which a call can end for its flow. The client turns all other faults of every operation
- * into one of these errors (tests/portal/api/client.test.ts).
+ * One fault for each way in which a call can end. The client turns all other faults of every operation into one of
+ * these errors (tests/portal/api/client.test.ts).
  */
 export const faults: Readonly<Record<string, (route: Route) => Promise<void>>> = {
   offline: (route) => route.abort('internetdisconnected'),
@@ -46,7 +46,10 @@ export const breakCall = async (page: Page, address: string, fault: (route: Rout
   return calls
 }
 
-/** Stores a record in the tab as an earlier step would. An existing record stays. */
+/**
+ * Stores a record in the tab, as an earlier step would do. If the tab already has such a record, the function does
+ * not change it.
+ */
 export const storeRecord = async (page: Page, name: string, value: object): Promise<void> => {
   await page.addInitScript(
     ([key, stored]) => {

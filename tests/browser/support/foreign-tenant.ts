@@ -11,7 +11,7 @@ import { words } from '../../words.ts'
 export const clientId = '0oa1utility5portal'
 export const callback = '/implicit/callback'
 export const afterSignOut = '/login'
-/** A customer of the tenant. */
+/** A customer who has a login at the identity provider. */
 export const river = {
   id: '00u1river9utility0',
   login: 'ana.river@example.org',
@@ -21,7 +21,7 @@ export const river = {
   code: '314159',
 }
 
-/** Starts a tenant in which the portal at `origin` is registered. */
+/** Starts the simulated identity provider, which knows the portal at `origin` as a client. */
 export const startTenant = (origin: string, shape: Shape, host?: string) =>
   startOkta(
     {
@@ -38,11 +38,14 @@ export const startTenant = (origin: string, shape: Shape, host?: string) =>
     host,
   )
 
-/** Starts the built portal with a separate database, configured for the tenant. */
+/**
+ * Starts the built portal with a separate database. The configuration of this portal contains the simulated identity
+ * provider.
+ */
 export const startPortal = async (port: number, issuer: string) => {
   const origin = `http://localhost:${port}`
   const server = spawn(process.execPath, [join(root, 'dist/server/main.js')], {
-    // The warnings of the portal are expected, so they are not printed.
+    // The test expects the warnings of this portal, so it does not print them.
     stdio: 'ignore',
     env: {
       ...process.env,
@@ -78,7 +81,7 @@ export type Portal = Awaited<ReturnType<typeof startPortal>>
 export const pressLogIn = (page: Page) =>
   page.getByRole('button', { name: words.landing.login.button, exact: true }).click()
 
-/** Signs in on the tenant's page. */
+/** Signs in on the page of the identity provider. */
 export const enterPassword = async (page: Page) => {
   await expect(page.getByRole('heading', { name: 'Sign in to Utility' })).toBeVisible()
   await page.getByLabel('Username').fill(river.login)

@@ -4,8 +4,8 @@ import { findFreePort } from '../../../.ci/throwaway.ts'
 import { pass } from './static-server.ts'
 
 /**
- * Serves the portal on another port. As on a slow line, the HTML of the page at `path` stops before the text `end`
- * until `sendEnd` is called.
+ * Serves the portal on another port. The HTML of the page at `path` stops before the text `end`, as on a slow line,
+ * until the test calls `sendEnd`.
  */
 export const holdDocument = async (portal: string | undefined, path: string, end: string) => {
   if (portal === undefined) throw new Error('The portal has no address.')

@@ -12,10 +12,13 @@ export const cachedPaths = (page: Page): Promise<readonly string[]> =>
     return caught.flat().map(({ url }) => new URL(url).pathname)
   })
 
-/** Matches the file names that the build makes from the content of the files. They contain no personal data. */
+/**
+ * Matches the file names that contain a hash of the file's content. The build makes these files, so they contain no
+ * personal data.
+ */
 export const hashedFile = /^\/assets\/[\w.~-]+-[\w-]{8,}\.\w+$/
 
-/** Everything that a browser stores for an origin, the address of the page, and its HTML, joined to one text. */
+/** Returns everything that a browser stores for an origin, the address of the page, and its HTML, as one text. */
 export const keptBy = async (page: Page): Promise<string> => {
   const inPage = await page.evaluate(async () => {
     const cached: string[] = []

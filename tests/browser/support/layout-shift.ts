@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 /** The layout shift score that the browser measured since the page opened. */
 export const layoutShift = (page: Page): Promise<number> =>
   page.evaluate(async () => {
-    // The browser knows the shift of the last change only after it has painted.
+    // The browser reports the shift of the last change only after it has painted this change.
     for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame)
     const observer = new PerformanceObserver(() => undefined)
     observer.observe({ type: 'layout-shift', buffered: true })

@@ -6,7 +6,7 @@ export interface LoginEntries {
   readonly loginId: string
   readonly password?: string
   readonly email: string
-  /** A number of the United States in national form. If it is absent, the box for the phone stays unchecked. */
+  /** A phone number of the United States in national form. Without it, the checkbox for the phone stays unchecked. */
   readonly phone?: string
 }
 

@@ -1,13 +1,17 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Waits until the script of an open page is ready. Before that, presses take effect later, and links load documents.
+ * Waits until the script of an open page is ready. Before this time, a pressed button takes effect later, and a link
+ * loads a new document.
  */
 export const listens = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => document.readyState !== 'loading' && !document.getElementById('overdue'))
 }
 
-/** Presses Shift, which changes nothing on the page. The landing page evaluates its script on the first action. */
+/**
+ * Presses Shift, which changes nothing on the page, because the landing page evaluates its script on the first
+ * action.
+ */
 export const act = (page: Page): Promise<void> => page.keyboard.press('Shift')
 
 /** Opens a page and waits until its script is ready. */

@@ -12,15 +12,15 @@ const Message = v.object({
 })
 export type Message = v.InferOutput<typeof Message>
 
-/** Returns every mail and SMS to an address or number, the newest first. */
+/** Returns every mail and SMS to an address or number, with the newest message first. */
 export const outbox = async (request: APIRequestContext, to: string): Promise<Message[]> => {
   const answer = await request.get('/sandbox/outbox.json')
   return v.parse(v.array(Message), await answer.json()).filter((message) => message.to === to)
 }
 
 /**
- * Waits for the newest message to an address or number, because a message is sent after the call that causes it. With
- * `after`, the message must be newer than `after`.
+ * Waits for the newest message to an address or number. The wait is necessary because the server sends a message
+ * after its response to the call. If `after` is given, the message must be newer than `after`.
  */
 export const newestMessage = async (
   request: APIRequestContext,

@@ -1,13 +1,13 @@
 import { expect, type BrowserContext } from '@playwright/test'
 
 export interface PageProblems {
-  /** Announces a problem that the test causes. The problem is then required instead of forbidden. */
+  /** Announces a problem that the test causes. The test then fails if the problem does not occur. */
   readonly expect: (pattern: RegExp) => void
   /** Fails if an unannounced problem occurred, or if an announced problem did not occur. */
   readonly verify: () => void
 }
 
-/** Collects the errors of every page in a browser context. */
+/** Collects the errors of all pages in a browser context. */
 export const watchContext = async (context: BrowserContext): Promise<PageProblems> => {
   const seen: string[] = []
   const announced: RegExp[] = []
@@ -18,9 +18,9 @@ export const watchContext = async (context: BrowserContext): Promise<PageProblem
   context.on('weberror', (thrown) => {
     seen.push(`thrown: ${thrown.error().stack ?? thrown.error().message}`)
   })
-  // A violation of a report-only policy is not logged in the console.
+  // The browser does not log a violation of a report-only policy in the console, so the test listens for the event.
   await context.addInitScript(() => {
-    // Playwright reports an error without its cause, so the cause of a wrapped error is logged here.
+    // Playwright reports an error without its cause, so the page logs the cause of a wrapped error.
     window.addEventListener('error', ({ error }) => {
       if (error instanceof Error && error.cause instanceof Error)
         console.error(`caused by ${error.cause.stack ?? error.cause.message}`)

@@ -21,7 +21,7 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 }
 
-/** Passes a request to the backend, like a reverse proxy in front of static files. */
+/** Passes a request to the backend, as a reverse proxy in front of static files does. */
 export const pass = (incoming: IncomingMessage, response: ServerResponse, backendPort: number) => {
   const { method, url, headers } = incoming
   const passed = ask({ host: 'localhost', port: backendPort, method, path: url, headers }, (answer) => {

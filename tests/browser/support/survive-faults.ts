@@ -8,8 +8,8 @@ const read = (page: Page, telling: string | RegExp) =>
   expect(page.getByText(telling).filter({ visible: true }).first()).toBeVisible()
 
 /**
- * Presses the button that leads back to the place where the call can be sent again. Returns true after a result page,
- * because the form is then empty.
+ * Presses the button that returns to the form or panel with the call's button. Returns true if a result page was
+ * open, because the form is then empty.
  */
 const acknowledge = async (page: Page): Promise<boolean> => {
   const isResult = await page.getByRole('button', { name: words.accountLookup.back, exact: true }).isVisible()
@@ -25,8 +25,8 @@ const acknowledge = async (page: Page): Promise<boolean> => {
 }
 
 /**
- * Tries every fault at every site in `sites`. Each time the page shows its message once, keeps the entries and
- * enables the button again.
+ * Tries every fault for the call of every button in `sites`. After each fault the page must show its message once,
+ * keep the entries and enable the button again.
  */
 export const surviveFaults = (sites: Readonly<Record<string, CallSite>>): void => {
   for (const [name, site] of Object.entries(sites))
@@ -65,7 +65,7 @@ export const surviveFaults = (sites: Readonly<Record<string, CallSite>>): void =
     })
 }
 
-/** Checks that an answer has no effect when it arrives after the person left the page. */
+/** Checks that a response has no effect if it arrives after the person has left the page. */
 const leaveMeanwhile = async (page: Page, site: CallSite, address: string) => {
   let release = (): void => undefined
   await breakCall(page, address, async (route) => {
@@ -73,7 +73,7 @@ const leaveMeanwhile = async (page: Page, site: CallSite, address: string) => {
     await route.fulfill({ status: 500, body: canary }).catch(() => undefined)
   })
   await site.button(page).click()
-  // The event is dispatched directly, because a dialog may cover the links.
+  // The test dispatches the event directly, because a dialog may cover the links.
   await page.getByRole('link', { name: 'MyWater home' }).dispatchEvent('click')
   await page.getByRole('link', { name: words.landing.signUp.button }).dispatchEvent('click')
   release()
@@ -83,8 +83,8 @@ const leaveMeanwhile = async (page: Page, site: CallSite, address: string) => {
 }
 
 /**
- * Tries every fault of the calls that a page sends automatically. The page shows its message, or continues without
- * the answer.
+ * Tries every fault for the calls that a page sends automatically. The page must show its message, or continue
+ * without the response.
  */
 export const openDespiteFaults = (openings: Readonly<Record<string, Opening>>): void => {
   for (const [name, { operation, open, told, answers, isSilent }] of Object.entries(openings))
@@ -93,7 +93,7 @@ export const openDespiteFaults = (openings: Readonly<Record<string, Opening>>): 
       const address = `**/api/${operation}`
       for (const [fault, happen] of Object.entries(faults))
         await test.step(fault, async () => {
-          // Each fault gets a new tab, so that they share no stored data.
+          // Each fault is tried in a new tab, so that no test sees stored data of another fault.
           const page = await context.newPage()
           const calls = await breakCall(page, address, happen)
           await open(page)

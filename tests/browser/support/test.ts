@@ -4,8 +4,9 @@ import { watchContext, type PageProblems } from './page-problems.ts'
 export { expect } from '@playwright/test'
 
 /**
- * Playwright's `test`. It also fails when a page of the test logs an error, throws, has an unhandled rejection or
- * violates the content security policy. A test that causes such a problem announces it: `problems.expect(/429/)`.
+ * Playwright's `test` with one more check. A test also fails if a page logs an error, throws an exception, has an
+ * unhandled rejection or violates the content security policy. A test that causes such a problem announces it:
+ * `problems.expect(/429/)`.
  */
 export const test = base.extend<{ problems: PageProblems }>({
   problems: [

@@ -26,7 +26,7 @@ const logIn = async (page: Page, loginId: string, password: string) => {
   await page.getByRole('button', { name: words.landing.login.button, exact: true }).click()
 }
 
-test('after Yes and a review, the third party registers, confirms the phone, logs in and the account is linked', async ({
+test('after Yes and a review, the third party registers, confirms the phone and logs in, and the account is then linked', async ({
   page,
   request,
 }) => {
@@ -125,7 +125,10 @@ test('a double click on Submit does not press the button that then appears in th
   await expect(page).toHaveURL(/\/secondaryAccountHolder$/)
 })
 
-test('a reload, Back and Forward show the same step again and send no answer', async ({ page, request }) => {
+test('after a reload, Back and Forward, the pages of a third party show the same step again and send no answer', async ({
+  page,
+  request,
+}) => {
   const sent: string[] = []
   page.on('request', (call) => {
     if (call.url().includes('/api/')) sent.push(call.url().replace(/^.*\/api\//, ''))
@@ -185,7 +188,10 @@ for (const [guest, path, text] of [
     await expect(page.getByText(text).first()).toBeVisible()
   })
 
-test('a refused registration shows the reason and keeps the entries', async ({ page, request }) => {
+test('if the registration of a third party is refused, the page shows the reason and keeps the entries', async ({
+  page,
+  request,
+}) => {
   await open(page, request, 'frank.moss')
   await expect(page).toHaveURL(/\/thirdPartyAccept$/)
   await page.goto('/thirdPartyRegistration')
@@ -202,7 +208,7 @@ test('a refused registration shows the reason and keeps the entries', async ({ p
   await expect(page.getByLabel(words.createLogin.password, { exact: true })).toHaveValue(goodPassword)
 })
 
-test('an account that cannot be linked shows a dialog that leads to the landing page', async ({
+test('if an account cannot be linked to a third party, the page shows a dialog that leads to the landing page', async ({
   page,
   request,
 }) => {
@@ -213,7 +219,7 @@ test('an account that cannot be linked shows a dialog that leads to the landing 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to MyWater')
 })
 
-test('an unknown code shows "not found"', async ({ page }) => {
+test('a third-party link with an unknown code shows "not found"', async ({ page }) => {
   await page.goto('/secondaryAccountHolder?code=nobody')
   await expect(page.getByRole('alertdialog')).toContainText(words.thirdPartyRequest.notFound)
   await page.getByRole('button', { name: 'OK' }).click()

@@ -5,14 +5,14 @@ import { copyBill, openEligibility } from '../register.ts'
 import { allOf, type CallSite, json, named, next } from './call-site.ts'
 import { words } from '../../../words.ts'
 
-/** Opens the account page. A person who is signed in already stays signed in. */
+/** Opens the account page. A person who is already signed in does not sign in again. */
 const openAccount = async (page: Page) => {
   const cookies = await page.context().cookies()
   if (cookies.some(({ name }) => name === 'mw_id_token')) await page.goto('/account')
   else await logIn(page, 'ruth-abrams')
 }
 
-/** Opens the account page while the call to `address` fails. The next call can succeed. */
+/** Opens the account page with a failing call to `address`. The next call to `address` can succeed. */
 const openWithout = async (page: Page, address: string) => {
   await page.route(address, (route) => route.fulfill({ status: 503, json: {} }))
   await openAccount(page)
@@ -27,8 +27,8 @@ const signOutOthers = named('button', words.sessions.signOutOthers)
 const saved = 'Saved. From now on we write to you in French.'
 
 /**
- * The calls of the account page to our own identity provider, and the problem report. The documents contain none of
- * them. Only the report returns a waiting time.
+ * The calls of the account page to our own identity provider, and the call for a problem report. The documents
+ * describe none of these calls. Only the response to a report contains a waiting time.
  */
 export const account: Readonly<Record<string, CallSite>> = {
   'the accounts of a person': {
@@ -68,7 +68,7 @@ export const account: Readonly<Record<string, CallSite>> = {
     },
     button: named('button', words.accountOverview.saveLanguage),
     told: 'we still write to you in English',
-    // The page ignores the body of this answer.
+    // The page does not read the body of this response.
     passes: allOf(withoutProblem, saved),
     kept: [named('combobox', words.accountOverview.language), 'fr'],
     saysNoWait: true,

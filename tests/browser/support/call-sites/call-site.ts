@@ -1,7 +1,7 @@
 import type { Locator, Page, Route } from '@playwright/test'
 import { words } from '../../../words.ts'
 
-/** A place in a flow where a press on a button sends a call. The tests try every answer of the backend there. */
+/** A button in a flow that sends a call. The tests try every fault of the backend for this call. */
 export interface CallSite {
   readonly operation: string
   /** The address of the call, if it differs from the operation's own address. */
@@ -10,27 +10,30 @@ export interface CallSite {
   /** The button that sends the call. */
   readonly button: (page: Page) => Locator
   readonly told: string | RegExp
-  /** Faults that this operation reads as one of its documented answers, with the text that this answer shows. */
+  /**
+   * Faults that the flow treats as one of the operation's documented responses, with the text that the page then
+   * shows.
+   */
   readonly answers?: Readonly<Record<string, string | RegExp>>
-  /** Faults that lead to a final panel of the flow without a message about the fault. */
+  /** Faults that lead to a final panel of the flow, which shows no message about the fault. */
   readonly untold?: readonly string[]
-  /** Faults in an answer that no flow reads. The flow continues and shows the given text. */
+  /** Faults that have no effect because no flow reads the response. The flow continues and shows the given text. */
   readonly passes?: Readonly<Record<string, string | RegExp>>
-  /** The failure returns no waiting time. */
+  /** The page shows no waiting time after the failure. */
   readonly saysNoWait?: boolean
-  /** A field and its expected value after the fault. */
+  /** A field, and the value that it must still have after the fault. */
   readonly kept?: readonly [field: (page: Page) => Locator, value: string]
 }
 
-/** A place where a call is sent automatically when a page opens. */
+/** A page that sends a call automatically when it opens. */
 export interface Opening {
   readonly operation: string
   /** Opens the page; resolves when it is loaded. */
   readonly open: (page: Page) => Promise<void>
-  /** The text that the page then shows. */
+  /** The text that the page shows after the fault. */
   readonly told: string | RegExp
   readonly answers?: Readonly<Record<string, string | RegExp>>
-  /** The failure shows no message, and the page continues without the answer. */
+  /** The page shows no message after the failure, and continues without the response. */
   readonly isSilent?: boolean
 }
 
@@ -41,7 +44,7 @@ export const named =
     page.getByRole(role, { name, exact: true })
 export const next = named('button', words.eligibility.next)
 
-/** Returns a record with the same text for each fault. */
+/** Returns a record in which each fault has the same text. */
 export const allOf = (faults: readonly string[], shown: string | RegExp): Record<string, string | RegExp> =>
   Object.fromEntries(faults.map((fault) => [fault, shown]))
 

@@ -27,7 +27,7 @@ const openForgotPassword = async (page: Page) => {
   await solveCaptcha(page)
   await page.getByLabel(words.createLogin.loginId).fill('ilarsen_99')
 }
-/** Submits the form for a forgotten password and returns the given answer. */
+/** Submits the form for a forgotten password. The call returns the given response. */
 const forget = async (page: Page, answer: object) => {
   const plain = { Details: '', Email: '', oktaId: '', loginId: '', Emails: [] }
   await page.route('**/api/forgotPasswordV3', json({ ...plain, ...answer }))
@@ -69,10 +69,10 @@ const noLogin = words.createLogin.callFailed
 const noReset = words.forgotPassword.callFailed
 const inline = words.common.somethingWrong
 const notFound = words.accountLookup.results.notFound.text
-// An answer without Status means that no account was found. An empty body counts as no answer.
+// A response without Status means that no account was found. An empty body is treated as no response.
 const lookupAnswers = { empty: /^No answer came/, 'a missing field': notFound, 'an unknown Status': notFound }
 
-/** Every place in the flows of the first document where a press on a button sends a call. */
+/** Every button in the flows of the first document that sends a call. */
 export const firstDocument: Readonly<Record<string, CallSite>> = {
   'a bill': {
     operation: 'checkRegistrationEligibility',

@@ -7,12 +7,12 @@ import { words } from '../../../words.ts'
 const noAnswer = words.thirdPartyRequest.callFailed
 const noRequest = words.thirdPartyRequest.notFound
 
-/** Every call that a page sends automatically when it opens, and that no button repeats. */
+/** Every call that a page sends automatically when it opens, and that no button of the page can repeat. */
 export const openings: Readonly<Record<string, Opening>> = {
   'the alerts of the landing page': {
     operation: 'getActiveAlerts',
     open: async (page) => {
-      // The HTML of the landing page contains the alerts, so the test starts on another page.
+      // The HTML of the landing page contains the alerts, so the test opens another page first.
       await openAndListen(page, '/forgotLogin')
       await page.getByRole('link', { name: words.common.close }).click()
     },

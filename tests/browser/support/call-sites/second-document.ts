@@ -40,21 +40,24 @@ const openInvitation = async (page: Page) => {
   await fillCredentials(page, 'imani_okoye')
 }
 
-/** The answer of `getThirdPartyRequest` for an open request. */
+/** The response of `getThirdPartyRequest` for a request that nobody has answered. */
 const openRequest = {
   thirdparty_request_status_code: 'Requested',
   thirdparty_url_hashcode: code,
   contract_account_number: thirdPartyRequest.accountNumber,
   primary_business_partner_number: thirdPartyRequest.primaryPartnerNumber,
 }
-/** The stored record of an accepted request, which later pages read. */
+/** The stored record of an accepted request. The pages after the acceptance read this record. */
 const acceptedRequest = {
   request: thirdPartyRequest,
   isAccepted: true,
   signInAsked: false,
   registered: null,
 }
-/** Opens the acceptance page. It links an existing business partner as soon as it opens. */
+/**
+ * Opens the acceptance page of a person who is already a business partner. The page sends the call that links the
+ * account as soon as it opens.
+ */
 export const openAcceptance = async (page: Page): Promise<void> => {
   const request = { ...thirdPartyRequest, partnerNumber: '1000000002' }
   await storeRecord(page, 'thirdParty', { ...acceptedRequest, request })
@@ -68,7 +71,7 @@ const answers = {
   Yes: named('button', words.thirdPartyRequest.review.accept),
   No: (page: Page) => page.getByRole('alertdialog').getByRole('button', { name: 'Yes, I reject' }),
 } as const
-/** Opens a request and answers it. Only the last button remains to be pressed. */
+/** Opens a third-party request and fills in the answer, up to the button that sends the answer. */
 const openAnswer = async (page: Page, choice: keyof typeof answers) => {
   await answerRequest(page)
   await page.route('**/api/getPrimaryAccountInfo', json({ name: 'Rosalind Hart', address: '12 Mill Street' }))
@@ -76,7 +79,7 @@ const openAnswer = async (page: Page, choice: keyof typeof answers) => {
   await page.getByLabel(choice, { exact: true }).check()
   await page.getByRole('button', { name: words.thirdPartyRequest.submit }).click()
 }
-/** Opens a request whose answer was accepted, and whose next call, `operation`, failed. */
+/** Opens a third-party request whose answer was stored, and whose next call, `operation`, has failed. */
 const openTaken = async (page: Page, choice: keyof typeof answers, operation: string) => {
   await page.route('**/api/updateThirdPartyRequestStatusCode', json({ Status: 'Success' }))
   await openFailing(page, operation, async () => {
@@ -98,8 +101,8 @@ const notRegistered = words.thirdPartyRegistration.couldNotCreate.refusals.somet
 const notEnrolled = words.paperless.failed.text
 
 /**
- * The faults that count as success for an operation that documents its `Status`. A different value of `Status` counts
- * as a failure.
+ * The faults that are treated as success for an operation that documents its `Status`. A different value of `Status`
+ * is a failure.
  */
 const withoutStatus = withoutProblem.filter(
   (fault) => fault !== 'a wrong-typed field' && fault !== 'an unknown Status',
@@ -118,7 +121,7 @@ const takenAnswer = (choice: keyof typeof answers, operation: string, shown: str
   passes: allOf(withoutProblem, shown),
 })
 
-/** Every place in the flows of the second document where a press on a button sends a call. */
+/** Every button in the flows of the second document that sends a call. */
 export const secondDocument: Readonly<Record<string, CallSite>> = {
   'the code of a mailed link': {
     operation: 'completeRegistration',
@@ -147,7 +150,7 @@ export const secondDocument: Readonly<Record<string, CallSite>> = {
     },
     button: next,
     told: words.forgotLogin.callFailed,
-    // Every status that is not a documented failure counts as success.
+    // Every status that is not a documented failure is treated as success.
     passes: { 'an unknown Status': 'Your login ID was sent to your email address.' },
     kept: [named('textbox', words.createLogin.email), 'ingrid@example.org'],
   },
