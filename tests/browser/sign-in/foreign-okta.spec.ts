@@ -107,9 +107,7 @@ for (const { shape, port } of portals)
         expect(kept).not.toContain(secret)
     })
 
-    test('after the sign-in the person returns to the protected page, with the query of its address', async ({
-      page,
-    }) => {
+    test('after sign-in the person returns to the protected page, with its query', async ({ page }) => {
       await page.goto('/register?accountNumber=210012345678')
       await expect(page).toHaveURL(`${origin}/login?from=%2Fregister%3FaccountNumber%3D210012345678`)
       await pressLogIn(page)
@@ -129,8 +127,7 @@ for (const { shape, port } of portals)
       expect(okta.asked).toHaveLength(2)
     })
 
-    // Browsers send no cookies to a page of another site in a frame. If the identity provider issues no refresh
-    // tokens, it finds no session in this frame, so the portal cannot renew the tokens.
+    // In a frame of another site browsers send no cookies, so a provider finds no session in such a frame.
     for (const how of ['by a refresh token', ...(shape.isOkta ? ['in a hidden frame'] : [])])
       test(`after the identity provider has ended the session, a renewal ${how} fails and leads to the login page`, async ({
         page,
@@ -205,8 +202,7 @@ for (const { shape, port } of portals)
       await expect(heading(page)).toHaveText('Welcome, Ana River')
     })
 
-    // The results of the following tests do not depend on the kind of identity provider, so the tests run once, with
-    // Okta.
+    // The following tests do not depend on the kind of identity provider. They run once, with Okta.
     if (!shape.isOkta) return
 
     test('a foreign identity provider gets no call when a person chooses a language', async ({ page }) => {
@@ -221,9 +217,7 @@ for (const { shape, port } of portals)
       expect(told).toEqual([])
     })
 
-    test('the sign-in page of the identity provider shows the login hint as the username', async ({
-      page,
-    }) => {
+    test('the provider’s sign-in page shows the login hint as the username', async ({ page }) => {
       await page.goto('/?login=ana.river')
       await pressLogIn(page)
       await expect(page.getByLabel('Username')).toHaveValue('ana.river')
@@ -242,9 +236,7 @@ for (const { shape, port } of portals)
       await expect(page.getByText('your login does not have access to this page')).toBeVisible()
     })
 
-    test('a page that requires two factors opens after the person has used the second factor', async ({
-      page,
-    }) => {
+    test('a page that requires two factors opens after the second factor', async ({ page }) => {
       await signIn(page)
       await page.goto('/accountNumberLookup?from=bill')
       await expect(page.getByRole('heading', { name: 'Verify it is you' })).toBeVisible()
@@ -257,7 +249,7 @@ for (const { shape, port } of portals)
       await expect(page.getByText(words.securityCheck.title)).toBeVisible()
     })
 
-    test('a person who cancels at the identity provider sees a message and can try again', async ({
+    test('a person who cancels at the provider sees a message and can try again', async ({
       page,
       context,
     }) => {
@@ -298,9 +290,7 @@ for (const { shape, port } of portals)
       await expect(heading(page)).toHaveText('Welcome, Ana River')
     })
 
-    test("with a foreign identity provider, the paths of the portal's own provider answer 404", async ({
-      request,
-    }) => {
+    test("the paths of the portal's own identity provider answer 404", async ({ request }) => {
       for (const path of ['.well-known/openid-configuration', 'v1/keys', 'v1/authorize', 'reset-password'])
         expect((await request.get(`/oauth2/default/${path}`)).status()).toBe(404)
     })
