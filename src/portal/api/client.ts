@@ -3,6 +3,7 @@ import type { ProblemCode } from '../../contract/http.ts'
 import { FetchError, ofetch } from 'ofetch'
 import * as v from 'valibot'
 import type { ResponseOf, BodyOf, Operation } from '../../contract/operation.ts'
+import { whenShown } from './when-shown.ts'
 
 /**
  * A call failed without a documented response: the backend is unreachable or too slow, it reports a fault, or its
@@ -84,6 +85,8 @@ export interface Caller {
   readonly language: () => string
   /** Milliseconds to wait for a complete response. */
   readonly timeLimit?: number
+  /** A page whose opening makes a call. It makes no call before it is visible; `undefined` for any other page. */
+  readonly actingPage?: Parameters<typeof whenShown>[0] | undefined
 }
 
 /** The ids of the last calls of this page. The server's log has the same ids. */
@@ -129,9 +132,11 @@ const toApiError = (operation: string, error: unknown): ApiError => {
  */
 export const createClient = (caller: Caller): CallOperation => {
   const fetchResponse = ofetch.create({ baseURL: caller.baseUrl, retry: false, parseResponse })
+  const shown = caller.actingPage && whenShown(caller.actingPage)
 
   return async (operation, body, options = {}) => {
     const { name, method } = operation
+    await shown
     // If the response has no body, ofetch does not call `parseResponse`, and the result is `undefined`.
     const response = await fetchResponse<unknown>(name, {
       method,
