@@ -51,13 +51,13 @@ const answered = async (outcome: LookupOutcome, entries = byPhone) => {
   return flow
 }
 
-describe('account lookup', () => {
-  it('starts with the search by phone and the customer type individual', async () => {
+describe('the flow of the account lookup', () => {
+  it('the account lookup starts with a search by phone for an individual', async () => {
     const flow = await atForm()
     expect(flow.snapshot().context.entries).toMatchObject({ mode: 'phone', customerType: 'individual' })
   })
 
-  it('sends the entries and the captcha token', async () => {
+  it('the account lookup sends the entries and the captcha token', async () => {
     const flow = await atForm()
     await submit(flow, byPhone)
     expect(flow.asked('search')).toMatchObject({
@@ -66,14 +66,14 @@ describe('account lookup', () => {
     })
   })
 
-  it('shows the failure alert when the rules of the form cannot be loaded', async () => {
+  it('the account lookup shows an alert if the code that checks the form cannot be loaded', async () => {
     const flow = await atForm()
     flow.send({ type: 'form.submit', entries: byPhone })
     await flow.fail('review')
     expect(flow.snapshot()).toMatchObject({ value: 'callFailed', context: { entries: byPhone } })
   })
 
-  it('shows the missing fields, keeps the entries and sends no call', async () => {
+  it('the account lookup shows which fields are missing, keeps the entries and sends no call', async () => {
     const flow = await atForm()
     await submit(flow, { ...byAddress, city: ' ', state: '' })
     expect(flow.snapshot()).toMatchObject({
@@ -83,7 +83,7 @@ describe('account lookup', () => {
     expect(flow.asked('search')).toBeUndefined()
   })
 
-  it('removes an error when the edited entry becomes valid, and adds no new error', async () => {
+  it('the account lookup removes an error if the edited entry becomes valid, and adds no new error', async () => {
     const flow = await atForm()
     const missing = { ...byPhone, firstName: '', phone: '609' }
     await submit(flow, missing)
@@ -93,7 +93,7 @@ describe('account lookup', () => {
     expect(flow.snapshot().context.errors).toEqual({})
   })
 
-  it('clears the errors when the mode changes, and keeps the entries', async () => {
+  it('a switch between search by phone and by address clears the errors and keeps the entries', async () => {
     const flow = await atForm()
     await submit(flow, { ...byPhone, phone: '' })
     flow.send({ type: 'search.switch', entries: { ...byPhone, mode: 'address' } })
@@ -109,7 +109,7 @@ describe('account lookup', () => {
     [{ kind: 'noEmail' }, { results: 'noEmail' }],
     [{ kind: 'newYork' }, { results: 'newYork' }],
     [{ kind: 'notFound' }, { results: 'notFound' }],
-  ] as const)('shows the result screen for the answer %o', async (outcome, value) => {
+  ] as const)('for the search result %o the account lookup shows a result screen', async (outcome, value) => {
     const flow = await answered(outcome)
     expect(flow.snapshot().value).toEqual(value)
     expect(flow.snapshot().hasTag('result')).toBe(true)
@@ -119,7 +119,7 @@ describe('account lookup', () => {
     })
   })
 
-  it('shows an alert half a second after the answer that the email address is not whitelisted', async () => {
+  it('half a second after the result notWhitelisted the account lookup shows an alert', async () => {
     const flow = await answered({ kind: 'notWhitelisted', recipient: 'j•••a@example.com' })
     flow.wait(499)
     expect(flow.snapshot().value).toEqual({ results: { notWhitelisted: 'shown' } })
@@ -140,7 +140,7 @@ describe('account lookup', () => {
     expect(flow.asked('search')).toMatchObject({ captchaToken: '' })
   })
 
-  it('returns to the form after an empty answer, and clears the warning at the next submit', async () => {
+  it('after an empty response the account lookup returns to the form, and the next submit clears the warning', async () => {
     const flow = await answered({ kind: 'empty' })
     expect(flow.snapshot()).toMatchObject({
       value: 'form',
@@ -150,7 +150,7 @@ describe('account lookup', () => {
     expect(flow.snapshot().context.isUnanswered).toBe(false)
   })
 
-  it('returns to the security check when the captcha pass expires, and keeps the entries', async () => {
+  it('if the captcha pass has expired, the account lookup returns to the security check and keeps the entries', async () => {
     const flow = await answered({ kind: 'captchaRequired' }, byAddress)
     expect(flow.snapshot()).toMatchObject({
       value: 'securityCheck',
@@ -161,7 +161,7 @@ describe('account lookup', () => {
     expect(flow.asked('search')).toMatchObject({ captchaToken: 'second' })
   })
 
-  it('shows an alert when the search fails, and keeps the entries and the token for the next try', async () => {
+  it('if the search fails, the account lookup shows an alert, and keeps the entries and the captcha token for the next try', async () => {
     const flow = await atForm()
     await submit(flow, byPhone)
     await flow.fail('search')
@@ -172,7 +172,7 @@ describe('account lookup', () => {
     expect(flow.asked('search')).toMatchObject({ captchaToken: 'solved' })
   })
 
-  it('ignores a second submit during a call', async () => {
+  it('the account lookup ignores a second submit while the search is running', async () => {
     const flow = await atForm()
     flow.send({ type: 'form.submit', entries: byPhone })
     expect(flow.snapshot().can({ type: 'form.submit', entries: byPhone })).toBe(false)

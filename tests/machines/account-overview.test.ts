@@ -33,26 +33,26 @@ const sending = async () => {
   return flow
 }
 
-describe('accountOverview', () => {
-  it('shows nothing and sends no call with a foreign provider', () => {
+describe('the flow of the account overview', () => {
+  it('with a foreign identity provider the account overview shows nothing and sends no call', () => {
     const flow = begin(false)
     expect(flow.snapshot()).toMatchObject({ value: 'absent', status: 'done' })
     expect(flow.asked('read')).toBeUndefined()
   })
 
-  it('shows nothing when the provider has no such data', async () => {
+  it('the account overview shows nothing if the provider has no such data', async () => {
     const flow = begin()
     await flow.answer('read', { kind: 'unknown' })
     expect(flow.snapshot()).toMatchObject({ value: 'absent', status: 'done' })
   })
 
-  it('leads to the login page when this session has ended', async () => {
+  it('the account overview opens the login page if the session has ended', async () => {
     const flow = begin()
     await flow.answer('read', { kind: 'over' })
     expect(flow.snapshot()).toMatchObject({ value: 'login', status: 'done' })
   })
 
-  it('repeats a failed call when the person presses "try again"', async () => {
+  it('the account overview repeats a failed call if the person presses "try again"', async () => {
     const flow = begin()
     await flow.fail('read')
     expect(flow.snapshot().value).toBe('failed')
@@ -61,7 +61,7 @@ describe('accountOverview', () => {
     expect(flow.snapshot()).toMatchObject({ value: { shown: { phone: 'offered' } }, context: { overview } })
   })
 
-  it('offers no confirmation when there is no phone or the phone is confirmed', async () => {
+  it('the account overview offers no confirmation if there is no phone or the phone is confirmed', async () => {
     for (const phone of [null, { number: '+16095550142', factor, isConfirmed: true }]) {
       const flow = await shown({ phone })
       expect(flow.snapshot().value).toMatchObject({ shown: { phone: 'complete' } })
@@ -69,7 +69,7 @@ describe('accountOverview', () => {
     }
   })
 
-  it('sends a code to an unconfirmed phone and confirms the phone; the next code has a cooldown', async () => {
+  it('the account overview sends a code to an unconfirmed phone and confirms the phone with this code; the next code has a cooldown', async () => {
     const flow = await sending()
     expect(flow.asked('send')).toEqual(factor)
     await flow.answer('send', { kind: 'resent' })
@@ -81,13 +81,13 @@ describe('accountOverview', () => {
     expect(flow.snapshot()).toMatchObject({ value: { shown: { phone: 'confirmed' } }, status: 'active' })
   })
 
-  it('needs no code when the phone was confirmed in the meantime', async () => {
+  it('no code is needed if the phone was confirmed in the meantime', async () => {
     const flow = await sending()
     await flow.answer('send', { kind: 'verified' })
     expect(flow.snapshot().value).toMatchObject({ shown: { phone: 'confirmed' } })
   })
 
-  it('shows the reason when no code was sent, and the seconds to wait', async () => {
+  it('if no code was sent to the phone, the account overview shows the reason and the seconds to wait', async () => {
     const flow = await sending()
     await flow.answer('send', { kind: 'refused', error: { message: 'Please wait 30 seconds.' } })
     expect(flow.snapshot()).toMatchObject({
@@ -106,7 +106,7 @@ describe('accountOverview', () => {
     })
   })
 
-  it('saves the chosen language and shows that it is saved', async () => {
+  it('the account overview saves the chosen language, and shows that the language is saved', async () => {
     const flow = await shown()
     expect(flow.snapshot().value).toMatchObject({ shown: { language: 'unchanged' } })
     for (const language of ['es', 'fr']) {
@@ -121,7 +121,7 @@ describe('accountOverview', () => {
     }
   })
 
-  it('keeps the old language when saving fails, and saves the new language at the next try', async () => {
+  it('if the chosen language cannot be saved, the old language stays, and the next try saves the new language', async () => {
     const flow = await shown()
     flow.send({ type: 'language.choose', language: 'es' })
     await flow.fail('saveLanguage')
@@ -134,14 +134,14 @@ describe('accountOverview', () => {
     expect(flow.snapshot().context.overview?.language).toBe('es')
   })
 
-  it('leads to the login page when the session ends before the language is saved', async () => {
+  it('the account overview opens the login page if the session ends before the chosen language is saved', async () => {
     const flow = await shown()
     flow.send({ type: 'language.choose', language: 'es' })
     await flow.answer('saveLanguage', { kind: 'over' })
     expect(flow.snapshot()).toMatchObject({ value: 'login', status: 'done' })
   })
 
-  it('enrols an account in paperless billing, also when it was enrolled in the meantime', async () => {
+  it('the account overview enrols an account in paperless billing, also if the account was enrolled in the meantime', async () => {
     for (const kind of ['enrolled', 'alreadyEnrolled'] as const) {
       const flow = await shown()
       flow.send({ type: 'paperless.choose', account })
@@ -154,7 +154,7 @@ describe('accountOverview', () => {
     }
   })
 
-  it('keeps paper bills when the enrolment fails, shows the seconds to wait, and enrols at a later try', async () => {
+  it('if the enrolment fails, the account keeps paper bills and the seconds to wait are shown; a later try enrols the account', async () => {
     const flow = await shown()
     flow.send({ type: 'paperless.choose', account })
     await flow.fail('enroll', Object.assign(new Error('too soon'), { waitSeconds: 90 }))

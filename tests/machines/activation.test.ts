@@ -32,12 +32,12 @@ const resent = async (outcome: ResendActivationOutcome) => {
   return flow
 }
 
-describe('activation', () => {
-  it('ends in noCode when the link has no code', () => {
+describe('the flow of the activation', () => {
+  it('the activation ends in noCode if the link contains no code', () => {
     expect(arrive('').snapshot()).toMatchObject({ value: 'noCode', status: 'done' })
   })
 
-  it('completes with the code of the link, then removes the code', async () => {
+  it('the activation sends the code of the link, and then removes the code from its context', async () => {
     const flow = arrive()
     expect(flow.snapshot().value).toBe('processing')
     expect(flow.asked('complete')).toEqual({ code: 'sealed' })
@@ -46,7 +46,7 @@ describe('activation', () => {
   })
 
   it.each(['answer', 'fail'] as const)(
-    'records a new activation, and ignores the result of that call (%s)',
+    'the activation requests the record of a new activation, and ignores the result of this call (%s)',
     async (end) => {
       const unrecorded = { ...login, interactionRecorded: false }
       const flow = await answered({ kind: 'activated', login: unrecorded })
@@ -56,13 +56,13 @@ describe('activation', () => {
     },
   )
 
-  it('shows no login details when the login is active already', async () => {
+  it('the activation shows no login details if the login is already active', async () => {
     const flow = await answered({ kind: 'alreadyActivated' })
     expect(flow.snapshot()).toMatchObject({ value: 'alreadyActivated', context: { login: null, code: '' } })
   })
 
   it.each(['answer', 'fail'] as const)(
-    'shows the failure after "%s", and sends the same code at the next try',
+    'the activation shows the failure after "%s", and sends the same code at the next try',
     async (end) => {
       const flow = arrive()
       await flow[end]('complete', { kind: 'failed' })
@@ -72,7 +72,7 @@ describe('activation', () => {
     },
   )
 
-  it('leads once to the provider with the login ID as hint, and records nothing after the return', async () => {
+  it('Login opens the identity provider once, with the login ID as login hint; after the return no new record is requested', async () => {
     const flow = await answered({ kind: 'activated', login })
     flow.send({ type: 'login.choose' })
     expect(flow.asked('redirect')).toEqual({ originalUri: '', acr: '', loginHint: 'jrivera_48' })
@@ -81,7 +81,7 @@ describe('activation', () => {
     expect(flow.snapshot().value).toEqual({ complete: 'recorded' })
   })
 
-  it('shows alreadyActivated again after the return from the provider', async () => {
+  it('the activation shows alreadyActivated again if the person returns from the identity provider', async () => {
     const flow = await answered({ kind: 'alreadyActivated' })
     flow.send({ type: 'login.choose' })
     await flow.answer('redirect', { kind: 'returned' })
@@ -89,7 +89,7 @@ describe('activation', () => {
   })
 
   it.each(['answer', 'fail'] as const)(
-    'ends in "login" with the login ID when the provider cannot be opened (%s)',
+    'the activation ends in "login" and keeps the login ID if the identity provider cannot be opened (%s)',
     async (end) => {
       const flow = await answered({ kind: 'activated', login })
       flow.send({ type: 'login.choose' })
@@ -102,7 +102,7 @@ describe('activation', () => {
     },
   )
 
-  it('requires the login ID when the link has expired', async () => {
+  it('the activation requires the login ID if the link has expired', async () => {
     const flow = await answered({ kind: 'expired' })
     expect(flow.snapshot()).toMatchObject({ value: { expired: 'form' }, context: { code: '' } })
     flow.send({ type: 'form.submit', loginId: '  ' })
@@ -114,7 +114,7 @@ describe('activation', () => {
     expect(flow.snapshot().context.error).toBeNull()
   })
 
-  it('resends the email once for the trimmed login ID', async () => {
+  it('the activation requests a new email only once, for the trimmed login ID', async () => {
     const flow = await resending()
     expect(flow.asked('resend')).toEqual({ loginId: 'jrivera_48' })
     expect(flow.snapshot().can({ type: 'form.submit', loginId: 'jrivera_48' })).toBe(false)
@@ -125,7 +125,7 @@ describe('activation', () => {
     })
   })
 
-  it('shows an alert that the login is active, then offers to log in', async () => {
+  it('the activation shows an alert that the login is already active, then offers to log in', async () => {
     const flow = await resent({ kind: 'activated' })
     expect(flow.snapshot().value).toEqual({ expired: 'activated' })
     flow.send({ type: 'alert.dismiss' })
@@ -134,7 +134,7 @@ describe('activation', () => {
     expect(flow.asked('redirect')).toMatchObject({ loginHint: 'jrivera_48' })
   })
 
-  it('ends in lapsed after the link and after the login ID of a lapsed registration', async () => {
+  it('the activation ends in lapsed for the link and for the login ID of a lapsed registration', async () => {
     expect((await answered({ kind: 'lapsed' })).snapshot()).toMatchObject({
       value: 'lapsed',
       context: { code: '' },
@@ -142,7 +142,7 @@ describe('activation', () => {
     expect((await resent({ kind: 'lapsed' })).snapshot().value).toBe('lapsed')
   })
 
-  it('stays at the form after a refusal, and keeps the login ID', async () => {
+  it('after a refusal to resend the email, the activation stays at the form and keeps the login ID', async () => {
     const flow = await resent({ kind: 'refused' })
     expect(flow.snapshot()).toMatchObject({
       value: { expired: 'form' },
@@ -150,7 +150,7 @@ describe('activation', () => {
     })
   })
 
-  it('stays at the form when no answer arrives, and clears the message at the next submit', async () => {
+  it('if the resend call fails, the activation stays at the form; the next submit clears the message', async () => {
     const flow = await resending()
     await flow.fail('resend')
     expect(flow.snapshot()).toMatchObject({ value: { expired: 'form' }, context: { refusal: 'failed' } })

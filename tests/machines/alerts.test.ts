@@ -16,8 +16,8 @@ const alert = (title: string, differing: Partial<Alert> = {}): Alert => ({
   ...differing,
 })
 
-describe('alerts', () => {
-  it('shows the active alerts whose time includes now, the most severe first', async () => {
+describe('the flow of the alerts', () => {
+  it('active alerts are shown between their start and end time, the most severe first', async () => {
     const flow = loading()
     await flow.answer('fetch', [
       alert('low', { level: 1 }),
@@ -33,7 +33,7 @@ describe('alerts', () => {
   })
 
   it.each([[[]], [[alert('inactive', { active: false })]]])(
-    'hides the area after the answer %j',
+    'the area for alerts is hidden after the response %j',
     async (answer) => {
       const flow = loading()
       await flow.answer('fetch', answer)
@@ -41,7 +41,7 @@ describe('alerts', () => {
     },
   )
 
-  it('hides the area when the alerts cannot be fetched', async () => {
+  it('the area for alerts is hidden if the alerts cannot be fetched', async () => {
     const flow = loading()
     await flow.fail('fetch')
     expect(flow.snapshot().value).toBe('hidden')
@@ -51,7 +51,7 @@ describe('alerts', () => {
     ['shown', [alert('of the page', { until: 1 })]],
     ['hidden', []],
   ] as const)(
-    'is %s at once when the page contains %j, because the server has checked the times',
+    'the area for alerts is %s immediately if the page contains %j; times are not checked again, because the server has checked them',
     (value, received) => {
       const flow = startFlow(alertsMachine, { input: { now: 1000, received }, coverage })
       expect(flow.snapshot()).toMatchObject({ value, context: { alerts: received } })

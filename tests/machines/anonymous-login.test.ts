@@ -11,8 +11,8 @@ const atLogin = async () => {
   return flow
 }
 
-describe('anonymous login', () => {
-  it('logs in and opens the move-in site without a press on a button', async () => {
+describe('the flow of the anonymous login', () => {
+  it('the anonymous login logs a visitor in and opens the move-in site without a press on a button', async () => {
     const flow = await atLogin()
     expect(flow.snapshot().value).toBe('loggingIn')
     await flow.answer('login', { kind: 'loggedIn' })
@@ -21,31 +21,31 @@ describe('anonymous login', () => {
     expect(flow.snapshot().value).toBe('opened')
   })
 
-  it('keeps the session of a person who is signed in', async () => {
+  it('the anonymous login keeps the session of a person who is already signed in', async () => {
     const flow = opened()
     await flow.answer('findPerson', { signedIn: true })
     expect(flow.snapshot().value).toBe('opening')
   })
 
-  it('logs in when it is unknown whether a person is signed in', async () => {
+  it('the anonymous login logs a visitor in if it cannot find out whether a person is signed in', async () => {
     const flow = opened()
     await flow.fail('findPerson')
     expect(flow.snapshot().value).toBe('loggingIn')
   })
 
-  it('leads to the login page when the login is refused', async () => {
+  it('the anonymous login opens the login page if the call is refused', async () => {
     const flow = await atLogin()
     await flow.answer('login', { kind: 'refused' })
     expect(flow.snapshot()).toMatchObject({ value: 'login', status: 'done' })
   })
 
-  it('leads to the login page when the login gets no answer', async () => {
+  it('the anonymous login opens the login page if the call fails', async () => {
     const flow = await atLogin()
     await flow.fail('login')
     expect(flow.snapshot()).toMatchObject({ value: 'login', status: 'done' })
   })
 
-  it('leads to the login page when the move-in site cannot be opened', async () => {
+  it('the anonymous login opens the login page if the move-in site cannot be opened', async () => {
     const flow = await atLogin()
     await flow.answer('login', { kind: 'loggedIn' })
     await flow.fail('open')

@@ -45,8 +45,8 @@ const machine = parts.createMachine({
   },
 })
 
-describe('byKind', () => {
-  it('makes one transition for each kind, and the last transition has no guard', () => {
+describe('the function byKind', () => {
+  it('byKind defines one transition for each kind of outcome; the last transition has no guard', () => {
     expect(transitions(machine)).toEqual([
       ['finding', 'done: find', 'isFound', 'found'],
       ['finding', 'done: find', 'isGone', 'gone'],
@@ -58,13 +58,16 @@ describe('byKind', () => {
     [{ kind: 'found', name: 'Rivera' }, 'found', { name: 'Rivera', isGone: false }],
     [{ kind: 'gone' }, 'gone', { name: '', isGone: true }],
     [{ kind: 'notFound' }, 'notFound', { name: '', isGone: false }],
-  ])('leads the outcome %o to %s and passes its fields to the actions', async (outcome, value, context) => {
-    const flow = startFlow(machine, {})
-    await flow.answer('find', outcome)
-    expect(flow.snapshot()).toMatchObject({ value, context })
-  })
+  ])(
+    'for the outcome %o byKind enters the state %s and passes the fields of the outcome to the actions',
+    async (outcome, value, context) => {
+      const flow = startFlow(machine, {})
+      await flow.answer('find', outcome)
+      expect(flow.snapshot()).toMatchObject({ value, context })
+    },
+  )
 
-  it('does not compile with a missing or unknown kind, an unknown action, or an action of another type', () => {
+  it('byKind does not compile with a missing or unknown kind, an unknown action, or an action for another type', () => {
     const onDone = (onDoneOf: OnDone) => onDoneOf
     const gone = 'gone'
     const notFound = 'notFound'

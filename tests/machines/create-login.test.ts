@@ -50,11 +50,11 @@ const creating = async () => {
   return flow
 }
 
-/** The persisted data of the flow and of the machines that it invokes, as a text. */
+/** The persisted snapshot of the flow and of the machines that the flow invokes, as JSON. */
 const saved = (flow: ReturnType<typeof atForm>): string => JSON.stringify(flow.actor.getPersistedSnapshot())
 
-describe('createLogin', () => {
-  it('leads to /register when no bill is stored', () => {
+describe('the flow that creates a login', () => {
+  it('createLogin opens /register if no bill is stored', () => {
     const flow = startFlow(createLoginMachine, {
       input: { registrant: emptyBill, linkEmail: '', draft: null },
       coverage,
@@ -62,7 +62,7 @@ describe('createLogin', () => {
     expect(flow.snapshot()).toMatchObject({ value: 'register', status: 'done' })
   })
 
-  it('shows an error for every empty field, and for the phone only when the box is checked', () => {
+  it('createLogin shows an error for every empty field; for the phone only if its box is checked', () => {
     const empty = {
       loginId: '',
       password: '',
@@ -98,11 +98,11 @@ describe('createLogin', () => {
     ['email', { email: 'jordan', confirmEmail: 'jordan' }, { email: 'emailInvalid' }],
     ['confirmEmail', { confirmEmail: 'Jordan.rivera@example.com' }, { confirmEmail: 'emailsDoNotMatch' }],
     ['phone', { phone: '+1609' }, { phone: 'phoneInvalid' }],
-  ] as const)('refuses an invalid %s', (_field, wrong, errors) => {
+  ] as const)('createLogin refuses an invalid %s', (_field, wrong, errors) => {
     expect(submitted({ ...entries, ...wrong }).snapshot().context.errors).toEqual(errors)
   })
 
-  it('removes an error when the edited entry becomes valid, and adds no new error', () => {
+  it('createLogin removes an error if the edited entry becomes valid, and adds no new error', () => {
     const flow = submitted({ ...entries, loginId: '', password: 'Orchard-Lane49', email: 'jordan' })
     expect(Object.keys(flow.snapshot().context.errors)).toEqual([
       'loginId',
@@ -114,7 +114,7 @@ describe('createLogin', () => {
     expect(flow.snapshot().context.errors).toEqual({})
   })
 
-  it('keeps an error while another field is edited', () => {
+  it('createLogin keeps the error of a field while another field is edited', () => {
     const typed = { ...entries, loginId: 'jr!' }
     const flow = submitted(typed)
     const edited = {
@@ -126,7 +126,7 @@ describe('createLogin', () => {
     expect(flow.snapshot().context.errors).toEqual({ loginId: 'loginIdInvalid' })
   })
 
-  it('checks the login ID first, then creates the login with the entries', async () => {
+  it('createLogin first checks the login ID, and then creates the login with the entries', async () => {
     const flow = submitted()
     expect(flow.asked('checkLoginId')).toEqual({ loginId: 'jrivera_48' })
     expect(flow.asked('createLogin')).toBeUndefined()
@@ -134,7 +134,7 @@ describe('createLogin', () => {
     expect(flow.asked('createLogin')).toEqual({ registrant, entries })
   })
 
-  it('shows an error when the login ID is taken, and stores no secret', async () => {
+  it('if the login ID is taken, createLogin shows an error and stores no secret', async () => {
     const flow = submitted()
     await flow.answer('checkLoginId', { kind: 'taken' })
     expect(flow.snapshot()).toMatchObject({
@@ -147,21 +147,24 @@ describe('createLogin', () => {
   it.each([
     ['loginId', {}],
     ['password', { loginId: 'loginIdNotAvailable' }],
-  ])('shows the error of a taken login ID until this field is edited: %s', async (changed, errors) => {
-    const flow = submitted()
-    await flow.answer('checkLoginId', { kind: 'taken' })
-    flow.send({ type: 'form.edit', changed, entries })
-    expect(flow.snapshot().context.errors).toEqual(errors)
-  })
+  ])(
+    'createLogin shows the error of a taken login ID until this field is edited: %s',
+    async (changed, errors) => {
+      const flow = submitted()
+      await flow.answer('checkLoginId', { kind: 'taken' })
+      flow.send({ type: 'form.edit', changed, entries })
+      expect(flow.snapshot().context.errors).toEqual(errors)
+    },
+  )
 
-  it('ends when the login was created, and holds no secret', async () => {
+  it('createLogin ends after the login was created, and its persisted snapshot contains no secret', async () => {
     const flow = await creating()
     await flow.answer('createLogin', created)
     expect(flow.snapshot()).toMatchObject({ value: 'created', status: 'done' })
     expect(saved(flow)).not.toMatch(/Orchard|spelling/)
   })
 
-  it('shows a refused creation until the person closes the message', async () => {
+  it('createLogin shows that the login was refused until the person closes the message', async () => {
     const flow = await creating()
     await flow.answer('createLogin', { kind: 'refused', passwordReason: '' })
     expect(flow.snapshot().value).toBe('couldNotCreate')
@@ -170,14 +173,14 @@ describe('createLogin', () => {
     expect(flow.snapshot().value).toBe('form')
   })
 
-  it('ends when the person has to enter the bill again, and holds no secret', async () => {
+  it('createLogin ends in proofLapsed if the person has to enter the bill again, and its persisted snapshot contains no secret', async () => {
     const flow = await creating()
     await flow.answer('createLogin', { kind: 'proofLapsed' })
     expect(flow.snapshot()).toMatchObject({ value: 'proofLapsed', status: 'done' })
     expect(saved(flow)).not.toMatch(/Orchard|spelling/)
   })
 
-  it('shows the reason for a refused password at its field until the next submit', async () => {
+  it('createLogin shows the reason for a refused password at the password field until the next submit', async () => {
     const flow = await creating()
     await flow.answer('createLogin', { kind: 'refused', passwordReason: 'It is in a list.' })
     expect(flow.snapshot()).toMatchObject({ value: 'couldNotCreate', context: { errors: {} } })
@@ -191,7 +194,7 @@ describe('createLogin', () => {
   })
 
   it.each(['checkLoginId', 'createLogin'])(
-    'shows the failure of %s until the person closes the message',
+    'createLogin shows the failure of the call %s until the person closes the message',
     async (port) => {
       const flow = port === 'createLogin' ? await creating() : submitted()
       await flow.fail(port, Object.assign(new Error('429'), { waitSeconds: 40 }))
@@ -202,7 +205,7 @@ describe('createLogin', () => {
     },
   )
 
-  it('ignores a second submit and Previous during a call', async () => {
+  it('createLogin ignores a second submit and Previous during a call', async () => {
     const flow = submitted()
     expect(flow.snapshot().can({ type: 'form.submit', entries })).toBe(false)
     await flow.answer('checkLoginId', available)
@@ -210,13 +213,13 @@ describe('createLogin', () => {
     expect(flow.snapshot().can({ type: 'previous.choose' })).toBe(false)
   })
 
-  it('ends in "previous" when the person goes back to the bill', () => {
+  it('createLogin ends in "previous" if the person goes back to the bill', () => {
     const flow = atForm()
     flow.send({ type: 'previous.choose' })
     expect(flow.snapshot()).toMatchObject({ value: 'previous', status: 'done' })
   })
 
-  it('passes the draft to saveDraft when the person leaves the form', () => {
+  it('createLogin passes the draft to saveDraft if the person leaves the form', () => {
     const stored: unknown[] = []
     const machine = createLoginMachine.provide({
       actions: { saveDraft: (_, draft) => void stored.push(draft) },
@@ -228,7 +231,7 @@ describe('createLogin', () => {
     expect(flow.snapshot().value).toBe('form')
   })
 
-  it('asks before it discards entries', () => {
+  it('createLogin asks for a confirmation before it discards entries', () => {
     let forgotten = 0
     const machine = createLoginMachine.provide({ actions: { clearSavedData: () => void forgotten++ } })
     const flow = startFlow(machine, { input: { registrant, linkEmail: '', draft: null }, coverage })
@@ -243,7 +246,7 @@ describe('createLogin', () => {
     expect(flow.snapshot()).toMatchObject({ value: 'closed', status: 'done' })
   })
 
-  it('ends on Close, clears the stored entries, and stores no draft after that', () => {
+  it('Close ends createLogin and clears the stored entries, and no draft is stored afterwards', () => {
     const calls: string[] = []
     const machine = createLoginMachine.provide({
       actions: {
@@ -259,7 +262,7 @@ describe('createLogin', () => {
     expect(flow.snapshot()).toMatchObject({ value: 'closed', status: 'done' })
   })
 
-  it('stays closed when the answer of the creation arrives late', async () => {
+  it('createLogin stays closed if the response to the creation arrives after Close', async () => {
     const flow = await creating()
     flow.send({ type: 'close.choose' })
     await flow.answer('createLogin', created)

@@ -29,8 +29,8 @@ const answered = async (outcome: EligibilityOutcome) => {
   return flow
 }
 
-describe('eligibility', () => {
-  it('sends the trimmed entries and the captcha token', async () => {
+describe('the flow of the eligibility check', () => {
+  it('the eligibility check sends the trimmed entries and the captcha token', async () => {
     const flow = await atForm()
     flow.send({
       type: 'form.submit',
@@ -39,7 +39,7 @@ describe('eligibility', () => {
     expect(flow.asked('check')).toEqual({ entries: person, linkEmail: '', captchaToken: 'solved' })
   })
 
-  it('shows an error for every empty field', async () => {
+  it('the eligibility check shows an error for every empty field', async () => {
     const flow = await atForm()
     const empty = { ...person, accountNumber: '', firstName: ' ', lastName: '' }
     flow.send({ type: 'form.submit', entries: empty })
@@ -52,7 +52,7 @@ describe('eligibility', () => {
     expect(flow.snapshot().context.entries).toEqual(empty)
   })
 
-  it('removes an error when the edited entry becomes valid, and adds no new error', async () => {
+  it('the eligibility check removes an error if the edited entry becomes valid, and adds no new error', async () => {
     const flow = await atForm()
     flow.send({ type: 'form.submit', entries: { ...person, accountNumber: '', firstName: '' } })
     flow.send({ type: 'form.edit', entries: { ...person, accountNumber: '2', firstName: '', lastName: '' } })
@@ -61,7 +61,7 @@ describe('eligibility', () => {
     expect(flow.snapshot().context.errors).toEqual({})
   })
 
-  it('requires only the customer name from a business', async () => {
+  it('the eligibility check requires only the customer name from a business', async () => {
     const flow = await atForm()
     const business = { ...person, customerType: 'business', firstName: '', lastName: '' } as const
     flow.send({ type: 'form.submit', entries: business })
@@ -74,13 +74,13 @@ describe('eligibility', () => {
     'notEligible',
     'sisterCustomer',
     'somethingWrong',
-  ] as const)('stays at the form after the refusal %s', async (refusal) => {
+  ] as const)('the eligibility check stays at the form after the refusal %s', async (refusal) => {
     const flow = await answered({ kind: 'refused', refusal })
     expect(flow.snapshot().value).toBe('form')
     expect(flow.snapshot().context).toMatchObject({ refusal, entries: person })
   })
 
-  it('shows "something wrong" when no answer arrives', async () => {
+  it('the eligibility check shows "something wrong" if the call fails', async () => {
     const flow = await atForm()
     flow.send({ type: 'form.submit', entries: person })
     await flow.fail('check')
@@ -88,7 +88,7 @@ describe('eligibility', () => {
     expect(flow.snapshot().context).toMatchObject({ refusal: 'somethingWrong', entries: person })
   })
 
-  it('keeps the captcha token until an answer arrives', async () => {
+  it('the eligibility check sends the captcha token again after a failed call, but not after a response', async () => {
     const flow = await atForm()
     flow.send({ type: 'form.submit', entries: person })
     await flow.fail('check')
@@ -102,12 +102,12 @@ describe('eligibility', () => {
   it.each([
     [{ kind: 'eligible' }, 'eligible'],
     [{ kind: 'sisterRegistration' }, 'sisterRegistration'],
-  ] as const)('ends after the answer %o', async (outcome, state) => {
+  ] as const)('the eligibility check ends after the result %o', async (outcome, state) => {
     const flow = await answered(outcome)
     expect(flow.snapshot()).toMatchObject({ value: state, status: 'done' })
   })
 
-  it('returns to the security check when the captcha pass expires, and keeps the entries', async () => {
+  it('if the captcha pass has expired, the eligibility check returns to the security check and keeps the entries', async () => {
     const flow = await answered({ kind: 'captchaRequired' })
     expect(flow.snapshot()).toMatchObject({
       value: 'securityCheck',
@@ -120,13 +120,16 @@ describe('eligibility', () => {
     ['forgotLogin.choose', 'forgotLogin'],
     ['forgotPassword.choose', 'forgotPassword'],
     ['dialog.close', 'form'],
-  ] as const)('%s leads from the dialog "already registered" to %s', async (type, state) => {
-    const flow = await answered({ kind: 'alreadyRegistered' })
-    flow.send({ type })
-    expect(flow.snapshot().value).toBe(state)
-  })
+  ] as const)(
+    'the event %s in the dialog "already registered" changes the state to %s',
+    async (type, state) => {
+      const flow = await answered({ kind: 'alreadyRegistered' })
+      flow.send({ type })
+      expect(flow.snapshot().value).toBe(state)
+    },
+  )
 
-  it('resends the activation email to the login that is not yet active', async () => {
+  it('the eligibility check resends the activation email to a login that is not yet active', async () => {
     const flow = await answered({
       kind: 'registrationInProgress',
       oktaId: '00u1',
@@ -139,7 +142,7 @@ describe('eligibility', () => {
     expect(flow.snapshot().value).toBe('form')
   })
 
-  it('continues the cooldown of an earlier email', async () => {
+  it('the eligibility check continues the cooldown of an email that was sent before', async () => {
     const flow = await answered({
       kind: 'registrationInProgress',
       oktaId: '00u1',
@@ -152,7 +155,7 @@ describe('eligibility', () => {
     })
   })
 
-  it('keeps the names of the other customer type, and clears its errors', async () => {
+  it('a switch of the customer type keeps the names of the other type and clears the errors', async () => {
     const flow = await atForm()
     const unnamed = { ...person, accountNumber: '', lastName: '' }
     flow.send({ type: 'form.submit', entries: unnamed })
@@ -162,7 +165,7 @@ describe('eligibility', () => {
     expect(flow.snapshot().context.errors).toEqual({})
   })
 
-  it('starts at the form while the captcha pass is valid, and shows the security check when it is refused', async () => {
+  it('the eligibility check starts at the form if there is a captcha pass, and shows the security check if the pass is refused', async () => {
     const input = { entries: person, linkEmail: '', hasPass: true }
     const flow = startFlow(eligibilityMachine, { input, coverage })
     expect(flow.snapshot().value).toBe('form')
@@ -171,7 +174,7 @@ describe('eligibility', () => {
     expect(flow.snapshot().value).toBe('securityCheck')
   })
 
-  it('asks before it discards entries', async () => {
+  it('the eligibility check asks for a confirmation before it discards entries', async () => {
     let forgotten = 0
     const machine = eligibilityMachine.provide({ actions: { clearSavedData: () => void forgotten++ } })
     const flow = await atForm(person, machine)
@@ -186,7 +189,7 @@ describe('eligibility', () => {
     expect(flow.snapshot()).toMatchObject({ value: 'closed', status: 'done' })
   })
 
-  it('ends on Close and clears the stored entries', () => {
+  it('Close ends the eligibility check and clears the stored entries', () => {
     let forgotten = 0
     const machine = eligibilityMachine.provide({ actions: { clearSavedData: () => void forgotten++ } })
     const flow = startFlow(machine, { input: { entries: person, linkEmail: '' }, coverage })
@@ -195,7 +198,7 @@ describe('eligibility', () => {
     expect(flow.snapshot()).toMatchObject({ value: 'closed', status: 'done' })
   })
 
-  it('opens the account lookup over the form, and returns to the form', async () => {
+  it('the eligibility check opens the account lookup over the form, and then returns to the form', async () => {
     const flow = await atForm()
     flow.send({ type: 'lookup.open' })
     expect(flow.snapshot().value).toBe('lookup')
@@ -205,13 +208,13 @@ describe('eligibility', () => {
     expect(flow.snapshot().children.accountLookup).toBeUndefined()
   })
 
-  it('ignores a second submit during a call', async () => {
+  it('the eligibility check ignores a second submit during a call', async () => {
     const flow = await atForm()
     flow.send({ type: 'form.submit', entries: person })
     expect(flow.snapshot().can({ type: 'form.submit', entries: person })).toBe(false)
   })
 
-  it('passes the draft to saveDraft when the person leaves the form', () => {
+  it('the eligibility check passes the draft to saveDraft if the person leaves the form', () => {
     const stored: unknown[] = []
     const machine = eligibilityMachine.provide({
       actions: { saveDraft: (_, draft) => void stored.push(draft) },

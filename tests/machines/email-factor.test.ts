@@ -12,8 +12,8 @@ const sending = async () => {
   return flow
 }
 
-describe('emailFactor', () => {
-  it('sends the code to an existing factor', async () => {
+describe('the flow of the email factor', () => {
+  it('emailFactor sends the code to an email factor that already exists', async () => {
     const flow = start()
     expect(flow.asked('list')).toEqual({ oktaId: '00u1' })
     await flow.answer('list', { factorId: 'emf1' })
@@ -21,7 +21,7 @@ describe('emailFactor', () => {
     expect(flow.asked('send')).toEqual(factor)
   })
 
-  it('enrols a factor when there is none', async () => {
+  it('emailFactor enrols an email factor if there is none', async () => {
     const flow = start()
     await flow.answer('list', { factorId: '' })
     expect(flow.asked('enroll')).toEqual({ oktaId: '00u1' })
@@ -29,7 +29,7 @@ describe('emailFactor', () => {
     expect(flow.asked('send')).toEqual(factor)
   })
 
-  it('verifies the sent code; the next code has a cooldown', async () => {
+  it('emailFactor verifies the code that was sent; the next code has a cooldown', async () => {
     const flow = await sending()
     await flow.answer('send', 'sent')
     const entry = flow.child('codeVerification')
@@ -39,13 +39,13 @@ describe('emailFactor', () => {
     expect(flow.snapshot()).toMatchObject({ value: 'verified', status: 'done' })
   })
 
-  it('needs no code when the factor is active', async () => {
+  it('emailFactor needs no code if the email factor is already active', async () => {
     const flow = await sending()
     await flow.answer('send', { kind: 'alreadyActive' })
     expect(flow.snapshot().value).toBe('verified')
   })
 
-  it('allows another try after a failed call', async () => {
+  it('emailFactor allows another try after a failed call', async () => {
     const flow = start()
     await flow.fail('list')
     expect(flow.snapshot().value).toBe('failed')

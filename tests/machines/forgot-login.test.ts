@@ -27,14 +27,14 @@ const answered = async (outcome: ForgotLoginOutcome, entries = email) => {
   return flow
 }
 
-describe('forgot login ID', () => {
-  it('sends only the trimmed email and the captcha token', async () => {
+describe('the flow for a forgotten login ID', () => {
+  it('forgotLogin sends the trimmed email and the captcha token, and nothing else', async () => {
     const flow = await atForm()
     flow.send({ type: 'form.submit', entries: { email: ' jordan@example.com ', accountNumber: ' ' } })
     expect(flow.asked('send')).toEqual({ entries: email, captchaToken: 'solved' })
   })
 
-  it('sends the 12 digits of the entered account number', async () => {
+  it('forgotLogin sends only the 12 digits of the entered account number', async () => {
     const flow = await atForm()
     flow.send({ type: 'form.submit', entries: { ...email, accountNumber: 'XXXX-2100 1234 5678' } })
     expect(flow.asked('send')).toMatchObject({ entries: { accountNumber: '210012345678' } })
@@ -46,14 +46,14 @@ describe('forgot login ID', () => {
       { email: 'jordan', accountNumber: '123' },
       { email: 'emailInvalid', accountNumber: 'accountNumberInvalid' },
     ],
-  ] as const)('refuses the entries %o', async (entries, errors) => {
+  ] as const)('forgotLogin refuses the entries %o', async (entries, errors) => {
     const flow = await atForm()
     flow.send({ type: 'form.submit', entries })
     expect(flow.snapshot()).toMatchObject({ value: 'form', context: { entries } })
     expect(flow.snapshot().context.errors).toEqual(errors)
   })
 
-  it('removes an error when the edited entry becomes valid', async () => {
+  it('forgotLogin removes an error if the edited entry becomes valid', async () => {
     const flow = await atForm()
     flow.send({ type: 'form.submit', entries: { email: '', accountNumber: '123' } })
     flow.send({ type: 'form.edit', entries: { email: 'j', accountNumber: '123' } })
@@ -62,14 +62,14 @@ describe('forgot login ID', () => {
     expect(flow.snapshot().context.errors).toEqual({})
   })
 
-  it.each(['sent', 'refused'] as const)('ends with the result %s', async (kind) => {
+  it.each(['sent', 'refused'] as const)('forgotLogin shows the result %s', async (kind) => {
     const flow = await answered({ kind })
     expect(flow.snapshot().value).toBe(kind)
     expect(flow.snapshot().hasTag('result')).toBe(true)
   })
 
   it.each(['sent', 'refused'] as const)(
-    'leads from the result %s back to the form with its entries',
+    '"again" on the result %s opens the form with the same entries',
     async (kind) => {
       const flow = await answered({ kind })
       const { entries } = flow.snapshot().context
@@ -79,7 +79,7 @@ describe('forgot login ID', () => {
     },
   )
 
-  it('requires the account number when the email belongs to several users', async () => {
+  it('forgotLogin requires the account number if the email belongs to several users', async () => {
     const flow = await answered({ kind: 'multipleUsers' })
     expect(flow.snapshot()).toMatchObject({
       value: 'form',
@@ -94,7 +94,7 @@ describe('forgot login ID', () => {
     })
   })
 
-  it('returns to the security check when the captcha pass expires, and keeps all entries', async () => {
+  it('if the captcha pass has expired, forgotLogin returns to the security check and keeps all entries', async () => {
     const flow = await answered({ kind: 'multipleUsers' })
     const entries = { ...email, accountNumber: '210012345678' }
     flow.send({ type: 'form.submit', entries })
@@ -108,7 +108,7 @@ describe('forgot login ID', () => {
     expect(flow.asked('send')).toMatchObject({ captchaToken: 'second' })
   })
 
-  it('shows an alert when the call fails, and keeps the entries and the token for the next try', async () => {
+  it('if the call fails, forgotLogin shows an alert, and keeps the entries and the captcha token for the next try', async () => {
     const flow = await atForm()
     flow.send({ type: 'form.submit', entries: email })
     await flow.fail('send')
@@ -119,7 +119,7 @@ describe('forgot login ID', () => {
     expect(flow.asked('send')).toMatchObject({ captchaToken: 'solved' })
   })
 
-  it('ignores a second submit during a call', async () => {
+  it('forgotLogin ignores a second submit during a call', async () => {
     const flow = await atForm()
     flow.send({ type: 'form.submit', entries: email })
     expect(flow.snapshot().can({ type: 'form.submit', entries: email })).toBe(false)

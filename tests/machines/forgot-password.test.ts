@@ -35,14 +35,14 @@ const answered = async (outcome: ForgotPasswordOutcome) => {
 }
 const atSelection = () => answered({ kind: 'emailSelection', choice })
 
-describe('forgot password', () => {
-  it('sends the trimmed login ID and the captcha token', async () => {
+describe('the flow for a forgotten password', () => {
+  it('forgotPassword sends the trimmed login ID and the captcha token', async () => {
     const flow = await atForm()
     flow.send({ type: 'form.submit', loginId: ' jordan-r ' })
     expect(flow.asked('request')).toEqual({ loginId: 'jordan-r', captchaToken: 'solved' })
   })
 
-  it('shows an error when the login ID is empty', async () => {
+  it('forgotPassword shows an error if the login ID is empty', async () => {
     const flow = await atForm()
     flow.send({ type: 'form.submit', loginId: '  ' })
     expect(flow.snapshot()).toMatchObject({ value: 'form', context: { error: 'userIdRequired' } })
@@ -57,24 +57,24 @@ describe('forgot password', () => {
     [{ kind: 'newYork' }, 'newYork', {}],
     [{ kind: 'staged', secondsLeft: 9 }, 'staged', { loginId: 'jordan-r', secondsLeft: 9 }],
     [{ kind: 'inactive', inactiveStatus: 'SUSPENDED' }, 'inactive', { inactiveStatus: 'SUSPENDED' }],
-  ] as const)('shows the result screen for the answer %o', async (outcome, state, context) => {
+  ] as const)('for the result %o forgotPassword shows a result screen', async (outcome, state, context) => {
     const flow = await answered(outcome)
     expect(flow.snapshot()).toMatchObject({ value: state, context })
     expect(flow.snapshot().hasTag('result')).toBe(true)
   })
 
-  it('ends in selfService when the login belongs to the self-service site', async () => {
+  it('forgotPassword ends in selfService if the login belongs to the self-service site', async () => {
     const flow = await answered({ kind: 'selfService' })
     expect(flow.snapshot()).toMatchObject({ value: 'selfService', status: 'done' })
   })
 
-  it('resends the activation email to a login ID that is not yet active', async () => {
+  it('forgotPassword resends the activation email to a login that is not yet active', async () => {
     const flow = await answered({ kind: 'staged', secondsLeft: 0 })
     flow.child('resendActivation').send({ type: 'email.resend' })
     expect(flow.asked('resend')).toEqual({ loginId: 'jordan-r' })
   })
 
-  it('offers the emails and sends the handle of the chosen email', async () => {
+  it('forgotPassword offers the email addresses of the login, and sends the handle of the chosen address', async () => {
     const flow = await atSelection()
     flow.send({ type: 'email.submit', handle: '' })
     expect(flow.snapshot()).toMatchObject({
@@ -92,7 +92,7 @@ describe('forgot password', () => {
     [{ kind: 'sent', email: 'r•••a@example.org' }, 'sent', 'r•••a@example.org'],
     [{ kind: 'refused' }, 'refused', ''],
   ] as const)(
-    'shows the result screen for the answer %o to the chosen email',
+    'for the result %o after the choice of an email address, forgotPassword shows a result screen',
     async (outcome, state, email) => {
       const flow = await atSelection()
       flow.send({ type: 'email.submit', handle: 'h2' })
@@ -102,7 +102,7 @@ describe('forgot password', () => {
   )
 
   it.each(['sent', 'refused'] as const)(
-    'leads from the result %s back to the form with the login ID',
+    '"again" on the result %s opens the form with the same login ID',
     async (kind) => {
       const flow = await answered(kind === 'sent' ? { kind, email: '' } : { kind })
       flow.send({ type: 'form.again' })
@@ -113,15 +113,18 @@ describe('forgot password', () => {
     },
   )
 
-  it.each(['sent', 'refused'] as const)('leads from the result %s back to the chosen email', async (kind) => {
-    const flow = await atSelection()
-    flow.send({ type: 'email.submit', handle: 'h2' })
-    await flow.answer('reset', kind === 'sent' ? { kind, email: '' } : { kind })
-    flow.send({ type: 'form.again' })
-    expect(flow.snapshot()).toMatchObject({ value: 'emailSelection', context: { handle: 'h2' } })
-  })
+  it.each(['sent', 'refused'] as const)(
+    '"again" on the result %s opens the choice of email addresses, with the same address chosen',
+    async (kind) => {
+      const flow = await atSelection()
+      flow.send({ type: 'email.submit', handle: 'h2' })
+      await flow.answer('reset', kind === 'sent' ? { kind, email: '' } : { kind })
+      flow.send({ type: 'form.again' })
+      expect(flow.snapshot()).toMatchObject({ value: 'emailSelection', context: { handle: 'h2' } })
+    },
+  )
 
-  it('returns to the security check when the captcha pass expires, and then to the form', async () => {
+  it('if the captcha pass has expired, forgotPassword returns to the security check, and then to the form', async () => {
     const flow = await answered({ kind: 'captchaRequired' })
     expect(flow.snapshot()).toMatchObject({
       value: 'securityCheck',
@@ -131,7 +134,7 @@ describe('forgot password', () => {
     expect(flow.snapshot().value).toBe('form')
   })
 
-  it('returns to the security check after an email was chosen, and then to the chosen email', async () => {
+  it('if the captcha pass has expired after the choice of an email address, forgotPassword returns to the security check, and then to the chosen address', async () => {
     const flow = await atSelection()
     flow.send({ type: 'email.submit', handle: 'h2' })
     await flow.answer('reset', { kind: 'captchaRequired' })
@@ -142,7 +145,7 @@ describe('forgot password', () => {
     expect(flow.asked('reset')).toMatchObject({ captchaToken: 'second' })
   })
 
-  it('shows an alert when the call fails, and keeps the login ID and the token for the next try', async () => {
+  it('if the first call fails, forgotPassword shows an alert, and keeps the login ID and the captcha token for the next try', async () => {
     const flow = await atForm()
     flow.send({ type: 'form.submit', loginId: 'jordan-r' })
     await flow.fail('request')
@@ -153,7 +156,7 @@ describe('forgot password', () => {
     expect(flow.asked('request')).toMatchObject({ captchaToken: 'solved' })
   })
 
-  it('shows an alert when the call for the chosen email fails, and keeps the choice', async () => {
+  it('if the call for the chosen email address fails, forgotPassword shows an alert and keeps the choice', async () => {
     const flow = await atSelection()
     flow.send({ type: 'email.submit', handle: 'h1' })
     await flow.fail('reset')
@@ -162,7 +165,7 @@ describe('forgot password', () => {
     expect(flow.snapshot()).toMatchObject({ value: 'emailSelection', context: { handle: 'h1' } })
   })
 
-  it('ignores a second submit during a call', async () => {
+  it('forgotPassword ignores a second submit during a call', async () => {
     const flow = await atForm()
     flow.send({ type: 'form.submit', loginId: 'jordan-r' })
     expect(flow.snapshot().can({ type: 'form.submit', loginId: 'jordan-r' })).toBe(false)

@@ -18,23 +18,23 @@ const welcome: Welcome = {
 }
 const opened = () => startFlow(invitationCompleteMachine, { input: { welcome }, coverage })
 
-describe('welcome after an invitation', () => {
+describe('the flow of the welcome page after an invitation', () => {
   it.each([
     ['nothing is stored', null],
     ['no login ID is stored', { ...welcome, loginId: '' }],
-  ])('leads to the login page when %s', (_, stored) => {
+  ])('the welcome page opens the login page if %s', (_, stored) => {
     const flow = startFlow(invitationCompleteMachine, { input: { welcome: stored }, coverage })
     expect(flow.snapshot()).toMatchObject({ value: 'login', status: 'done' })
   })
 
-  it('confirms the phone of the login', () => {
+  it('the welcome page lets the person confirm the phone of the login', () => {
     expect(opened().child('phoneConfirmation').getSnapshot()).toMatchObject({
       value: 'verification',
       context: { phone: { phone: '+16095550148' } },
     })
   })
 
-  it('leads to the identity provider with the login ID as hint, and returns to the same page', async () => {
+  it('Login Now on the welcome page opens the identity provider with the login ID as login hint; after the return the page is shown again', async () => {
     const flow = opened()
     flow.send({ type: 'login.choose' })
     expect(flow.asked('redirect')).toEqual({ originalUri: '', acr: '', loginHint: 'jrivera26' })
@@ -44,7 +44,7 @@ describe('welcome after an invitation', () => {
   })
 
   it.each(['refused', 'failed'])(
-    'leads to the login page when the provider cannot be reached: %s',
+    'the welcome page opens the login page if the identity provider cannot be reached: %s',
     async (how) => {
       const flow = opened()
       flow.send({ type: 'login.choose' })
@@ -54,7 +54,7 @@ describe('welcome after an invitation', () => {
     },
   )
 
-  it('clears the stored data on Close and on Login Now', () => {
+  it('Close and Login Now on the welcome page clear the stored data', () => {
     const forgotten: string[] = []
     const machine = invitationCompleteMachine.provide({
       actions: { clearSavedData: ({ event }) => void forgotten.push(event.type) },

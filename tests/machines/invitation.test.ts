@@ -49,11 +49,11 @@ const creating = async () => {
   return flow
 }
 
-/** The persisted data of the flow and of the machines that it invokes, as a text. */
+/** The persisted snapshot of the flow and of the machines that the flow invokes, as JSON. */
 const saved = (flow: ReturnType<typeof opened>): string => JSON.stringify(flow.actor.getPersistedSnapshot())
 
-describe('invitation', () => {
-  it('loads the invited customer and shows the form', async () => {
+describe('the flow of an invitation', () => {
+  it('the invitation loads the invited customer and shows the form', async () => {
     const flow = opened()
     expect(flow.asked('findInvitation')).toEqual(link)
     await flow.answer('findInvitation', { kind: 'open', invitation })
@@ -66,7 +66,7 @@ describe('invitation', () => {
       () => Promise.resolve(startFlow(invitationMachine, { input: { link: noLink, draft: null }, coverage })),
     ],
     ['for an unknown person', () => answered({ kind: 'notFound' })],
-  ])('shows "not found" %s and then leads to the login page', async (_, open) => {
+  ])('the invitation shows "not found" %s, and then opens the login page', async (_, open) => {
     const flow = await open()
     expect(flow.snapshot()).toMatchObject({ value: 'notFound', context: { link: noLink } })
     flow.send({ type: 'dialog.close' })
@@ -79,15 +79,18 @@ describe('invitation', () => {
       'with another status',
       async (flow: ReturnType<typeof opened>) => flow.answer('findInvitation', { kind: 'failed' }),
     ],
-  ])('shows the failure %s and then leads to the login page', async (_, end) => {
-    const flow = opened()
-    await end(flow)
-    expect(flow.snapshot().value).toBe('loadFailed')
-    flow.send({ type: 'dialog.close' })
-    expect(flow.snapshot()).toMatchObject({ value: 'login', status: 'done' })
-  })
+  ])(
+    'if the call for the invitation ends %s, the failure is shown, and then the login page is opened',
+    async (_, end) => {
+      const flow = opened()
+      await end(flow)
+      expect(flow.snapshot().value).toBe('loadFailed')
+      flow.send({ type: 'dialog.close' })
+      expect(flow.snapshot()).toMatchObject({ value: 'login', status: 'done' })
+    },
+  )
 
-  it('leads a registered account to the identity provider with its login ID as hint', async () => {
+  it('for an account that is already registered the invitation opens the identity provider, with the login ID as login hint', async () => {
     const flow = await answered({ kind: 'alreadyRegistered', loginHint: 'jrivera26' })
     expect(flow.snapshot()).toMatchObject({ value: 'alreadyRegistered', context: { link: noLink } })
     flow.send({ type: 'dialog.close' })
@@ -97,7 +100,7 @@ describe('invitation', () => {
   })
 
   it.each(['refused', 'failed'])(
-    'leads to the login page when the provider cannot be reached: %s',
+    'the invitation opens the login page if the identity provider cannot be reached: %s',
     async (how) => {
       const flow = await answered({ kind: 'alreadyRegistered', loginHint: 'jrivera26' })
       flow.send({ type: 'dialog.close' })
@@ -107,7 +110,7 @@ describe('invitation', () => {
     },
   )
 
-  it('shows an error for every empty field, but not for the read-only email', async () => {
+  it('the form of the invitation shows an error for every empty field, but not for the read-only email', async () => {
     const flow = await atForm()
     const empty = {
       ...entries,
@@ -130,26 +133,26 @@ describe('invitation', () => {
     })
   })
 
-  it('removes an error when the edited entry becomes valid', async () => {
+  it('the form of the invitation removes an error if the edited entry becomes valid', async () => {
     const flow = await atForm()
     flow.send({ type: 'form.submit', entries: { ...entries, question: '', answer: '' } })
     flow.send({ type: 'form.edit', changed: 'question', entries: { ...entries, answer: '' } })
     expect(flow.snapshot().context.errors).toEqual({ answer: 'securityAnswerRequired' })
   })
 
-  it('refuses a security answer that equals the email of the invitation', async () => {
+  it('the form of the invitation refuses a security answer that equals the email address of the invitation', async () => {
     const flow = await atForm()
     flow.send({ type: 'form.submit', entries: { ...entries, answer: 'Jordan@Example.com' } })
     expect(flow.snapshot().context.errors).toEqual({ answer: 'securityAnswerMatches' })
   })
 
-  it('leads to the login page on Cancel', async () => {
+  it('Cancel in the form of the invitation opens the login page', async () => {
     const flow = await atForm()
     flow.send({ type: 'cancel.choose' })
     expect(flow.snapshot()).toMatchObject({ value: 'login', status: 'done' })
   })
 
-  it('checks the login ID, then creates the login with the entries', async () => {
+  it('the form of the invitation first checks the login ID, and then creates the login with the entries', async () => {
     const flow = await submitted()
     expect(flow.asked('checkLoginId')).toEqual({ loginId: 'jrivera26' })
     await flow.answer('checkLoginId', { kind: 'available' })
@@ -163,7 +166,7 @@ describe('invitation', () => {
     expect(saved(flow)).not.toMatch(/Blue-Kettle|spelling/)
   })
 
-  it('stays at the form when the login ID is taken, and holds no secret', async () => {
+  it('if the login ID is taken, the invitation stays at the form, and its persisted snapshot contains no secret', async () => {
     const flow = await submitted()
     await flow.answer('checkLoginId', { kind: 'taken' })
     expect(flow.snapshot()).toMatchObject({
@@ -176,16 +179,19 @@ describe('invitation', () => {
   it.each([
     ['checkLoginId', submitted],
     ['createLogin', creating],
-  ] as const)('shows that %s failed, then returns to the form', async (port, at) => {
-    const flow = await at()
-    await flow.fail(port)
-    expect(flow.snapshot().value).toBe('callFailed')
-    expect(saved(flow)).not.toMatch(/Blue-Kettle|spelling/)
-    flow.send({ type: 'dialog.close' })
-    expect(flow.snapshot().value).toBe('form')
-  })
+  ] as const)(
+    'the invitation shows that the call %s failed, and then returns to the form',
+    async (port, at) => {
+      const flow = await at()
+      await flow.fail(port)
+      expect(flow.snapshot().value).toBe('callFailed')
+      expect(saved(flow)).not.toMatch(/Blue-Kettle|spelling/)
+      flow.send({ type: 'dialog.close' })
+      expect(flow.snapshot().value).toBe('form')
+    },
+  )
 
-  it('shows that no login was created, then returns to the form', async () => {
+  it('the invitation shows that no login was created, and then returns to the form', async () => {
     const flow = await creating()
     await flow.answer('createLogin', { kind: 'refused', passwordReason: '' })
     expect(flow.snapshot()).toMatchObject({ value: 'couldNotCreate', context: { link } })
@@ -193,7 +199,7 @@ describe('invitation', () => {
     expect(flow.snapshot().value).toBe('form')
   })
 
-  it('asks before it discards entries', async () => {
+  it('the invitation asks for a confirmation before it discards entries', async () => {
     let forgotten = 0
     const machine = invitationMachine.provide({ actions: { clearSavedData: () => void forgotten++ } })
     const flow = startFlow(machine, { input: { link, draft: null }, coverage })
@@ -210,7 +216,7 @@ describe('invitation', () => {
     expect(flow.snapshot()).toMatchObject({ value: 'closed', status: 'done' })
   })
 
-  it('stores the link of an open invitation until the invitation is used, invalid or closed', async () => {
+  it('the invitation stores the link of an open invitation, and removes it if the invitation is used, invalid or closed', async () => {
     const stored: string[] = []
     const machine = invitationMachine.provide({
       actions: { saveLink: () => void stored.push('link'), clearSavedData: () => void stored.splice(0) },
@@ -232,14 +238,14 @@ describe('invitation', () => {
     }
   })
 
-  it('ignores a second submit during a call', async () => {
+  it('the form of the invitation ignores a second submit during a call', async () => {
     const flow = await submitted()
     expect(flow.snapshot().can({ type: 'form.submit', entries })).toBe(false)
     await flow.answer('checkLoginId', { kind: 'available' })
     expect(flow.snapshot().can({ type: 'form.submit', entries })).toBe(false)
   })
 
-  it('passes the draft to saveDraft when the person leaves the form', () => {
+  it('the invitation passes the draft to saveDraft if the person leaves the form', () => {
     const stored: unknown[] = []
     const machine = invitationMachine.provide({
       actions: { saveDraft: (_, draft) => void stored.push(draft) },

@@ -13,8 +13,8 @@ const creating = async () => {
 }
 const tooMany = Object.assign(new Error('429'), { waitSeconds: 40 })
 
-describe('loginCreation', () => {
-  it('checks the trimmed login ID, and creates the login with the entries', async () => {
+describe('the flow of loginCreation', () => {
+  it('loginCreation checks the trimmed login ID, and then creates the login with the entries', async () => {
     const flow = started()
     expect(flow.asked('checkLoginId')).toEqual({ loginId: 'jrivera_48' })
     expect(flow.asked('createLogin')).toBeUndefined()
@@ -22,14 +22,14 @@ describe('loginCreation', () => {
     expect(flow.asked('createLogin')).toEqual(login)
   })
 
-  it('creates nothing when the login ID is taken', async () => {
+  it('loginCreation creates nothing if the login ID is taken', async () => {
     const flow = started()
     await flow.answer('checkLoginId', { kind: 'taken' })
     expect(flow.asked('createLogin')).toBeUndefined()
     expect(flow.snapshot()).toMatchObject({ value: 'loginIdTaken', output: { kind: 'loginIdTaken' } })
   })
 
-  it('ends with the answer to the creation', async () => {
+  it('loginCreation ends with the result of the call that creates the login', async () => {
     const flow = await creating()
     const refused = { kind: 'refused', passwordReason: 'It is in a list.' }
     await flow.answer('createLogin', refused)
@@ -39,7 +39,7 @@ describe('loginCreation', () => {
   it.each([
     ['checkLoginId', () => Promise.resolve(started())],
     ['createLogin', creating],
-  ] as const)('ends with the seconds to wait when %s fails', async (port, at) => {
+  ] as const)('loginCreation ends with the seconds to wait if %s fails', async (port, at) => {
     const flow = await at()
     await flow.fail(port, tooMany)
     expect(flow.snapshot()).toMatchObject({ value: 'failed', output: { kind: 'failed', waitSeconds: 40 } })

@@ -13,15 +13,15 @@ const answered = async (outcome: PaperlessOutcome) => {
   return flow
 }
 
-describe('paperless', () => {
-  it('enrols the account of the link', () => {
+describe('the flow of paperless billing', () => {
+  it('paperless billing enrols the account of the link', () => {
     const flow = opened()
     expect(flow.snapshot().value).toBe('enrolling')
     expect(flow.asked('enroll')).toEqual(link)
   })
 
   it.each([false, true])(
-    'records a new enrolment, and continues when that call fails (%s)',
+    'paperless billing requests a record of a new enrolment, and continues if this call fails (%s)',
     async (fails) => {
       const flow = await answered({ kind: 'enrolled' })
       expect(flow.snapshot().value).toEqual({ enrolled: 'recording' })
@@ -33,42 +33,42 @@ describe('paperless', () => {
     },
   )
 
-  it('records nothing when the account was enrolled before', async () => {
+  it('paperless billing requests no record if the account was already enrolled', async () => {
     const flow = await answered({ kind: 'alreadyEnrolled' })
     expect(flow.snapshot().value).toBe('alreadyEnrolled')
     expect(flow.asked('record')).toBeUndefined()
   })
 
-  it('fails after any other answer, and repeats the call at the next try', async () => {
+  it('paperless billing fails after any other result, and repeats the call at the next try', async () => {
     const flow = await answered({ kind: 'refused' })
     expect(flow.snapshot().value).toBe('failed')
     flow.send({ type: 'enrolment.retry' })
     expect(flow.asked('enroll')).toEqual(link)
   })
 
-  it('fails when no answer arrives', async () => {
+  it('paperless billing fails if the call fails', async () => {
     const flow = opened()
     await flow.fail('enroll')
     expect(flow.snapshot().value).toBe('failed')
   })
 
-  it('fails when there is no link, and does not offer another try', () => {
+  it('paperless billing fails without a link, and then offers no other try', () => {
     const flow = startFlow(paperlessMachine, { input: { link: null, wasEnrolled: false }, coverage })
     expect(flow.snapshot().value).toBe('failed')
     expect(flow.snapshot().can({ type: 'enrolment.retry' })).toBe(false)
   })
 
-  it('shows after a reload that the account is enrolled', () => {
+  it('after a reload paperless billing shows that the account is enrolled', () => {
     const flow = startFlow(paperlessMachine, { input: { link: null, wasEnrolled: true }, coverage })
     expect(flow.snapshot().value).toBe('alreadyEnrolled')
   })
 
-  it('enrols with another link although this tab enrolled an account before', () => {
+  it('paperless billing enrols the account of a second link in the same tab', () => {
     const flow = startFlow(paperlessMachine, { input: { link, wasEnrolled: true }, coverage })
     expect(flow.snapshot().value).toBe('enrolling')
   })
 
-  it('clears the stored enrolment when another link opens, because a reload must not show it for this link', () => {
+  it('paperless billing clears the stored enrolment if another link opens, so that a reload does not show the old enrolment for the new link', () => {
     const clearEnrolled = vi.fn<() => void>()
     startFlow(paperlessMachine.provide({ actions: { clearEnrolled } }), {
       input: { link, wasEnrolled: true },

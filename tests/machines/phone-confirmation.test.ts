@@ -16,17 +16,17 @@ const enrolled: PhoneToVerify = {
 const open = (change: Partial<PhoneToVerify> = {}) =>
   startFlow(phoneConfirmationMachine, { input: { phone: { ...enrolled, ...change } }, coverage })
 
-describe('phoneConfirmation', () => {
+describe('the flow of phoneConfirmation', () => {
   it.each([
     [{}, 'verification'],
     [{ phoneVerified: true }, 'verified'],
     [{ factorId: '' }, 'notEnrolled'],
     [{ factorId: '', mfaOptIn: false, phone: '' }, 'notAsked'],
-  ] as const)('starts with the phone %o in the state %s', (change, state) => {
+  ] as const)('with the phone %o phoneConfirmation starts in the state %s', (change, state) => {
     expect(open(change).snapshot().value).toBe(state)
   })
 
-  it('requests the code with the remaining cooldown, and ends in verified', async () => {
+  it('phoneConfirmation asks for the code, shows the remaining cooldown, and ends in the state verified', async () => {
     const flow = open()
     const code = flow.child('smsVerification')
     expect(code.getSnapshot()).toMatchObject({

@@ -25,9 +25,9 @@ const open = (change: Partial<Confirmation> = {}, offersEmailCode = false) =>
     coverage,
   })
 
-describe('registrationConfirmation', () => {
+describe('the flow of the confirmation page after a registration', () => {
   it.each([null, { ...stored, accountNumber: '' }])(
-    'ends in nothingStored when the stored confirmation is %o',
+    'the confirmation page ends in nothingStored if the stored confirmation is %o',
     (confirmation) => {
       const flow = startFlow(registrationConfirmationMachine, {
         input: { confirmation, offersEmailCode: false },
@@ -37,7 +37,7 @@ describe('registrationConfirmation', () => {
     },
   )
 
-  it('requests the interaction record once, and continues when that call fails', async () => {
+  it('the confirmation page requests the interaction record once, and continues if this call fails', async () => {
     const flow = open()
     expect(flow.asked('recordPending')).toEqual({
       accountNumber: '210012345678',
@@ -51,25 +51,25 @@ describe('registrationConfirmation', () => {
     expect(failing.snapshot().matches({ open: { record: 'asked' } })).toBe(true)
   })
 
-  it('does not request the interaction record again after a reload', () => {
+  it('after a reload the confirmation page does not request the interaction record again', () => {
     const flow = open({ pendingRecorded: true })
     expect(flow.asked('recordPending')).toBeUndefined()
   })
 
-  it('confirms the phone of the login', () => {
+  it('the confirmation page lets the person confirm the phone of the login', () => {
     expect(open().child('phoneConfirmation').getSnapshot()).toMatchObject({
       value: 'verification',
       context: { phone: { phone: '+16095550148', codeSecondsLeft: 12 } },
     })
   })
 
-  it('allows sending the email again after the remaining cooldown', () => {
+  it('the confirmation page allows a resend of the email after the remaining cooldown', () => {
     expect(open().child('resendActivation').getSnapshot()).toMatchObject({
       context: { recipient: { oktaId: '00u1' }, secondsLeft: 5 },
     })
   })
 
-  it('accepts a code instead of the link only if the page offers it', async () => {
+  it('the confirmation page accepts a mailed code in place of the link only if the setting for codes is on', async () => {
     const without = open()
     without.send({ type: 'emailCode.choose' })
     expect(without.snapshot().matches({ open: { email: 'link' } })).toBe(true)
@@ -81,7 +81,7 @@ describe('registrationConfirmation', () => {
     expect(flow.snapshot().matches({ open: { email: 'verified' } })).toBe(true)
   })
 
-  it('clears the stored data on Close', () => {
+  it('Close on the confirmation page clears the stored data', () => {
     let forgotten = 0
     const machine = registrationConfirmationMachine.provide({
       actions: { clearSavedData: () => void forgotten++ },

@@ -12,14 +12,14 @@ const sending = () => {
   return flow
 }
 
-describe('resendActivation', () => {
-  it('requests the email once for the given recipient', () => {
+describe('the flow of resendActivation', () => {
+  it('resendActivation requests the email once, for the given recipient', () => {
     const flow = sending()
     expect(flow.asked('resend')).toEqual({ oktaId: '00u1' })
     expect(flow.snapshot().can({ type: 'email.resend' })).toBe(false)
   })
 
-  it('shows "Email Sent" for 3 seconds, then counts down the remaining 27 seconds', async () => {
+  it('resendActivation shows "Email Sent" for 3 seconds, and then counts down the remaining 27 seconds', async () => {
     const flow = sending()
     await flow.answer('resend', { kind: 'sent', email: 'j•••@example.com' })
     expect(flow.snapshot()).toMatchObject({ value: 'sent', context: { email: 'j•••@example.com' } })
@@ -31,14 +31,14 @@ describe('resendActivation', () => {
     expect(flow.snapshot().context.email).toBe('')
   })
 
-  it('continues the countdown after a reload', () => {
+  it('resendActivation continues the countdown after a reload', () => {
     const flow = start(1)
     expect(flow.snapshot().value).toBe('coolingDown')
     flow.wait(1000)
     expect(flow.snapshot().value).toBe('ready')
   })
 
-  it('shows once that the login is already active', async () => {
+  it('resendActivation shows the alert that the login is already active once', async () => {
     const flow = sending()
     await flow.answer('resend', { kind: 'activated' })
     expect(flow.snapshot().value).toEqual({ activated: 'alert' })
@@ -46,7 +46,7 @@ describe('resendActivation', () => {
     expect(flow.snapshot().value).toEqual({ activated: 'dismissed' })
   })
 
-  it('enables the button again after a refusal, and when no answer arrives', async () => {
+  it('resendActivation enables the button again after a refusal and after a failed call', async () => {
     const flow = sending()
     for (const kind of ['refused', 'lapsed']) {
       await flow.answer('resend', { kind })
@@ -58,7 +58,7 @@ describe('resendActivation', () => {
     expect(flow.snapshot()).toMatchObject({ value: 'ready', context: { refusal: 'failed' } })
   })
 
-  it('waits and shows the seconds that the backend returns', async () => {
+  it('resendActivation shows the number of seconds in the response, and waits so long', async () => {
     const flow = sending()
     await flow.answer('resend', { kind: 'tooManyTries', waitSeconds: 2 })
     expect(flow.snapshot()).toMatchObject({
@@ -79,13 +79,13 @@ describe('resendActivation', () => {
     return flow
   }
 
-  it('offers to correct the address only to the person who created the login', () => {
+  it('resendActivation offers to correct the email address only to the person who created the login', () => {
     const flow = start()
     flow.send({ type: 'email.change' })
     expect(flow.snapshot().value).toBe('ready')
   })
 
-  it('corrects a mistyped address, then waits for the usual cooldown', async () => {
+  it('resendActivation corrects a mistyped email address, and then waits for the usual cooldown', async () => {
     const flow = changing()
     flow.send({ type: 'email.submit', email: 'jordan' })
     expect(flow.snapshot()).toMatchObject({
@@ -108,7 +108,7 @@ describe('resendActivation', () => {
     expect(flow.snapshot().value).toBe('coolingDown')
   })
 
-  it('keeps the form open when the address did not change, and shows that the login is already active', async () => {
+  it('resendActivation keeps the form open if the email address was not changed, and shows if the login is already active', async () => {
     const flow = changing()
     flow.send({ type: 'email.submit', email: 'jordan@example.com' })
     await flow.answer('change', { kind: 'notChanged' })

@@ -11,8 +11,8 @@ const solved = () => {
   return flow
 }
 
-describe('securityCheck', () => {
-  it('shows a reminder until the captcha is solved', () => {
+describe('the flow of the security check', () => {
+  it('the security check shows a reminder until the captcha is solved', () => {
     const flow = start()
     flow.send({ type: 'check.submit' })
     expect(flow.snapshot()).toMatchObject({ value: 'unsolved', context: { reminder: 'notSolved' } })
@@ -20,13 +20,13 @@ describe('securityCheck', () => {
     expect(flow.snapshot()).toMatchObject({ value: 'solved', context: { token: 'solved', reminder: null } })
   })
 
-  it('ends with the captcha token', () => {
+  it('the security check ends with the captcha token', () => {
     const flow = solved()
     flow.send({ type: 'check.submit' })
     expect(flow.snapshot()).toMatchObject({ status: 'done', output: { token: 'solved' } })
   })
 
-  it('discards an expired captcha token', () => {
+  it('the security check discards an expired captcha token', () => {
     const flow = solved()
     flow.send({ type: 'captcha.expired' })
     expect(flow.snapshot()).toMatchObject({ value: 'unsolved', context: { token: '', reminder: 'expired' } })
@@ -34,13 +34,16 @@ describe('securityCheck', () => {
     expect(flow.snapshot().status).toBe('active')
   })
 
-  it.each([start, solved])('offers to load the captcha again when loading fails', (arrive) => {
-    const flow = arrive()
-    flow.send({ type: 'captcha.failed' })
-    expect(flow.snapshot()).toMatchObject({ value: 'unavailable', context: { token: '', reminder: null } })
-    flow.send({ type: 'captcha.retry' })
-    expect(flow.snapshot().value).toBe('unsolved')
-  })
+  it.each([start, solved])(
+    'the security check offers to load the captcha again if loading fails',
+    (arrive) => {
+      const flow = arrive()
+      flow.send({ type: 'captcha.failed' })
+      expect(flow.snapshot()).toMatchObject({ value: 'unavailable', context: { token: '', reminder: null } })
+      flow.send({ type: 'captcha.retry' })
+      expect(flow.snapshot().value).toBe('unsolved')
+    },
+  )
 
   itTookEveryTransition(securityCheckMachine, coverage)
 })

@@ -15,8 +15,8 @@ const loggingIn = async () => {
   return flow
 }
 
-describe('serviceLogin', () => {
-  it('logs in an anonymous visitor, opens the move-in site and is ready again', async () => {
+describe('the flow of serviceLogin', () => {
+  it('serviceLogin logs an anonymous visitor in, opens the move-in site, and can then be started again', async () => {
     const flow = await loggingIn()
     expect(flow.snapshot().hasTag('pending')).toBe(true)
     await flow.answer('login', { kind: 'loggedIn' })
@@ -25,20 +25,20 @@ describe('serviceLogin', () => {
     expect(flow.snapshot().value).toBe('ready')
   })
 
-  it('keeps the session of a signed-in person and sends no login call', async () => {
+  it('serviceLogin keeps the session of a signed-in person and sends no login call', async () => {
     const flow = started()
     await flow.answer('findPerson', { signedIn: true })
     expect(flow.snapshot().value).toBe('opening')
     await expect(flow.answer('login', { kind: 'loggedIn' })).rejects.toThrow('was not called')
   })
 
-  it('logs in as a visitor when it is unknown whether a person is signed in', async () => {
+  it('serviceLogin logs an anonymous visitor in if it cannot find out whether a person is signed in', async () => {
     const flow = started()
     await flow.fail('findPerson')
     expect(flow.snapshot().value).toBe('loggingIn')
   })
 
-  it('shows "Login Failed" when the answer has no id token, and is ready again', async () => {
+  it('serviceLogin shows "Login Failed" if the response contains no ID token, and can then be started again', async () => {
     const flow = await loggingIn()
     await flow.answer('login', { kind: 'refused' })
     expect(flow.snapshot().value).toBe('failed')
@@ -47,26 +47,26 @@ describe('serviceLogin', () => {
     expect(flow.snapshot().value).toBe('ready')
   })
 
-  it('shows that cookies are needed when the browser stores none', async () => {
+  it('serviceLogin shows that cookies are needed if the browser stores no cookies', async () => {
     const flow = await loggingIn()
     await flow.answer('login', { kind: 'refused', needsCookies: true })
     expect(flow.snapshot()).toMatchObject({ value: 'failed', context: { needsCookies: true } })
   })
 
-  it('shows "Login Failed" when no answer arrives', async () => {
+  it('serviceLogin shows "Login Failed" if the login call fails', async () => {
     const flow = await loggingIn()
     await flow.fail('login')
     expect(flow.snapshot().value).toBe('failed')
   })
 
-  it('shows "Login Failed" when no window can be opened', async () => {
+  it('serviceLogin shows "Login Failed" if no window can be opened', async () => {
     const flow = await loggingIn()
     await flow.answer('login', { kind: 'loggedIn' })
     await flow.fail('open')
     expect(flow.snapshot().value).toBe('failed')
   })
 
-  it('ignores a second start during a call', () => {
+  it('serviceLogin ignores a second start during a call', () => {
     expect(started().snapshot().can({ type: 'service.start' })).toBe(false)
   })
 

@@ -13,12 +13,12 @@ const listed = async (...sessions: (typeof here)[]) => {
   return flow
 }
 
-describe('sessions', () => {
-  it('shows nothing and sends no call with a foreign provider', () => {
+describe('the flow of the list of sessions', () => {
+  it('with a foreign identity provider the list of sessions shows nothing and sends no call', () => {
     expect(begin(false).snapshot()).toMatchObject({ value: 'absent', status: 'done' })
   })
 
-  it('shows nothing when another provider answers at the address of our own', async () => {
+  it('the list of sessions shows nothing if another provider responds at the address of the built-in provider', async () => {
     const flow = begin()
     await flow.answer('list', { kind: 'unknown' })
     expect(flow.snapshot()).toMatchObject({ value: 'absent', status: 'done' })
@@ -28,7 +28,7 @@ describe('sessions', () => {
     expect(later.snapshot()).toMatchObject({ value: 'absent', status: 'done' })
   })
 
-  it('ends the other sessions once, then shows the remaining session', async () => {
+  it('the list of sessions ends all other sessions with one call, and then shows the remaining session', async () => {
     const flow = await listed(here, phone)
     expect(flow.snapshot()).toMatchObject({ value: 'listed', context: { sessions: [here, phone] } })
     flow.send({ type: 'others.signOut' })
@@ -38,11 +38,11 @@ describe('sessions', () => {
     expect(flow.snapshot()).toMatchObject({ value: 'ended', context: { sessions: [here] } })
   })
 
-  it('does not offer to end other sessions when there are none', async () => {
+  it('the list of sessions does not offer to end other sessions if there are none', async () => {
     expect((await listed(here)).snapshot().can({ type: 'others.signOut' })).toBe(false)
   })
 
-  it('repeats a failed call at the next try', async () => {
+  it('the list of sessions repeats a failed call at the next try', async () => {
     const flow = begin()
     await flow.fail('list')
     expect(flow.snapshot().value).toBe('failed')
@@ -55,7 +55,7 @@ describe('sessions', () => {
     expect(flow.snapshot().value).toBe('ending')
   })
 
-  it('leads to the login page when another browser has ended this session', async () => {
+  it('the list of sessions opens the login page if another browser has ended this session', async () => {
     const flow = begin()
     await flow.answer('list', { kind: 'over' })
     expect(flow.snapshot()).toMatchObject({ value: 'login', status: 'done' })

@@ -16,8 +16,8 @@ const granted = async () => {
   return flow
 }
 
-describe('signIn', () => {
-  it('waits on the landing page, then leads once to the provider with the hint', () => {
+describe('the flow of the sign-in', () => {
+  it('the sign-in waits on the landing page, and then opens the identity provider once, with the login hint', () => {
     const flow = atLanding('jrivera_48')
     expect(flow.snapshot().value).toBe('ready')
     flow.send({ type: 'signIn.start' })
@@ -25,13 +25,13 @@ describe('signIn', () => {
     expect(flow.snapshot().can({ type: 'signIn.start' })).toBe(false)
   })
 
-  it('returns the person to the page whose guard required the login', () => {
+  it('after the sign-in the person returns to the page that required the sign-in', () => {
     const flow = begin({ kind: 'start', path: '/bills' })
     flow.send({ type: 'signIn.start' })
     expect(flow.asked('redirect')).toMatchObject({ originalUri: '/bills' })
   })
 
-  it('leads to the provider at once after a link, and replaces the page in the history', () => {
+  it('a link to a protected page opens the identity provider immediately, and replaces the page in the history', () => {
     const flow = begin({ kind: 'link', path: '/account' }, 'jrivera_48')
     expect(flow.asked('redirect')).toEqual({
       originalUri: '/account',
@@ -41,20 +41,20 @@ describe('signIn', () => {
     })
   })
 
-  it('leads to the login page when the person stops the redirect of a link', async () => {
+  it('the sign-in opens the login page if the person stops the redirect that a link started', async () => {
     const flow = begin({ kind: 'link', path: '/account' }, 'jrivera_48')
     await flow.answer('redirect', { kind: 'returned' })
     expect(flow.snapshot()).toMatchObject({ value: 'login', status: 'done' })
   })
 
-  it('is ready again when the back button restores the landing page', async () => {
+  it('the sign-in is ready again if the back button restores the landing page', async () => {
     const flow = atLanding()
     flow.send({ type: 'signIn.start' })
     await flow.answer('redirect', { kind: 'returned' })
     expect(flow.snapshot().value).toBe('ready')
   })
 
-  it('shows the reason when the provider cannot be opened, and opens it at the next try', async () => {
+  it('the sign-in shows the reason if the identity provider cannot be opened, and the next try opens the provider', async () => {
     const flow = atLanding()
     flow.send({ type: 'signIn.start' })
     await flow.answer('redirect', { kind: 'failed', failure: 'unreachable' })
@@ -64,7 +64,7 @@ describe('signIn', () => {
     expect(flow.snapshot()).toMatchObject({ value: 'failed', context: { failure: 'unreachable' } })
   })
 
-  it('completes at the callback and ends with the page that the person requested', async () => {
+  it('the sign-in completes at the callback, and ends with the page that the person requested', async () => {
     const flow = begin({ kind: 'callback' })
     expect(flow.snapshot().value).toBe('finishing')
     await flow.answer('finish', { kind: 'signedIn', originalUri: '/account' })
@@ -90,7 +90,7 @@ describe('signIn', () => {
     'cookiesRefused',
     'unknown',
   ] as const)(
-    'shows the failure %s of the callback, and opens the provider at the next try',
+    'the sign-in shows the failure %s of the callback, and the next try opens the identity provider',
     async (failure) => {
       const flow = begin({ kind: 'callback' })
       await flow.answer('finish', { kind: 'failed', failure })
@@ -102,7 +102,7 @@ describe('signIn', () => {
     },
   )
 
-  it('keeps the seconds to wait of the failure "busy", and clears them at the next failure', async () => {
+  it('the sign-in keeps the seconds to wait of the failure "busy" until the next failure', async () => {
     const flow = begin({ kind: 'callback' })
     await flow.answer('finish', { kind: 'failed', failure: 'busy', waitSeconds: 240 })
     expect(flow.snapshot()).toMatchObject({ value: 'failed', context: { failure: 'busy', waitSeconds: 240 } })
@@ -111,26 +111,26 @@ describe('signIn', () => {
     expect(flow.snapshot().context).toMatchObject({ failure: 'unreachable', waitSeconds: 0 })
   })
 
-  it('ends in failed with the reason "unreachable" when the callback gets no answer', async () => {
+  it('the sign-in fails with the reason "unreachable" if the call at the callback fails', async () => {
     const flow = begin({ kind: 'callback' })
     await flow.fail('finish')
     expect(flow.snapshot()).toMatchObject({ value: 'failed', context: { failure: 'unreachable' } })
   })
 
-  it('checks the requirements of a route at a guard, and stores the signed-in person', async () => {
+  it('the guard of a route checks its requirements, and stores the signed-in person', async () => {
     const flow = atGuard()
     expect(flow.asked('check')).toEqual({ acr: 'urn:high', groups: ['Admins'] })
     await flow.answer('check', { kind: 'granted', person })
     expect(flow.snapshot()).toMatchObject({ value: 'granted', context: { person } })
   })
 
-  it('leads to the login page when no person is signed in', async () => {
+  it('the guard of a route opens the login page if no person is signed in', async () => {
     const flow = atGuard()
     await flow.answer('check', { kind: 'signInRequired' })
     expect(flow.snapshot()).toMatchObject({ value: 'login', status: 'done' })
   })
 
-  it('leads to the provider for a higher assurance level, and checks again after the back button', async () => {
+  it('the guard of a route opens the identity provider for a higher assurance level, and checks again after the back button', async () => {
     const flow = atGuard()
     await flow.answer('check', { kind: 'stepUpRequired' })
     expect(flow.asked('redirect')).toEqual({ originalUri: '/account', acr: 'urn:high', loginHint: '' })
@@ -138,7 +138,7 @@ describe('signIn', () => {
     expect(flow.snapshot().value).toBe('checking')
   })
 
-  it('shows that the group is missing, and offers to sign out', async () => {
+  it('the guard of a route shows that the group is missing, and offers to sign out', async () => {
     const flow = atGuard()
     await flow.answer('check', { kind: 'groupMissing' })
     expect(flow.snapshot().value).toBe('groupMissing')
@@ -146,13 +146,13 @@ describe('signIn', () => {
     expect(flow.snapshot().value).toBe('signingOut')
   })
 
-  it('shows a failure when the check gets no answer', async () => {
+  it('the guard of a route shows a failure if its check fails', async () => {
     const flow = atGuard()
     await flow.fail('check')
     expect(flow.snapshot()).toMatchObject({ value: 'failed', context: { failure: 'unreachable' } })
   })
 
-  it('signs out once', async () => {
+  it('a second sign-out is ignored while the person is being signed out', async () => {
     const flow = await granted()
     flow.send({ type: 'signOut.start' })
     expect(flow.snapshot().can({ type: 'signOut.start' })).toBe(false)
@@ -160,7 +160,7 @@ describe('signIn', () => {
     expect(flow.snapshot()).toMatchObject({ value: 'signedOut', status: 'done' })
   })
 
-  it('shows that signing out failed, and signs out at the next try', async () => {
+  it('a failed sign-out is shown, and the next try signs the person out', async () => {
     const flow = await granted()
     flow.send({ type: 'signOut.start' })
     await flow.fail('signOut')
@@ -169,13 +169,13 @@ describe('signIn', () => {
     expect(flow.snapshot().value).toBe('signingOut')
   })
 
-  it('checks again when the tab is visible again after a long time', async () => {
+  it('the guard of a route checks again if the tab becomes visible after a long time', async () => {
     const flow = await granted()
     await flow.answer('tabReturn')
     expect(flow.snapshot().value).toBe('checking')
   })
 
-  it('keeps its state when the browser cannot report that the tab is visible again', async () => {
+  it('the guard of a route keeps its state if the browser cannot report that the tab is visible again', async () => {
     const flow = await granted()
     await flow.fail('tabReturn')
     expect(flow.snapshot().value).toBe('granted')

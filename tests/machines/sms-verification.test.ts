@@ -19,8 +19,8 @@ const resending = () => {
 }
 const typing = (resend: string) => ({ unverified: { entry: 'typing', resend } })
 
-describe('smsVerification', () => {
-  it.each(['', ' - '])('shows an error when the code is empty: %o', (code) => {
+describe('the flow of smsVerification', () => {
+  it.each(['', ' - '])('smsVerification shows an error if the code is empty: %o', (code) => {
     const flow = start()
     flow.send({ type: 'code.submit', code })
     expect(flow.snapshot()).toMatchObject({
@@ -31,21 +31,21 @@ describe('smsVerification', () => {
     expect(flow.snapshot().context.error).toBeNull()
   })
 
-  it('verifies the code without the spaces of the entry', async () => {
+  it('smsVerification sends the code without the spaces that the person typed', async () => {
     const flow = submitted()
     expect(flow.asked('verify')).toEqual({ ...factor, code: '123456' })
     await flow.answer('verify', { kind: 'verified' })
     expect(flow.snapshot()).toMatchObject({ value: 'verified', status: 'done' })
   })
 
-  it('removes the code from its context after the answer', async () => {
+  it('smsVerification removes the code from its context after the response', async () => {
     const flow = submitted()
     await flow.answer('verify', { kind: 'refused', error: { message: 'Invalid code provided.' } })
     expect(JSON.stringify(flow.actor.getPersistedSnapshot())).not.toMatch(/123 ?456/)
   })
 
   it.each([{ message: 'Invalid code provided.' }, { code: 'somethingWrong' }])(
-    'shows the error %o at the field until the next submit',
+    'smsVerification shows the error %o at the field until the next submit',
     async (error) => {
       const flow = submitted()
       await flow.answer('verify', { kind: 'refused', error })
@@ -54,7 +54,7 @@ describe('smsVerification', () => {
     },
   )
 
-  it('shows "something wrong" when no answer arrives, and clears it at the next submit', async () => {
+  it('smsVerification shows "something wrong" if the call fails, and the next submit clears the error', async () => {
     const flow = submitted()
     await flow.fail('verify')
     expect(flow.snapshot().context.error).toEqual({ code: 'somethingWrong' })
@@ -63,7 +63,7 @@ describe('smsVerification', () => {
     expect(flow.snapshot().can({ type: 'code.submit', code: '123456' })).toBe(false)
   })
 
-  it('shows "Code Resent" for 3 seconds, then counts down the remaining 27 seconds', async () => {
+  it('smsVerification shows "Code Resent" for 3 seconds, and then counts down the remaining 27 seconds', async () => {
     const flow = resending()
     expect(flow.asked('resend')).toEqual(factor)
     expect(flow.snapshot().can({ type: 'code.resend' })).toBe(false)
@@ -78,7 +78,7 @@ describe('smsVerification', () => {
     expect(flow.snapshot().value).toEqual(typing('ready'))
   })
 
-  it('continues the countdown after a reload', () => {
+  it('smsVerification continues the countdown after a reload', () => {
     const flow = start(2)
     expect(flow.snapshot().value).toEqual(typing('coolingDown'))
     flow.wait(1000)
@@ -87,13 +87,13 @@ describe('smsVerification', () => {
     expect(flow.snapshot().value).toEqual(typing('ready'))
   })
 
-  it('ends in verified when a resend finds the factor active', async () => {
+  it('smsVerification ends in verified if the response to a resend reports that the factor is active', async () => {
     const flow = resending()
     await flow.answer('resend', { kind: 'verified' })
     expect(flow.snapshot().value).toBe('verified')
   })
 
-  it('enables the resend button again after a refusal', async () => {
+  it('smsVerification enables the resend button again after a refusal and after a failed call', async () => {
     const flow = resending()
     await flow.answer('resend', { kind: 'refused', error: { message: 'Wait 30 seconds.' } })
     expect(flow.snapshot()).toMatchObject({
@@ -108,7 +108,7 @@ describe('smsVerification', () => {
     })
   })
 
-  it('waits the seconds that the backend returns after a resend, and shows them after a failed check of the code', async () => {
+  it('after a resend smsVerification waits for the seconds in the response; after a failed check of the code it shows these seconds', async () => {
     const flow = resending()
     await flow.answer('resend', { kind: 'tooManyTries', waitSeconds: 2 })
     expect(flow.snapshot()).toMatchObject({

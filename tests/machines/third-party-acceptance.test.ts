@@ -23,8 +23,8 @@ const completing = async () => {
   return flow
 }
 
-describe('third-party acceptance', () => {
-  it('offers login and sign-up when nothing is stored, and links nothing', () => {
+describe("the flow of the third party's acceptance", () => {
+  it('the acceptance offers login and sign-up if no request is stored, and links no login', () => {
     const flow = startFlow(thirdPartyAcceptanceMachine, {
       input: { thirdParty: null, wasLinked: false },
       coverage,
@@ -35,7 +35,7 @@ describe('third-party acceptance', () => {
     expect(flow.asked('redirect')).toEqual({ originalUri: '', acr: '', loginHint: '' })
   })
 
-  it('shows that the login is linked after a reload', () => {
+  it('after a reload the acceptance shows that the login is linked', () => {
     const flow = startFlow(thirdPartyAcceptanceMachine, {
       input: { thirdParty: null, wasLinked: true },
       coverage,
@@ -46,19 +46,19 @@ describe('third-party acceptance', () => {
   it.each([
     ['no signed-in person', null],
     ['the person who is signed in on this computer', sam],
-  ])('links on load when a partner number is stored, for %s', async (_, person) => {
+  ])('the acceptance links a login immediately if a partner number is stored, for %s', async (_, person) => {
     const flow = opened({ partnerNumber: '1500000001' })
     await flow.answer('findPerson', person)
     expect(flow.snapshot()).toMatchObject({ value: 'creating', context: { person } })
   })
 
-  it('links by the partner number although the signed-in person is unknown', async () => {
+  it('with a partner number the acceptance links a login even if it cannot find out who is signed in', async () => {
     const flow = opened({ partnerNumber: '1500000001' })
     await flow.fail('findPerson')
     expect(flow.snapshot().value).toBe('creating')
   })
 
-  it('offers login and sign-up when no person is signed in or the person is unknown', async () => {
+  it('the acceptance offers login and sign-up if no person is signed in, or if it cannot find out who is signed in', async () => {
     const flow = opened()
     await flow.answer('findPerson', null)
     expect(flow.snapshot().value).toBe('choice')
@@ -68,7 +68,7 @@ describe('third-party acceptance', () => {
   })
 
   it.each(['', 'SOKAFOR_12'])(
-    'links the account of a person who returns from signing in (registered login: %o)',
+    'the acceptance links the login of a person who returns from the sign-in (registered login: %o)',
     async (loginId) => {
       const flow = opened({ signInAsked: true, loginId })
       await flow.answer('findPerson', sam)
@@ -79,7 +79,7 @@ describe('third-party acceptance', () => {
   it.each([
     ['was signed in before', { signInAsked: false }],
     ['has another login ID', { signInAsked: true, loginId: 'another_one' }],
-  ])('asks for a confirmation when the person %s', async (_, change) => {
+  ])('the acceptance asks for a confirmation if the person %s', async (_, change) => {
     const flow = opened(change)
     await flow.answer('findPerson', sam)
     expect(flow.snapshot()).toMatchObject({ value: 'signedInAs', context: { person: sam } })
@@ -87,7 +87,7 @@ describe('third-party acceptance', () => {
     expect(flow.snapshot().value).toBe('creating')
   })
 
-  it('signs out on request, and stays when signing out fails', async () => {
+  it('the acceptance signs a person out on request, and stays on the page if this fails', async () => {
     const flow = opened()
     await flow.answer('findPerson', sam)
     flow.send({ type: 'person.refuse' })
@@ -98,7 +98,7 @@ describe('third-party acceptance', () => {
     expect(flow.snapshot().value).toBe('home')
   })
 
-  it('completes the request after the holder is created, and clears the stored state "linked" on Close', async () => {
+  it('the acceptance completes the request after it has created the holder; Close clears the stored state "linked"', async () => {
     let forgotten = 0
     const machine = thirdPartyAcceptanceMachine.provide({
       actions: {
@@ -123,7 +123,7 @@ describe('third-party acceptance', () => {
   })
 
   it.each([true, false])(
-    'leads to the landing page after a refusal (%s) or when no answer arrives',
+    'the acceptance opens the landing page if the holder is refused (%s) or if the call fails',
     async (isRefused) => {
       const flow = await creating()
       if (isRefused) await flow.answer('createHolder', { kind: 'refused' })
@@ -134,7 +134,7 @@ describe('third-party acceptance', () => {
     },
   )
 
-  it('repeats only the completion of the request after it failed', async () => {
+  it('if only the completion of the request has failed, the acceptance repeats only this call', async () => {
     const flow = await completing()
     await flow.fail('completeRequest')
     expect(flow.snapshot().value).toBe('completionFailed')

@@ -21,20 +21,20 @@ const stored: ThirdPartyConfirmation = {
 }
 const opened = () => startFlow(thirdPartyConfirmationMachine, { input: { confirmation: stored }, coverage })
 
-describe('third-party confirmation', () => {
-  it('ends at once when nothing is stored', () => {
+describe('the flow of the confirmation page for a third party', () => {
+  it("the third party's confirmation page ends immediately if nothing is stored", () => {
     const flow = startFlow(thirdPartyConfirmationMachine, { input: { confirmation: null }, coverage })
     expect(flow.snapshot()).toMatchObject({ value: 'nothingStored', status: 'done' })
   })
 
-  it('confirms the phone of the login', () => {
+  it("the third party's confirmation page lets the person confirm the phone of the login", () => {
     expect(opened().child('phoneConfirmation').getSnapshot()).toMatchObject({
       value: 'verification',
       context: { phone: { phone: '+16095550148', codeSecondsLeft: 12 } },
     })
   })
 
-  it('signs in with the created login, and returns to the page that completes the request', () => {
+  it("the third party's confirmation page starts a sign-in with the created login, which returns to the page that completes the request", () => {
     const flow = opened()
     flow.child('signIn').send({ type: 'signIn.start' })
     expect(flow.asked('redirect')).toEqual({

@@ -50,11 +50,11 @@ const registered = {
   partnerNumber: '1500000001',
 }
 
-/** The persisted data of the flow and of the machines that it invokes, as a text. */
+/** The persisted snapshot of the flow and of the machines that the flow invokes, as JSON. */
 const saved = (flow: ReturnType<typeof opened>): string => JSON.stringify(flow.actor.getPersistedSnapshot())
 
-describe('third-party registration', () => {
-  it('ends at once when no request is stored', () => {
+describe("the flow of a third party's registration", () => {
+  it("the third party's registration ends immediately if no request is stored", () => {
     const flow = startFlow(thirdPartyRegistrationMachine, {
       input: { request: noRequest, draft: null },
       coverage,
@@ -62,7 +62,7 @@ describe('third-party registration', () => {
     expect(flow.snapshot()).toMatchObject({ value: 'nothingStored', status: 'done' })
   })
 
-  it('starts with the address type of the request', () => {
+  it("the third party's registration starts with the address type of the request", () => {
     const military = { ...request, address: { ...request.address, addressType: 'MILITARY' as const } }
     const flow = startFlow(thirdPartyRegistrationMachine, {
       input: { request: military, draft: null },
@@ -71,20 +71,20 @@ describe('third-party registration', () => {
     expect(flow.snapshot().context.addressType).toBe('MILITARY')
   })
 
-  it('clears the errors when another address type is chosen', () => {
+  it("the third party's registration clears the errors if another address type is chosen", () => {
     const flow = submitted({ lastName: '' })
     expect(flow.snapshot().context.errors).toEqual({ lastName: 'lastNameRequired' })
     flow.send({ type: 'addressType.choose', addressType: 'FOREIGN' })
     expect(flow.snapshot().context).toMatchObject({ addressType: 'FOREIGN', errors: {} })
   })
 
-  it('removes an error when the edited entry becomes valid', () => {
+  it("the third party's registration removes an error if the edited entry becomes valid", () => {
     const flow = submitted({ lastName: '', answer: '' })
     flow.send({ type: 'form.edit', changed: 'lastName', entries: { ...entries, answer: '' } })
     expect(flow.snapshot().context.errors).toEqual({ answer: 'securityAnswerRequired' })
   })
 
-  it('shows an error for every empty field of the person and the login', () => {
+  it("the third party's registration shows an error for every empty field of the person and of the login", () => {
     const flow = submitted({
       firstName: ' ',
       lastName: '',
@@ -129,11 +129,11 @@ describe('third-party registration', () => {
     [{ confirmEmail: 'other@example.com' }, { confirmEmail: 'emailsDoNotMatch' }],
     [{ loginId: 'short' }, { loginId: 'loginIdInvalid' }],
     [{ answer: 'SOKAFOR_12' }, { answer: 'securityAnswerMatches' }],
-  ] as const)('refuses the entries %o', (change, errors) => {
+  ] as const)("the third party's registration refuses the entries %o", (change, errors) => {
     expect(submitted(change).snapshot().context.errors).toEqual(errors)
   })
 
-  it('checks that the login ID is free, then registers', async () => {
+  it("the third party's registration first checks whether the login ID is available, and then creates the login", async () => {
     const flow = submitted({ loginId: ' sokafor_12 ' })
     expect(flow.asked('checkLoginId')).toEqual({ loginId: 'sokafor_12' })
     await flow.answer('checkLoginId', { kind: 'available' })
@@ -143,7 +143,7 @@ describe('third-party registration', () => {
     expect(saved(flow)).not.toMatch(/Estuary|Swimming/)
   })
 
-  it('stays at the form when the login ID is taken, and removes the secrets', async () => {
+  it("if the login ID is taken, the third party's registration stays at the form and removes the secrets", async () => {
     const flow = submitted()
     await flow.answer('checkLoginId', { kind: 'taken' })
     expect(flow.snapshot()).toMatchObject({
@@ -154,7 +154,7 @@ describe('third-party registration', () => {
   })
 
   it.each([{ code: 'invalidAddress' }, { message: 'Password was used recently' }] as const)(
-    'shows the refusal %o in a dialog over the form',
+    "the third party's registration shows the refusal %o in a dialog over the form",
     async (refusal) => {
       const flow = await registering()
       await flow.answer('createLogin', { kind: 'refused', refusal })
@@ -165,7 +165,7 @@ describe('third-party registration', () => {
     },
   )
 
-  it('shows "something wrong" when no answer arrives, and leads to the login page on request', async () => {
+  it('the registration of a third party shows "something wrong" if a call fails, and opens the login page on request', async () => {
     const unchecked = submitted()
     await unchecked.fail('checkLoginId')
     expect(unchecked.snapshot()).toMatchObject({
@@ -179,14 +179,14 @@ describe('third-party registration', () => {
     expect(flow.snapshot()).toMatchObject({ value: 'login', status: 'done' })
   })
 
-  it('ignores a second submit during a call', async () => {
+  it("the third party's registration ignores a second submit during a call", async () => {
     const flow = submitted()
     expect(flow.snapshot().can({ type: 'form.submit', entries })).toBe(false)
     await flow.answer('checkLoginId', { kind: 'available' })
     expect(flow.snapshot().can({ type: 'form.submit', entries })).toBe(false)
   })
 
-  it('asks before it discards entries', () => {
+  it("the third party's registration asks for a confirmation before it discards entries", () => {
     let forgotten = 0
     const machine = thirdPartyRegistrationMachine.provide({
       actions: { clearSavedData: () => void forgotten++ },
@@ -206,18 +206,21 @@ describe('third-party registration', () => {
   it.each([
     ['close.choose', 'closed'],
     ['cancel.choose', 'cancelled'],
-  ] as const)('clears the request on %s, and ends in %s', (type, state) => {
-    const forgotten: string[] = []
-    const machine = thirdPartyRegistrationMachine.provide({
-      actions: { clearSavedData: () => void forgotten.push('request') },
-    })
-    const flow = startFlow(machine, { input: { request, draft: null }, coverage })
-    flow.send({ type })
-    expect(forgotten).toEqual(['request'])
-    expect(flow.snapshot()).toMatchObject({ value: state, status: 'done' })
-  })
+  ] as const)(
+    "the event %s clears the third party's request, and the registration ends in the state %s",
+    (type, state) => {
+      const forgotten: string[] = []
+      const machine = thirdPartyRegistrationMachine.provide({
+        actions: { clearSavedData: () => void forgotten.push('request') },
+      })
+      const flow = startFlow(machine, { input: { request, draft: null }, coverage })
+      flow.send({ type })
+      expect(forgotten).toEqual(['request'])
+      expect(flow.snapshot()).toMatchObject({ value: state, status: 'done' })
+    },
+  )
 
-  it('passes the draft to saveDraft when the person leaves the form, and starts again with it', () => {
+  it("the third party's registration passes the draft to saveDraft if the person leaves the form, and starts again with this draft", () => {
     const stored: unknown[] = []
     const machine = thirdPartyRegistrationMachine.provide({
       actions: { saveDraft: (_, draft) => void stored.push(draft) },

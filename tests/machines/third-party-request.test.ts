@@ -39,8 +39,8 @@ const itCannotBeChanged = (flow: ReturnType<typeof opened>) => {
     expect(flow.snapshot().can({ type: 'form.submit', choice })).toBe(false)
 }
 
-describe('third-party request', () => {
-  it('loads the request by its code, then the account of its sender', async () => {
+describe("the flow of a third party's request", () => {
+  it("the third party's request is loaded by its code, and then the account of its sender", async () => {
     const flow = opened()
     expect(flow.asked('loadRequest')).toEqual({ hashcode: 'h-1' })
     await flow.answer('loadRequest', { kind: 'open', request })
@@ -51,20 +51,20 @@ describe('third-party request', () => {
   })
 
   it.each(['rejected', 'removed', 'expired', 'completed'] as const)(
-    'ends in the state %s of the request',
+    'a request with the status %s ends the flow in a state of the same name',
     async (kind) => {
       const flow = await loaded({ kind })
       expect(flow.snapshot()).toMatchObject({ value: kind, status: 'done' })
     },
   )
 
-  it('continues with a request that was accepted before', async () => {
+  it("the flow continues with a third party's request that was accepted before", async () => {
     const flow = await loaded({ kind: 'accepted', request })
     expect(flow.snapshot()).toMatchObject({ value: 'accepted', context: { request } })
   })
 
   it.each([true, false])(
-    'shows "not found" (without a code: %s) and then leads to the landing page',
+    'without a request (no code: %s) "not found" is shown, and then the landing page is opened',
     async (withoutCode) => {
       const flow = withoutCode ? opened('') : await loaded({ kind: 'notFound' })
       expect(flow.snapshot().value).toBe('notFound')
@@ -73,7 +73,7 @@ describe('third-party request', () => {
     },
   )
 
-  it('shows a failure when the request cannot be loaded, then leads to the landing page', async () => {
+  it("if the third party's request cannot be loaded, a failure is shown, and then the landing page is opened", async () => {
     const flow = opened()
     await flow.fail('loadRequest')
     expect(flow.snapshot().value).toBe('loadFailed')
@@ -81,13 +81,13 @@ describe('third-party request', () => {
     expect(flow.snapshot().value).toBe('home')
   })
 
-  it('shows a failure when the account cannot be loaded', async () => {
+  it("if the account of the request's sender cannot be loaded, a failure is shown", async () => {
     const flow = await loaded({ kind: 'open', request })
     await flow.fail('loadAccount')
     expect(flow.snapshot().value).toBe('loadFailed')
   })
 
-  it('shows an error when no choice was made', async () => {
+  it('a submit without a choice between yes and no shows an error', async () => {
     const flow = await atForm()
     flow.send({ type: 'form.submit', choice: null })
     expect(flow.snapshot()).toMatchObject({ value: 'form', context: { error: 'selectionRequired' } })
@@ -99,7 +99,7 @@ describe('third-party request', () => {
     ['yes', 'review'],
     ['no', 'confirmingRejection'],
   ] as const)(
-    'sends no call on the choice %s before the confirmation, and allows another choice',
+    'after the choice %s no call is sent before the confirmation, and the person may choose again',
     async (choice, state) => {
       const flow = await atForm()
       flow.send({ type: 'form.submit', choice })
@@ -113,7 +113,7 @@ describe('third-party request', () => {
   it.each([
     ['yes', 'Accepted', 'accepted'],
     ['no', 'Rejected', 'rejected'],
-  ] as const)('sends the three calls of the choice %s one after the other', async (choice, answer, end) => {
+  ] as const)('after the choice %s three calls are sent one after the other', async (choice, answer, end) => {
     const flow = await answering(choice)
     for (const call of ['updateStatus', 'sendNotice', 'recordAnswer']) {
       expect(flow.asked(call)).toEqual({ request, answer })
@@ -126,7 +126,7 @@ describe('third-party request', () => {
     ['yes', 'review'],
     ['no', 'form'],
   ] as const)(
-    'lets the person change the choice %s as long as the backend has not accepted it',
+    'the person may change the choice %s until the backend has accepted it',
     async (choice, back) => {
       const flow = await answering(choice)
       await flow.fail('updateStatus')
@@ -142,7 +142,7 @@ describe('third-party request', () => {
     ['yes', 'Accepted', 'accepted'],
     ['no', 'Rejected', 'rejected'],
   ] as const)(
-    'locks the choice %s after the backend accepted it, and repeats only the failed call',
+    'after the backend has accepted the choice %s, the choice cannot be changed, and only the failed call is repeated',
     async (choice, answer, end) => {
       const flow = await answering(choice)
       await flow.answer('updateStatus')
@@ -169,7 +169,7 @@ describe('third-party request', () => {
     ['Rejected', 'notice', ['sendNotice', 'recordAnswer'], 'rejected'],
     ['Rejected', 'record', ['recordAnswer'], 'rejected'],
   ] as const)(
-    'continues the answer %s with its missing %s, also after a failure',
+    'a request with the decision %s but without its %s is continued with the missing calls, also after a failure',
     async (answer, next, calls, end) => {
       const flow = await loaded({ kind: 'unfinished', request, unfinished: { answer, next } })
       await flow.answer('loadAccount', { name: 'Maria Chen', address: '1207 Mill Race Road' })
@@ -189,13 +189,13 @@ describe('third-party request', () => {
     },
   )
 
-  it('ignores a second answer during a call', async () => {
+  it("a second decision about a third party's request is ignored during a call", async () => {
     const flow = await answering('yes')
     expect(flow.snapshot().can({ type: 'answer.confirm' })).toBe(false)
     expect(flow.snapshot().can({ type: 'form.submit', choice: 'no' })).toBe(false)
   })
 
-  it('ends on Close, and clears the request', async () => {
+  it("Close ends the flow of the third party's request, and clears the stored request", async () => {
     const flow = await atForm()
     const before = cleared
     flow.send({ type: 'close.choose' })

@@ -34,7 +34,7 @@ const filled: LookupEntries = {
   zipCode: ' 08077',
 }
 
-describe('the review of an account lookup', () => {
+describe('the review of the form for an account lookup', () => {
   it.each([
     [
       'phone',
@@ -65,13 +65,16 @@ describe('the review of an account lookup', () => {
         zipCode: 'zipCodeRequired',
       },
     ],
-  ] as const)('requires the fields of a search by %s for an %s', (mode, customerType, errors) => {
-    expect(reviewLookup({ ...empty, mode, customerType })).toEqual({ kind: 'incomplete', errors })
-    const blank = { ...empty, firstName: ' ', lastName: ' ', customerName: ' ', streetName: ' ', city: ' ' }
-    expect(reviewLookup({ ...blank, mode, customerType })).toEqual({ kind: 'incomplete', errors })
-  })
+  ] as const)(
+    'reviewLookup requires the fields of a search by %s for an %s',
+    (mode, customerType, errors) => {
+      expect(reviewLookup({ ...empty, mode, customerType })).toEqual({ kind: 'incomplete', errors })
+      const blank = { ...empty, firstName: ' ', lastName: ' ', customerName: ' ', streetName: ' ', city: ' ' }
+      expect(reviewLookup({ ...blank, mode, customerType })).toEqual({ kind: 'incomplete', errors })
+    },
+  )
 
-  it('searches by phone with the names of the customer type and both forms of the number', () => {
+  it('for a search by phone reviewLookup returns the names of the customer type and both forms of the phone number', () => {
     const phone = { phoneNumber: '+16095550148', phoneNumberNoCountry: '6095550148' }
     expect(reviewLookup(filled)).toEqual({
       kind: 'complete',
@@ -89,7 +92,7 @@ describe('the review of an account lookup', () => {
     })
   })
 
-  it('searches by address with trimmed values and the normalised street name', () => {
+  it('for a search by address reviewLookup returns trimmed values and the normalised street name', () => {
     expect(reviewLookup({ ...filled, mode: 'address' })).toEqual({
       kind: 'complete',
       criteria: {
@@ -111,7 +114,7 @@ describe('the review of an account lookup', () => {
     })
   })
 
-  it('searches by the street when there is no house number, and omits empty optional fields', () => {
+  it('without a house number reviewLookup returns the street as the address; empty optional fields stay empty', () => {
     const entries = { ...filled, mode: 'address', houseNumber: ' ', email: '', supplement: '' } as const
     expect(reviewLookup(entries)).toMatchObject({
       kind: 'complete',
@@ -119,7 +122,7 @@ describe('the review of an account lookup', () => {
     })
   })
 
-  it('removes white space at both ends of every value', () => {
+  it('reviewLookup removes white space at both ends of every value', () => {
     const text = fc.string({ maxLength: 20 })
     const entries = fc.record({
       firstName: text,

@@ -6,17 +6,17 @@ interface OpenPort {
   readonly reject: (reason: unknown) => void
 }
 
-/** The calls of ports that wait until a test answers them. The key is the id of their invoke. */
+/** Stores each call of a port until a test resolves or rejects the call. The key is the id of the invoke. */
 export const createOpenPorts = () => {
   const open = new Map<string, OpenPort>()
   return {
-    /** This logic replaces the implementation of each port. */
+    /** The test uses this logic in place of the implementation of each port. */
     logic: fromPromise<unknown, unknown>(
       ({ input, self }) =>
         new Promise((resolve, reject) => void open.set(self.id, { input, resolve, reject })),
     ),
     inputOf: (id: string): unknown => open.get(id)?.input,
-    /** Removes a waiting call and returns it. */
+    /** Removes a waiting call from the list and returns the call. */
     take: (id: string): OpenPort => {
       const port = open.get(id)
       if (!port) throw new Error(`The port ${id} was not called.`)
@@ -26,5 +26,5 @@ export const createOpenPorts = () => {
   }
 }
 
-/** Waits until the machine has received every answer. */
+/** Waits until the machine has received every result. */
 export const settle = (): Promise<void> => new Promise((done) => void setImmediate(done))

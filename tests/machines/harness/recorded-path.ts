@@ -6,13 +6,15 @@ import { stateWords } from '../../../src/portal/recorder/recorder.ts'
 export type RecordedRow = readonly [from: string, event: string, guard: string, to: string]
 
 /**
- * Stands in for every value that was not recorded. Each of its properties and each call of it returns the same value.
+ * Replaces every value that was not recorded. Each property and each call of this value returns the same value again.
  */
 const anything: unknown = new Proxy(() => undefined, {
   get: (_, name) => (name === Symbol.toPrimitive ? () => '' : anything),
   apply: () => anything,
 })
-/** Returns the outcome of the kind that a guard of `byKind` tests: for `isSent` the kind is `sent`. */
+/**
+ * Returns an outcome for which a guard of `byKind` is true: for the guard `isSent` the kind of the outcome is `sent`.
+ */
 const outcomeFor = (guard: string): unknown => {
   const kind = guard.replace(/^is([A-Z])/, (_, first: string) => first.toLowerCase())
   return new Proxy({}, { get: (_, name) => (name === 'kind' ? kind : anything) })
@@ -25,10 +27,10 @@ const eventOf = (type: string, guard: string): EventObject =>
     },
   )
 
-/** True for a step that the machine takes without an event from outside. */
+/** True for a step that no external event causes. */
 const isInternal = ([, event]: RecordedRow): boolean => event === '' || event.startsWith('xstate.done.state.')
 
-/** Groups the rows: each event with the steps that the machine takes automatically after it. */
+/** Groups the rows: each event, followed by the steps that the machine takes automatically after this event. */
 const macrostepsOf = (rows: readonly RecordedRow[]): RecordedRow[][] => {
   const macrosteps: RecordedRow[][] = []
   for (const row of rows) {
@@ -54,7 +56,10 @@ const withInside = (node: AnyStateNode): AnyStateNode[] => [
   ...Object.values(node.states).flatMap((inner) => withInside(inner)),
 ]
 
-/** Returns the target of each history state after the states in `passed`. All history states are shallow. */
+/**
+ * Returns the target of each history state after the machine has passed the states in `passed`. All history states
+ * are shallow.
+ */
 const historyAfter = (
   machine: AnyStateMachine,
   passed: readonly string[],
@@ -75,7 +80,10 @@ const historyAfter = (
   )
 }
 
-/** Returns the states that the current machine enters when it gets the recorded events in the recorded states. */
+/**
+ * Sends each recorded event to the current version of the machine, in the recorded state. Returns the states that the
+ * machine enters.
+ */
 export const statesAlong = (machine: AnyStateMachine, rows: readonly RecordedRow[]): string[] => {
   const passed: string[] = []
   return macrostepsOf(rows).flatMap((macrostep) => {
@@ -93,7 +101,7 @@ export const statesAlong = (machine: AnyStateMachine, rows: readonly RecordedRow
     const states = getMicrosteps(now, start, happened).map(
       ([{ value }]: [{ readonly value: StateValue }, unknown]) => stateWords(value),
     )
-    // A recorded event that no transition takes counts as one step.
+    // For a row without an event, `recorded.start` adds a step that was not recorded. `slice` removes this step.
     return event === '' ? states.slice(-macrostep.length) : states
   })
 }

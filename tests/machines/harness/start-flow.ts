@@ -13,25 +13,25 @@ import { createOpenPorts, settle } from './open-ports.ts'
 import type { TransitionCoverage } from './transition-coverage.ts'
 
 /**
- * Returns the machines that an actor invokes. For a type parameter, the compiler does not know the type of the
- * snapshot.
+ * Returns the actors that an actor invokes. The cast is needed because the compiler does not know the snapshot's type
+ * of a type parameter.
  */
 const childrenOf = (actor: AnyActorRef): Readonly<Record<string, AnyActorRef | undefined>> =>
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion, typescript/no-unsafe-return -- the snapshot of any actor
   (actor.getSnapshot() as AnyMachineSnapshot).children
 
-/** A running flow that a test controls. The name of a port is the id of its invoke. */
+/** A flow that runs under the control of a test. The parameter `port` is the id of the port's invoke. */
 export interface RunningFlow<Machine extends AnyStateMachine> {
   readonly actor: Actor<Machine>
   readonly snapshot: () => SnapshotFrom<Machine>
   readonly send: (event: EventFromLogic<Machine>) => void
-  /** Returns the input with which the port was called. */
+  /** Returns the input of the port's last call. */
   readonly asked: (port: string) => unknown
   readonly answer: (port: string, answer?: unknown) => Promise<void>
   readonly fail: (port: string, error?: unknown) => Promise<void>
   /** Advances the clock by `milliseconds`. */
   readonly wait: (milliseconds: number) => void
-  /** Returns a machine that this machine invokes, by the id of the invoke. */
+  /** Returns the child machine that the flow runs under this invoke id. */
   readonly child: (id: string) => AnyActorRef
 }
 

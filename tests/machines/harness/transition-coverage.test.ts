@@ -12,7 +12,7 @@ const door = createMachine({
   },
 })
 
-test('lists every transition: with a guard, always, with a wildcard, and of an invoke', () => {
+test('transitionNames lists every transition: with a guard, always, with a wildcard, and of an invoke', () => {
   expect(transitionNames(door)).toEqual([
     'door.closed --open[0]--> door.open',
     'door.closed --open[1]--> door.opening',
@@ -23,7 +23,7 @@ test('lists every transition: with a guard, always, with a wildcard, and of an i
   ])
 })
 
-test('lists the transitions that no inspected actor has taken', async () => {
+test('the coverage lists the transitions that no inspected actor has taken', async () => {
   const coverage = createTransitionCoverage()
   expect(coverage.missing(door)).toEqual(transitionNames(door))
   const actor = createActor(door, { inspect: coverage.inspect }).start()
@@ -37,7 +37,7 @@ test('lists the transitions that no inspected actor has taken', async () => {
   ])
 })
 
-test('counts the transitions of a machine whose ports are bound, and of the machines that it invokes', () => {
+test('the coverage includes the transitions of a machine whose ports are bound, and of the machines that it invokes', () => {
   const house = createMachine({
     id: 'house',
     initial: 'entering',

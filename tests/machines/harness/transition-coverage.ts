@@ -6,7 +6,8 @@ import { expectNone } from '../../expect-none.ts'
 const eventless = ''
 
 /**
- * Returns a text that identifies one transition: source, event, index among the transitions of this event, targets.
+ * Returns a text that identifies a transition: the source, the event, the index among the transitions for this event,
+ * and the targets.
  */
 const nameOf = (transition: AnyTransitionDefinition): string => {
   const { source, target } = transition
@@ -17,20 +18,23 @@ const nameOf = (transition: AnyTransitionDefinition): string => {
   return `${source.id} --${eventType === eventless ? 'always' : eventType}[${place}]--> ${targets}`
 }
 
-/** Returns the identifier of every transition of a machine, in the order of the source. */
+/** Returns the names of all transitions of a machine, in the order in which they are defined. */
 export const transitionNames = (machine: AnyStateMachine): string[] =>
   statesFrom(machine.root).flatMap(transitionsFrom).map(nameOf)
 
 export interface TransitionCoverage {
-  /** Pass this to `createActor` as `inspect`. It observes the actor and the machines that it invokes. */
+  /**
+   * The observer for the option `inspect` of `createActor`. It observes the actor and the machines that the actor
+   * invokes.
+   */
   readonly inspect: (event: InspectionEvent) => void
   /** The transitions of a machine that no inspected actor has taken. */
   readonly missing: (machine: AnyStateMachine) => string[]
 }
 
 /**
- * Counts which transitions are taken. It reads `_transitions`, an internal property of XState. Therefore the version
- * of XState is pinned.
+ * Records which transitions were taken. The function reads `_transitions`, an internal property of XState, so the
+ * version of XState is pinned.
  */
 export const createTransitionCoverage = (): TransitionCoverage => {
   const taken = new Map<string, Set<string>>()
@@ -46,8 +50,8 @@ export const createTransitionCoverage = (): TransitionCoverage => {
   }
 }
 
-/** Adds the last test of a machine's file. It checks that the tests before it have taken every transition. */
+/** Adds the last test to a machine's test file. It checks that the tests before it have taken every transition. */
 export const itTookEveryTransition = (machine: AnyStateMachine, coverage: TransitionCoverage): void => {
-  it('takes every transition', () =>
+  it('the tests of the machine take every transition', () =>
     expectNone(coverage.missing(machine), 'Add a test above that takes it, or mend the machine.'))
 }
