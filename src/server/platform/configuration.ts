@@ -18,9 +18,7 @@ import { noSiteKey, warningsOf } from './warnings.ts'
 const rootAbove = (folder: string): string =>
   existsSync(join(folder, 'package.json')) || dirname(folder) === folder ? folder : rootAbove(dirname(folder))
 
-/**
- * The project's root folder, for the sources and also for the bundled server. It contains `dist/portal` and `.data`.
- */
+/** The project's root folder. It contains `dist/portal` and `.data`, also for the bundled server. */
 export const projectFolder = rootAbove(import.meta.dirname)
 
 /** Returns the folder of the default brand: `src/brand` in a checkout, or the build's copy in an installation. */
@@ -29,9 +27,7 @@ const ownBrand = (): string => {
   return existsSync(sources) ? sources : join(projectFolder, 'dist/brand')
 }
 
-/**
- * How captcha tokens are verified: by a service, by the sandbox's fake captcha, by another backend, or not at all.
- */
+/** How captcha tokens are verified: by a service, by the sandbox's fake, by another backend, or not at all. */
 type CaptchaService =
   | { readonly kind: 'service'; readonly url: string; readonly secret: string }
   | { readonly kind: 'fake' | 'elsewhere' | 'none' }
@@ -104,10 +100,7 @@ const namedInEarnest = (variables: Variables, publicOrigin: string): string[] =>
   ),
 ]
 
-/**
- * Whether the sandbox is on. The default is on. SANDBOX is required if a variable is set that only a real
- * installation sets.
- */
+/** Whether the sandbox is on. The default is on, but a variable of a real installation makes SANDBOX required. */
 const readSandbox = (environment: Environment, variables: Variables, publicOrigin: string): boolean => {
   const { SANDBOX: text } = environment
   if (text === 'off') return false
@@ -126,10 +119,7 @@ const readListenAt = (variables: Variables, sandbox: boolean): readonly string[]
   return host === undefined ? [] : addressesOf(host)
 }
 
-/**
- * Reads the addresses and the port for the metrics. By default only this machine can read the metrics, because they
- * are not public.
- */
+/** Reads where the metrics are served. The default is this machine only, because the metrics are not public. */
 const readMetrics = (variables: Variables): ServerConfiguration['metrics'] => {
   const listenAt = addressesOf(variables.text('METRICS_HOST') ?? 'localhost')
   if (variables.text('METRICS_PORT') === undefined) return null
@@ -174,10 +164,7 @@ const readOffersSms = (variables: Variables, isApiElsewhere: boolean, canSend: b
   return isOn
 }
 
-/**
- * Whether the portal sends problem reports. With another backend the default is no, because this backend may not have
- * the call.
- */
+/** Whether the portal sends problem reports. The default is no with another backend, which may lack this call. */
 const readTakesReports = (variables: Variables, isApiElsewhere: boolean): boolean =>
   variables.isOn('FEATURE_SUPPORT_REPORTS', isApiElsewhere ? 'off' : 'on')
 
