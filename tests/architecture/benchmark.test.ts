@@ -17,7 +17,7 @@ const pages = [pageOf('floor'), pageOf('portal'), pageOf('static')]
 const ratio = ({ rounds, words }: Compared<number>) =>
   median(rounds, (paint) => paint) / median(words, (paint) => paint)
 
-test('a figure is the median of its rounds, compared with the figures of the static page and the floor', async () => {
+test('a result of the benchmark is the median of its rounds, beside the results of the static page and of the libraries alone', async () => {
   const paints = { floor: [8, 9, 7], portal: [3, 60, 2], static: [2, 2, 40] }
   const all = await compare(pages, 3, ({ kind }) => Promise.resolve(paints[kind].shift() ?? Number.NaN))
   expect(all.map(ratio)).toEqual([Number.NaN, 1.5, 1])
@@ -35,7 +35,7 @@ const rowsOf = async (figures: Record<MeasuredPage['kind'], number>) => {
     .slice(2)
 }
 
-test('only figures of the portal over their budget are marked', async () => {
+test("the benchmark's table marks a result of the portal that exceeds its budget, and no result of another page", async () => {
   expect(await rowsOf({ floor: 0.3, portal: 0.2, static: 0.2 })).toEqual([
     'budget                          ≤ 0.01  ≤ floor',
     'React, router, XState  floor     0.300    0.300',
@@ -46,12 +46,12 @@ test('only figures of the portal over their budget are marked', async () => {
   ])
 })
 
-test('a figure of the portal that could not be measured counts as over its budget', async () => {
+test("the benchmark's table marks a result of the portal that could not be measured", async () => {
   const rows = await rowsOf({ floor: 0, portal: Number.NaN, static: 0 })
   expect(rows).toContain('/                      portal        –✗       –✗')
 })
 
-test('a static page keeps text and style and has no script', () => {
+test('the static page for comparison contains the text and the styles of a page, but no script', () => {
   const html =
     '<link rel="manifest" href="/m"/><style>p{}</style><p>Words</p><p id="overdue" class="notice">Late <a>1</a></p><script type="application/json">{"a":"<p>"}</script><script data-script="/a.js">\nimport(a)\n</script>'
   expect(makeStaticPage(html)).toBe('<style>p{}</style><p>Words</p>')

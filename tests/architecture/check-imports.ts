@@ -37,7 +37,7 @@ const checkFile = (layer: Layer, file: string, { from, isType }: Import) => {
   return `${isType ? 'types of ' : ''}${target}`
 }
 
-/** The imports of a source file that the table does not allow, one line each. */
+/** Returns the imports of a source file that the import table does not allow, one line each. */
 export const checkImports = (file: string, text: string): string[] => {
   const layer = layerOf(file)
   if (!layer)

@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest'
 import { countTests, nameFailures, requireSomething } from '../../.ci/outcome.ts'
 
-test('a part of the checks that ran nothing has failed, unless it has a note', () => {
+test('a group of checks that ran no test has failed, unless its result has a note', () => {
   expect(requireSomething({ passed: 0, failed: 0 })).toEqual({ passed: 0, failed: 1, note: 'ran nothing' })
   const offline = { passed: 0, failed: 0, note: 'not checked: no registry' }
   expect(requireSomething(offline)).toBe(offline)
 })
 
-test('skipped tests count as failed', () => {
+test('a skipped test is a failed test', () => {
   expect(countTests(0, { passed: 3, failed: 0, skipped: 2 })).toMatchObject({ passed: 3, failed: 2 })
 })
 
-test('a test run that exits with an error outside of its tests has failed', () => {
+test('a test run has failed if its process exits with an error, although no test has failed', () => {
   expect(countTests(1, { passed: 3, failed: 0, skipped: 0 })).toMatchObject({ passed: 3, failed: 1 })
   expect(countTests(1, { passed: 3, failed: 2, skipped: 0 })).toEqual({ passed: 3, failed: 2 })
   expect(countTests(0, { passed: 3, failed: 0, skipped: 0 })).toEqual({ passed: 3, failed: 0 })
 })
 
-test('nameFailures returns the failed tests, or the note of a failure outside of tests', () => {
+test('nameFailures returns the names of the failed tests, or the note if the failure is not in a test', () => {
   const names = ['tests/form.test.ts › a form loses', 'tests/broken.test.ts']
   const failures = names.map((name) => ({ test: name, why: ['Error: gone'], isDerived: false }))
   expect(nameFailures({ passed: 3, failed: 2, failures })).toEqual(names)

@@ -3,14 +3,14 @@ import { refuseCircles } from '../../.ci/chunk-report.ts'
 
 const chunk = (file: string, ...imports: string[]) => ({ file, imports, name: file, entry: '', packages: [] })
 
-test('a build whose files import each other in a circle is refused with the names of these files', () => {
+test('refuseCircles refuses a build whose files import each other in a circle, and lists these files', () => {
   const circle = [chunk('steps.js', 'address.js'), chunk('address.js', 'start.js', 'steps.js')]
   expect(() => refuseCircles([chunk('page.js', 'steps.js'), ...circle, chunk('start.js')])).toThrow(
     'in a circle: steps.js, address.js.',
   )
 })
 
-test('a build whose files import each other in one direction is accepted', () => {
+test('refuseCircles accepts a build whose files import each other in one direction only', () => {
   expect(() =>
     refuseCircles([chunk('page.js', 'steps.js'), chunk('steps.js', 'start.js'), chunk('start.js')]),
   ).not.toThrow()

@@ -23,7 +23,7 @@ const composeFile = read('compose.yaml')
 const { services } = v.parse(Compose, parse(composeFile, { merge: true }))
 const all = Object.values(services)
 
-test('no image of the Containerfile runs as root', () => {
+test('no stage of the Containerfile except the build stage runs as root', () => {
   const stages = read('Containerfile')
     .split(/^FROM /m)
     .slice(1)
@@ -47,12 +47,12 @@ test('the names of images that others publish contain a registry and a version',
   for (const name of names) expect(name).toMatch(/[-=]docker\.io\/library\/\w+:[\w.-]+\}?$/)
 })
 
-test('compose.yaml lets .env set SANDBOX, and publishes its port on loopback only', () => {
+test('compose.yaml leaves the setting SANDBOX to .env, and publishes its port on the loopback address only', () => {
   expect(all.filter(({ environment }) => 'SANDBOX' in environment)).toEqual([])
   expect(all.flatMap(({ ports }) => ports)).toEqual(['127.0.0.1:8080:8080'])
 })
 
-test('every variable of the sample is a setting of the server or a variable of compose.yaml', () => {
+test('every variable in example.env is a setting of the server or a variable of compose.yaml', () => {
   const names = [...read('.ci/containers/example.env').matchAll(/^(\w+)=/gm)].map(([, name]) => name)
   const settings = [...read('docs/settings.md').matchAll(/`([A-Z_]+)`/g)]
   const known = new Set([...settings, ...composeFile.matchAll(/\$\{(\w+)/g)].map(([, name]) => name))

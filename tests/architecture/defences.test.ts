@@ -4,7 +4,7 @@ import { reliability } from '../../.ci/defences/reliability.ts'
 import { threats } from '../../.ci/defences/threats.ts'
 
 test.each([...threats, ...reliability])(
-  '$id, $what: the code of this defence occurs once in the source',
+  'the code of the defence $id occurs once in the source: $what',
   ({ file, lines }) => {
     expect(readFileSync(file, 'utf8').split(lines)).toHaveLength(2)
   },

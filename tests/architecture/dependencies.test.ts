@@ -16,11 +16,11 @@ const { dependencies, devDependencies, optionalDependencies } = v.parse(
 )
 const direct = { ...dependencies, ...devDependencies, ...optionalDependencies }
 
-test('every direct dependency has a reason, and every reason belongs to a dependency', () => {
+test('every direct dependency has a written reason, and every reason belongs to a direct dependency', () => {
   expect(Object.keys(direct).toSorted()).toEqual(Object.keys(reasons).toSorted())
 })
 
-test('every direct dependency is pinned to one version', () => {
+test('package.json pins every direct dependency to one version', () => {
   expect(Object.entries(direct).filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))).toEqual(
     [],
   )

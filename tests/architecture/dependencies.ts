@@ -1,6 +1,6 @@
-/** The reason for each direct dependency. A new dependency needs its reason in the same commit. */
+/** The reason for each direct dependency. A commit that adds a dependency also adds the reason here. */
 export const reasons: Readonly<Record<string, string>> = {
-  // Dependencies of the portal.
+  // The dependencies of the portal.
   '@okta/okta-auth-js': 'sign-in as specified: authorization code with PKCE, token renewal',
   '@tanstack/react-router': 'typed routes in one place, screens loaded lazily',
   '@xstate/react': 'binds a machine to a component',
@@ -13,7 +13,7 @@ export const reasons: Readonly<Record<string, string>> = {
   valibot: 'one schema for each call, read by portal and backend',
   xstate: 'the flows',
 
-  // Dependencies of the backend.
+  // The dependencies of the backend.
   '@opentelemetry/api': 'names spans; does nothing until an operator asks for traces',
   '@opentelemetry/context-async-hooks': 'assigns each statement to its request',
   '@opentelemetry/core': "reads the caller's trace from its headers",
@@ -34,7 +34,7 @@ export const reasons: Readonly<Record<string, string>> = {
   'oidc-provider': 'the built-in identity provider, certified',
   pg: 'PostgreSQL client; a lost connection fails only its own queries',
 
-  // Dependencies of development and tests.
+  // The dependencies of development and tests.
   '@axe-core/playwright': 'accessibility of whole pages',
   '@mdn/browser-compat-data': 'the browser versions that support each feature',
   '@playwright/test': 'end-to-end tests',

@@ -11,7 +11,7 @@ const machines: readonly Layer[] = [
     layers: ['machines/rules', 'machines/forms'],
     packages: ['xstate'],
   },
-  // Services that flows use. They import no flow.
+  // Machines that flows run as children. They do not import a flow.
   {
     name: 'machines/parts',
     files: ['machines/parts/**'],
@@ -45,10 +45,10 @@ const examples: Layer = {
   typesOfPackages: ['xstate'],
 }
 
-/** Files that tests generate from machines and stories. */
+/** Files that the tests generate from machines and stories. */
 const approved: Layer = { name: 'approved', files: ['tests/approved/**'] }
 
-/** The view of running flows for developers. No build contains it. */
+/** The inspector, with which developers watch running flows. No build contains the inspector. */
 const inspector: Layer = {
   name: 'inspector',
   files: ['src/inspector/**'],
@@ -68,7 +68,7 @@ const inspector: Layer = {
 
 const stories: Layer = {
   name: 'stories',
-  // `stories/examples` is a separate layer.
+  // `stories/examples` is a layer of its own.
   files: ['about', 'beside', 'brands', 'design-system', 'find', 'flows', 'kit', 'replay', 'wall'].map(
     (folder) => `stories/${folder}/**`,
   ),
@@ -117,7 +117,7 @@ export const layers: readonly Layer[] = [
   stories,
 ]
 
-/** Converts the pattern of a layer to the source of a regular expression. */
+/** Converts the pattern of a layer to the text of a regular expression. */
 export const expressionOf = (pattern: string) =>
   pattern.replaceAll('.', String.raw`\.`).replaceAll(/\*\*?/g, (stars) => (stars === '**' ? '.+' : '[^/]+'))
 
@@ -125,7 +125,10 @@ const matchers = layers.flatMap((layer) =>
   layer.files.map((pattern) => ({ layer, pattern, expression: new RegExp(`^${expressionOf(pattern)}$`) })),
 )
 
-/** The layer of a file, given by its path from the project's root. The longest matching pattern decides. */
+/**
+ * Returns the layer of a file. The path is relative to the project's root. If several patterns match, the longest
+ * pattern decides.
+ */
 export const layerOf = (file: string): Layer | undefined =>
   matchers
     .filter(({ expression }) => expression.test(file))

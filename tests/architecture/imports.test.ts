@@ -8,7 +8,7 @@ import { restrictionsOf, type Restriction } from './restrict-imports.ts'
 import { filesOf, readSource, sourceFiles } from './source-files.ts'
 import { expectNone } from '../expect-none.ts'
 
-test('the table allows every import of every source file', () => {
+test('the import table allows every import of every source file', () => {
   const files = sourceFiles()
   expect(files).not.toEqual([])
   expectNone(
@@ -34,7 +34,7 @@ test('the backend in tests/foreign-backend imports only Node and its own files',
 const mayImport = ({ layers: values = [], typesOf = [] }: Layer) => [...values, ...typesOf]
 
 describe('the table of allowed imports', () => {
-  test('the import table has each layer once', () => {
+  test('the import table contains each layer once', () => {
     const names = layers.map(({ name }) => name)
     expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([])
   })
@@ -44,7 +44,7 @@ describe('the table of allowed imports', () => {
     expect(layers.flatMap(mayImport).filter((name) => !names.has(name))).toEqual([])
   })
 
-  test('the import table has no circles of layers', () => {
+  test('the layers in the import table do not import each other in a circle', () => {
     const settled = new Set<string>()
     for (const _ of layers)
       for (const layer of layers)
@@ -154,14 +154,14 @@ describe('checkImports', () => {
     ])
   })
 
-  test('checkImports refuses a file that belongs to no layer', () => {
+  test('checkImports refuses a file outside of all layers', () => {
     expect(checkImports('src/portal/helpers/misc.ts', '')).toEqual([
       expect.stringContaining('belongs to no layer'),
     ])
   })
 })
 
-describe('the import rules of the linter', () => {
+describe("the linter's rules for imports", () => {
   const sampleOf = (pattern: string) => pattern.replace('**', 'some/file.ts').replaceAll('*', 'some')
   const examples = layers.flatMap(({ files }) => files.map(sampleOf))
 
@@ -179,7 +179,7 @@ describe('the import rules of the linter', () => {
   }
 
   test.each(layers.map((layer) => [layer.name, layer] as const))(
-    "the linter's rules refuse the same imports in %s as the import table",
+    'the linter refuses the same imports in %s as the import table',
     (_, layer) => {
       const restrictions = restrictionsOf(layer)
       const imports = layer.files

@@ -1,12 +1,12 @@
 /**
- * One row of the import table. It lists all allowed imports of a layer. Every other import is refused, including
- * imports of types.
+ * One row of the import table. The row lists everything that a layer may import. Every other import is refused,
+ * including an import of types.
  */
 export interface Layer {
   readonly name: string
   /**
-   * `a/**` matches all files below a; `a/*.ts` matches the TypeScript files directly in a. If several layers match a
-   * file, the longest pattern decides.
+   * The patterns of the layer's files. `a/**` matches all files below `a`; `a/*.ts` matches the TypeScript files
+   * directly in `a`. If the patterns of several layers match a file, the longest pattern decides.
    */
   readonly files: readonly string[]
   /** Other layers that this layer may import. */
@@ -19,7 +19,7 @@ export interface Layer {
   readonly typesOfPackages?: readonly string[]
 }
 
-/** Layers without code for a browser or the backend. */
+/** Layers whose code needs neither a browser nor the backend. */
 export const pureLayers = [
   'machines/rules',
   'machines/forms',
@@ -27,5 +27,5 @@ export const pureLayers = [
   'machines/parts',
   'machines',
 ]
-/** Layers with code for both portal and backend. */
+/** Layers with code that the portal and the backend share. */
 export const wire = ['contract', 'contract/portal-paths']

@@ -12,7 +12,7 @@ test('the lock file has an entry for every native package', () => {
 const optionalDependencies = { '@tool/linux': '1.0.0', '@tool/windows': '1.0.0' }
 const linux = { version: '1.0.0', optionalDependencies: {} }
 
-test('a native package without an entry in the lock file is reported', () => {
+test('findHoles reports a native package without an entry in the lock file', () => {
   const packages = {
     '': { optionalDependencies: {} },
     'node_modules/tool': { optionalDependencies },
@@ -21,7 +21,7 @@ test('a native package without an entry in the lock file is reported', () => {
   expect(findHoles(packages)).toEqual(['node_modules/tool → @tool/windows'])
 })
 
-test('an entry with another version for another package does not count as an entry of the native package', () => {
+test('findHoles reports a native package whose only entry in the lock file has another version', () => {
   const packages = {
     'node_modules/tool': { optionalDependencies },
     'node_modules/@tool/linux': linux,

@@ -14,8 +14,8 @@ const Lock = v.object({
 type Packages = v.InferOutput<typeof Lock>['packages']
 
 /**
- * The entry that Node resolves for a package: the entry in the package's own node_modules, else in the nearest
- * node_modules above.
+ * Returns the entry that Node uses for a package: the entry in the importing package's own node_modules, else the
+ * entry in the nearest node_modules above.
  */
 const findEntry = (packages: Packages, from: string, name: string): Packages[string] | undefined => {
   const entry = packages[`${from === '' ? '' : `${from}/`}node_modules/${name}`]
@@ -24,8 +24,9 @@ const findEntry = (packages: Packages, from: string, name: string): Packages[str
 }
 
 /**
- * Native packages that a package requires and that the lock file lacks in this version, as `package → part`. npm
- * omits a native package that is not yet in the registry. `npm ci` then refuses the lock file.
+ * Returns the native packages that a package requires in a version that the lock file does not contain, as `package →
+ * part`. If the registry does not have a native package yet, npm writes a lock file without it. `npm ci` then refuses
+ * this lock file.
  */
 export const findHoles = (packages: Packages): string[] =>
   Object.entries(packages).flatMap(([path, { optionalDependencies }]) =>

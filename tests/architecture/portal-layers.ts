@@ -37,7 +37,7 @@ const base: readonly Layer[] = [
     typesOf: pureLayers,
     packages: ['valibot'],
   },
-  // Code of third parties in a page. It may not import code that reads personal data.
+  // Code for scripts of third parties. It may not import code that reads personal data.
   {
     name: 'portal/third-party-scripts',
     files: ['src/portal/third-party-scripts/**'],
@@ -49,7 +49,7 @@ const base: readonly Layer[] = [
     typesOf: [...pureLayers, ...wire],
     packages: ['react'],
   },
-  // Loads the texts of a view. Only this layer imports the text files.
+  // The code that loads the texts of a view. Only this layer may import the text files.
   {
     name: 'portal/text hook',
     files: ['src/portal/text/*.ts', 'src/portal/text/*.tsx', 'src/portal/text/*.md'],
@@ -58,7 +58,7 @@ const base: readonly Layer[] = [
   },
 ]
 
-/** Each journey, and the journeys from which it may import. */
+/** The journeys. Each journey has a list of other journeys from which it may import. */
 export const journeys: Readonly<Record<string, readonly string[]>> = {
   verification: [],
   paperless: [],
@@ -86,7 +86,8 @@ const flows: readonly Layer[] = [
     {
       name: viewsOf(journey),
       files: ['*.tsx', 'use-*.ts', '*.css'].map((name) => `src/portal/flows/${journey}/${name}`),
-      // Rules and forms are pure functions. Views call them while a person types, for example for the strength meter.
+      // Rules and forms are pure functions. A view may call them while a person types, for example for the strength
+      // meter.
       layers: [
         'portal/flows/kit',
         'portal/components',
@@ -146,7 +147,7 @@ const top: readonly Layer[] = [
     packages: ['react', 'react-dom', '@tanstack/react-router', '@xstate/react', 'valibot'],
     typesOfPackages: ['xstate'],
   },
-  // The two entries: one for the browser, and one that renders the first HTML.
+  // The two entry files: one for the browser, and one that renders the HTML on the server.
   {
     name: 'portal/main',
     files: ['src/portal/main.tsx', 'src/portal/globals.d.ts'],

@@ -1,12 +1,15 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Citations of documents that are not part of the project, so a reader of the code cannot open them. */
+/**
+ * Matches a citation of a document that is not part of the project, so that a reader of the code cannot open the
+ * document.
+ */
 const citation = /\b([Cc]ontract|[Qq]uality|[Dd]esign),? ?(§|[A-Z]\d)/
 
 const written = '{machines,src,stories,tests,.ci,.storybook}/**/*.{ts,tsx,mjs,js,css,sql}'
 
-/** The lines that cite a document outside of the project. */
+/** Returns the lines that cite a document outside of the project. */
 export const findCitations = (root: string): string[] =>
   globSync([written, '*.{ts,html}'], { cwd: root })
     .map((file) => file.replaceAll('\\', '/'))

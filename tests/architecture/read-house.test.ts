@@ -25,7 +25,7 @@ test('findCircles reports two separate circles', () => {
   ])
 })
 
-test('findKnots reports folders that import each other, although no files do', () => {
+test('findKnots reports folders that import each other, although no files import each other', () => {
   const house = houseOf(['src/a/one.ts', 'src/b/one.ts'], ['src/b/two.ts', 'src/a/two.ts'])
   expect(findCircles(house.arrows)).toEqual([])
   expect(findKnots(house)).toEqual([['src/a', 'src/b']])
@@ -36,11 +36,11 @@ test('findKnots reports a folder and files beside this folder that import each o
   expect(findKnots(house)).toEqual([['src/*', 'src/a']])
 })
 
-test('countUpArrows counts the fewest imports whose removal leaves no circle of folders', () => {
+test('countUpArrows returns the smallest number of imports to remove so that no folders import each other', () => {
   expect(countUpArrows(knotted)).toBe(1)
 })
 
-test('findKnots and countUpArrows report nothing for folders that import in one direction only', () => {
+test('findKnots finds no folders, and countUpArrows returns 0, if the folders import in one direction only', () => {
   const house = houseOf(
     ['src/a/one.ts', 'src/b/one.ts'],
     ['src/a/one.ts', 'src/c/one.ts'],
@@ -49,7 +49,7 @@ test('findKnots and countUpArrows report nothing for folders that import in one 
   expect([findKnots(house), countUpArrows(house)]).toEqual([[], 0])
 })
 
-test('widthsOf counts only the files directly in a folder', () => {
+test('widthsOf returns the number of files directly in each folder, without the files in its subfolders', () => {
   expect(widthsOf(knotted)).toEqual([
     ['src/a', 2],
     ['src/b', 1],

@@ -7,13 +7,16 @@ export interface Arrow {
   readonly to: string
 }
 
-/** The source files of the project and their imports, each pair once. */
+/**
+ * The source files of the project and the imports between them. Each import occurs once, also if a file imports
+ * another file several times.
+ */
 export interface House {
   readonly files: readonly string[]
   readonly arrows: readonly Arrow[]
 }
 
-/** Pattern of the product's scripts and style sheets. */
+/** The pattern of the product's scripts and style sheets. */
 const source = '{machines,src}/**/*.{ts,tsx,js,css}'
 
 const targetsOf = (file: string, text: string) =>
@@ -23,7 +26,10 @@ const targetsOf = (file: string, text: string) =>
         from.startsWith('.') ? [posix.join(posix.dirname(file), from.replace(/\?.*$/, ''))] : [],
       )
 
-/** @throws Error for a file that does not parse */
+/**
+ * Reads the source files and their imports.
+ * @throws Error if a file has a syntax error
+ */
 export const readHouse = (root: string): House => {
   const files = globSync(source, { cwd: root })
     .map((file) => file.replaceAll('\\', '/'))
@@ -35,7 +41,10 @@ export const readHouse = (root: string): House => {
   return { files, arrows }
 }
 
-/** Groups of two or more nodes. Each node of a group can reach the others along the arrows. */
+/**
+ * Returns groups of two or more nodes that import each other. Each node of a group reaches all nodes of the group
+ * along the imports.
+ */
 export const findCircles = (arrows: readonly Arrow[]): string[][] => {
   const targets = Map.groupBy(arrows, ({ from }) => from)
   const order = new Map<string, number>()
@@ -62,7 +71,7 @@ export const findCircles = (arrows: readonly Arrow[]): string[][] => {
   return circles.toSorted((one, other) => (one.join() < other.join() ? -1 : 1))
 }
 
-/** The imports between two children of one folder, with their number. */
+/** The imports from one child of a folder to another child, with their number. */
 export interface FolderArrow extends Arrow {
   readonly imports: number
 }
@@ -72,13 +81,16 @@ const foldersOf = (file: string) => {
   return parts.slice(1).map((_, depth) => parts.slice(0, depth + 1).join('/'))
 }
 
-/** The child of a folder that contains a file. All files directly in the folder count as one child, `folder/*`. */
+/**
+ * Returns the child of a folder that contains a file. All files directly in the folder are treated as one child,
+ * `folder/*`.
+ */
 const childOf = (folder: string, file: string) => {
   const [child, ...deeper] = file.slice(folder.length + 1).split('/')
   return deeper.length > 0 ? `${folder}/${child}` : `${folder}/*`
 }
 
-/** The arrows between the children of a folder. */
+/** Returns the imports between the children of a folder. */
 const arrowsWithin = ({ arrows }: House, folder: string): FolderArrow[] => {
   const inside = arrows.filter(({ from, to }) => [from, to].every((file) => file.startsWith(`${folder}/`)))
   const between = inside
@@ -91,14 +103,18 @@ const arrowsWithin = ({ arrows }: House, folder: string): FolderArrow[] => {
 
 const allFolders = ({ files }: House) => [...new Set(files.flatMap(foldersOf))].toSorted()
 
-/** Groups of folders with the same parent that import each other, directly or through others. */
+/**
+ * Returns groups of folders with the same parent. The folders of a group import each other, directly or through other
+ * folders.
+ */
 export const findKnots = (house: House): string[][] =>
   allFolders(house).flatMap((folder) => findCircles(arrowsWithin(house, folder)))
 
 /**
- * The number of imports to remove so that the folders of a group no longer import each other. The result is nearly
- * the smallest possible number. The function removes the folders one by one. Each time it chooses the folder for
- * which the number of its own imports minus the number of imports of it is lowest.
+ * Returns the number of imports to remove so that the folders of a group no longer import each other. The number is
+ * close to the smallest possible one. The function takes the folders out of the group one by one. It always chooses
+ * the folder that imports most rarely, compared with how often the other folders import it. The imports of this
+ * folder into the rest of the group are the ones to remove.
  */
 const countUpwards = (knot: readonly string[], arrows: readonly FolderArrow[]) => {
   const isInside = ({ from, to }: Arrow) => knot.includes(from) && knot.includes(to)
@@ -119,14 +135,14 @@ const countUpwards = (knot: readonly string[], arrows: readonly FolderArrow[]) =
   return upwards
 }
 
-/** The number of imports to remove so that no folders import each other, summed over all parent folders. */
+/** Returns the number of imports to remove so that no folders import each other, summed over all parent folders. */
 export const countUpArrows = (house: House): number =>
   allFolders(house).reduce((sum, folder) => {
     const arrows = arrowsWithin(house, folder)
     return findCircles(arrows).reduce((inFolder, knot) => inFolder + countUpwards(knot, arrows), sum)
   }, 0)
 
-/** Folders with the number of files directly in each folder, the largest first. */
+/** Returns each folder with the number of files directly in it. The folder with the largest number comes first. */
 export const widthsOf = ({ files }: House): (readonly [folder: string, count: number])[] =>
   [...Map.groupBy(files, (file) => posix.dirname(file))]
     .map(([folder, own]) => [folder, own.length] as const)

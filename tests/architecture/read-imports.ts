@@ -2,20 +2,20 @@ import { parseSync } from 'vite'
 
 export interface Import {
   readonly from: string
-  /** True for an import of types only, which the compiler removes. */
+  /** True for an import of types only. The compiler removes such an import. */
   readonly isType: boolean
 }
 
 const unquote = (text: string) => text.replace(/^['"`]|['"`]$/g, '')
 
-// An import without names is not an import of types, because it runs the module.
+// An import without names runs the module, so it is not an import of types only.
 const isTypeOnly = (entries: readonly { isType: boolean }[]) =>
   entries.length > 0 && entries.every((entry) => entry.isType)
 
 const isNode = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null
 
-/** The patterns in the first argument of `import.meta.glob`: one text, or a list of texts. */
+/** Returns the patterns in the first argument of `import.meta.glob`, which is one text or a list of texts. */
 const patternsOf = (node: Readonly<Record<string, unknown>>): string[] => {
   const { type, callee, arguments: given } = node
   const isGlob =
@@ -33,7 +33,7 @@ const patternsOf = (node: Readonly<Record<string, unknown>>): string[] => {
   )
 }
 
-/** The patterns of every `import.meta.glob` in a part of the syntax tree, without negative patterns. */
+/** Returns the patterns of every `import.meta.glob` in a part of the syntax tree, without negative patterns. */
 const readGlobs = (value: unknown): string[] => {
   if (Array.isArray(value)) return value.flatMap(readGlobs)
   if (!isNode(value)) return []
@@ -44,7 +44,8 @@ const readGlobs = (value: unknown): string[] => {
 }
 
 /**
- * Every import, re-export, `import()` and `import.meta.glob` of a source text. Throws if the text has a syntax error.
+ * Returns every import, re-export, `import()` and `import.meta.glob` of a source text. Throws if the text has a
+ * syntax error.
  */
 export const readImports = (file: string, text: string): Import[] => {
   const { module, program, errors } = parseSync(file, text)

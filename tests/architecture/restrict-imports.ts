@@ -3,8 +3,8 @@ import { expressionOf, layers } from './import-table.ts'
 import type { Layer } from './layer.ts'
 
 /**
- * An entry of the linter's `no-restricted-imports`. `regex` matches refused imports; `group` has negative globs for
- * allowed imports that the expression also matches.
+ * An entry of the linter's rule `no-restricted-imports`. `regex` matches the refused imports. If `regex` also matches
+ * allowed imports, `group` contains negative globs for these imports.
  */
 export interface Restriction {
   readonly regex: string
@@ -15,7 +15,7 @@ export interface Restriction {
 
 const knownPackages = Object.keys({ ...packageJson.dependencies, ...packageJson.devDependencies })
 
-/** The folder from which the files of a layer's pattern import. */
+/** The folder of the files in a layer's pattern. Import paths are relative to this folder. */
 interface Base {
   readonly folders: readonly string[]
   readonly isDeep: boolean
@@ -36,7 +36,7 @@ const stepsUp = (count: number, isDeep: boolean) => {
   return String.raw`(\.\./){${count}${isDeep ? ',' : ''}}`
 }
 
-/** A regular expression. It matches each import path that leads from the folder to a file of the pattern. */
+/** Returns a regular expression that matches each import path from the folder to a file of the pattern. */
 const specifierOf = ({ folders, isDeep }: Base, pattern: string) => {
   const path = pattern.split('/')
   const shared = countShared(folders, path)
@@ -44,7 +44,7 @@ const specifierOf = ({ folders, isDeep }: Base, pattern: string) => {
   return `${stepsUp(folders.length - shared, isDeep)}${rest}(\\?.*)?`
 }
 
-/** `**` does not match `../`, so each depth up to this number needs a separate glob. */
+/** `**` does not match `../`, so each number of `../` up to this limit needs a glob of its own. */
 const deepest = 4
 
 const globsOf = ({ folders, isDeep }: Base, pattern: string) => {
@@ -71,7 +71,7 @@ const restrict = (
   return alternatives.length > 0 ? `^(${alternatives.join('|')})$` : undefined
 }
 
-/** Patterns of allowed layers that lie inside a pattern of a refused layer. */
+/** Returns the patterns of allowed layers that lie inside a pattern of a refused layer. */
 const exceptionsTo = (refused: readonly Layer[], allowed: readonly Layer[]) =>
   allowed.flatMap(({ files }) =>
     files.filter((pattern) => {
@@ -82,7 +82,7 @@ const exceptionsTo = (refused: readonly Layer[], allowed: readonly Layer[]) =>
     }),
   )
 
-/** The linter's restrictions for the files of a layer, generated from the import table. */
+/** Returns the linter's restrictions for the files of a layer, generated from the import table. */
 export const restrictionsOf = (layer: Layer): Restriction[] => {
   const bases = layer.files.map(baseOf)
   const mayImport = ({ name }: Layer) => name === layer.name || (layer.layers ?? []).includes(name)

@@ -1,6 +1,6 @@
 import { wire, type Layer } from './layer.ts'
 
-/** Each folder of operations, and the folders of operations from which it may import. */
+/** The folders of operations. Each folder has a list of other folders from which it may import. */
 const operations: Readonly<Record<string, readonly string[]>> = {
   verification: [],
   'sign-in': [],
@@ -86,7 +86,7 @@ const floors: readonly Layer[] = [
     layers: [...belowOperations, ...others.map(operationsOf)],
     packages: ['node:', 'valibot', 'kysely', 'libphonenumber-js'],
   })),
-  // The files with the list of all operations.
+  // The files that list all operations.
   {
     name: 'server/operations',
     files: ['src/server/operations/*.ts'],
@@ -117,7 +117,7 @@ const top: readonly Layer[] = [
     layers: [...wire, 'server/platform'],
     packages: ['node:', 'valibot', '@valibot/to-json-schema'],
   },
-  // Commands for operators.
+  // The commands for operators.
   {
     name: 'server/commands',
     files: ['src/server/commands/**'],
@@ -125,7 +125,7 @@ const top: readonly Layer[] = [
     packages: ['node:', 'csv-parse', 'valibot'],
     typesOfPackages: ['pg'],
   },
-  // The files that connect all parts.
+  // The files that combine all parts to the server.
   {
     name: 'server',
     files: ['src/server/*.ts'],
@@ -139,7 +139,8 @@ const top: readonly Layer[] = [
     typesOf: ['server', 'server/captcha'],
     packages: ['node:', 'hono', 'kysely', 'valibot'],
   },
-  // The server process, and the development server in Vite. Both start server and sandbox together.
+  // The process of the server, and the development server in Vite. Each of them starts the server and the sandbox
+  // together.
   {
     name: 'main',
     files: ['src/main.ts'],

@@ -7,7 +7,7 @@ import { expectNone } from '../expect-none.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** The prefix of Storybook's ids for the stories of a file. */
+/** Returns the prefix that Storybook's ids have for the stories of a file. */
 const idOf = ({ default: meta }: Fields): string => {
   if (typeof meta !== 'object' || meta === null) return ''
   if ('id' in meta) return String(meta.id)
@@ -16,7 +16,7 @@ const idOf = ({ default: meta }: Fields): string => {
 
 interface Story {
   readonly id: string
-  /** File and name of the story, as in the names of approved spoken texts. */
+  /** The file and the name of the story, as the approved spoken texts write them. */
   readonly spokenName: string
 }
 
@@ -37,21 +37,21 @@ const pictures = filesOf('tests/screenshots/reference/*.png').map((file) =>
 )
 const pictured = stories.filter(hasPicture).map((story) => story.replace('--', '-'))
 
-test('every story has a picture', () => {
+test('every story that needs a picture has an approved picture', () => {
   expectNone(
     pictured.filter((story) => !pictures.includes(story)),
     'npm run approve with the name of its flow takes the picture.',
   )
 })
 
-test('every picture belongs to a story', () => {
+test('every approved picture belongs to a story', () => {
   expectNone(
     pictures.filter((picture) => !pictured.includes(picture)),
     'Remove the picture from tests/screenshots/reference.',
   )
 })
 
-test('exactly the states of flows have an approved spoken text', () => {
+test('every story that shows a screen of a flow has an approved spoken text, and no other story has one', () => {
   const spoken = filesOf('tests/approved/spoken/*.snap').flatMap((file) =>
     [...readSource(file).matchAll(/^exports\[`(.*) 1`\] = `$/gm)].map(
       ([, name]) => `${slugOf(file)}: ${name}`,

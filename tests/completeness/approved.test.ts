@@ -4,10 +4,10 @@ import { expectApproved } from '../expect-approved.ts'
 import { describeFlow } from './describe-flow.ts'
 import { wallOfFlow, wallOfPages } from './wall-lines.ts'
 
-// `npm run approve` writes these files. Check the difference before you commit it.
+// `npm run approve` writes these files. Read the changes before you commit them.
 
 test.each(allMachines)(
-  'the states and transitions of $slug are the approved ones',
+  'the states and transitions of $slug are the same as in the approved file',
   async ({ slug, machine }) => {
     await expectApproved(
       () => expect(describeFlow(machine)).toMatchFileSnapshot(`../approved/transitions/${slug}.txt`),
@@ -20,14 +20,17 @@ test.each(allMachines)(
   },
 )
 
-test.each(allMachines)('the stories of $slug are on the approved wall', async ({ slug, machine }) => {
-  await expectApproved(
-    () => expect(wallOfFlow(machine)).toMatchFileSnapshot(`../approved/wall/${slug}.txt`),
-    { what: `the stories of ${slug}`, approve: slug, source: `stories/flows/*/${slug}.stories.tsx` },
-  )
-})
+test.each(allMachines)(
+  'the lines for the stories of $slug are the same as in the approved wall',
+  async ({ slug, machine }) => {
+    await expectApproved(
+      () => expect(wallOfFlow(machine)).toMatchFileSnapshot(`../approved/wall/${slug}.txt`),
+      { what: `the stories of ${slug}`, approve: slug, source: `stories/flows/*/${slug}.stories.tsx` },
+    )
+  },
+)
 
-test('the stories of screens without a machine are on the approved wall', async () => {
+test('the lines for screens without a machine are the same as in the approved wall', async () => {
   await expectApproved(() => expect(wallOfPages()).toMatchFileSnapshot('../approved/wall/page.txt'), {
     what: 'the stories of pages without a machine',
     approve: 'page',

@@ -16,7 +16,7 @@ const touches = (one: Box, other: Box): boolean =>
   one.y < other.y + other.height &&
   other.y < one.y + one.height
 
-/** Every part of a chart that contains text: states and the labels of transitions. */
+/** Returns every part of a chart that contains text: the states and the labels of transitions. */
 const wordsOf = async (machine: NamedMachine['machine']): Promise<Named[]> => {
   const { states, arrows } = await layoutChart(machineGraph(machine, exitsOf(machine)))
   const boxes = states
@@ -26,7 +26,7 @@ const wordsOf = async (machine: NamedMachine['machine']): Promise<Named[]> => {
   return [...boxes, ...labels]
 }
 
-test.each(allMachines)('no text in the chart of $slug overlaps another', async ({ machine }) => {
+test.each(allMachines)('no text in the chart of $slug overlaps another text', async ({ machine }) => {
   const words = await wordsOf(machine)
   const covered = words.flatMap((one, place) =>
     words

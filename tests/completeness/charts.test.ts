@@ -25,21 +25,21 @@ const charts = Object.values(
       ]
 })
 
-test('every machine has a chart, in the file of its stories', () => {
+test('the story file of every machine contains the chart of this machine', () => {
   expect(charts.map(({ machine }) => machine).toSorted()).toEqual(
     allMachines.map(({ machine }) => machine.id).toSorted(),
   )
   expect(charts.filter(({ flow, machine }) => flow !== machine)).toEqual([])
 })
 
-test('every chart highlights existing states', () => {
+test('every chart highlights only existing states', () => {
   const known = new Set(allMachines.flatMap(({ machine }) => statesOf(machine).map(({ id }) => id)))
   const lit = charts.flatMap(({ machine, lit: state }) => litStates(machine, state))
   expect(lit.filter((id) => !known.has(id))).toEqual([])
 })
 
 test.each(allMachines)(
-  'every state of $slug that a story shows links to a story that shows this state',
+  'in the chart of $slug, every state with a story links to a story that shows this state',
   (flow) => {
     const { machine } = flow
     const lost = statesOf(machine)
@@ -52,10 +52,13 @@ test.each(allMachines)(
   },
 )
 
-test.each(allMachines)('the chart has every state and transition of $slug', ({ machine }) => {
-  const { root, arrows } = machineGraph(machine)
-  const states = graphStates(root)
-  const standable = states.filter((state) => state.states.length === 0 && state.kind !== 'history')
-  const drawn = [...states.map(({ stays }) => stays), ...arrows.map(({ labels }) => labels)].flat()
-  expect([standable.length, drawn.length]).toEqual([leavesOf(machine).length, transitions(machine).length])
-})
+test.each(allMachines)(
+  'the chart of $slug contains every state and every transition of the machine',
+  ({ machine }) => {
+    const { root, arrows } = machineGraph(machine)
+    const states = graphStates(root)
+    const standable = states.filter((state) => state.states.length === 0 && state.kind !== 'history')
+    const drawn = [...states.map(({ stays }) => stays), ...arrows.map(({ labels }) => labels)].flat()
+    expect([standable.length, drawn.length]).toEqual([leavesOf(machine).length, transitions(machine).length])
+  },
+)

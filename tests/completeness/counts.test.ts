@@ -39,8 +39,8 @@ const countsOf = async (flow: NamedMachine) => {
 
 const cell = (text: string | number, width: number) => String(text).padStart(width)
 
-// The test prints the figures, so that nobody has to count them and write them down.
-test('the counts of states, transitions and stories are printed', async () => {
+// The test prints the numbers, so that nobody has to count by hand.
+test('the number of states, transitions and stories of each machine is printed', async () => {
   const rows: { readonly slug: string; readonly counts: Awaited<ReturnType<typeof countsOf>> }[] = []
   for (const flow of allMachines) rows.push({ slug: flow.slug, counts: await countsOf(flow) })
   const columns = Object.keys(rows[0]?.counts ?? {})

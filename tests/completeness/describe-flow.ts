@@ -43,7 +43,8 @@ const stateWords = (node: AnyStateNode): string =>
     node.tags.length > 0 ? [`tagged ${node.tags.join(', ')}`] : [],
     node.invoke.map(({ id, src }) => `runs ${id}${id === src ? '' : ` (${called(src) || 'inline'})`}`),
     ...(['entry', 'exit'] as const).map((when) => {
-      // As written: XState adds actions that start and stop the timers of `after`.
+      // The actions as the machine's source defines them. XState itself adds actions that start and stop the timers
+      // of `after`; the text leaves them out.
       const actions = list([node.config[when] ?? []].flat())
       return actions === '' ? [] : [`on ${when} ${actions}`]
     }),
@@ -58,8 +59,8 @@ const stepWords = (step: Step): string =>
   `${step.event}${condition(step)} → ${step.target}${consequence(step)}`
 
 /**
- * A machine's states and transitions, one line each. The transitions of one event are in the order in which their
- * guards are checked. The code of guards, actions and ports is not included.
+ * Returns the states and transitions of a machine, one line each. The transitions of one event are in the order in
+ * which XState checks their guards. The text does not contain the code of guards, actions and ports.
  */
 export const describeFlow = (machine: AnyStateMachine): string => {
   const nodes = statesFrom(machine.root)

@@ -6,12 +6,12 @@ test.each([
   ['?embed=true&viewMode=story&id=design-system-dialog--open', true],
   ['?viewMode=story&id=design-system-dialog--open', false],
   ['', false],
-])('a page at %s is documentation: %s', (search, expected) => {
+])('a page with the query %s belongs to the documentation: %s', (search, expected) => {
   expect(isDocs(search)).toBe(expected)
   expect(isOneOfMany(search)).toBe(expected)
 })
 
-test('a story on the wall plays, but does not scroll the page', () => {
+test('a story on the wall runs its play function, but does not scroll the page', () => {
   const search = '?id=design-system-dialog--open&viewMode=story&embed=wall'
   expect(isOneOfMany(search)).toBe(true)
   expect(isDocs(search)).toBe(false)

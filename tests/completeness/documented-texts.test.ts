@@ -10,7 +10,7 @@ const documented = Object.values(documentedTexts).flat()
 const portalTexts = new Map([...english.values()].flat().map(({ path, value }) => [path, value]))
 const ownKeys = Object.entries(ours).flatMap(([group, keys]) => keys.map((key) => `${group}.${key}`))
 
-describe('documented texts', () => {
+describe('the documented texts of the portal', () => {
   test('the documented texts are exactly the same in the portal', () => {
     expect(documented.length).toBeGreaterThan(0)
     expectNone(
@@ -19,7 +19,7 @@ describe('documented texts', () => {
     )
   })
 
-  test('every text of the portal is in one of two lists: the documented texts or our own texts', () => {
+  test('every text of the portal is either in the list of documented texts or in the list of our own texts', () => {
     expectNone(
       undecidedTexts(documented, ownKeys, portalTexts),
       'Add it to machines/specification/texts with its section, or to ours.ts when no document has it.',
@@ -46,12 +46,12 @@ describe('differingTexts and undecidedTexts', () => {
   ])
   const without = (key: string) => new Map([...texts].filter(([other]) => other !== key))
 
-  test('differingTexts and undecidedTexts report nothing if all texts match', () => {
+  test('differingTexts and undecidedTexts report nothing if all texts of the portal match the lists', () => {
     expect(differingTexts(rows, texts)).toEqual([])
     expect(undecidedTexts(rows, ['b.lead'], new Map(texts).set('b.lead', 'Hello'))).toEqual([])
   })
 
-  test('differingTexts reports a text that differs, with its place in the documents', () => {
+  test('differingTexts reports a text that differs from the documents, with the section of the document', () => {
     const changed = new Map(texts).set('a.title', (product: string) => `Join ${product}`).set('b.ok', 'Okay')
     expect(differingTexts(rows, changed)).toEqual([
       'a.title reads "Join (the product)", but document 1, section 2.2 says "Register for (the product)".',
@@ -59,19 +59,19 @@ describe('differingTexts and undecidedTexts', () => {
     ])
   })
 
-  test('differingTexts reports a documented text that the portal lacks', () => {
+  test('differingTexts reports a documented text that is missing in the portal', () => {
     expect(differingTexts(rows, without('a.title'))).toEqual([
       'a.title is no text of the portal, but document 1, section 2.2 says "Register for (the product)".',
     ])
   })
 
-  test('undecidedTexts reports a text in neither list', () => {
+  test('undecidedTexts reports a text that is in neither list', () => {
     expect(undecidedTexts(rows, [], new Map(texts).set('b.lead', 'Hello'))).toEqual([
       'b.lead is neither documented nor a text of our own.',
     ])
   })
 
-  test('undecidedTexts reports an own text that is documented, removed or listed twice', () => {
+  test('undecidedTexts reports an own text that is also documented, that no longer exists, or that is listed twice', () => {
     expect(undecidedTexts(rows, ['a.ok', 'b.lead', 'b.lead'], new Map(texts).set('b.lead', 'Hello'))).toEqual(
       [
         'a.ok is listed as a text of our own, but "OK" is settled: an alert has one button.',

@@ -11,7 +11,7 @@ const says = (row: DocumentedText): string =>
 const read = (value: unknown, given: readonly string[] = []): string =>
   String(typeof value === 'function' ? Reflect.apply(value, undefined, given) : value)
 
-/** Documented texts that differ in the portal. */
+/** Returns the documented texts that are different in the portal. */
 export const differingTexts = (documented: readonly DocumentedText[], texts: Texts): string[] =>
   documented.flatMap((row) =>
     row.where.flatMap((key) => {
@@ -22,8 +22,8 @@ export const differingTexts = (documented: readonly DocumentedText[], texts: Tex
   )
 
 /**
- * Texts that are in neither list or in both, and entries without a text. Each text of the portal is either documented
- * or our own.
+ * Returns the texts that are in neither list or in both lists, and the entries whose text does not exist. Each text
+ * of the portal is either documented or our own.
  */
 export const undecidedTexts = (
   documented: readonly DocumentedText[],

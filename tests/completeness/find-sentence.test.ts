@@ -44,35 +44,37 @@ describe('the search for words that a customer quotes', () => {
     ['from the middle', 'match our records'],
     ['in another case, with another apostrophe and more spaces', "  YOUR code   doesn't MATCH"],
     ['while the last word is typed', 'your code doesnt mat'],
-  ])('the search finds a quoted sentence %s', (_, quote) => expect(places(quote)).toEqual(['a.refused en']))
+  ])('the search finds a sentence from a quote %s', (_, quote) =>
+    expect(places(quote)).toEqual(['a.refused en']),
+  )
 
   test.each([
     ['Spanish', 'su código no coincide'],
     ['Spanish without accents', 'Su codigo no coincide'],
     ['Chinese', '验证码与我们的记录'],
-  ])('words in %s lead to the state, which is read out in English', (_, quote) =>
+  ])('the search for words in %s finds the story whose spoken text is in English', (_, quote) =>
     expect(storiesOf(quote)).toEqual(['a--refused']),
   )
 
-  test('quoted words may contain filled-in values', () => {
+  test('the search finds a sentence if the quote contains its filled-in values', () => {
     expect(places('Try again in 12 minutes')).toEqual(['a.wait en'])
     expect(places('reessayez dans 12 minutes')).toEqual(['a.wait fr'])
     expect(storiesOf('try again in 3 hours')).toEqual(['a--wait'])
   })
 
-  test('quoted words that are only filled-in values lead to the states that show these values', () => {
+  test('the search for filled-in values alone finds the stories that show these values', () => {
     expect(search('12 minutes')).toEqual({ found: [], statuses: [], saying: ['a--wait'] })
   })
 
-  test('quoted words that are a label lead to stories with this label, not to sentences that contain the word', () => {
+  test('the search for the label of a control finds stories with this label, not sentences that contain the word', () => {
     expect(storiesOf('next')).toEqual(['a--refused'])
   })
 
-  test('quoted words from a mail lead only to the text of the mail', () => {
+  test('the search for words from a mail finds only the text of the mail', () => {
     expect(search('siguiente').found).toMatchObject([{ place: 'mail.next', stories: [] }])
   })
 
-  test.each(['', '  ', '…', '{}', 'another sentence'])('the words “%s” lead nowhere', (quote) =>
+  test.each(['', '  ', '…', '{}', 'another sentence'])('the search for “%s” finds nothing', (quote) =>
     expect(search(quote)).toEqual({ found: [], statuses: [], saying: [] }),
   )
 })
@@ -87,7 +89,7 @@ describe('the search in all texts of the project', () => {
     ['the backend', 'El código no es válido', 'flows-parts-sms-verification--wrong-sms-code'],
     ['the backend', '验证码无效', 'flows-registration-confirmation--wrong-sms-code'],
     ['the backend without a sample', 'El código venció', 'flows-parts-sms-verification--wrong-sms-code'],
-  ])('a sentence of %s leads to its story: %s', (_, quote, story) =>
+  ])('the search for a sentence of %s finds its story: %s', (_, quote, story) =>
     expect(storiesShowing(quote)).toContain(story),
   )
 
@@ -95,7 +97,7 @@ describe('the search in all texts of the project', () => {
     ['sign-in page', 'src/server/identity/pages/sign-in-text.ts'],
     ['mail', 'src/server/mails/one-time-code.ts'],
     ['backend', 'src/server/domain/credentials.ts'],
-  ])('every sentence of a %s is found in each language', (speaker, file) => {
+  ])('the search finds every sentence of a %s in each language', (speaker, file) => {
     const sentences = library.sentences.filter((one) => one.speaker === speaker)
     expect(new Set(sentences.map(({ language }) => language)).size).toBe(4)
     expect(sentences.map((one) => one.file)).toContain(file)
@@ -112,11 +114,11 @@ describe('the search in all texts of the project', () => {
     ['To email not whitelisted', 'flows-account-lookup--not-whitelisted'],
     ['Email Update Required', 'flows-forgot-password--email-selection'],
     ['PENDING_ACTIVATION', 'flows-parts-sms-verification--resent'],
-  ])('the status %s leads to %s', (status, story) => {
+  ])('the search for the status %s finds the story %s', (status, story) => {
     expect(searchAll(status).statuses.flatMap((one) => one.stories)).toContain(story)
   })
 
-  test('every text in the library has an existing file, and every story has its spoken text', () => {
+  test('every text in the library has an existing file, and every story on the wall has its spoken text', () => {
     const files = new Set(filesOf('src/**/*.{ts,js}'))
     expect(library.sentences.length).toBeGreaterThan(1000)
     expect(library.sentences.filter(({ file, line }) => !files.has(file) || line < 1)).toEqual([])
@@ -124,7 +126,7 @@ describe('the search in all texts of the project', () => {
     expect(onWall.filter((story) => library.spoken[story] === undefined)).toEqual([])
   })
 
-  test('a story shows the texts of its own flow', () => {
+  test("if two flows have the same text, the texts of a story contain only the text of the story's own flow", () => {
     const shown = textsShownIn(library, 'flows-parts-sms-verification--code-required', ['sms-verification'])
     expect(shown.map(({ place, language }) => `${place} ${language}`)).toContain(
       'sms-verification.errors.verificationCodeRequired es',

@@ -7,10 +7,13 @@ import { spokenTexts, type SpokenText } from './spoken-texts.ts'
 
 const glossary = readSource('src/portal/text/glossary.md')
 
-/** The rows of the table below a heading, without the header of the table. */
+/** Returns the rows of the table below a heading, without the header row. */
 const rowsOf = (heading: string) => readTable(glossary, heading).slice(1)
 
-/** The longest terms come first: the text "login ID" must not match "login" too. */
+/**
+ * The terms of the glossary, with the longest terms first: the word "login" in "login ID" must not match the term
+ * "login".
+ */
 const terms = rowsOf('Terms')
   .map((row) => row.map((cell) => cell.split(' / ')))
   .toSorted(([[one = ''] = []], [[other = ''] = []]) => other.length - one.length)
@@ -25,7 +28,7 @@ const textsIn = (language: Language) => spokenTexts.filter((text) => text.langua
 const english = new Map(textsIn('en').map((text) => [text.place, text]))
 const translations = allLanguages.filter((language) => language !== 'en')
 
-/** Texts that are the same as in English, each with the reason. */
+/** Texts that are the same in English and in another language, each with the reason. */
 const sameByRight: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   es: {
     'common.no': 'the Spanish word is the same',
@@ -53,7 +56,7 @@ const tell = ({ place, words }: SpokenText) => `${place}: ${words}`
 test('the glossary has terms and forbidden words in every language', () => {
   expect(terms.length).toBeGreaterThan(15)
   expect(terms.every((row) => row.length === allLanguages.length)).toBe(true)
-  // A cell that ends inside its pattern would forbid nothing.
+  // If a pattern in a cell had no end, the cell would forbid no word.
   expect(rowsOf('Not to be used').filter(([, words = '']) => !/^(`[^`]+`(, )?)+$/.test(words))).toEqual([])
   expect(forbidden.map(({ language }) => language)).toEqual(expect.arrayContaining([...allLanguages]))
   expect(textsIn('en').length).toBeGreaterThan(500)
@@ -71,7 +74,7 @@ describe.each(translations)("the portal's texts in %s", (language) => {
     expect(others.map(tell)).toEqual([])
   })
 
-  test('the texts in each language are translated, except the texts that are listed as the same', () => {
+  test('the texts in each language are translated, except the texts in the list of equal texts', () => {
     const same = texts.filter(
       ({ place, words }) => /\p{L}/u.test(words.replaceAll('{}', '')) && words === english.get(place)?.words,
     )
@@ -109,7 +112,7 @@ describe.each(allLanguages)('the wording of the texts in %s', (language) => {
     expect(found).toEqual([])
   })
 
-  test('the texts contain only words and characters of their language', () => {
+  test('the texts contain only words and characters that their language uses', () => {
     const foreign: Record<Language, RegExp> = {
       en: /[^\p{Script=Latin}\p{P}\p{S}\p{N}\s]|[à-öø-ÿ¿¡]/iu,
       es: /\p{Script=Han}|[àâèêëîïôœùûç’]|\b(the|your|and|please|you|with|vous|votre|pour|avec)\b/iu,

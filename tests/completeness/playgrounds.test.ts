@@ -24,12 +24,12 @@ const playgrounds = Object.values(
       ],
 )
 
-test('a playground runs the flow of its file, and is found by the machine of this flow', () => {
+test("a playground runs the flow of its story file, and the inspector finds the playground by the flow's machine", () => {
   for (const { machine, flow, story } of playgrounds)
     expect([machine, playgroundOf(machine)]).toEqual([flow, story])
 })
 
-test('every flow of a page has a playground', () => {
+test('every flow with a page has a playground', () => {
   const flows = allMachines.filter(({ machine }) => boundFlows.some((flow) => flow.machine.id === machine.id))
   const played = new Set(playgrounds.map(({ machine }) => machine))
   expectNone(
@@ -38,9 +38,12 @@ test('every flow of a page has a playground', () => {
   )
 })
 
-test.each(allMachines)('every port of $slug offers an answer, no answer and a late answer', ({ machine }) => {
-  for (const [port, choices] of portChoices(machine)) {
-    expect(choices.length, `${port} has no example of an answer`).toBeGreaterThan(2)
-    expect(choices).toEqual(expect.arrayContaining([noAnswer, keepsWaiting]))
-  }
-})
+test.each(allMachines)(
+  'every port of $slug offers example results, no answer and an endless wait',
+  ({ machine }) => {
+    for (const [port, choices] of portChoices(machine)) {
+      expect(choices.length, `${port} has no example of an answer`).toBeGreaterThan(2)
+      expect(choices).toEqual(expect.arrayContaining([noAnswer, keepsWaiting]))
+    }
+  },
+)

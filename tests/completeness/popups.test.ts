@@ -6,7 +6,10 @@ interface Popup {
   readonly flow: string
   readonly story: string
   readonly role: string
-  /** The buttons below the text of the popup. A dialog also has Close in its heading, which is not read out. */
+  /**
+   * The buttons below the text of the popup. A dialog also has a button Close beside its heading, which is not in the
+   * spoken text.
+   */
   readonly buttons: readonly string[]
 }
 
@@ -21,7 +24,7 @@ const popups = filesOf('tests/approved/spoken/*.snap').flatMap((file): Popup[] =
   ),
 )
 
-/** The prompts with Yes and No. */
+/** The prompts that ask a question with the answers Yes and No. */
 const questions = ['Leaving Asked', 'Confirming Rejection']
 
 test('an alert has one button', () => {
@@ -36,7 +39,7 @@ test('a prompt has two buttons', () => {
   expect(new Set(prompts.map(({ story }) => story))).toEqual(new Set(questions))
 })
 
-describe('the buttons of a popup are the buttons in the documents', () => {
+describe('the documented buttons of popups', () => {
   test.each([
     // document 1, §2.2
     ['eligibility', 'Already Registered', ['Login', 'Forgot ID', 'Reset Password']],

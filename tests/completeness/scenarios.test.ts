@@ -7,13 +7,13 @@ import { allMachines } from '../../machines/all-machines.ts'
 import { leavesOf } from '../../machines/machine-graph.ts'
 import { unseen } from './stories.ts'
 
-test.each(allMachines)('every state of $slug is reached by steps on the real backend', (flow) => {
+test.each(allMachines)('the sandbox lists steps on the real backend for every state of $slug', (flow) => {
   const states = leavesOf(flow.machine).filter((node) => unseen(flow.machine, node) !== 'passing')
   const listed = scenarios.find((scenario) => scenario.flow === flow.machine.id)?.states ?? {}
   expect(Object.keys(listed).toSorted()).toEqual(states.map(({ path }) => path.join('.')).toSorted())
 })
 
-test('the steps of the scenarios use existing people', () => {
+test('the steps of the scenarios mention only people of the sandbox', () => {
   const named = scenarios.flatMap(({ states }) =>
     Object.values(states).flatMap((steps) =>
       [
@@ -28,7 +28,7 @@ test('the steps of the scenarios use existing people', () => {
   expect(named.filter((name) => !known.has(name))).toEqual([])
 })
 
-test('the page of all states contains every flow', async () => {
+test('the sandbox page with all states contains every flow', async () => {
   const page = await scenariosPage()
   for (const { flow } of scenarios) expect(page).toContain(`id="${flow}"`)
 })

@@ -4,16 +4,16 @@ import { allLanguages } from '../../src/contract/languages.ts'
 import type { Language } from '../../src/contract/languages.ts'
 import { filesOf, readSource } from '../architecture/source-files.ts'
 
-/** A text in the sources: `{}` marks a filled-in value, `{#}` a number with its unit. */
+/** A text in the source files. `{}` marks a filled-in value, and `{#}` marks a number with its unit. */
 export interface SpokenText {
-  /** The same key in every language: `eligibility.refusals.notEligible`. */
+  /** The key of the text, which is the same in every language: `eligibility.refusals.notEligible`. */
   readonly place: string
   readonly language: Language
   readonly file: string
   /** The line where the text begins, counted from 1. */
   readonly line: number
   readonly words: string
-  /** The filled-in values of the text. */
+  /** The names of the filled-in values. */
   readonly facts: readonly string[]
   /** Languages in which the numbers of the text are formatted. */
   readonly numbersIn: readonly string[]
@@ -36,7 +36,7 @@ const nameOf = (node: unknown): string => {
   return typeof name === 'string' || typeof name === 'number' ? String(name) : ''
 }
 
-/** The expression without parentheses and type syntax. */
+/** Returns the expression without parentheses and type syntax. */
 const bare = (node: Node): Node => {
   const { expression } = node
   return /^(Parenthesized|TSAs|TSSatisfies)Expression$/.test(node.type) && isNode(expression)
@@ -80,7 +80,10 @@ const gatherCall = (node: Node, into: Gathered): void => {
   for (const one of others) if (!saysNumber || one.type !== 'Literal') gather(one, into)
 }
 
-/** `new Intl.PluralRules('es').select(…)`, which selects one branch of the text. */
+/**
+ * Adds the texts of a conditional expression. It may contain `new Intl.PluralRules('es').select(…)`, which selects
+ * one of the texts.
+ */
 const gatherChoice = (node: Node, into: Gathered): void => {
   const rules = below(node).find(
     ({ type, callee }) =>
@@ -93,7 +96,7 @@ const gatherChoice = (node: Node, into: Gathered): void => {
   into.words = before + into.words.slice(before.length).replaceAll('{}', '{#}')
 }
 
-/** All words below a node, including every branch. */
+/** Adds all words below a node, including the words of every branch. */
 const gather = (node: Node, into: Gathered): void => {
   if (node.type === 'Literal') into.words += typeof node['value'] === 'string' ? `${node['value']}\n` : ''
   else if (node.type === 'Identifier') into.facts.add(nameOf(node))
@@ -106,7 +109,7 @@ const gather = (node: Node, into: Gathered): void => {
   } else if (node.type !== 'BinaryExpression') for (const one of childrenOf(node)) gather(one, into)
 }
 
-/** The source files to search for texts. */
+/** The file of a text, its language, and a function that returns the line of a node. */
 interface Source {
   readonly language: Language
   readonly file: string
@@ -157,7 +160,7 @@ const declarationsOf = (program: Node): ReadonlyMap<string, Node> =>
 
 const slugOf = (file: string) => basename(file).replace(/\.\w+$/, '')
 
-/** One file for each language, in the same way as in the portal. */
+/** Returns the texts of the portal, which has one folder for each language. */
 const textsInFolders = (): SpokenText[] =>
   allLanguages.flatMap((language) =>
     filesOf(`src/portal/text/${language}/*.ts`)
@@ -169,7 +172,7 @@ const textsInFolders = (): SpokenText[] =>
       ),
   )
 
-/** Objects whose keys are the languages, in the same way as in the server. */
+/** Returns the texts of the server, which are in objects with one key for each language. */
 const textsInObjects = (): SpokenText[] =>
   filesOf('src/server/**/*.{ts,js}').flatMap((file) => {
     if (!allLanguages.every((language) => readSource(file).includes(`${language}:`))) return []
@@ -189,5 +192,5 @@ const textsInObjects = (): SpokenText[] =>
       )
   })
 
-/** All texts for people in portal and server. */
+/** All texts of portal and server that a person reads. */
 export const spokenTexts: readonly SpokenText[] = [...textsInFolders(), ...textsInObjects()]

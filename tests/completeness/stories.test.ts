@@ -6,19 +6,19 @@ import { shownStates } from '../../stories/kit/story-index.ts'
 import { expectNone } from '../expect-none.ts'
 
 describe.each(allMachines)('the stories of $slug', (flow) => {
-  test('every state of the flow that a person may face has a story', () =>
+  test('every state in which a person sees a screen has a story', () =>
     expectNone(
       statesWithoutStory(flow),
       'Write a story in stories/flows that stands in it, then npm run approve with the name of the flow.',
     ))
-  test('every code of the flow has a story', () =>
+  test('every code that the flow can show has a story', () =>
     expectNone(
       codesWithoutStory(flow),
       'Write a story in stories/flows whose context has it, then npm run approve with the name of the flow.',
     ))
 })
 
-test('every story is in an existing state', () => {
+test('every story shows an existing state', () => {
   const known = new Set(allMachines.flatMap(({ machine }) => statesOf(machine).map(({ id }) => id)))
   const unknown = shownStates.flatMap(({ story, states }) =>
     states.filter((id) => !known.has(id)).map((id) => `${story} stands in ${id}`),

@@ -6,7 +6,7 @@ import { allMachines } from '../../machines/all-machines.ts'
 import { boundFlows } from '../model/bound-flows.ts'
 import { codesOf } from './texts.ts'
 
-/** Why a state needs no picture. */
+/** The reason why a state needs no picture. */
 export type Unseen = 'leaves' | 'passing'
 
 /** Whether a state has no duration, because it only chooses the next state. */
@@ -21,8 +21,8 @@ const runByAnother = (machine: NamedMachine['machine']): boolean =>
   )
 
 /**
- * `passing`: the state only chooses the next state, so it is never drawn. `leaves`: the flow ends in this state. The
- * person then leaves the page by one of its exits, or the flow is a child whose parent continues.
+ * `passing`: the machine leaves the state at once, so no screen shows it. `leaves`: the flow ends in this state. The
+ * person then leaves the page, or the parent of the flow continues.
  */
 export const unseen = (machine: NamedMachine['machine'], node: AnyStateNode): Unseen | null => {
   if (isTransient(node)) return 'passing'
@@ -36,7 +36,7 @@ export const unseen = (machine: NamedMachine['machine'], node: AnyStateNode): Un
 export const isShown = ({ machine }: NamedMachine, node: AnyStateNode): boolean =>
   shownStates.some((shown) => shown.machine === machine.id && shown.states.includes(node.id))
 
-/** States of a machine that a person can see but no story shows. */
+/** Returns the states of a machine that a person can see but no story shows. */
 export const statesWithoutStory = (flow: NamedMachine): string[] =>
   leavesOf(flow.machine)
     .filter((node) => !isShown(flow, node) && unseen(flow.machine, node) === null)
@@ -46,7 +46,7 @@ const contains = (value: unknown, code: string): boolean =>
   value === code ||
   (typeof value === 'object' && value !== null && Object.values(value).some((inner) => contains(inner, code)))
 
-/** Codes in the types of a machine and its forms: errors, refusals, failures and reminders. */
+/** Returns the codes in the types of a machine and its forms: errors, refusals, failures and reminders. */
 const typedCodes = (source: string): string[] => {
   const types = source.matchAll(
     /type \w*(?:Error|Refusal|Failure|Reminder) =([^;{}]*?)(?=\n\n|\n(?:export|type|interface|const|\/))/g,
@@ -63,19 +63,19 @@ const sources = import.meta.glob<string>('../../machines/{,parts/,forms/}*.ts', 
   import: 'default',
 })
 
-/** The source of a machine, and of the forms whose rules it uses. */
+/** Returns the source text of a machine, and of the forms whose rules the machine uses. */
 const sourceOf = (file: string): string => {
   const machine = sources[`../../machines/${file}`] ?? ''
   const forms = [...machine.matchAll(/^import \{[^}]*\} from '\.\.?\/(forms\/[\w-]+\.ts)'/gm)]
   return [machine, ...forms.map(([, form]) => sources[`../../machines/${form}`] ?? '')].join('\n')
 }
 
-/** Every code that a flow can show: the codes in its types and the codes with texts. */
+/** Returns every code that a flow can show: the codes in its types, and the codes for which it has texts. */
 export const codesShownBy = ({ slug, file }: NamedMachine): string[] => [
   ...new Set([...codesOf(slug), ...typedCodes(sourceOf(file))]),
 ]
 
-/** Codes of a machine that no story has in its context. */
+/** Returns the codes of a machine that are in the context of no story. */
 export const codesWithoutStory = (flow: NamedMachine): string[] => {
   const contexts = shownStates
     .filter(({ machine }) => machine === flow.machine.id)

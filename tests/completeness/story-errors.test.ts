@@ -8,7 +8,7 @@ const fieldsOf = (value: unknown, name: string): Fields => {
   return isFields(inner) ? inner : {}
 }
 
-/** The content of the form in a story: the entries, else the initial values. */
+/** Returns the content of the form in a story: the entries, or the initial values if there are no entries. */
 const typedIn = (context: unknown): Fields => {
   const start = { ...fieldsOf(context, 'request'), ...fieldsOf(context, 'invitation') }
   const flat = { loginId: '', email: '', confirmEmail: '', ...start }
@@ -17,11 +17,17 @@ const typedIn = (context: unknown): Fields => {
 }
 
 const isRequired = (code: unknown) => typeof code === 'string' && code.endsWith('Required')
-/** Stories contain no passwords, and the rule for a phone reports a missing phone as invalid too. */
+/**
+ * Whether the error says that the text of a field is wrong. Passwords and phones are left out: stories contain no
+ * passwords, and the rule for a phone also reports an empty phone as invalid.
+ */
 const isOfText = (code: unknown) =>
   typeof code === 'string' && /^(?!password|phone)\w*(Invalid|NotAvailable|DoNotMatch)$/.test(code)
 
-/** Errors of a story that its form cannot have: "missing" for a filled field, or "invalid" for an empty field. */
+/**
+ * Returns the errors of a story that are not possible for its entries: "missing" for a filled field, or "invalid" for
+ * an empty field.
+ */
 const impossible = ({ story, context }: (typeof shownStates)[number]): string[] => {
   const typed = typedIn(context)
   return Object.entries(fieldsOf(context, 'errors')).flatMap(([field, code]) => {
@@ -34,7 +40,7 @@ const impossible = ({ story, context }: (typeof shownStates)[number]): string[] 
   })
 }
 
-test('no story shows an error that its entry does not have', () => {
+test('no story shows an error that does not fit the entry in its field', () => {
   expect(shownStates.some(({ context }) => Object.keys(fieldsOf(context, 'errors')).length > 0)).toBe(true)
   expect(shownStates.flatMap(impossible)).toEqual([])
 })

@@ -7,11 +7,11 @@ import { english } from './texts.ts'
 
 const texts = new Set([...english.values()].flat().map(({ value }) => value))
 
-/** Words with which a play function finds its controls. */
+/** Returns the texts by which a play function finds its controls. */
 const soughtIn = (source: string): string[] =>
   [...source.matchAll(/(?:\bname: |By(?:Text|LabelText)\()'([^']+)'/g)].map(([, words = '']) => words)
 
-test('play functions find controls by the texts of the shown language', () => {
+test('play functions do not find controls by English texts, but by the texts of the shown language', () => {
   const stories = filesOf('stories/{flows,brands}/**/*.stories.tsx')
   expect(stories.length).toBeGreaterThan(20)
   const inEnglish = stories.flatMap((file) =>
@@ -29,7 +29,7 @@ const messagesIn = (value: unknown): string[] =>
       )
     : []
 
-test('every backend message in a story exists in every language', () => {
+test('every backend message in a story has a translation in every language', () => {
   const said = new Set(shownStates.flatMap(({ context }) => messagesIn(context)))
   expect(said.size).toBeGreaterThan(0)
   for (const language of allLanguages.filter((one) => one !== 'en'))

@@ -3,7 +3,7 @@ import { filesOf, readSource } from '../architecture/source-files.ts'
 import { english, missingTexts, translations } from './texts.ts'
 import { expectNone } from '../expect-none.ts'
 
-test('texts and languages for translations exist', () => {
+test('the project has English texts, and at least one other language', () => {
   expect(english.size).toBeGreaterThan(0)
   expect(translations).not.toEqual([])
 })
@@ -14,7 +14,7 @@ describe.each(translations)('texts in %s', (language) => {
   })
 })
 
-test('a screen uses every file of texts', () => {
+test('a screen uses each file of texts', () => {
   const code = filesOf('src/portal/{app,flows}/**/*.{ts,tsx}').map(readSource).join('\n')
   const isSpoken = (slug: string) =>
     code.includes(`textsOf('${slug}')`) || code.includes(`/text/*/${slug}.ts`)

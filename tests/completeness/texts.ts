@@ -22,7 +22,7 @@ const files = import.meta.glob<Fields>(
   { eager: true },
 )
 
-/** Every text of a language by the name of its file. */
+/** Returns every text of a language, by the name of its file. */
 const textsOf = (language: string): ReadonlyMap<string, readonly Text[]> =>
   new Map(
     Object.entries(files)
@@ -34,12 +34,12 @@ const textsOf = (language: string): ReadonlyMap<string, readonly Text[]> =>
   )
 
 export const english = textsOf('en')
-/** Every language except English, whose types the others use. */
+/** Every language except English. The types of the English texts are the types of all languages. */
 export const translations = Object.keys(languages).filter((language) => language !== 'en')
 
 const all = (texts: ReadonlyMap<string, readonly Text[]>): Text[] => [...texts.values()].flat()
 
-/** Texts that exist in only one of two languages. */
+/** Returns the texts that are missing in the language or in English. */
 export const missingTexts = (language: string): string[] => {
   const lacks = (here: Text[], there: Text[], name: string) => {
     const known = new Set(there.map(({ path }) => path))
@@ -49,10 +49,10 @@ export const missingTexts = (language: string): string[] => {
   return [...lacks(all(english), translated, language), ...lacks(translated, all(english), 'en')]
 }
 
-/** The last part of the key of a group: the keys in `errors`, `refusals` and `failures` are codes. */
+/** The names of groups in a text file. The keys inside such a group are codes. */
 const codeGroups = ['errors', 'refusals', 'failures', 'error', 'refusal', 'failure']
 
-/** The codes for which a text file has texts, for example `notEligible`. */
+/** Returns the codes for which a text file contains texts, for example `notEligible`. */
 export const codesOf = (slug: string): string[] => [
   ...new Set(
     (english.get(slug) ?? []).flatMap(({ path }) => {

@@ -5,7 +5,7 @@ import { colourTokens, valueTokens } from '../../stories/design-system/tokens.ts
 
 const colours = colourTokens(own.light, own.dark)
 
-test('every colour shows its light and dark value and its lowest contrast', () => {
+test('colourTokens returns the light and the dark value of each colour, and its lowest contrast', () => {
   expect(colours.find(({ role }) => role === 'ink')).toMatchObject({
     light: own.light.ink,
     dark: own.dark.ink,
@@ -19,7 +19,7 @@ test('every colour shows its light and dark value and its lowest contrast', () =
   expect(colours.find(({ role }) => role === 'paper')?.contrast).toBeNull()
 })
 
-test('valueTokens lists every value of the style sheet, with a different dark value if it has one', () => {
+test('valueTokens lists every value of the style sheet, and the dark value where it differs', () => {
   const values = valueTokens(readSource('src/portal/styles/tokens.css'))
   expect(values.map(({ name }) => name)).toEqual(
     expect.arrayContaining(['--t1', '--s6', '--r1', '--lift', '--quick']),

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import { createTurns } from '../../stories/wall/turns.ts'
 
-test('createTurns(2) runs two requests at a time, and the others in the order of their requests', () => {
+test('createTurns(2) runs two requests at the same time, and the other requests in the order of their calls', () => {
   const begun: string[] = []
   const ask = createTurns(2)
   const [a, b, c, d, e] = ['a', 'b', 'c', 'd', 'e'].map((name) => ask(() => begun.push(name)))
   expect(begun).toEqual(['a', 'b'])
-  // A cancelled request is skipped.
+  // A cancelled request never runs.
   c?.()
   b?.()
   expect(begun).toEqual(['a', 'b', 'd'])
-  // A turn that is returned twice has no further effect.
+  // A request that ends a second time has no further effect.
   b?.()
   expect(begun).toEqual(['a', 'b', 'd'])
   a?.()

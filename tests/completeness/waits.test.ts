@@ -3,7 +3,7 @@ import type { AnyTransitionDefinition } from 'xstate'
 import { eventLabel, statesOf, stateName, transitionsFrom } from '../../machines/machine-graph.ts'
 import { allMachines } from '../../machines/all-machines.ts'
 
-/** Failures without a message: the flow continues, or leads to another page. */
+/** The states in which a failed call shows no message: the flow continues, or leads to another page. */
 const untold = [
   'activation complete.recording',
   'activation redirecting',
@@ -16,7 +16,7 @@ const untold = [
   'resendActivation sending',
   'serviceLogin recognising',
   'serviceLogin opening',
-  // The identity provider has no rate limit for these calls.
+  // The identity provider does not limit the rate of these calls, so their failure contains no waiting time.
   'accountOverview loading',
   'accountOverview shown.language.saving',
   'sessions',
@@ -29,7 +29,7 @@ const untold = [
 const keepsWait = ({ actions }: AnyTransitionDefinition): boolean =>
   actions.some((action) => typeof action === 'object' && 'type' in action && action.type === 'keepWait')
 
-test('every failed call with a message stores how long to wait', () => {
+test('every failed call with a message stores how long the person has to wait', () => {
   const forgotten = allMachines.flatMap(({ machine }) =>
     statesOf(machine).flatMap((node) =>
       transitionsFrom(node)

@@ -10,7 +10,10 @@ const field = (value: unknown, name: string): unknown =>
 
 const text = (lines: readonly string[]): string => `${lines.join('\n')}\n`
 
-/** The states of a machine in the order of its transitions, from its initial state. */
+/**
+ * Returns the states of a machine in the order in which a walk along the transitions reaches them, from the initial
+ * state.
+ */
 const asMet = (machine: AnyStateMachine): string[] => {
   const { root, arrows } = machineGraph(machine)
   const states = graphStates(root)
@@ -26,7 +29,7 @@ const asMet = (machine: AnyStateMachine): string[] => {
   return [...met, ...states.map(({ id }) => id).filter((id) => !met.includes(id))]
 }
 
-/** Ids of the stories in which a flow runs live, by machine. */
+/** The id of the story in which a flow runs live, by the flow's machine. */
 const playgrounds: ReadonlyMap<unknown, string> = new Map(
   Object.values(import.meta.glob<Fields>('../../stories/flows/**/*.stories.tsx', { eager: true })).map(
     ({ default: meta, Playground }) => [
@@ -36,7 +39,7 @@ const playgrounds: ReadonlyMap<unknown, string> = new Map(
   ),
 )
 
-/** The states of a flow's chart with their stories and next states, in the format of the journey wall. */
+/** Returns the states of a flow with their stories and next states, in the format of the journey wall. */
 export const wallOfFlow = (machine: AnyStateMachine): string => {
   const { arrows } = machineGraph(machine)
   const order = asMet(machine)
@@ -59,7 +62,7 @@ export const wallOfFlow = (machine: AnyStateMachine): string => {
   return text([[machine.id, playgrounds.get(machine.id) ?? []].flat().join(' | '), ...lines])
 }
 
-/** The same lines for screens without a machine. */
+/** Returns the lines of the wall for screens without a machine. */
 export const wallOfPages = (): string => {
   const files = Object.values(
     import.meta.glob<Fields>('../../stories/flows/**/*.stories.tsx', { eager: true }),

@@ -9,7 +9,7 @@ import { startFirefox } from './firefox-engine.ts'
 import { startWebKit } from './webkit-engine.ts'
 
 const engines = [
-  // Chromium is missing here, because the browser tests complete the journeys in Chromium.
+  // Chromium is not in this list, because the browser tests complete the journeys in Chromium.
   { name: 'Firefox', path: findFirefox(), start: startFirefox, serve: serveEverySetting },
   { name: 'WebKit', path: findWebKit(), start: startWebKit, serve: servePortal },
 ].flatMap(({ path, ...engine }) => ({ ...engine, path: path ?? '' }))
@@ -21,7 +21,7 @@ const installed = engines.filter(({ path }) => path !== '')
 const missing = engines.filter(({ path }) => path === '').map(({ name }) => name)
 
 const walks = Object.entries(journeys)
-/** The duration or FAILED for each `journey engine`. */
+/** The duration of each journey, or FAILED, by the key `journey engine`. */
 const outcomes = new Map<string, string>()
 const versions = new Map(missing.map((name) => [name, `${name}: not installed`]))
 
@@ -47,7 +47,7 @@ test.runIf(process.env['CI'])('Firefox and WebKit are installed', () => {
   expect(missing, 'apt-get install firefox-esr webkit2gtk-driver xvfb').toEqual([])
 })
 
-describe.concurrent.each(installed)('$name', ({ name, path, start, serve }) => {
+describe.concurrent.each(installed)('the journeys in $name', ({ name, path, start, serve }) => {
   let engine: Engine | undefined
   let portal: Portal | undefined
 
@@ -57,7 +57,7 @@ describe.concurrent.each(installed)('$name', ({ name, path, start, serve }) => {
   })
   afterAll(() => Promise.all([engine?.close(), portal?.stop()]))
 
-  describe('the journeys in this browser', { concurrent: false }, () => {
+  describe('the main path of each journey', { concurrent: false }, () => {
     test.each(walks)('a person completes the journey "%s"', async (journey, walk) => {
       const begin = performance.now()
       outcomes.set(`${journey} ${name}`, 'FAILED')
@@ -67,9 +67,9 @@ describe.concurrent.each(installed)('$name', ({ name, path, start, serve }) => {
       outcomes.set(`${journey} ${name}`, `${((performance.now() - begin) / 1000).toFixed(1)} s`)
     })
 
-    // Only one of the two portals has every optional setting.
+    // Only the portal of one browser is started with every optional setting.
     const settings = serve === serveEverySetting ? ['every optional setting'] : []
-    test.each(settings)('%s of the portal has its effect', async () => {
+    test.each(settings)('%s of the portal has its effect on metrics, traces and brand', async () => {
       const effects = async () => {
         const { operations = [], spans = [], ...rest } = (await portal?.effects?.()) ?? {}
         const isMissing = (found: readonly string[]) => (wanted: string) => !found.includes(wanted)

@@ -7,7 +7,7 @@ import { findFreePort, makeDataFolder } from '../../.ci/throwaway.ts'
 import { startEmbeddedPostgres } from '../../src/server/database/embedded/embedded-postgres.ts'
 import { projectFolder } from '../../src/server/platform/configuration.ts'
 
-/** A collector of traces (OTLP over HTTP) that stores the names of spans. */
+/** Starts a collector of traces (OTLP over HTTP) that stores the names of the spans. */
 const startCollector = async () => {
   const port = await findFreePort()
   const names = new Set<string>()
@@ -20,8 +20,8 @@ const startCollector = async () => {
 }
 
 /**
- * Starts the built product with a separate PostgreSQL and every optional setting that changes no step of a journey:
- * metrics, traces, an encrypted key, another brand, retention periods.
+ * Starts the built product with a separate PostgreSQL and with every optional setting that changes no step of a
+ * journey: metrics, traces, an encrypted key, another brand, retention periods.
  */
 export const serveEverySetting = async () => {
   const [collector, database, metricsPort] = await Promise.all([
@@ -51,7 +51,7 @@ export const serveEverySetting = async () => {
   })
   return {
     ...portal,
-    /** The effects of the settings since the start of the portal. */
+    /** Returns the effects of the settings since the start of the portal. */
     async effects() {
       const figures = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()
       const page = await (await fetch(portal.origin)).text()

@@ -10,7 +10,7 @@ const tabOf = (page: Page): Tab => ({
     const handle = await page.evaluateHandle(expressionOf(find, args))
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- an element or nothing, by the type of `find`
     const found = handle.asElement() as ElementHandle | null
-    // Another window may cover the window of this tab.
+    // The window of another tab may cover the window of this tab, so this tab's window comes to the front first.
     await page.bringToFront()
     await found?.click()
     return found !== null
@@ -20,7 +20,10 @@ const tabOf = (page: Page): Tab => ({
   windows: async () => (await page.browserContext().pages()).map((shown) => shown.url()),
 })
 
-/** Starts Firefox and controls it by WebDriver BiDi, which Firefox supports without a separate driver. */
+/**
+ * Starts Firefox and controls it with WebDriver BiDi. Firefox supports this protocol itself, without a driver
+ * program.
+ */
 export const startFirefox = async (executablePath: string): Promise<Engine> => {
   const browser = await puppeteer.launch({ browser: 'firefox', executablePath })
   return {

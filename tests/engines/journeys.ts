@@ -202,8 +202,8 @@ const opensMoveIn = (person: Person) =>
   })
 
 /**
- * Loads the script of the landing page before a test presses a button. If a button is pressed before the script is
- * ready, the page repeats the press later, but Safari opens no new window for a repeated press.
+ * Loads the script of the landing page before a test presses a button. If a test pressed a button earlier, the page
+ * would repeat the press later. Safari opens no new window for such a repeated press.
  */
 const wakeLandingPage = async (person: Person) => {
   await person.goTo('/')
@@ -219,15 +219,18 @@ const getStarted = async (person: Person) => {
   await person.until('the tokens', () => hasTokens(person))
 }
 
-/** Firefox and Safari abort a call when the person leaves the page. The portal must not report this as a failure. */
+/**
+ * Firefox and Safari abort a running call when the person leaves the page. The portal must not show a failure for
+ * this call.
+ */
 const leaving = async (person: Person) => {
   await wakeLandingPage(person)
   person.server.hold()
   await person.press(words.serviceLogin.getStarted)
   await person.tab.run(rememberAlerts)
   await person.tab.run(reload)
-  // If the page reports an aborted call, the report comes before this script returns. Safari's driver returns only
-  // after the next page has loaded, so the wait is limited to a second.
+  // If the page shows a failure for the aborted call, it does so before this script returns. Safari's driver returns
+  // only after the next page has loaded, so the test waits at most one second.
   await Promise.race([person.tab.run(focused).catch(() => ''), delay(1_000)])
   person.server.release()
   await person.until('the page anew', async () => (await person.tab.run(takesActs)) === true)
@@ -237,7 +240,7 @@ const leaving = async (person: Person) => {
 
 const anonymousLogin = async (person: Person) => {
   await person.goTo('/anonymousLogin')
-  // The site opens in another window, or in this window if the browser allows no other.
+  // The site opens in another window, or in this window if the browser does not allow another window.
   await opensMoveIn(person)
 }
 

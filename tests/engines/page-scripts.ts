@@ -1,20 +1,24 @@
-// These functions run in the page. A test sends their source code, so they may call only `helpers`.
+// These functions run in the page. A test sends their source text to the page, so they may call only the functions in
+// `helpers`.
 
 const words = (text: string | null | undefined) => (text ?? '').replaceAll(/\s+/g, ' ').trim()
 
 const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true })
 
-/** The modal dialog if one is open, else the body of the page. */
+/** Returns the modal dialog if a dialog is open, else the body of the page. */
 const front = (): Element => [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body
 
-/** The accessible name of an element. Supports only the sources of names that the portal uses. */
+/** Returns the accessible name of an element. Supports only the sources of a name that the portal uses. */
 const nameOf = (element: Element): string => {
   const by = element.getAttribute('aria-labelledby')
   const others = (by ?? '').split(' ').map((id) => document.getElementById(id)?.textContent)
   return words(element.getAttribute('aria-label') ?? (by === null ? element.textContent : others.join(' ')))
 }
 
-/** The controls with exactly this label, else those whose label contains the text. */
+/**
+ * Returns the controls with exactly this label. If there are none, returns the controls whose label contains this
+ * text.
+ */
 const controlsOf = (label: string) => {
   const controls = [...front().querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select')]
   const labelled = controls.map((control) => ({
@@ -28,7 +32,7 @@ const controlsOf = (label: string) => {
 
 const helpers = { words, isShown, front, nameOf, controlsOf }
 
-/** The visible and enabled button, link or summary with this accessible name. */
+/** Returns the visible and enabled button, link or summary with this accessible name. */
 export const findControl = (name: string): Element | null =>
   [...front().querySelectorAll('button, a[href], summary')].find(
     (control) =>
@@ -37,7 +41,7 @@ export const findControl = (name: string): Element | null =>
       !control.matches('[disabled], [aria-disabled=true], [inert] *'),
   ) ?? null
 
-/** The text field, checkbox or radio button with this label, if it is enabled. */
+/** Returns the text field, checkbox or radio button with this label, if the control is enabled. */
 export const findField = (label: string): Element | null =>
   controlsOf(label).find((control) => !control.matches('[readonly], [disabled]')) ?? null
 
@@ -50,36 +54,40 @@ export const chooseOption = (label: string, value: string): boolean => {
   return list.value === value && list.dispatchEvent(new Event('change', { bubbles: true }))
 }
 
-/** Returns whether the script of the page is ready. If it is, the notice about a late script is removed. */
+/**
+ * Returns whether the script of the page is ready. The portal's script removes the element `overdue` when it is
+ * ready.
+ */
 export const isListening = (): boolean =>
   document.getElementById('overdue') === null && !('leaving' in document.documentElement.dataset)
 
 /**
- * Returns true if `isListening` does, or if the page is the landing page, whose script loads at the first act. The
- * code of `isListening` is repeated, because a script in the page cannot call other functions of this file.
+ * Returns whether the page reacts to the person's actions: its script is ready, or the page is the landing page,
+ * which loads its script on the first action. The code of `isListening` is repeated here, because a function that
+ * runs in the page cannot call other functions of this file.
  */
 export const takesActs = (): boolean =>
   !('leaving' in document.documentElement.dataset) &&
   (document.getElementById('overdue') === null || document.querySelector('script[data-waits]') !== null)
 
-/** Selects the text of the focused field, so that typed text replaces the selected text. */
+/** Selects the text of the focused field, so that the next typed text replaces the selected text. */
 export const selectText = (): void => {
   if (document.activeElement instanceof HTMLInputElement) document.activeElement.select()
 }
 
 export const textShown = (): string => words(document.body.innerText)
 
-/** The accessible name of the focused element, else ''. */
+/** Returns the accessible name of the focused element, or an empty text if no element has the focus. */
 export const focused = (): string => (document.activeElement ? nameOf(document.activeElement) : '')
 
-// The navigation is delayed, so that the call returns before the page unloads.
+// The navigation starts only after this function has returned. Otherwise the test would get no result.
 export const goBack = (): void => void setTimeout(() => history.back())
 export const reload = (): void => {
   document.documentElement.dataset['leaving'] = ''
   setTimeout(() => location.reload())
 }
 
-/** Stores the text of each alert dialog in session storage, so that a test can get the text on the next page. */
+/** Stores the text of each alert dialog in session storage, so that a test can read the text on the next page. */
 export const rememberAlerts = (): void => {
   new MutationObserver(() => {
     const said = document.querySelector('[role=alertdialog]')?.textContent ?? ''
@@ -88,7 +96,7 @@ export const rememberAlerts = (): void => {
 }
 export const rememberedAlerts = (): string => sessionStorage.getItem('said') ?? ''
 
-/** Returns a JavaScript expression that calls the function in the page. */
+/** Returns a JavaScript expression that a driver can evaluate in the page. The expression calls the function. */
 export const expressionOf = (script: (...args: never) => unknown, args: readonly unknown[]): string => {
   const known = Object.entries(helpers).map(([name, helper]) => `const ${name} = ${helper.toString()};`)
   return `(() => { ${known.join(' ')} return (${script.toString()})(...${JSON.stringify(args)}) })()`

@@ -13,7 +13,7 @@ import {
   textShown,
 } from './page-scripts.ts'
 
-/** The longest wait for the page, in milliseconds, long enough for a slow machine. */
+/** The longest wait for the page, in milliseconds. This time is long enough for a slow machine. */
 const patience = 20_000
 const between = 100
 
@@ -27,10 +27,13 @@ interface Portal {
   readonly signal: (name: NodeJS.Signals) => void
 }
 
-/** A person at a browser, who presses controls by name, fills in fields by label, and gets texts of the page. */
+/**
+ * A person at a browser. The person presses controls by their name, fills in fields by their label, and reads texts
+ * of the page.
+ */
 export interface Person {
   readonly tab: Tab
-  /** Stops and continues the process of the server. */
+  /** Stops the process of the server, and lets it continue. */
   readonly server: { readonly hold: () => void; readonly release: () => void }
   readonly goTo: (pathOrLink: string) => Promise<void>
   readonly back: () => Promise<void>
@@ -47,11 +50,11 @@ export interface Person {
   readonly hasIn: (label: string, text: string) => Promise<void>
   readonly until: (what: string, isSo: () => Promise<boolean>) => Promise<void>
   /**
-   * Waits for the newest message to an address or number. With `after`, waits for a message that is newer than
+   * Waits for the newest message to an address or number. If `after` is given, the message must be newer than
    * `after`.
    */
   readonly message: (to: string, after?: Message) => Promise<Message>
-  /** Opens the link to this page of the portal in the newest mail to an address. */
+  /** Opens a link from the newest mail to an address. The link leads to `page`, a page of the portal. */
   readonly openLink: (to: string, page: string) => Promise<void>
 }
 
@@ -60,7 +63,7 @@ export const personAt = (tab: Tab, { origin, signal }: Portal): Person => {
     const end = Date.now() + patience
     let cause: unknown
     while (Date.now() < end) {
-      // Between two pages a browser may refuse to run a script.
+      // While one page replaces another, a browser may refuse to run a script.
       const is = await isSo().catch((error: unknown) => {
         cause = error
         return false
@@ -76,14 +79,14 @@ export const personAt = (tab: Tab, { origin, signal }: Portal): Person => {
   const valueOf = (label: string) => tab.run(fieldValue, label)
   const untilReady = () => until('a page that takes acts', async () => (await tab.run(takesActs)) === true)
   /**
-   * Opens a page and waits for its script. Until the script has run, the layout may move while a person presses a
-   * button.
+   * Opens a page and waits for its script. Before the script has run, the layout may still move, and a press could
+   * miss the button.
    */
   const open = async (pathOrLink: string) => {
     await tab.open(new URL(pathOrLink, origin).href)
     await untilReady()
   }
-  /** Waits for a message, because the server sends messages after its response to the call. */
+  /** Waits for a message. The wait is necessary because the server sends messages after its response to the call. */
   const message = async (to: string, after?: Message, page?: string) => {
     let found: Message | undefined
     await until(`a message to ${to}`, async () => {

@@ -12,14 +12,14 @@ const sessionAnswer = v.object({
   capabilities: v.object({ browserVersion: v.string() }),
 })
 const handles = v.array(v.string())
-/** The key of an element reference in W3C WebDriver. */
+/** The key under which W3C WebDriver returns the reference of an element. */
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf'
 const element = v.object({ [elementKey]: v.string() })
 const keys = { Escape: '\uE00C', Enter: '\uE007', Tab: '\uE004' }
 
 type Send = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<unknown>
 
-/** Time limit of a command in milliseconds. */
+/** The time limit of a command, in milliseconds. */
 const longestCommand = 60_000
 
 /** Sends one command of W3C WebDriver: a request whose response is `{ value }`. */
@@ -63,8 +63,8 @@ const tabOf = (send: Send): Tab => {
     open: async (url) => void (await send('POST', '/url', { url })),
     run: (script, ...args) => execute(`return ${expressionOf(script, args)}`),
     press: async (find, ...args) => {
-      // The driver would press an element outside of the window before the scrolling has ended, so this script
-      // scrolls first.
+      // If an element is outside of the window, the driver would click before the scrolling has ended. This script
+      // therefore scrolls first.
       const found = v.safeParse(
         element,
         await execute(
@@ -93,17 +93,17 @@ const tabOf = (send: Send): Tab => {
   }
 }
 
-/** Starts a virtual screen with the first free number. */
+/** Starts a virtual screen with the first free display number. */
 const startScreen = async () => {
-  // Without -noreset Xvfb restarts when its last window closes. A browser that starts during this restart finds no
-  // screen.
+  // Without -noreset Xvfb starts again after its last window has closed. A browser that starts at this moment finds
+  // no screen.
   const options = ['-displayfd', '1', '-screen', '0', '1280x900x24', '-nolisten', 'tcp', '-noreset']
   const screen = spawn('Xvfb', options, { stdio: ['ignore', 'pipe', 'ignore'] })
   const [number] = v.parse(v.tuple([v.instance(Buffer)]), await once(screen.stdout, 'data'))
   return { screen, display: `:${number.toString().trim()}` }
 }
 
-/** Starts WebKitGTK's MiniBrowser on a virtual screen. Each session is a new browser. */
+/** Starts WebKitGTK's MiniBrowser on a virtual screen. Each new tab is a separate browser. */
 export const startWebKit = async (binary: string): Promise<Engine> => {
   const { screen, display } = await startScreen()
   const port = await findFreePort()
