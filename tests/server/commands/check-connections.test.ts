@@ -9,7 +9,7 @@ import { startTestServer, type TestServer } from '../harness/start-test-server.t
 
 let server: TestServer
 let mailServer: MailServer
-/** The error codes in the response of the fake captcha service. */
+/** The error codes that the fake captcha service returns in its responses. */
 let codes: readonly string[] = []
 const captcha = createServer((_, response) =>
   response.end(JSON.stringify({ success: false, 'error-codes': codes })),
@@ -31,7 +31,10 @@ afterAll(async () => {
   captcha.close()
 })
 
-/** Returns the exit status and the lines that start with "connection", separately for stdout and stderr. */
+/**
+ * Runs the command. Returns its exit status and the lines that start with "connection", separately for stdout and
+ * stderr.
+ */
 const check = (environment: Record<string, string>) =>
   new Promise<{ status: number | null; right: string[]; failed: string[] }>((resolve) => {
     const program = join(projectFolder, 'src/server/commands/check-configuration.ts')
@@ -73,7 +76,7 @@ test('with correct settings check-connections prints one ok line per connection,
   gateway.close()
 })
 
-test('with wrong secrets and an unknown database check-connections prints one line per connection with the setting to correct, and exits with 1', async () => {
+test('with wrong secrets and an unknown database check-connections prints for each connection which setting to correct, and exits with 1', async () => {
   codes = ['invalid-input-secret']
   const gateway = await startSmsGateway({ status: 401 })
   const { status, right, failed } = await check({
@@ -93,7 +96,7 @@ test('with wrong secrets and an unknown database check-connections prints one li
   ])
 })
 
-test('with no server at any address check-connections prints one failed line per connection, and exits with 1', async () => {
+test('if no server listens at any address, check-connections prints one failed line per connection, and exits with 1', async () => {
   const { status, failed } = await check({
     DATABASE_URL: 'postgres://me@127.0.0.1:9/water',
     SMTP_URL: 'smtp://127.0.0.1:9',

@@ -41,7 +41,7 @@ const accounts = () =>
     .orderBy('contractNumber')
     .execute()
 
-/** A row with Ada's values, but with another contract number and the given `values`. */
+/** A row of the CSV file with Ada's values, but with another contract number and with the given `values`. */
 const rowWith = (number: number, values: Readonly<Record<string, string>>) =>
   header
     .split(',')
@@ -51,7 +51,7 @@ const rowWith = (number: number, values: Readonly<Record<string, string>>) =>
     })
     .join(',')
 
-test('a dry run of the sample counts three new accounts and writes none', async () => {
+test('a dry run of the import counts three new accounts in the sample file and writes none', async () => {
   expect(await importText(sample, '--dry-run')).toEqual({
     status: 0,
     stdout:
@@ -61,7 +61,7 @@ test('a dry run of the sample counts three new accounts and writes none', async 
   expect(await accounts()).toEqual([])
 })
 
-test('after the import of the sample, a customer can register with an imported account', async () => {
+test('after the import of the sample file, a customer can register with an imported account', async () => {
   expect((await importText(sample)).stdout).toBe('3 new, 0 changed, 0 unchanged, 0 faulty and skipped\n')
   expect(await accounts()).toMatchObject([
     { firstName: 'Ada', phone: '+16095550101', paperless: false },
@@ -78,12 +78,12 @@ test('after the import of the sample, a customer can register with an imported a
   expect(json).toMatchObject({ exists: true })
 })
 
-test('a second import of the sample with one changed street changes one account', async () => {
+test('a second import of the sample file with one changed street changes one account', async () => {
   const changed = sample.replace('Harbor Street,Apt 3', 'Harbour Street,Apt 3')
   expect((await importText(changed)).stdout).toBe('0 new, 1 changed, 2 unchanged, 0 faulty and skipped\n')
 })
 
-test('a column that is missing in the file keeps its value in the database', async () => {
+test('the import keeps the value of a column in the database if the file lacks this column', async () => {
   const columns = 8
   const short = [header, ada]
     .map((line) =>
@@ -97,7 +97,7 @@ test('a column that is missing in the file keeps its value in the database', asy
   expect((await accounts())[0]).toMatchObject({ lastName: 'Rivera', email: 'ada.rivers@example.com' })
 })
 
-test('for ten faulty rows the import prints line and column of each, and imports the correct row', async () => {
+test('for each of ten faulty rows the import prints the line and the column, and it imports the correct row', async () => {
   const rows = [
     rowWith(420000000001, { contract_number: '4200' }),
     rowWith(420000000002, { company_code: 'nj' }),
@@ -129,7 +129,7 @@ test('for ten faulty rows the import prints line and column of each, and imports
   })
 })
 
-test('for text that is not UTF-8 the import prints line and column', async () => {
+test('for text that is not UTF-8 the import prints the line and the column', async () => {
   const latin = Buffer.from([header, rowWith(430000000001, { first_name: 'Zoë' })].join('\n'), 'latin1')
   expect((await importText(latin)).faults).toEqual(['accounts.csv:2: first_name is not valid UTF-8'])
 })
@@ -151,7 +151,7 @@ test.each([
     `${header}\n${ada}\n"41`,
     /^Cannot start: accounts.csv is not a CSV file: Quote Not Closed/,
   ],
-])('a file with %s is refused with one line, and nothing is written', async (_, text, line) => {
+])('the import refuses a file with %s: it prints one line and writes nothing', async (_, text, line) => {
   const before = await accounts()
   const { status, stdout, faults } = await importText(text)
   expect({ status, stdout }).toEqual({ status: 1, stdout: '' })

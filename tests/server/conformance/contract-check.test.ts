@@ -24,7 +24,7 @@ const check = async (address: string, people?: People): Promise<Finding[]> => {
 }
 const notOk = (findings: readonly Finding[]) => findings.filter(({ result }) => result !== 'ok')
 
-/** A response of the backend, which a test changes before the proxy passes the response on. */
+/** A response of the backend. A test changes this response before the proxy passes it on. */
 interface Passing {
   status: number
   type: string
@@ -33,7 +33,7 @@ interface Passing {
 }
 type Spoil = (reply: Passing, request: IncomingMessage) => void
 
-/** Starts a proxy in front of the test server that changes the responses of some operations. */
+/** Starts a proxy in front of the test server. The proxy changes the responses of some operations. */
 const startSpoiler = async (spoils: Readonly<Record<string, Spoil>>) => {
   const spoiler = createServer((request, response) => {
     void (async () => {
@@ -62,7 +62,7 @@ const startSpoiler = async (spoils: Readonly<Record<string, Spoil>>) => {
   return { origin: `http://localhost:${port}`, close: () => spoiler.close() }
 }
 
-test('the reference backend conforms to the contract, also in a second check', async () => {
+test('the reference backend conforms to the contract, even if it is checked a second time', async () => {
   for (let time = 0; time < 2; time += 1) {
     const findings = await check(base)
     expect(notOk(findings)).toEqual([])
@@ -77,7 +77,7 @@ test('npm run tool contract prints the result of each journey', async () => {
   expect(code).toBe(0)
 })
 
-test('--journey limits the contract check to these journeys; without --writes the operations that write are skipped', async () => {
+test('the option --journey limits the contract check to the given journeys; without --writes the check skips the operations that write', async () => {
   const { code, output } = await command('--base', base, '--journey', 'paperless', '--journey', 'landing')
   expect(output).toContain('landing\n  ok       getActiveAlerts\npaperless\n')
   expect(output).toContain('  skipped  enrollInPaperless: not without --writes\n')
@@ -95,7 +95,7 @@ test('without an address the contract check prints its usage; with a wrong addre
   expect(journey.errors).toContain('--journey billing is none of landing, service-login, registration')
 })
 
-test('for each operation that departs from the contract, the contract check prints the operation and the difference', async () => {
+test('for each operation that violates the contract, the contract check prints the operation and the difference', async () => {
   const refusedAs =
     (status: number, change: Spoil): Spoil =>
     (reply, request) => {

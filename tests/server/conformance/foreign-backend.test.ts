@@ -17,7 +17,10 @@ const example = readFileSync(join(projectFolder, '.ci/conformance/people.example
 const write = (text: string) => writeFileSync(people, text)
 beforeEach(() => write(example.replace(/"captchaToken": ".*"/, `"captchaToken": "${captchaTokens}check"`)))
 
-/** Starts the example of a foreign backend with the changes in `broken`, checks this backend, and stops it. */
+/**
+ * Starts the example of a foreign backend with the changed responses in `broken`, runs the contract check against it,
+ * and stops it.
+ */
 const check = async (broken: Broken, ...args: string[]) => {
   const backend = await startForeignBackend(portal, broken)
   const stored = () => {
@@ -35,7 +38,7 @@ const check = async (broken: Broken, ...args: string[]) => {
 const lines = (output: string) =>
   output.split('\n').filter((line) => /^  (departs|missing|skipped)/.test(line))
 
-test('a backend written from the documents alone conforms to the contract, also for pages of another origin', async () => {
+test('a backend that was written only from the documents conforms to the contract, also for pages of another origin', async () => {
   const { code, output } = await check({}, '--writes', '--origin', portal)
   expect(lines(output)).toEqual([])
   expect(output).toContain('  ok       calls from another origin\n')
@@ -52,7 +55,7 @@ test('a contract check without --writes leaves the data of the backend unchanged
   expect(written.isUnchanged).toBe(false)
 })
 
-test('an operation that answers 404 is reported as missing, and the contract check exits with 2', async () => {
+test('the contract check reports an operation that answers 404 as missing, and exits with 2', async () => {
   const { code, output } = await check({ resendFactor: null, loginIdValid: null }, '--writes')
   expect(lines(output)).toEqual([
     '  missing  loginIdValid: answered 404',
@@ -64,7 +67,7 @@ test('an operation that answers 404 is reported as missing, and the contract che
   expect(asked.code).toBe(2)
 })
 
-test('a field of a wrong type is reported as a departure, and the contract check exits with 1', async () => {
+test('the contract check reports a field of a wrong type as a departure, and exits with 1', async () => {
   const wrongType = { listFactorsApi: () => ({ type: 'application/json', body: '{"factors":"none"}' }) }
   const { code, output } = await check(wrongType, '--writes')
   expect(lines(output)).toEqual([
@@ -73,7 +76,7 @@ test('a field of a wrong type is reported as a departure, and the contract check
   expect(code).toBe(1)
 })
 
-test('a wrong status is reported, and each call that needs data from that response is reported as skipped', async () => {
+test('the contract check reports a wrong status, and skips each call that needs data from that response', async () => {
   const { code, output } = await check(
     { enrollEmailFactor: (reply) => ({ ...reply, status: 500 }) },
     '--writes',
@@ -91,7 +94,7 @@ test('a wrong status is reported, and each call that needs data from that respon
   expect(code).toBe(1)
 })
 
-test('--report writes the findings of the contract check as JSON', async () => {
+test('the option --report writes the findings of the contract check as JSON', async () => {
   const report = join(folder, 'report.json')
   const { baseUrl } = await check({ loginIdValid: null }, '--journey', 'registration', '--report', report)
   expect(JSON.parse(readFileSync(report, 'utf8'))).toMatchObject({
@@ -106,7 +109,7 @@ test('--report writes the findings of the contract check as JSON', async () => {
   })
 })
 
-test('an origin without CORS headers is reported by the contract check', async () => {
+test('the contract check reports that an origin gets no CORS headers', async () => {
   const { code, output } = await check({}, '--journey', 'landing', '--origin', 'https://other.example')
   expect(lines(output)).toEqual([
     '  departs  calls from another origin: Access-Control-Allow-Headers lacks content-type, authorization, x-session-id, x-request-id, x-user-agent, x-captcha-token, idempotency-key',
@@ -114,7 +117,7 @@ test('an origin without CORS headers is reported by the contract check', async (
   expect(code).toBe(1)
 })
 
-test('operations without test data in the file of people are skipped, and the reason is printed', async () => {
+test('the contract check skips operations for which the file of people contains no data, and prints the reason', async () => {
   write('{}')
   const { code, output } = await check({}, '--writes')
   const told = lines(output)
@@ -124,7 +127,7 @@ test('operations without test data in the file of people are skipped, and the re
   expect(code).toBe(0)
 })
 
-test('an invalid file of people and an unreachable backend each print one line', async () => {
+test('the contract check prints one line for an invalid file of people, and one line for an unreachable backend', async () => {
   write(example.replace('770000000011', '7700'))
   const wrong = await check({})
   expect(wrong).toMatchObject({

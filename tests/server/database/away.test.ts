@@ -73,7 +73,7 @@ describe('the server while the database is unreachable', () => {
   )
 })
 
-test('while the database is unreachable, the sign-in answers 503 with a page', async () => {
+test('while the database is unreachable, the page of the sign-in answers 503', async () => {
   await line.cut()
   const response = await fetch(authorize(), { headers: { 'Accept-Language': 'en' } })
   expect([response.status, response.headers.get('Content-Type')]).toEqual([503, 'text/html; charset=UTF-8'])
@@ -81,7 +81,7 @@ test('while the database is unreachable, the sign-in answers 503 with a page', a
   await line.mend()
 })
 
-test('mywater_database_up is 0 while the database is unreachable, then 1 again', async () => {
+test('the metric mywater_database_up is 0 while the database is unreachable, and then 1 again', async () => {
   const database = await openDatabase({ url: line.url, dataFolder: '' })
   const watched = await listen(toHandle(createMetrics(database).routes), 0, '127.0.0.1')
   const address = watched.address()

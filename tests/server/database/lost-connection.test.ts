@@ -22,12 +22,12 @@ const drop = (db: Database, which: RawBuilder<boolean>) =>
 
 const waiting = sql<boolean>`wait_event_type = 'Lock'`
 
-test('calls whose connection is cut inside a transaction answer 503, and the next call answers 200', async () => {
+test('a call answers 503 if its connection is cut inside a transaction, and the next call answers 200', async () => {
   await other.db.transaction().execute(async (transaction) => {
     await sql`lock table alert in access exclusive mode`.execute(transaction)
     const calls = Promise.all([statusOf(), statusOf(), statusOf()])
-    // A transaction sees only the connections that existed at its first read, so this query runs outside of the
-    // transaction.
+    // This query does not run in the open transaction, because a transaction sees only the connections that existed
+    // at its first read.
     const findWaiting = sql`select pid from pg_stat_activity where datname = current_database() and ${waiting}`
     const countWaiting = async () => (await findWaiting.execute(other.db)).rows.length
     await expect.poll(countWaiting).toBe(3)
@@ -37,7 +37,7 @@ test('calls whose connection is cut inside a transaction answer 503, and the nex
   expect(await statusOf()).toBe(200)
 })
 
-test('a transaction that lost its connection writes nothing more, even if the pool opens a new connection', async () => {
+test('a transaction that has lost its connection writes nothing more, even if the pool opens a new connection', async () => {
   const refuse = (db: Database, recipient: string) =>
     db.insertInto('mailRefusal').values({ recipient, status: 'Cut off' }).execute()
   const cut = server.db.transaction().execute(async (transaction) => {
@@ -51,14 +51,14 @@ test('a transaction that lost its connection writes nothing more, even if the po
   expect(await kept.execute()).toHaveLength(0)
 })
 
-test('a transaction that continues after a failed statement is reported as rolled back', async () => {
+test('a transaction that continues after a failed statement fails with "rolled back"', async () => {
   const failed = server.db
     .transaction()
     .execute((transaction) => sql`select 1 / 0`.execute(transaction).catch(() => 'went on'))
   await expect(failed).rejects.toThrow('rolled back')
 })
 
-test('calls answer 200 or 503 while all connections are cut ten times', async () => {
+test('while all connections are cut ten times, each call answers 200 or 503', async () => {
   const anyBackend = sql<boolean>`application_name = 'mywater'`
   for (let round = 0; round < 10; round += 1) {
     const calls = Promise.all(Array.from({ length: 20 }, statusOf))

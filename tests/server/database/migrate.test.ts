@@ -37,7 +37,8 @@ const isValid = async (): Promise<boolean | undefined> => {
   return rows[0]?.valid
 }
 /**
- * Restores the state before the migration that builds indexes: drops one index and deletes the row of the migration.
+ * Restores the state before the migration that builds indexes: drops one index, and deletes the record of this
+ * migration.
  */
 const forget = async () => {
   await client.query(`drop index ${index}`)
@@ -66,7 +67,7 @@ test('four servers that start at the same time on an empty database apply each m
   expect(rows).toEqual([])
 })
 
-test('an index build allows inserts, and ends after the transactions that were open before it', async () => {
+test('while a migration builds an index, rows can be inserted; the build ends after the transactions that were already open', async () => {
   await forget()
   await startReading()
   const migrating = migrate(url.href)
@@ -77,10 +78,10 @@ test('an index build allows inserts, and ends after the transactions that were o
   expect(await isValid()).toBe(true)
 })
 
-test('if statement_timeout aborts an index build, the start stops with an instruction; the next start builds the index', async () => {
+test('if statement_timeout aborts an index build, the start stops with an instruction, and the next start builds the index', async () => {
   await forget()
   await startReading()
-  // Simulates a pooler that accepts no settings of its clients: the time limit of the role applies.
+  // Simulates a pooler that ignores the settings of its clients, so that the time limit of the database role applies.
   await expect(migrate(`${url.href}?statement_timeout=3000`)).rejects.toThrow(
     `the role's statement_timeout cancelled the build of an index: run "create index concurrently if not exists ${index} on account (business_partner_number)" in psql, then start again`,
   )

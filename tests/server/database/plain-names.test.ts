@@ -20,13 +20,19 @@ const byDatabase = async (texts: readonly string[]) => {
 const byRules = (texts: readonly string[]) =>
   texts.map((text) => ({ name: plain(text), street: normaliseStreetName(plain(text)) }))
 
-/** Every character of Unicode except NUL, which PostgreSQL cannot store in a text. */
+/**
+ * Every assigned character of Unicode except NUL, which PostgreSQL cannot store in a text. Surrogates and private use
+ * characters are left out.
+ */
 const everyCharacter = (): readonly string[] => {
   const all = Array.from({ length: 0x10ffff }, (_, code) => String.fromCodePoint(code + 1))
   return all.filter((character) => /[^\p{Cs}\p{Cn}\p{Co}]/u.test(character))
 }
 
-/** Puts 20 letters without case (most are Chinese) into one text, and each other character into a separate text. */
+/**
+ * Puts 20 letters that have neither upper nor lower case (most are Chinese) into one text, and each other character
+ * into a separate text.
+ */
 const textsOf = (characters: readonly string[]): readonly string[] => {
   const inWords = (character: string) => `${character}b ${character}`
   const isCaseless = (character: string) => /\p{Lo}/u.test(character)
@@ -37,7 +43,7 @@ const textsOf = (characters: readonly string[]): readonly string[] => {
   return [...characters.filter((character) => !isCaseless(character)).map(inWords), ...groups]
 }
 
-test('the SQL function and the TypeScript rule normalise a street name alike, for every Unicode character', async () => {
+test('for every Unicode character the SQL function and the TypeScript rule normalise a street name in the same way', async () => {
   const texts = textsOf(everyCharacter())
   expect(texts.join('').length).toBeGreaterThan(500_000)
   expect((await byDatabase(texts)).map(({ street }) => street)).toEqual(
@@ -69,7 +75,7 @@ const names = fc
   .array(fc.tuple(words, spaces), { maxLength: 4 })
   .map((parts) => parts.flat().join('').replaceAll('\0', ''))
 
-test('the SQL functions and the TypeScript rules normalise 20,000 random names alike', async () => {
+test('for 20,000 random names the SQL functions and the TypeScript rules return the same normalised names', async () => {
   const texts = fc.sample(names, { numRuns: 20_000 })
   expect(await byDatabase(texts)).toEqual(byRules(texts))
 })

@@ -13,11 +13,11 @@ beforeEach(async () => {
 })
 afterEach(() => rm(data, { recursive: true }))
 
-test('without the file postmaster.pid no running process is found', async () => {
+test('runningPostmaster finds no process without the file postmaster.pid', async () => {
   expect(await runningPostmaster(data)).toBeNull()
 })
 
-test('an empty postmaster.pid is kept while the file is new, and deleted after some seconds', async () => {
+test('runningPostmaster keeps an empty postmaster.pid while the file is new, and deletes it after some seconds', async () => {
   await writeFile(file, '')
   expect(await runningPostmaster(data)).toBeNull()
   expect(existsSync(file)).toBe(true)
@@ -27,7 +27,7 @@ test('an empty postmaster.pid is kept while the file is new, and deleted after s
   expect(existsSync(file)).toBe(false)
 })
 
-test('postmaster.pid is deleted if its process id belongs to another program', async () => {
+test('runningPostmaster deletes postmaster.pid if its process id belongs to another program', async () => {
   await writeFile(file, `${process.pid}\n/elsewhere\n1\n5432\n`)
   expect(await runningPostmaster(data)).toBeNull()
   expect(existsSync(file)).toBe(false)

@@ -25,7 +25,7 @@ const insert = (db: Database) =>
 const pools = ['db', 'outOfTransactionDb'] as const
 
 test.each(pools)(
-  'two messages queued in a transaction of %s cause one notification, after the commit',
+  'two messages that are queued in a transaction of %s cause one notification, after the commit',
   async (pool) => {
     await database[pool].transaction().execute(async (transaction) => {
       await insert(transaction)
@@ -36,12 +36,15 @@ test.each(pools)(
   },
 )
 
-test.each(pools)('a message queued outside of a transaction of %s causes one notification', async (pool) => {
-  await insert(database[pool])
-  expect(told).toBe(1)
-})
+test.each(pools)(
+  'a message that is queued outside of a transaction of %s causes one notification',
+  async (pool) => {
+    await insert(database[pool])
+    expect(told).toBe(1)
+  },
+)
 
-test('messages of a rolled back transaction and rows of other tables cause no notification', async () => {
+test('messages of a transaction that is rolled back, and rows of other tables, cause no notification', async () => {
   const failed = database.db.transaction().execute(async (transaction) => {
     await insert(transaction)
     throw new Error('rolled back')

@@ -17,7 +17,7 @@ import { endSessions } from '../../../src/server/domain/sessions.ts'
 import { findPartnerLogin } from '../../../src/server/domain/third-party-request.ts'
 import { startTestServer, type TestServer } from '../harness/start-test-server.ts'
 
-/** With this many rows and current statistics PostgreSQL chooses an index. */
+/** The number of accounts. With so many rows and current statistics, PostgreSQL uses an index if there is one. */
 const accounts = 50_000
 
 let server: TestServer
@@ -41,7 +41,7 @@ afterAll(async () => {
 })
 
 /**
- * Returns the recorded statements that read a large table whole or too many rows. No call may run such statements.
+ * Returns the recorded statements that read a whole large table or too many rows. No call may send such statements.
  */
 const excesses = () => {
   const recorded = recorder.take()
@@ -49,32 +49,32 @@ const excesses = () => {
 }
 const none = { whole: [], many: [] }
 
-test('every table that grows with the customers is filled', () => {
+test('every table that grows with the number of customers contains many rows', () => {
   const large = ['account', 'factor', 'link_code', 'login', 'login_account', 'message']
   expect(tables).toEqual(expect.arrayContaining(large))
 })
 
-test('no call reads a large table whole, or more rows than allowed', async () => {
+test('no call reads a whole large table, or more rows than allowed', async () => {
   recorder.take()
   const times = await walk(server.origin, [await makeWalker(client, accounts, 0)])
   expect(failuresOf(times)).toEqual([])
   expect(excesses()).toEqual(none)
 })
 
-/** Reads and changes that no call of the walk covers. */
+/** Statements that the calls of `walk` do not send. */
 const others: readonly (readonly [string, (db: Database) => Promise<unknown>])[] = [
   ['the login of a business partner', (db) => findPartnerLogin(db, '1300000100')],
   ['the third parties of an account', (db) => findSecondaryLogins(db, contractNumberOf(51))],
   ['the end of all sessions', (db) => endSessions(db, '00uscale8')],
 ]
 
-test.each(others)('no large table is read whole by %s', async (_, ask) => {
+test.each(others)('the query for %s does not read a whole large table', async (_, ask) => {
   recorder.take()
   await ask(server.db)
   expect(excesses()).toEqual(none)
 })
 
-test.each(steps)('no large table is read whole by the housekeeping of $name', async (step) => {
+test.each(steps)('the housekeeping step $name does not read a whole large table', async (step) => {
   recorder.take()
   const keep = { messages: 14, unusedLogins: 201, usedLinks: 180 }
   await server.db.transaction().execute((transaction) => step.run(transaction, keep))

@@ -16,7 +16,7 @@ interface Column {
   readonly isNullable: boolean
   readonly hasDefault: boolean
   readonly isIdentity: boolean
-  /** The check constraint on this column alone, as SQL. */
+  /** Returns the check constraint that applies only to this column, as SQL. */
   readonly checked: string | null
 }
 
@@ -33,8 +33,8 @@ const readColumns = async () => {
 }
 
 /**
- * The type that `pg` returns for each SQL type. A bigint is returned as a string, because its value may be too large
- * for a number.
+ * The TypeScript type that `pg` returns for each SQL type. A bigint is returned as a string, because a number cannot
+ * represent every bigint exactly.
  */
 const types: Readonly<Record<string, string>> = {
   text: 'string',
@@ -71,7 +71,7 @@ type Json<Inserted = string> = ColumnType<unknown, Inserted, string>
 export interface Schema {
 `
 
-test('schema.ts equals the types generated from the migrated database', async () => {
+test('schema.ts equals the types that are generated from the migrated database', async () => {
   const tables = Map.groupBy(await readColumns(), ({ tableName }) => tableName)
   const written = [...tables].map(([name, columns]) => {
     const lines = columns.map((column) => `    ${toCamel(column.name)}: ${typeOf(column)}\n`)

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => desk.close())
 beforeEach(() => desk.db.deleteFrom('rateLimit').execute())
 
-/** Leaves `left` uses of a limit, as if other visitors had used up the rest. */
+/** Uses up a limit except for `left` calls, as if other visitors had made these calls. */
 const useUp = async ({ name, points }: { name: string; points: number }, left: number) => {
   const { numUpdatedRows } = await desk.db
     .updateTable('rateLimit')
@@ -23,7 +23,7 @@ const useUp = async ({ name, points }: { name: string; points: number }, left: n
 
 const codeOfNobody = 'x'.repeat(43)
 
-describe('a rate limit counts each client separately, for any login', () => {
+describe('each client has a separate rate limit, whatever login its calls use', () => {
   test.each([
     [
       rateLimits.eligibilityByClient(''),
@@ -49,7 +49,7 @@ describe('a rate limit counts each client separately, for any login', () => {
     expect(refused.retryAfter).toBeLessThanOrEqual(rule.seconds)
   })
 
-  test('mails of a registration and resends of these mails count against one limit per client', async () => {
+  test('mails of a registration and resends of these mails are counted together in one limit per client', async () => {
     const { visitor, oktaId } = await desk.registered()
     await useUp(rateLimits.mailByClient(''), 1)
     expect(await visitor.call('resendActivationEmail', { oktaId })).toMatchObject({
@@ -62,7 +62,7 @@ describe('a rate limit counts each client separately, for any login', () => {
     expect(await holdersOf(desk.db, number)).toEqual([])
   })
 
-  test('text messages to any number count against one limit per client', async () => {
+  test('text messages to all numbers are counted together in one limit per client', async () => {
     await desk.registered({ phone: '+16095558001' })
     await useUp(rateLimits.smsByClient(''), 0)
     const { created } = await desk.registered({ phone: '+16095558002' })
@@ -70,7 +70,7 @@ describe('a rate limit counts each client separately, for any login', () => {
     expect(await messagesTo(desk.db, '+16095558002')).toEqual([])
   })
 
-  test('tries for one account number are limited per hour over all clients', async () => {
+  test('the tries for one account number are limited per hour, over all clients together', async () => {
     const number = await desk.account()
     const visitor = await desk.visitor()
     await visitor.call('checkRegistrationEligibility', holderOf(number))

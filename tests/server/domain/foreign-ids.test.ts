@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { OperationName } from '../../../src/contract/operations.ts'
 import { openDesk, type Desk, type Visitor } from '../harness/desk.ts'
 
-/** A call with the ids of another session, or with an unknown key, changes nothing. */
+/** Calls with the ids of another session, or with a key that the schema does not define, must change nothing. */
 
 let desk: Desk
 let stranger: Visitor
@@ -63,7 +63,7 @@ const names = [
   'resendFactor',
 ] as const
 
-test.each(names)('%s with the ids of another session changes nothing', async (name) => {
+test.each(names)('%s changes nothing if it is called with the ids of another session', async (name) => {
   const before = await state()
   const response = await stranger.send(name, bodies[name])
   expect([200, 403]).toContain(response.status)
@@ -71,7 +71,7 @@ test.each(names)('%s with the ids of another session changes nothing', async (na
 })
 
 test.each([...names, 'loginIdValid', 'userLogin', 'submitLogin', 'contractAccountExists'] as const)(
-  '%s with an unknown key answers 400 and changes nothing',
+  '%s answers 400 and changes nothing if the body contains an unknown key',
   async (name) => {
     const before = await state()
     const body = { ...bodies[name], canary: 'Canary-value-1' }

@@ -16,18 +16,18 @@ test.each([
   ['192.0.2.7', '192.0.2.8', false],
   ['2001:db8:1:2::', '2001:db8:1:3::', true],
   ['2001:db8:1::', '2001:db8:2::', false],
-])('clients %s and %s have the same hash queue key: %s', (one, other, isShared) => {
+])('the clients %s and %s have the same key in the queue for password hashes: %s', (one, other, isShared) => {
   expect(shareOfClient(one).key === shareOfClient(other).key).toBe(isShared)
 })
 
-test('shareOfLogin returns the line "kept", and the same key for a login ID in upper and lower case', () => {
+test('shareOfLogin returns the line "kept", and the same key for a login ID in upper and in lower case', () => {
   expect(shareOfLogin('River_7')).toEqual({ key: 'login river_7', line: 'kept' })
   expect(shareOfLogin('RIVER_7')).toEqual(shareOfLogin('River_7'))
 })
 
 /**
- * Fills the open line of the hash queue and its two workers. Requests each hash again as soon as it is finished,
- * until the function is stopped or the queue is full.
+ * Fills the open line of the queue for password hashes, and its two workers. Each finished request is sent again,
+ * until the returned function is called or the queue is full.
  */
 const fillOpenLine = () => {
   let isStopped = false
@@ -42,7 +42,7 @@ const fillOpenLine = () => {
   }
 }
 
-test('while the open line of the hash queue is full, a known device signs in, and an unknown client gets 503', async () => {
+test('while the open line of the queue for password hashes is full, a person signs in on a known device, and an unknown client gets 503', async () => {
   const { loginId, oktaId } = await addPerson(server)
   const device = { find: () => 'its id', remember: () => undefined }
   const stop = fillOpenLine()

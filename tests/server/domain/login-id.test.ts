@@ -5,8 +5,8 @@ import { rateLimits } from '../../../src/server/domain/rate-limits.ts'
 const latin = Array.from('abcdefghijklmnopqrstuvwxyz')
 
 /**
- * Every Unicode letter that becomes one of a to z in lower case. İ is included: the lower case of İ is i in
- * PostgreSQL, and i with a combining dot in JavaScript.
+ * Every Unicode letter whose lower case is one of a to z. İ is included, because its lower case is i in PostgreSQL,
+ * and i with a combining dot in JavaScript.
  */
 const lowersToLatin = Array.from({ length: 0x110000 }, (_, point) => point)
   .filter((point) => point < 0xd800 || point > 0xdfff)
@@ -14,13 +14,13 @@ const lowersToLatin = Array.from({ length: 0x110000 }, (_, point) => point)
   .filter((letter) => latin.includes(letter.toLowerCase().replace('\u0307', '')))
 const foreign = lowersToLatin.filter((letter) => letter > '\u007f')
 
-test('outside of ASCII only İ and the Kelvin sign have a lower-case letter of a to z', () => {
+test('outside of ASCII only İ and the Kelvin sign become a letter of a to z in lower case', () => {
   expect(lowersToLatin).toHaveLength(2 * 26 + foreign.length)
   expect(foreign).toEqual(['\u0130', '\u212a'])
 })
 
 test.each(lowersToLatin)(
-  '%s in a login ID counts against the same limits as the lower-case form of this letter',
+  'a login ID with %s counts against the same limits as the login ID in lower case',
   (letter) => {
     const plain = letter.toLowerCase().replace('\u0307', '')
     const [typed, usual] = [`carmen-${letter}1`, `carmen-${plain}1`]
@@ -32,7 +32,7 @@ test.each(lowersToLatin)(
   },
 )
 
-test.each(latin)('%s in upper or lower case finds the same login ID', (letter) => {
+test.each(latin)('the letter %s in upper or lower case finds the same login ID', (letter) => {
   expect(matchableLoginId(`ADA-${letter.toUpperCase()}`)).toBe(normaliseLoginId(`ada-${letter}`))
 })
 

@@ -32,7 +32,7 @@ describe('isCommonPassword for common and uncommon passwords', () => {
   ])('isCommonPassword(%s) is false', (password) => expect(isCommonPassword(password)).toBe(false))
 })
 
-test('maskEmail keeps the domain, and the first and last letter of the name', () => {
+test('maskEmail keeps the domain, and the first and last letter of the part before the @', () => {
   expect(maskEmail('jordan.rivera@example.com')).toBe('j•••••a@example.com')
   expect(maskEmail('jo@example.com')).toBe('j•••••@example.com')
   fc.assert(
@@ -46,7 +46,7 @@ test('maskEmail keeps the domain, and the first and last letter of the name', ()
   )
 })
 
-describe('matchesBill compares the entered last name with the last name on the bill', () => {
+describe('matchesBill for a typed last name and the last name on the bill', () => {
   const isOnBill = (typed: string, onBill: string) => {
     const names = { customerType: 'Person', firstName: 'Ann', middleName: '' } as const
     return matchesBill({ ...names, lastName: typed }, { ...names, lastName: onBill, customerName: '' })
@@ -61,14 +61,16 @@ describe('matchesBill compares the entered last name with the last name on the b
     ['Smith–Jones', 'Smith-Jones'],
     ['Smith-Jones', 'Smith‑Jones'],
     ['  de   la Cruz ', 'De la\u00a0Cruz'],
-  ])('the name %s matches %s on the bill', (typed, onBill) => expect(isOnBill(typed, onBill)).toBe(true))
+  ])('the typed last name %s matches %s on the bill', (typed, onBill) =>
+    expect(isOnBill(typed, onBill)).toBe(true),
+  )
   test.each([
     ['OBrien', "O'Brien"],
     ['Smith Jones', 'Smith-Jones'],
     ['Garca', 'García'],
     ['dela Cruz', 'de la Cruz'],
     ['Garcia.', 'García'],
-  ])('the name %s does not match %s on the bill', (typed, onBill) =>
+  ])('the typed last name %s does not match %s on the bill', (typed, onBill) =>
     expect(isOnBill(typed, onBill)).toBe(false),
   )
 })

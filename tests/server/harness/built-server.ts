@@ -37,14 +37,14 @@ const startProcess = (program: string, environment: Record<string, string>, user
     })
     void ended.then(() => reject(new Error(errors || output)))
   })
-  // A test of a failing start awaits `ended` only, so the rejection of this promise needs a handler.
+  // If a test expects that the start fails, it awaits only `ended`. The rejection of `ready` then needs this handler.
   ready.catch(() => {})
   return { child, ready, ended, output: () => output, errors: () => errors.trim() }
 }
 
 /**
- * Kills the databases in `folder`. If a server is killed, its database keeps running, so that the next server can use
- * the database.
+ * Kills the databases in `folder`. They are separate processes that a killed server leaves running for the next
+ * server.
  */
 const killDatabasesIn = async (folder: string) => {
   for await (const file of glob('**/postmaster.pid', { cwd: folder })) {
@@ -52,12 +52,12 @@ const killDatabasesIn = async (folder: string) => {
       const [pid] = (await readFile(join(folder, file), 'utf8')).split('\n')
       process.kill(Number(pid), 'SIGKILL')
     } catch {
-      // The process has ended, or is ending and has already deleted its file.
+      // The process has already ended, or it is ending and has deleted its file.
     }
   }
 }
 
-/** Builds the server. Returns functions that start the server in separate processes, and a folder for their data. */
+/** Builds the server. Returns functions that start and kill server processes, and a folder for their data. */
 export const openBuiltServers = async (name: string) => {
   const program = await buildServer(name)
   const running = new Set<ChildProcess>()
@@ -79,7 +79,7 @@ export const openBuiltServers = async (name: string) => {
     async close() {
       killAll()
       await killDatabasesIn(folder)
-      // The processes of a killed database write into the folder until they notice that the database was killed.
+      // The processes of a killed database still write into the folder for a moment, so the removal is repeated.
       await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 })
     },
   }

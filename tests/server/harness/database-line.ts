@@ -1,12 +1,12 @@
 import { connect, createServer, type Socket } from 'node:net'
 
-/** A TCP proxy to the database whose connections a test can cut. */
+/** A TCP proxy in front of the database. A test can cut its connections. */
 export interface DatabaseLine {
-  /** The URL of the database through the proxy. */
+  /** The URL under which the database is reached through the proxy. */
   readonly url: string
   /** Closes every connection and refuses new ones. */
   cut(): Promise<void>
-  /** Accepts connections again, at the same address. */
+  /** Accepts connections again, on the same port. */
   mend(): Promise<void>
 }
 

@@ -17,26 +17,26 @@ interface Connection {
   readonly origin: string
   readonly session: string
   readonly language: Language
-  /** The client address that the trusted proxy reports. */
+  /** The client address that the trusted proxy in front of the server reports. */
   readonly clientAddress?: string
-  /** A token of a captcha that was just solved. The first call that requires the captcha sends this token. */
+  /** The token of a solved captcha. The first call that requires the captcha sends this token. */
   captchaToken?: string | undefined
 }
 
-/** One browser tab that talks to the server. */
+/** A visitor of the portal, that is one browser tab with its session. */
 export interface Visitor {
   readonly session: string
-  /** Sends a call and returns the raw response. */
+  /** Sends a call with these headers in addition, and returns the raw response. */
   send(name: OperationName, body: unknown, more?: Record<string, string>): Promise<Response>
   /** Sends a call and returns the decoded response. Throws an error unless the call succeeds. */
   call<Name extends OperationName>(name: Name, body: Body<Name>): Promise<OperationResponse<Name>>
-  /** Sends a call that must be refused. Returns its status, code and the seconds of Retry-After. */
+  /** Sends a call that the server must refuse. Returns the status, the code and the seconds of Retry-After. */
   refusal(name: OperationName, body: unknown): Promise<{ status: number; code: string; retryAfter: number }>
-  /** Returns the same tab with another language. */
+  /** Returns the same visitor with another language. */
   speaking(language: Language): Visitor
 }
 
-/** Returns a tab with an existing session. */
+/** Returns a visitor with an existing session. */
 export const visitorOn = (connection: Connection): Visitor => {
   const { origin, session, language, clientAddress } = connection
   const takeToken = (name: OperationName): Record<string, string> => {
@@ -85,7 +85,7 @@ type AccountColumns = Updateable<Schema['account']>
 interface Registering {
   readonly phone?: string
   readonly language?: Language
-  /** Columns of the account that differ from the default. */
+  /** Columns of the account whose values differ from the default values. */
   readonly account?: AccountColumns
 }
 
@@ -113,7 +113,7 @@ export const makeAccount = async (db: Database, columns: AccountColumns = {}): P
   return contractNumber
 }
 
-/** A body of `checkRegistrationEligibility` with the data of the account's holder. */
+/** The body of `checkRegistrationEligibility` for the holder of the account. */
 export const holderOf = (connectionContractNumber: string) => ({
   connectionContractNumber,
   customerType: 'Person' as const,
@@ -122,7 +122,7 @@ export const holderOf = (connectionContractNumber: string) => ({
   lastName: 'Brook',
 })
 
-/** A valid body of `createUserWithCredentials`. */
+/** A valid body of `createUserWithCredentials` for the account. */
 export const recordFor = (connectionContractNumber: string) => ({
   connectionContractNumber,
   customerType: 'Individual' as 'Individual' | 'Business',
@@ -138,13 +138,13 @@ export const recordFor = (connectionContractNumber: string) => ({
   mfaPhoneFactor: '',
 })
 
-/** Starts a server on a new database. Returns functions that make visitors and accounts and read mails. */
+/** Starts a server on a new database. Returns functions that create visitors and accounts and that read mails. */
 export const openDesk = async (options?: Parameters<typeof startTestServer>[0]) => {
   const server = await startTestServer(options)
   const { origin, db } = server
 
   const stranger = () => visitorOn({ origin, session: newSession(), language: 'en' })
-  /** A new visitor who has solved the captcha. */
+  /** Returns a new visitor who has solved the captcha. */
   const visitor = async () => {
     return visitorOn({
       origin,
@@ -175,7 +175,10 @@ export const openDesk = async (options?: Parameters<typeof startTestServer>[0]) 
   const lastSmsCode = async (phone: string): Promise<string> =>
     /^\d{6}/.exec((await lastMessage(phone)).body)?.[0] ?? ''
 
-  /** Registers a new account. Returns the visitor, the data sent, the response, and the code of the mailed link. */
+  /**
+   * Registers a login for a new account. Returns the visitor, the sent data, the response, and the code of the mailed
+   * link.
+   */
   const registered = async ({ phone, language = 'en', account }: Registering = {}) => {
     const contractNumber = await makeAccount(db, account)
     const one = (await eligible(contractNumber)).speaking(language)

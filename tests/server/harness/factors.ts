@@ -11,7 +11,7 @@ export const usualSms: SmsPolicy = {
   onBudgetUsedUp: () => {},
 }
 
-/** Changes a factor in the database, to simulate passed time or wrong guesses. */
+/** Changes a factor in the database, for example as if time had passed or wrong codes had been tried. */
 export const setFactor = (db: Database, id: string, changes: UpdateObject<Schema, 'factor'>) =>
   db.updateTable('factor').set(changes).where('id', '=', id).execute()
 

@@ -1,4 +1,7 @@
-/** The parts of a browser that a sign-in needs: it keeps cookies by path, follows redirects and posts forms. */
+/**
+ * A page that the simulated browser shows. The browser has only what a sign-in needs: it keeps cookies by path,
+ * follows redirects and posts forms.
+ */
 export interface Page {
   readonly url: URL
   readonly status: number

@@ -23,8 +23,8 @@ import type { Browser, Page } from './identity-browser.ts'
 import { openBrowser } from './identity-browser.ts'
 
 /**
- * The portal to which people are redirected. No server listens at this address; the test browser stops before it
- * requests the page.
+ * The origin of the portal, to which the provider redirects people. No server listens at this address, because the
+ * simulated browser does not follow these redirects.
  */
 export const publicOrigin = 'http://portal.localhost:18299'
 export const password = 'Clear-Water-7'
@@ -113,7 +113,7 @@ export const startIdentityServer = async (
     db,
     issuer,
     identity,
-    /** A second process of the same installation. */
+    /** Starts a second process of the same installation. */
     startAnother: start,
     stop: async () => {
       close()
@@ -122,7 +122,7 @@ export const startIdentityServer = async (
   }
 }
 export type IdentityServer = Awaited<ReturnType<typeof startIdentityServer>>
-/** `IdentityServer`, or the whole server at the address of its identity provider. */
+/** `IdentityServer`, or a whole server with the address of its identity provider. */
 type Installation = Pick<IdentityServer, 'db' | 'issuer'>
 type Provider = Pick<Installation, 'issuer'> & Partial<Installation>
 
@@ -165,7 +165,7 @@ export const addPerson = async (
 const verifier = 'v'.repeat(64)
 const challenge = createHash('sha256').update(verifier).digest('base64url')
 
-/** The address to which the portal sends a person for the sign-in. */
+/** The address of the authorization request with which the portal starts a sign-in. */
 export const authorizeUrl = ({ issuer }: Provider, changes: Record<string, string | null> = {}): URL => {
   const url = new URL(`${issuer}/v1/authorize`)
   const parameters: Record<string, string | null> = {
@@ -186,7 +186,7 @@ export const authorizeUrl = ({ issuer }: Provider, changes: Record<string, strin
 
 export const browserOf = ({ issuer }: Provider): Browser => openBrowser(issuer)
 
-/** Opens the sign-in page in the same way as the portal, and submits the password. Returns the next page. */
+/** Opens the sign-in page as the portal does, and submits the password. Returns the next page. */
 export const enterPassword = async (
   server: Provider,
   browser: Browser,
@@ -204,7 +204,7 @@ const tokenAnswer = v.looseObject({
   refresh_token: v.optional(v.string(), ''),
 })
 
-/** Requests tokens. Returns the status and the JSON of the token endpoint; a missing token is ''. */
+/** Requests tokens. Returns the status and the JSON of the token endpoint, in which a missing token is ''. */
 export const requestTokens = async ({ issuer }: Provider, form: Record<string, string>) => {
   const body = new URLSearchParams({ client_id: portalClientId, ...form })
   const response = await fetch(`${issuer}/v1/token`, { method: 'POST', body })
@@ -220,7 +220,7 @@ export const exchangeCode = (server: Provider, page: Page, changes: Record<strin
     ...changes,
   })
 
-/** The text of the newest SMS to a number, else ''. */
+/** Returns the text of the newest SMS to a phone number, or '' if there is none. */
 export const lastSms = async ({ db }: Installation, phone: string): Promise<string> => {
   const row = await db
     .selectFrom('message')

@@ -3,7 +3,10 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { connect } from '../../../src/server/database/open-database.ts'
 
-/** Seed of the random times. Tests print the seed; a run with the same `SEED` has the same times. */
+/**
+ * The seed of the random times. Tests print this seed. If `SEED` is set to the printed value, a run has the same
+ * times again.
+ */
 export const seed = Number(process.env['SEED'] ?? randomInt(1_000_000))
 
 const filesIn = (folder: string) => ({

@@ -48,7 +48,7 @@ export const startMailServer = async (options: SMTPServerOptions = {}) => {
     },
     ...options,
   })
-  // In some tests the client closes the connection in the middle of a mail.
+  // In some tests the client closes the connection in the middle of a mail, which causes an error here.
   server.on('error', () => {})
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {

@@ -1,4 +1,4 @@
-/** The data of the portal that each message contains. */
+/** The data of the portal that the functions for mails need. */
 export const mailing = {
   publicOrigin: 'http://portal.example',
   productName: 'MyWater',

@@ -3,8 +3,8 @@ import { expect } from 'vitest'
 import type { Database } from '../../../src/server/database/database.ts'
 
 /**
- * Locks `table` against writes until at least three of the calls of `work` wait for the lock. This makes the calls
- * run at the same time, however short their critical section is.
+ * Locks `table` against writes until at least three calls of `work` wait for the lock. After that the calls continue
+ * at the same time, however short their critical section is.
  */
 export const meeting = async <Answer>(
   db: Database,

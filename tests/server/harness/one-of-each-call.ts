@@ -11,7 +11,7 @@ interface Ready<Name extends OperationName> {
   readonly visitor: Visitor
   readonly body: Body<Name>
 }
-/** For each operation a function that prepares a visitor and a body with which the call succeeds. */
+/** For each operation a function that prepares a visitor and a body, with which a call of the operation succeeds. */
 export type OneOfEach = { readonly [Name in OperationName]: () => Promise<Ready<Name>> }
 
 const ada = { customerType: 'individual', firstName: 'Ada', lastName: 'Brook', customerName: '' } as const
@@ -21,7 +21,7 @@ const nextPhone = () => {
   return `+1609555${String(7000 + phones)}`
 }
 
-/** A visitor who has just passed the captcha. */
+/** Returns a visitor who has just passed the captcha. */
 const passedVisitor = async (desk: Desk) => {
   const visitor = await desk.visitor()
   await visitor.call('contractAccountExists', { connectionContractNumber: '000000000000' })
@@ -144,7 +144,7 @@ const recoveryOperations = (desk: Desk) => ({
   },
 })
 
-/** A visitor who has opened the link of a third-party request. */
+/** Returns a visitor who has opened the link of a third-party request. */
 const opened = async (desk: Desk, columns = {}) => {
   const request = await mailedRequest(desk, columns)
   const visitor = desk.stranger()

@@ -2,15 +2,15 @@ import { connect } from 'node:net'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 
-/** An HTTP request that the test writes directly to its own TCP connection. */
+/** An HTTP request that the test writes directly to a TCP connection of its own. */
 export interface RawRequest {
   /** The status of the response; `null` if the connection closes without a response. */
   readonly status: Promise<number | null>
-  /** The number of bytes sent, known when the connection has closed. */
+  /** The number of bytes that were sent. It is known after the connection has closed. */
   readonly closed: Promise<number>
   isOpen(): boolean
   write(text: string): void
-  /** Sends this many bytes of a body, or stops when the server closes the connection. */
+  /** Sends this many bytes as a body, or fewer if the server closes the connection before. */
   pour(bytes: number, isChunked: boolean): Promise<void>
   /** Closes the connection in the middle of the request. */
   cut(): void
@@ -24,7 +24,7 @@ const piecesOf = function* (bytes: number, isChunked: boolean) {
   if (isChunked) yield '0\r\n\r\n'
 }
 
-/** Opens a connection to a local port and writes the head of a request. */
+/** Opens a connection to a local port, and writes the request line and the headers. */
 export const openRawRequest = (port: number, head: readonly string[]): RawRequest => {
   const socket = connect(port, '127.0.0.1')
   const { promise: status, resolve: answer } = Promise.withResolvers<number | null>()
@@ -35,7 +35,7 @@ export const openRawRequest = (port: number, head: readonly string[]): RawReques
     const [, code] = /^HTTP\/1\.1 (\d{3})/.exec(received) ?? []
     if (code !== undefined) answer(Number(code))
   })
-  // The server may close the connection while this side still writes.
+  // The server may close the connection while the test still writes.
   socket.on('error', () => {})
   socket.on('close', () => {
     answer(null)

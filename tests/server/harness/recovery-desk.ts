@@ -4,8 +4,8 @@ import type { Schema } from '../../../src/server/database/schema.ts'
 import { openDesk } from './desk.ts'
 
 /**
- * Counts written mails (including rolled back mails), recovery tries, and stored mails. The difference between two
- * counts shows the work of one call.
+ * Counts written mails (including those of rolled back transactions), recovery tries, and stored mails. The
+ * difference of two counts shows what one call has done.
  */
 const countWork = async (db: Database) => {
   const { rows } = await sql<{ written: number; tries: number; kept: number }>`
@@ -29,7 +29,7 @@ const addLogin = async (
     .execute()
 }
 
-/** A desk with the sample people and functions that read and change logins, mails and limits. */
+/** A test server with the sample people, and functions that read and change logins, mails and limits. */
 export const openRecoveryDesk = async (options?: Parameters<typeof openDesk>[0]) => {
   const desk = await openDesk(options)
   const { db } = desk
@@ -56,7 +56,10 @@ export const openRecoveryDesk = async (options?: Parameters<typeof openDesk>[0])
         .set({ expiresAt: ago(1, 'second') })
         .where('subject', '=', subject)
         .execute(),
-    /** The written mails, counted tries and stored mails of a call. `mailsWritten` includes rolled back mails. */
+    /**
+     * Returns how many mails a call has written and stored, and how many tries it has counted. `mailsWritten`
+     * includes the mails of rolled back transactions.
+     */
     workOf: async (call: () => Promise<unknown>) => {
       const before = await countWork(db)
       await call()
@@ -71,12 +74,12 @@ export const openRecoveryDesk = async (options?: Parameters<typeof openDesk>[0])
 }
 export type RecoveryDesk = Awaited<ReturnType<typeof openRecoveryDesk>>
 
-/** The header in which a trusted proxy passes on the client's address. */
+/** The header in which a trusted proxy sends the address of the client. */
 export const forwarded = (address: string) => ({ 'X-Forwarded-For': address })
 
 /**
- * The shape of a response: status, headers, and key and type of each field, without values. The responses for a known
- * and an unknown person must have the same shape.
+ * The shape of a response: status, headers, and the name and type of each field, without values. The responses for a
+ * known and for an unknown person must have the same shape.
  */
 export const outline = async (response: Response) => {
   const body: unknown = JSON.parse(await response.text())
@@ -96,6 +99,6 @@ export const repeat = async <Result>(times: number, act: () => Promise<Result>):
   return results
 }
 
-/** A body of `phoneNumberLookup` with the names and phone of a sample person, in the form that the portal sends. */
+/** The body of `phoneNumberLookup` with the names and phone of a sample person, as the portal sends it. */
 export const byPhone = (firstName: string, lastName: string, phoneNumber: string) =>
   ({ customerType: 'individual', firstName, lastName, customerName: '', phoneNumber }) as const

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { headers } from '../../../src/contract/http.ts'
 import { holderOf, recordFor, visitorOn, type Visitor } from './desk.ts'
 
-/** A registration that was submitted. */
+/** The data of a submitted registration, and its response. */
 export interface Submitted {
   readonly visitor: Visitor
   readonly contractNumber: string
@@ -13,13 +13,16 @@ export interface Submitted {
 }
 
 const solved = v.object({ token: v.string() })
-/** Submits a registration. A repeated submit sends the same key. */
+/** Submits a registration. If it is submitted again, the same key is sent. */
 export const submit = ({ visitor, contractNumber, key }: Omit<Submitted, 'answer'>) =>
   visitor
     .send('createUserWithCredentials', recordFor(contractNumber), { [headers.submit]: key })
     .then((response) => response.json())
 
-/** Solves the captcha, checks eligibility and submits. Returns `null` if the server is killed before the submit. */
+/**
+ * Solves the captcha, checks the eligibility and submits a registration. Returns `null` if the server is killed
+ * before the submit.
+ */
 export const register = async (
   origin: string,
   contractNumber: string,
@@ -45,5 +48,5 @@ export const register = async (
 
 const success = v.object({ Status: v.literal('Success') })
 
-/** Whether the response to the submit has the status `Success`. */
+/** Whether the server has confirmed the registration with the status `Success`. */
 export const isAcknowledged = (one: Submitted | null): boolean => v.is(success, one?.answer)

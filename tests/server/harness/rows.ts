@@ -5,17 +5,17 @@ import type { Schema } from '../../../src/server/database/schema.ts'
 export const setLogin = (db: Database, oktaId: string, changes: UpdateObject<Schema, 'login'>) =>
   db.updateTable('login').set(changes).where('oktaId', '=', oktaId).execute()
 
-/** 22 days ago. A registration without activation lapses after 21 days. */
+/** A time 22 days ago. A registration that is not activated lapses after 21 days. */
 export const longAgo = ago(22, 'day')
 
-/** Expires all links that were mailed to the subject. */
+/** Lets all links expire that were mailed to the subject. */
 export const expireLinks = (db: Database, subject: string) =>
   db.updateTable('linkCode').set({ expiresAt: now }).where('subject', '=', subject).execute()
 
 export const linksTo = (db: Database, subject: string) =>
   db.selectFrom('linkCode').selectAll().where('subject', '=', subject).execute()
 
-/** The logins that hold an account, primary and secondary. */
+/** The logins that are linked to an account: the primary holder and the secondary holders. */
 export const holdersOf = (db: Database, contractNumber: string) =>
   db
     .selectFrom('loginAccount')

@@ -12,15 +12,15 @@ interface Reply {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** The port on which a server listens, else 0. */
+/** The port on which a server listens, or 0. */
 export const portOf = (server: Server): number => {
   const address = server.address()
   return typeof address === 'object' && address ? address.port : 0
 }
 
 /**
- * Starts a local SMS gateway. It sends `replies` one after the other, then always 201. `hang up` closes the
- * connection without a response.
+ * Starts a local SMS gateway. It responds with `replies` one after the other, and then always with 201. For the reply
+ * `hang up` it closes the connection without a response.
  */
 export const startSmsGateway = async (...replies: (Reply | 'hang up' | (() => Promise<Reply>))[]) => {
   const asked: Asked[] = []
@@ -37,7 +37,7 @@ export const startSmsGateway = async (...replies: (Reply | 'hang up' | (() => Pr
   return {
     url,
     asked,
-    /** The recipients, in the order of the requests. */
+    /** The recipients of the text messages, in the order of the requests. */
     recipients: () => asked.map(({ body }) => new URLSearchParams(body).get('To') ?? ''),
     environment: { SMS_URL: url, SMS_ACCOUNT: 'AC1', SMS_TOKEN: 'secret', SMS_FROM: '+16095550100' },
     close: () => {

@@ -12,31 +12,31 @@ import { connectOnce } from '../../../src/server/database/connection/client.ts'
 import { openDatabase, type OpenDatabase } from '../../../src/server/database/open-database.ts'
 
 interface CallOptions {
-  /** A session id. The default is a new one. */
+  /** The id of the session. Without this field each call has a new session. */
   readonly session?: string
   readonly headers?: Readonly<Record<string, string>>
 }
 interface CallAnswer {
   readonly status: number
   readonly headers: Headers
-  /** The parsed body, for any content type; `undefined` if the body is not JSON. */
+  /** The body of the response, parsed as JSON whatever its content type is; `undefined` if it is not JSON. */
   readonly json: unknown
 }
 
 export interface TestServer {
   readonly origin: string
-  /** The URL of the server's database. A second server can use the same database. */
+  /** The URL of the server's database. A test can start a second server on this database. */
   readonly database: string
   readonly db: Database
   readonly usage: OpenDatabase['usage']
   readonly routes: Backend['routes']
   /** Every log line that the server has written. */
   readonly logs: readonly string[]
-  /** Sends a POST request if there is a body, else a GET request. */
+  /** Sends a POST request if there is a body, or else a GET request. */
   call(operation: string, body?: unknown, options?: CallOptions): Promise<CallAnswer>
   /**
-   * Solves the fake captcha and returns the token. With a session, it also sends a call that gives the session its
-   * pass.
+   * Solves the fake captcha and returns the token. If a session is given, it also sends a call with which the session
+   * gets its captcha pass.
    */
   solveCaptcha(session?: string): Promise<string>
   outbox(): Promise<OutboxEntry[]>
@@ -44,10 +44,10 @@ export interface TestServer {
 }
 
 interface Options {
-  /** Environment variables, for example `{ SANDBOX: 'off' }`. */
+  /** Additional environment variables, for example `{ SANDBOX: 'off' }`. */
   readonly environment?: Readonly<Record<string, string>>
   readonly configuration?: Partial<ServerConfiguration>
-  /** The database of another server, for tests with several servers on one database. */
+  /** The URL of another server's database, for tests with several servers on one database. */
   readonly database?: string
 }
 
@@ -84,7 +84,9 @@ const parse = (text: string): unknown => {
   }
 }
 
-/** Starts the whole server in this process, on a separate port and (by default) on a new database. */
+/**
+ * Starts the whole server in this process, on a port of its own and, unless `database` is given, on a new database.
+ */
 export const startTestServer = async (options: Options = {}): Promise<TestServer> => {
   const url = options.database ?? (await createDatabase())
   const database = await openDatabase({ url, dataFolder: '' })
@@ -97,7 +99,7 @@ export const startTestServer = async (options: Options = {}): Promise<TestServer
   running.backend = await createBackend(
     {
       ...readConfiguration({ PUBLIC_ORIGIN: origin, ...options.environment }),
-      // Most tests need no pages, which take time to render. A test of the pages sets this folder.
+      // Most tests need no pages, and rendering them takes time. A test of the pages sets this folder.
       portalFolder: null,
       ...options.configuration,
     },

@@ -14,7 +14,10 @@ const textOf = (query: unknown): string => {
   return typeof query === 'object' && query !== null && 'text' in query ? String(query.text) : ''
 }
 
-/** The verb of a statement, and the tables and functions that occur in it, for example `select account, login`. */
+/**
+ * A summary of a statement: its verb, and the tables and functions that occur in it, for example `select account,
+ * login`.
+ */
 const summaryOf = (sql: string): string => {
   const [verb = ''] = sql.trim().split(/\s/)
   const tables = [...sql.matchAll(/(?:from|join|into|update) "(\w+)"/g)].map(([, table = '']) => table)
@@ -25,8 +28,8 @@ const summaryOf = (sql: string): string => {
 }
 
 /**
- * Records the statements that each request of this process sends to PostgreSQL. Each statement is one round trip.
- * Statements that send queued messages after the request are reported separately.
+ * Records which statements each request of this process sends to PostgreSQL. Each statement is one round trip. The
+ * statements that send queued messages after the request are reported separately.
  */
 export const recordStatements = () => {
   const ofRequest = new AsyncLocalStorage<string[]>()
@@ -47,10 +50,10 @@ export const recordStatements = () => {
     },
   })
   return {
-    /** The statements of the last request to a path, except the statements that send messages. */
+    /** Returns the statements of the last request to a path, without the statements that send messages. */
     last: (path: string): readonly string[] =>
       (byPath.get(path) ?? []).filter((statement) => statement !== sending),
-    /** Whether the last request to a path made the server look for messages to send. */
+    /** Returns whether the server looked for messages to send after the last request to a path. */
     looksForMessages: (path: string): boolean => byPath.get(path)?.includes(sending) ?? false,
     stop: () => {
       unsubscribe(started, onStart)

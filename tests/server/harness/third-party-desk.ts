@@ -11,8 +11,8 @@ import { mailing } from './mailing.ts'
 let made = 0
 
 /**
- * Creates a third-party request for a new account and mails its link. For the status Accepted or Rejected it also
- * writes the notice and the record of this decision.
+ * Creates a third-party request for a new account and mails its link. If the status is Accepted or Rejected, the
+ * function also writes the notice and the interaction record of this decision.
  */
 export const mailedRequest = async (
   desk: Desk,
@@ -64,7 +64,7 @@ export const mailedRequest = async (
 }
 export type MailedRequest = Awaited<ReturnType<typeof mailedRequest>>
 
-/** A visitor who has opened the link and accepted the request. */
+/** Returns a visitor who has opened the link of a third-party request and accepted the request. */
 export const accepted = async (desk: Desk, columns = {}, account = {}) => {
   const request = await mailedRequest(desk, columns, account)
   const visitor = desk.stranger()
@@ -78,7 +78,7 @@ export const accept = (visitor: Visitor, { hashcode }: MailedRequest) =>
 
 type Registration = Body<'thirdPartyRegistrationSubmit'>
 
-/** A valid body of `thirdPartyRegistrationSubmit`. */
+/** A valid body of `thirdPartyRegistrationSubmit` for the request. */
 export const registrationFor = (request: MailedRequest, more: Partial<Registration> = {}): Registration => ({
   firstName: 'Theo',
   lastName: 'Hart',
@@ -102,7 +102,7 @@ export const registrationFor = (request: MailedRequest, more: Partial<Registrati
   ...more,
 })
 
-/** All rows that a third-party call could change, except permits and limits. */
+/** All rows that a third-party call could change, except for permits and limits. */
 export const stateOf = async ({ db }: Desk): Promise<unknown[]> => [
   await db.selectFrom('thirdPartyRequest').selectAll().orderBy('id').execute(),
   await db.selectFrom('thirdPartyPartner').selectAll().orderBy('oktaId').execute(),
