@@ -45,11 +45,11 @@ const writeIn = (token: string | undefined, body: unknown, headers: Record<strin
     body: typeof body === 'string' ? body : JSON.stringify(body),
   })
 
-/** The token of serviceLogin, which every visitor gets without a sign-in. */
+/** The access token that serviceLogin returns to every visitor, without a sign-in. */
 const anonymousToken = async (): Promise<string> =>
   v.parse(v.object({ access_token: v.string() }), (await server.call('serviceLogin')).json).access_token
 
-/** Tokens that identify no person who may sign in, each with the status of the response. */
+/** Tokens with which no person may sign in, each with the expected status of the response. */
 const refusedTokens = async (): Promise<[string | undefined, number][]> => {
   const left = await addPerson(installation)
   const ended = await signIn(left.loginId)
@@ -70,7 +70,7 @@ const refusedTokens = async (): Promise<[string | undefined, number][]> => {
   ]
 }
 
-/** Signs in a person who opted in to SMS and has not yet confirmed the phone with a code. */
+/** Signs in a person who asked for SMS codes and has not yet confirmed the phone with a code. */
 const withUnconfirmedPhone = async (phone: string) => {
   const person = await addPerson(installation, { phone })
   await setFactor(server.db, person.factorId, { status: 'PENDING_ACTIVATION' })
@@ -79,7 +79,7 @@ const withUnconfirmedPhone = async (phone: string) => {
 const callAs = (token: string | undefined, operation: string, body: object) =>
   server.call(operation, body, { headers: token === undefined ? {} : { Authorization: `Bearer ${token}` } })
 
-test('the overview contains the accounts, language and phone of the login', async () => {
+test('the account overview contains the accounts, the language and the phone of the login', async () => {
   expect(await overviewOf(await signIn('nina_sorokin', 'Blue-Kettle-42'))).toEqual({
     oktaId: '00uSAMPLE210012345918',
     accounts: [
@@ -110,7 +110,7 @@ test('the overview contains the accounts, language and phone of the login', asyn
   })
 })
 
-test('a signed-in person can enrol an account of the login in paperless billing, and no other account', async () => {
+test('a signed-in person can enrol an account of the login in paperless billing, but no other account', async () => {
   const token = await signIn('ruth-abrams', 'Blue-Kettle-42')
   const [own] = (await overviewOf(token)).accounts
   const [foreign] = (await overviewOf(await signIn('tomasherrera', 'Blue-Kettle-42'))).accounts
@@ -131,7 +131,7 @@ test('a signed-in person can enrol an account of the login in paperless billing,
   expect((await overviewOf(token)).accounts).toMatchObject([{ paperless: true }])
 })
 
-test('the overview has the header no-store, and CORS allows only the origin of the portal', async () => {
+test('the response with the account overview has the header no-store, and CORS allows only the origin of the portal', async () => {
   const { loginId } = await addPerson(installation)
   const token = await signIn(loginId)
   const allowed = async (origin: string) => {
@@ -152,7 +152,7 @@ test('the overview has the header no-store, and CORS allows only the origin of t
   expect(asked.headers.get('Access-Control-Allow-Headers')).toMatch(/authorization/i)
 })
 
-test('the overview answers 401 or 403 without a token, with an anonymous, unknown or ended token, and with a token of a suspended login', async () => {
+test('the account overview answers 401 or 403 without a token, with an anonymous, unknown or ended token, and with a token of a suspended login', async () => {
   for (const [token, status] of await refusedTokens()) expect((await ask(token)).status).toBe(status)
 })
 
@@ -189,7 +189,7 @@ test('a phone cannot be confirmed without a token, with an anonymous token or wi
   expect((await overviewOf(token)).phone).toMatchObject({ confirmed: false })
 })
 
-test('resendFactor returns the reason why it cannot send to a phone, and sends once the reason is gone', async () => {
+test('resendFactor returns the reason why it cannot send to a phone, and sends the code after the reason has ended', async () => {
   const phone = '+16095554904'
   const { oktaId, factorId, token } = await withUnconfirmedPhone(phone)
   const ids = { oktaId, factorId }
@@ -201,7 +201,7 @@ test('resendFactor returns the reason why it cannot send to a phone, and sends o
   expect((await callAs(token, 'resendFactor', ids)).json).toEqual({ status: 'PENDING_ACTIVATION' })
 })
 
-test('the language that the person chose last is kept for later mails', async () => {
+test('later mails are in the language that the person has chosen last', async () => {
   const [person, other] = [await addPerson(installation), await addPerson(installation)]
   const token = await signIn(person.loginId)
   for (const language of ['zh', 'es'] as const) {
@@ -214,7 +214,7 @@ test('the language that the person chose last is kept for later mails', async ()
   })
 })
 
-test('the language endpoint has the header no-store, and CORS allows only the origin of the portal', async () => {
+test('the response of the language endpoint has the header no-store, and CORS allows only the origin of the portal', async () => {
   const { loginId } = await addPerson(installation)
   const token = await signIn(loginId)
   const allowed = async (origin: string) => {
@@ -236,7 +236,7 @@ test('the language endpoint has the header no-store, and CORS allows only the or
   expect(asked.headers.get('Access-Control-Allow-Headers')).toMatch(/authorization.*content-type/i)
 })
 
-test('without a valid token of a person the language of no login changes', async () => {
+test("a call without a valid token of a person changes no login's language", async () => {
   const tokens = await refusedTokens()
   const languages = () =>
     server.db.selectFrom('login').select(['oktaId', 'language']).orderBy('oktaId').execute()
@@ -253,8 +253,11 @@ test.each([
   ['invalid JSON', '{"language":', 400],
   ['no content', '', 400],
   ['more than 20,000 characters', { language: 'fr', more: 'x'.repeat(20_000) }, 413],
-])('a body with %s is refused, and the language of the login stays the same', async (_, body, status) => {
-  const token = await signIn('tomasherrera', 'Blue-Kettle-42')
-  expect((await writeIn(token, body)).status).toBe(status)
-  expect(await overviewOf(token)).toMatchObject({ language: 'es' })
-})
+])(
+  'a request body with %s is refused, and the language of the login stays the same',
+  async (_, body, status) => {
+    const token = await signIn('tomasherrera', 'Blue-Kettle-42')
+    expect((await writeIn(token, body)).status).toBe(status)
+    expect(await overviewOf(token)).toMatchObject({ language: 'es' })
+  },
+)

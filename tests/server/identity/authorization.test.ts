@@ -27,8 +27,8 @@ const signIn = async (changes: Record<string, string | null> = {}) => {
   return { person, browser, back }
 }
 
-describe('authorization code with PKCE', () => {
-  test('the right password gives the requested tokens, scopes and claims', async () => {
+describe('the authorization code flow with PKCE', () => {
+  test('after the right password the provider issues the requested tokens, scopes and claims', async () => {
     const { person, back } = await signIn()
     expect(back.url.origin + back.url.pathname).toBe(`${publicOrigin}/login/callback`)
     expect(back.url.searchParams.get('state')).toBe('the-state')
@@ -53,7 +53,7 @@ describe('authorization code with PKCE', () => {
     })
   })
 
-  test("the access token has less than 1200 bytes and Okta's claims, and the same installation can verify this token", async () => {
+  test("the access token has less than 1200 bytes and contains Okta's claims; the server that issued the token can verify it", async () => {
     const { person, back } = await signIn()
     const { answer } = await exchangeCode(server, back)
     const accessToken = answer.access_token
@@ -66,7 +66,7 @@ describe('authorization code with PKCE', () => {
     await expect(server.identity.verifyAccessToken(answer.id_token)).rejects.toThrow('unexpected "typ"')
   })
 
-  test('the id token of a login with 110 accounts has less than 4000 bytes, so that it fits into its cookie', async () => {
+  test('the ID token of a login with 110 accounts has less than 4000 bytes, so that the token fits into its cookie', async () => {
     const { db } = server
     const person = await addPerson(server)
     const numbers = Array.from({ length: 110 }, (_, number) => String(210_000_000_000 + number))
@@ -108,7 +108,7 @@ describe('authorization code with PKCE', () => {
     ['an unknown assurance level', { acr_values: 'urn:okta:loa:9fa' }, 'invalid_request'],
     ['a response type that is not allowed', { response_type: 'token' }, 'unsupported_response_type'],
   ])(
-    '%s: the authorization request is refused by a redirect to the portal with the error',
+    'an authorization request is refused by a redirect to the portal with the error: %s',
     async (_name, changes, error) => {
       const back = await browserOf(server).open(authorizeUrl(server, changes))
       const given =
@@ -122,7 +122,7 @@ describe('authorization code with PKCE', () => {
     ['a foreign redirect_uri', { redirect_uri: 'https://evil.example/login/callback' }],
     ['an unknown client', { client_id: 'somebody' }],
   ])(
-    'an authorization request with %s gets an error page with status 400 and no redirect',
+    'for an authorization request with %s the provider shows an error page with status 400, and does not redirect',
     async (_name, changes) => {
       const page = await browserOf(server).open(authorizeUrl(server, changes))
       expect(page.url.origin).toBe(new URL(server.issuer).origin)
@@ -133,11 +133,11 @@ describe('authorization code with PKCE', () => {
   )
 })
 
-describe('refresh, revocation and sign-out', () => {
+describe('refresh, revocation and logout', () => {
   const refresh = (token: string) =>
     requestTokens(server, { grant_type: 'refresh_token', refresh_token: token })
 
-  test('each refresh replaces the refresh token; if the old one is used again, all tokens of the sign-in are revoked', async () => {
+  test('each refresh replaces the refresh token; if the replaced token is used again, all tokens of the sign-in are revoked', async () => {
     const { back } = await signIn()
     const { answer } = await exchangeCode(server, back)
     const first = await refresh(answer.refresh_token)
@@ -154,7 +154,7 @@ describe('refresh, revocation and sign-out', () => {
     const revoke = (token: string) =>
       fetch(`${server.issuer}/v1/revoke`, {
         method: 'POST',
-        // The SDK sends the client's name without a colon after the name.
+        // The SDK sends the client's name without the colon that normally follows the name.
         headers: { Authorization: `Basic ${btoa('mywater-portal')}` },
         body: new URLSearchParams({ token, token_type_hint: 'refresh_token' }),
       })
@@ -163,7 +163,7 @@ describe('refresh, revocation and sign-out', () => {
     expect((await revoke('unknown')).status).toBe(200)
   })
 
-  test('logout with an id token needs no confirmation, and ends the session and its refresh token', async () => {
+  test('a logout with an ID token needs no confirmation, and ends the session and its refresh token', async () => {
     const { back, browser } = await signIn()
     const { answer } = await exchangeCode(server, back)
     const url = new URL(`${server.issuer}/v1/logout`)
@@ -178,7 +178,7 @@ describe('refresh, revocation and sign-out', () => {
     expect((await browser.open(authorizeUrl(server))).text).toContain('name="password"')
   })
 
-  test('logout without an id token, as from a link on another site, asks before the session ends', async () => {
+  test('a logout without an ID token, as from a link on another site, asks for a confirmation before the session ends', async () => {
     const { browser } = await signIn()
     const page = await browser.open(`${server.issuer}/v1/logout`)
     expect(page.text).not.toContain('data-submits-itself')
@@ -186,7 +186,7 @@ describe('refresh, revocation and sign-out', () => {
     expect((await browser.open(authorizeUrl(server))).url.origin).toBe(publicOrigin)
   })
 
-  test('a suspended login gets no new tokens, and userinfo answers 401', async () => {
+  test('a suspended login gets no new tokens, and userinfo answers 401 for its access token', async () => {
     const { back, person } = await signIn()
     const { answer } = await exchangeCode(server, back)
     await server.db
@@ -200,8 +200,8 @@ describe('refresh, revocation and sign-out', () => {
   })
 })
 
-describe('silent renewal of tokens in a frame', () => {
-  test("okta_post_message gives a code to the portal's frame, and no other site may frame the page", async () => {
+describe('silent renewal of tokens in a hidden frame', () => {
+  test("with okta_post_message the portal's frame receives an authorization code, and no other site may frame the page", async () => {
     const { browser } = await signIn()
     const page = await browser.open(
       authorizeUrl(server, { prompt: 'none', response_mode: 'okta_post_message' }),
@@ -214,7 +214,7 @@ describe('silent renewal of tokens in a frame', () => {
     expect(policy).toMatch(/script-src 'sha256-/)
   })
 
-  test('without a session the frame of the silent renewal gets login_required', async () => {
+  test('without a session the frame of the silent renewal receives the error login_required', async () => {
     const page = await browserOf(server).open(
       authorizeUrl(server, { prompt: 'none', response_mode: 'okta_post_message' }),
     )
@@ -222,8 +222,8 @@ describe('silent renewal of tokens in a frame', () => {
   })
 })
 
-describe('metadata, userinfo and the tokens of an anonymous visitor', () => {
-  test('the addresses in the discovery document are the addresses of the issuer, whatever X-Forwarded-Host contains', async () => {
+describe('the discovery document, userinfo, and the tokens of an anonymous visitor', () => {
+  test("the addresses in the discovery document begin with the issuer's address, whatever X-Forwarded-Host contains", async () => {
     const url = `${server.issuer}/.well-known/openid-configuration`
     const response = await fetch(url, { headers: { 'X-Forwarded-Host': 'evil.example' } })
     expect(await response.json()).toMatchObject({
@@ -237,7 +237,7 @@ describe('metadata, userinfo and the tokens of an anonymous visitor', () => {
     })
   })
 
-  test("userinfo returns the claims of the token's scopes", async () => {
+  test("userinfo returns only the claims that belong to the token's scopes", async () => {
     const { back, person } = await signIn({ scope: 'openid email' })
     const { answer } = await exchangeCode(server, back)
     const headers = { Authorization: `Bearer ${answer.access_token}` }
@@ -255,7 +255,7 @@ describe('metadata, userinfo and the tokens of an anonymous visitor', () => {
     expect(without.status).toBe(401)
   })
 
-  test('anonymous tokens last 15 minutes, contain no person, and get 403 from userinfo', async () => {
+  test('anonymous tokens are valid for 15 minutes, identify no person, and get 403 from userinfo', async () => {
     const tokens = await server.identity.issueAnonymousTokens()
     const payload = await server.identity.verifyAccessToken(tokens.access_token)
     expect(payload).toMatchObject({ sub: 'anonymous', scp: ['openid'] })

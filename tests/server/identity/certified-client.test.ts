@@ -17,13 +17,13 @@ let config: client.Configuration
 beforeAll(async () => {
   server = await startIdentityServer(inject('databaseUrl'))
   config = await client.discovery(new URL(server.issuer), portalClientId, undefined, client.None(), {
-    // The provider of this test uses http.
+    // This setting allows http, because the provider in this test does not use TLS.
     execute: [client.allowInsecureRequests, client.enableNonRepudiationChecks],
   })
 })
 afterAll(() => server.stop())
 
-/** Builds the authorization URL, and the values with which the client checks the response. */
+/** Returns the authorization URL, and the values with which the client will check the response. */
 const prepareSignIn = async (changes: Record<string, string> = {}) => {
   const pkceCodeVerifier = client.randomPKCECodeVerifier()
   const [expectedState, expectedNonce] = [client.randomState(), client.randomNonce()]
@@ -39,7 +39,7 @@ const prepareSignIn = async (changes: Record<string, string> = {}) => {
   return { url, checks: { pkceCodeVerifier, expectedState, expectedNonce, idTokenExpected: true } }
 }
 
-/** Signs in a new person without a phone on the provider's page. */
+/** Signs in a new person, who has no phone, on the provider's page. */
 const signIn = async () => {
   const person = await addPerson(server)
   const browser = browserOf(server)
@@ -56,14 +56,14 @@ const refused = { status: 401 }
 const refresh = (token: string | undefined) => client.refreshTokenGrant(config, token ?? '')
 const userinfo = (token: string, subject: string) => client.fetchUserInfo(config, token, subject)
 
-/** Presses the button of the page that asks whether to log out. */
+/** Presses the button on the page that asks whether the person wants to log out. */
 const confirmLogout = (browser: Browser, page: Page) => {
   const [, action = ''] = /<form[^>]* action="([^"]+)"/.exec(page.text) ?? []
   const [, xsrf = ''] = /name="xsrf" value="([^"]+)"/.exec(page.text) ?? []
   return browser.post(action, { xsrf, logout: 'yes' })
 }
 
-describe('the certified client openid-client', () => {
+describe('the provider with the certified client openid-client', () => {
   test('openid-client signs a person in: ID token and userinfo have the same subject', async () => {
     const { person, tokens } = await signIn()
     expect(tokens).toMatchObject({
@@ -105,7 +105,7 @@ describe('the certified client openid-client', () => {
     expect(await userinfo(third.access_token, person.oktaId)).toMatchObject({ sub: person.oktaId })
   })
 
-  test('openid-client gets invalid_grant for all tokens of a sign-in after it uses a refresh token twice', async () => {
+  test('after openid-client has used a refresh token twice, all tokens of the sign-in are refused with invalid_grant', async () => {
     const { person, tokens } = await signIn()
     const second = await refresh(tokens.refresh_token)
     await expect(refresh(tokens.refresh_token)).rejects.toMatchObject(invalidGrant)
@@ -114,21 +114,21 @@ describe('the certified client openid-client', () => {
       await expect(userinfo(access_token, person.oktaId)).rejects.toMatchObject(refused)
   })
 
-  test('openid-client revokes the refresh token, which also ends the access token', async () => {
+  test('openid-client revokes the refresh token, and the access token is then refused too', async () => {
     const { person, tokens } = await signIn()
     await client.tokenRevocation(config, tokens.refresh_token ?? '', { token_type_hint: 'refresh_token' })
     await expect(refresh(tokens.refresh_token)).rejects.toMatchObject(invalidGrant)
     await expect(userinfo(tokens.access_token, person.oktaId)).rejects.toMatchObject(refused)
   })
 
-  test('openid-client revokes the access token, which also ends the refresh token', async () => {
+  test('openid-client revokes the access token, and the refresh token is then refused too', async () => {
     const { person, tokens } = await signIn()
     await client.tokenRevocation(config, tokens.access_token)
     await expect(userinfo(tokens.access_token, person.oktaId)).rejects.toMatchObject(refused)
     await expect(refresh(tokens.refresh_token)).rejects.toMatchObject(invalidGrant)
   })
 
-  test('openid-client finds in the discovery document what each endpoint supports for a public client', () => {
+  test('the discovery document tells openid-client what each endpoint supports for a public client', () => {
     expect(config.serverMetadata()).toMatchObject({
       issuer: server.issuer,
       code_challenge_methods_supported: ['S256'],
@@ -139,7 +139,7 @@ describe('the certified client openid-client', () => {
     })
   })
 
-  test('openid-client logs a person out with the ID token, and the redirect contains the state', async () => {
+  test('openid-client logs a person out with the ID token, and the redirect returns the state', async () => {
     const { person, browser, tokens } = await signIn()
     const state = client.randomState()
     const url = client.buildEndSessionUrl(config, {
@@ -153,7 +153,7 @@ describe('the certified client openid-client', () => {
     await expect(userinfo(tokens.access_token, person.oktaId)).rejects.toMatchObject(refused)
   })
 
-  test('openid-client logs a person out without the ID token after the person has confirmed this', async () => {
+  test('openid-client logs a person out without the ID token after the person has confirmed the logout', async () => {
     const { browser, tokens } = await signIn()
     const out = await confirmLogout(browser, await browser.open(client.buildEndSessionUrl(config)))
     expect(out.status).toBe(200)
@@ -162,18 +162,18 @@ describe('the certified client openid-client', () => {
   })
 })
 
-describe('errors that openid-client receives', () => {
-  test('an authorization code used twice gives invalid_grant and ends the first tokens', async () => {
+describe('the errors that openid-client receives', () => {
+  test('an authorization code that is used twice fails with invalid_grant, and the first tokens are then refused', async () => {
     const { person, back, checks, tokens } = await signIn()
     await expect(client.authorizationCodeGrant(config, back.url, checks)).rejects.toMatchObject(invalidGrant)
     await expect(userinfo(tokens.access_token, person.oktaId)).rejects.toMatchObject(refused)
   })
 
-  test('an unknown refresh token gives invalid_grant', async () => {
+  test('an unknown refresh token fails with invalid_grant', async () => {
     await expect(refresh('made-up')).rejects.toMatchObject(invalidGrant)
   })
 
-  test('an unknown access token gives a challenge with invalid_token', async () => {
+  test('userinfo answers an unknown access token with a WWW-Authenticate challenge with the error invalid_token', async () => {
     await expect(userinfo('made-up', 'nobody')).rejects.toMatchObject({
       name: 'WWWAuthenticateChallengeError',
       status: 401,
@@ -184,7 +184,7 @@ describe('errors that openid-client receives', () => {
   test.each([
     ['prompt=none without a session', { prompt: 'none' }, 'login_required'],
     ['an unknown assurance level', { acr_values: 'urn:okta:loa:9fa' }, 'invalid_request'],
-  ])('an authorization request with %s (%o) gives the error %s', async (_name, changes, error) => {
+  ])('an authorization request with %s (%o) fails with the error %s', async (_name, changes, error) => {
     const { url, checks } = await prepareSignIn(changes)
     const back = await browserOf(server).open(url)
     await expect(client.authorizationCodeGrant(config, back.url, checks)).rejects.toMatchObject({
@@ -193,7 +193,7 @@ describe('errors that openid-client receives', () => {
     })
   })
 
-  test('an authorization request that requires a second factor gives access_denied for a person without one', async () => {
+  test('an authorization request that requires a second factor fails with access_denied for a person without a second factor', async () => {
     const { loginId } = await addPerson(server)
     const { url, checks } = await prepareSignIn({ acr_values: 'urn:okta:loa:2fa:any' })
     const browser = browserOf(server)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { authorizeUrl, addPerson, password } from '../harness/identity-server.ts'
 import { startTestServer, type TestServer } from '../harness/start-test-server.ts'
 
-/** Signs in and opens a mailed link, as behind a proxy with https. Returns the Set-Cookie lines. */
+/** Signs in and opens a mailed link, as behind a proxy with https. Returns the lines of the Set-Cookie headers. */
 const cookiesOf = async (server: TestServer, publicOrigin: string): Promise<readonly string[]> => {
   const set: string[] = []
   const jar = new Map<string, string>()
@@ -32,7 +32,7 @@ const cookiesOf = async (server: TestServer, publicOrigin: string): Promise<read
 }
 const nameOf = (line: string) => /^[^=]+/.exec(line)?.[0].replace(/-[\w-]{16}$/, '') ?? ''
 
-test('over https all cookies of the identity provider are secure, without a domain, and named __Host- or __Secure-', async () => {
+test('over https all cookies of the identity provider are secure, have no domain, and their names begin with __Host- or __Secure-', async () => {
   const publicOrigin = 'https://my.example'
   const environment = { PUBLIC_ORIGIN: publicOrigin, SANDBOX: 'on', TRUSTED_PROXIES: '0' }
   const server = await startTestServer({ environment })

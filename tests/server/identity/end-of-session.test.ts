@@ -32,7 +32,7 @@ const userinfo = async (token: string) => (await withToken(token, 'userinfo')).s
 const sessionsOf = async (token: string, method?: 'DELETE') =>
   v.parse(sessionList, await (await withToken(token, 'sessions', method)).json())
 
-test('logout and revocation end the access tokens immediately', async () => {
+test('a logout and a revocation end the access tokens immediately', async () => {
   const left = await signIn()
   const before = await exchangeCode(server, left.back)
   expect(await userinfo(before.answer.access_token)).toBe(200)
@@ -57,7 +57,7 @@ test('logout and revocation end the access tokens immediately', async () => {
 test('a session and its refresh tokens end after 30 minutes without use; each use extends their lifetime', async () => {
   const [used, left] = [await signIn(), await signIn()]
   const [tokens, leftTokens] = [await exchangeCode(server, used.back), await exchangeCode(server, left.back)]
-  /** Expires every session this many minutes earlier. */
+  /** Moves the end of every session forward by so many minutes, as if this time had passed. */
   const pass = (minutes: number) =>
     server.db
       .updateTable('oidc')
@@ -116,7 +116,7 @@ test('a person can end all other sessions of the login: their tokens and browser
   expect((await desk.browser.open(authorizeUrl(server))).url.searchParams.has('code')).toBe(true)
 })
 
-test('the list of sessions answers 401 without a token or with an unknown token, and 403 with an anonymous token', async () => {
+test('the list of sessions answers 401 without a token and with an unknown token, and 403 with an anonymous token', async () => {
   const anonymous = await server.identity.issueAnonymousTokens()
   for (const method of ['GET', 'DELETE']) {
     expect((await withToken(anonymous.access_token, 'sessions', method)).status).toBe(403)

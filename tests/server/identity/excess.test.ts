@@ -24,7 +24,7 @@ const open = async (url: URL | string) => {
   return response
 }
 
-test('400 pushed authorization requests of 40 kB get 413, and no row is stored', async () => {
+test('the provider answers 413 to 400 pushed authorization requests of 40 kB, and stores no row', async () => {
   const parameters = Object.fromEntries(authorizeUrl(server).searchParams)
   const form = { ...parameters, state: 'x'.repeat(40_000) }
   const before = await storedRows()
@@ -40,7 +40,7 @@ test('400 pushed authorization requests of 40 kB get 413, and no row is stored',
   expect(await storedRows()).toBe(before)
 })
 
-test('the discovery document lists what the portal uses, and nothing else', async () => {
+test('the discovery document lists what the portal uses, and no other features', async () => {
   const document: unknown = await (await fetch(`${server.issuer}/.well-known/openid-configuration`)).json()
   const { issuer } = server
   expect(document).toEqual({
@@ -84,7 +84,7 @@ test('the discovery document lists what the portal uses, and nothing else', asyn
 })
 
 test.each(['state', 'nonce', 'login_hint', 'ui_locales'])(
-  'a parameter %s of more than 512 characters gets 400, and no row is stored',
+  'a parameter %s of more than 512 characters is refused with 400, and no row is stored',
   async (name) => {
     const before = await storedRows()
     expect((await open(authorizeUrl(server, { [name]: 'x'.repeat(513) }))).status).toBe(400)
@@ -100,14 +100,14 @@ test.each([
   ['fragment', 400],
   ['web_message', 400],
   ['', 400],
-])('an authorization request with response_mode %o gets %i', async (mode, status) => {
+])('an authorization request with response_mode %o gets the status %i', async (mode, status) => {
   expect((await open(authorizeUrl(server, { response_mode: mode }))).status).toBe(status)
 })
 
 test.each([
   [apiAudience, null],
   ['https://elsewhere.example', 'invalid_target'],
-])('a request with resource %s gives the error %o', async (resource, error) => {
+])('an authorization request with the resource %s gets the error %o', async (resource, error) => {
   const { headers } = await open(authorizeUrl(server, { resource }))
   const location = new URL(headers.get('Location') ?? '', server.issuer)
   expect(location.searchParams.get('error')).toBe(error)
@@ -125,7 +125,7 @@ test.each([
   '/token/revocation',
   '/interaction/anything',
   '/me',
-])('%s answers 404', async (path) => {
+])('the path %s of the identity provider answers 404', async (path) => {
   const statuses = await Promise.all([open(`${server.issuer}${path}`), post(path, {})])
   expect(statuses.map((answer) => (typeof answer === 'number' ? answer : answer.status))).toEqual([404, 404])
 })
@@ -135,7 +135,7 @@ test('a known path of the identity provider answers 404 for a wrong method', asy
   expect(await post('/v1/keys', {})).toBe(404)
 })
 
-test('a logout with a state of 513 characters gets 400', async () => {
+test('a logout with a state of 513 characters is refused with 400', async () => {
   expect((await open(`${server.issuer}/v1/logout?state=${'x'.repeat(513)}`)).status).toBe(400)
 })
 

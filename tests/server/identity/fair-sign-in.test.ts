@@ -18,12 +18,15 @@ const openSignIn = async (address: string) => {
 }
 
 /**
- * Tries of one browser. Eight browsers stay below the limit of their address, so the server hashes and compares each
- * password.
+ * The number of passwords that one browser tries. Eight browsers together stay below the limit of their address, so
+ * the server hashes and compares each password.
  */
 const mostTries = 6
 
-/** Submits wrong passwords, each for another login ID, until the guesser is stopped or has made `mostTries` tries. */
+/**
+ * Submits wrong passwords, each for another login ID, until the returned function is called or `mostTries` passwords
+ * are submitted.
+ */
 const startGuessing = async (address: string, worker: number) => {
   const submit = await openSignIn(address)
   let isStopped = false
@@ -44,7 +47,7 @@ const startGuessing = async (address: string, worker: number) => {
 
 const signIns = 11
 
-test('while 16 addresses with 8 browsers each guess passwords, all 11 sign-ins of another address succeed', async () => {
+test('while 8 browsers at each of 16 addresses guess passwords, all 11 sign-ins from another address succeed', async () => {
   const people = await Promise.all(
     Array.from({ length: signIns }, () => addPerson({ ...server, issuer: '' })),
   )

@@ -34,8 +34,8 @@ const grantOf = (id: string) => ({
   authTime: 0,
 })
 
-describe('the server with a foreign Okta as provider', () => {
-  test('with a foreign Okta the built-in provider answers 404 and creates no keys', async () => {
+describe('the server with an Okta tenant as its identity provider', () => {
+  test('with an Okta tenant as identity provider, the built-in provider answers 404 and creates no keys', async () => {
     for (const path of [
       '',
       '/.well-known/openid-configuration',
@@ -48,16 +48,16 @@ describe('the server with a foreign Okta as provider', () => {
     expect(keys.map(({ name }) => name).toSorted()).toEqual(['captcha.fake', 'log.logins', 'submit.body'])
   })
 
-  test('serviceLogin returns no tokens with a foreign Okta', async () => {
+  test('with an Okta tenant as identity provider, serviceLogin returns no tokens', async () => {
     expect(await desk.stranger().call('serviceLogin', undefined)).toEqual({})
   })
 
-  test('the sandbox page shows the issuer address of a foreign Okta', async () => {
+  test("with an Okta tenant as identity provider, the sandbox page shows the tenant's issuer", async () => {
     const page = await (await fetch(`${desk.origin}/sandbox`)).text()
     expect(page).toContain(`Signing in is at <code>${okta.issuer}</code>`)
   })
 
-  test('the uid in the access token of a foreign Okta identifies the login', async () => {
+  test('the claim uid in the access token of an Okta tenant identifies the login', async () => {
     const { visitor, request } = await accepted(desk)
     const { oktaId } = await addPerson({ db: desk.db, issuer: okta.issuer })
     const token = await okta.make.accessToken(grantOf(oktaId), 60)
@@ -70,18 +70,18 @@ describe('the server with a foreign Okta as provider', () => {
   })
 })
 
-describe('an access token of the foreign provider', () => {
+describe('an access token of another provider', () => {
   const verify = (token: string, audience = 'api://default') =>
     createForeignTokens({ issuer: okta.issuer, audience }).verifyAccessToken(token)
   const grant = grantOf('00u1')
 
-  test('an access token of a foreign Okta is accepted for its audience, and refused for another', async () => {
+  test('an access token of an Okta tenant is accepted for its audience, and refused for another audience', async () => {
     const token = await okta.make.accessToken(grant, 60)
     expect(await verify(token)).toMatchObject({ sub: '00u1', cid: '0oaportal' })
     await expect(verify(token, 'api://other')).rejects.toThrow('unexpected "aud" claim value')
   })
 
-  test('an access token of a foreign Okta is refused if it has expired, is an id token, or has a signature of another key', async () => {
+  test('an access token of an Okta tenant is refused if it has expired, if it is an ID token, or if another key has signed it', async () => {
     await expect(verify(await okta.make.accessToken(grant, -1))).rejects.toThrow('"exp" claim')
     const id = await okta.make.idToken(grant, 'access', 60, okta.issuer)
     await expect(verify(id, '0oaportal')).rejects.toThrow('missing required "uid" claim')

@@ -4,7 +4,7 @@ import { checkCredentials } from '../../../src/server/domain/check-credentials.t
 import { addPerson, type IdentityServer, password, startIdentityServer } from '../harness/identity-server.ts'
 import { matching } from '../harness/matching.ts'
 
-/** The scrypt hash of `password`. Earlier versions used scrypt in place of argon2id. */
+/** The scrypt hash of `password`. Earlier versions used scrypt, later versions use argon2id. */
 const formerHash = '$scrypt$ln=14,r=8,p=5$RhiPqr9v5fb_DL85JW3DVA$crPxBHOzac5XWzXc8f-nm-Y-qBjZ5LBMKhe7KmYnQes'
 
 let server: IdentityServer
@@ -29,8 +29,8 @@ const hashOf = async (oktaId: string) => {
 const check = (loginId: string, typed: string) => checkCredentials(server.db, loginId, typed, '192.0.2.7')
 
 /**
- * The hash functions that a sign-in calls. They must be the same for every login ID, because the time would otherwise
- * show which login IDs exist.
+ * Returns the hash functions that a sign-in calls. They must be the same for every login ID. Otherwise the response
+ * time would show which login IDs exist.
  */
 const derivedFor = async (loginId: string, typed: string) => {
   const derived: string[] = []
@@ -47,7 +47,7 @@ const derivedFor = async (loginId: string, typed: string) => {
   return derived.toSorted()
 }
 
-test('the right password matches a former scrypt hash, which is replaced by an argon2id hash', async () => {
+test('the right password matches a scrypt hash of an earlier version, and an argon2id hash replaces this hash', async () => {
   const { loginId, oktaId } = await addFormer()
   expect(await check(loginId, 'Wrong-Water-7')).toEqual({ kind: 'refused' })
   expect(await hashOf(oktaId)).toBe(formerHash)
@@ -57,7 +57,7 @@ test('the right password matches a former scrypt hash, which is replaced by an a
   expect(await check(loginId, 'Wrong-Water-7')).toEqual({ kind: 'refused' })
 })
 
-test('a browser that signs in while its former hash is replaced is remembered with the new hash', async () => {
+test("a browser that signs in while its login's scrypt hash is replaced is remembered with the new hash", async () => {
   const { loginId, oktaId } = await addFormer()
   const remembered: string[] = []
   const device = { find: () => null, remember: (passwordHash: string) => void remembered.push(passwordHash) }
@@ -65,7 +65,7 @@ test('a browser that signs in while its former hash is replaced is remembered wi
   expect(remembered).toEqual([await hashOf(oktaId)])
 })
 
-test('a wrong password calls the same hash functions as an unknown login ID, with and without former hashes', async () => {
+test('for a wrong password the same hash functions are called as for an unknown login ID, with and without scrypt hashes', async () => {
   const [today, former] = [await addPerson(server), await addFormer()]
   const [both, one] = [['ARGON2REQUEST', 'SCRYPTREQUEST'], ['ARGON2REQUEST']]
   for (const loginId of [today.loginId, former.loginId, 'Nobody_9'])

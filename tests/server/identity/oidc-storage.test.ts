@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-/** Characters that the storage escapes, and similar ones. */
+/** Characters that the storage escapes, and characters that are similar to them. */
 const special = ['\u{e000}', '\u{e001}', '\u{e001}!', '\u{e001}.', '!', '.', '"', '\\', '\u{1f600}']
 /** Any text that PostgreSQL can store. */
 const text = fc
@@ -26,8 +26,8 @@ const text = fc
   .filter((each) => each.isWellFormed())
 const newId = () => randomBytes(32).toString('base64url')
 
-describe('the storage of oidc-provider', () => {
-  test('the storage returns each payload unchanged, whatever texts the payload contains', async () => {
+describe('the storage for oidc-provider', () => {
+  test('the storage for oidc-provider returns each payload unchanged, whatever texts it contains', async () => {
     const storage = oidcStorage(server.db, 1800)('Interaction')
     await fc.assert(
       fc.asyncProperty(text, text, fc.boolean(), async (state, nonce, namesId) => {
@@ -45,7 +45,7 @@ describe('the storage of oidc-provider', () => {
     )
   })
 
-  test('the storage does not contain the id of a payload, even beside an escaped character', async () => {
+  test("the storage for oidc-provider does not contain a payload's id, even if an escaped character is beside the id", async () => {
     const id = newId()
     const payload = { jti: id, params: { state: special.map((each) => `${each}${id}`).join('') } }
     const storage = oidcStorage(server.db, 1800)('Interaction')
@@ -56,8 +56,8 @@ describe('the storage of oidc-provider', () => {
   })
 })
 
-describe('state and nonce of a sign-in', () => {
-  test('state and nonce of a sign-in are returned unchanged, including private use characters', async () => {
+describe('the parameters state and nonce of a sign-in', () => {
+  test('the state of a sign-in is returned unchanged, including private use characters', async () => {
     const { loginId } = await addPerson(server)
     const state = `\u{e000}a${special.join('')}`
     const browser = browserOf(server)
@@ -67,7 +67,7 @@ describe('state and nonce of a sign-in', () => {
   })
 
   test.each(['%00', '%ED%A0%80', '%ED%B0%80', '%ff', '%C0%80', '%', '%zz'])(
-    'a state or nonce that contains %s gets 400',
+    'a state or nonce that contains %s is refused with 400',
     async (code) => {
       for (const name of ['state', 'nonce']) {
         const url = authorizeUrl(server, { [name]: 'HERE' }).href.replace('HERE', `a${code}b`)

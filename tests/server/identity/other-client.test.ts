@@ -10,7 +10,7 @@ import {
   startIdentityServer,
 } from '../harness/identity-server.ts'
 
-describe('another registered client', () => {
+describe('another registered client beside the portal', () => {
   const other = { client_id: 'bills', redirect_uris: ['http://bills.localhost:18300/callback'] }
   let provider: IdentityServer
   beforeAll(async () => {
@@ -43,7 +43,7 @@ describe('another registered client', () => {
     return { found, person, browser, page, pkceCodeVerifier }
   }
 
-  test('another registered client signs a person in, requests userinfo, refreshes and revokes', async () => {
+  test('another registered client signs a person in, calls userinfo, refreshes and revokes the tokens', async () => {
     const [redirectUri = ''] = other.redirect_uris
     const { found, person, browser, page, pkceCodeVerifier } = await signInAt(redirectUri)
     expect(page.headers.get('Content-Security-Policy')).toContain(
@@ -64,7 +64,7 @@ describe('another registered client', () => {
     })
   })
 
-  test('another registered client gets 403 for the endpoints with sessions, accounts and language, which only the portal may use', async () => {
+  test('another registered client gets 403 from the endpoints for sessions, accounts and language, which only the portal may use', async () => {
     const [redirectUri = ''] = other.redirect_uris
     const { found, person, browser, page, pkceCodeVerifier } = await signInAt(redirectUri)
     const back = await browser.submit(page, { loginId: person.loginId, password })
@@ -78,7 +78,7 @@ describe('another registered client', () => {
     expect(statuses).toEqual([403, 403])
   })
 
-  test('another registered client is refused with a redirect address that is not registered', async () => {
+  test('another registered client is refused if its redirect address is not registered', async () => {
     const { page } = await signInAt(`${publicOrigin}/login/callback`)
     expect([page.status, page.url.pathname]).toEqual([400, '/oauth2/default/v1/authorize'])
   })

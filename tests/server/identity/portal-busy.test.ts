@@ -8,7 +8,7 @@ import { portalOf } from '../harness/portal-client.ts'
 
 let server: IdentityServer
 beforeAll(async () => {
-  // The SDK reads window.location even if the callback is given.
+  // The SDK reads `window.location`, even if it gets the callback address as a parameter.
   vi.stubGlobal('window', { location: new URL(publicOrigin) })
   server = await startIdentityServer(inject('databaseUrl'))
 })
@@ -17,7 +17,7 @@ afterAll(() => vi.unstubAllGlobals())
 
 const { openPortal, signInAt } = portalOf(() => server)
 
-/** Replaces fetch during `work`: every request gets this status and is not sent to any server. */
+/** Replaces fetch during `work`. Every request gets a response with this status, and no request is sent. */
 const withStatus = async (status: number, work: () => Promise<void>) => {
   const realFetch = globalThis.fetch
   globalThis.fetch = () => Promise.resolve(new Response('', { status }))
@@ -28,7 +28,7 @@ const withStatus = async (status: number, work: () => Promise<void>) => {
   }
 }
 
-describe('the portal while the token endpoint answers an error', () => {
+describe('the portal while the token endpoint answers with an error', () => {
   const refuse = async () => {
     const limit = rateLimits.tokenByClient('127.0.0.1')
     await takeAttempts(server.db, [limit])
@@ -39,7 +39,7 @@ describe('the portal while the token endpoint answers an error', () => {
       .execute()
   }
   const allow = () => server.db.deleteFrom('rateLimit').execute()
-  /** A portal with the tokens of a sign-in, which expire in this many seconds. */
+  /** Returns a portal with a signed-in person whose tokens expire in this many seconds. */
   const signedInFor = async (seconds: number) => {
     const portal = openPortal()
     const { person, callback } = await signInAt(portal)

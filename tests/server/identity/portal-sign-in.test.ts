@@ -8,7 +8,7 @@ import { portalOf } from '../harness/portal-client.ts'
 
 let server: IdentityServer
 beforeAll(async () => {
-  // The SDK reads window.location even if the callback is given.
+  // The SDK reads `window.location`, even if it gets the callback address as a parameter.
   vi.stubGlobal('window', { location: new URL(publicOrigin) })
   server = await startIdentityServer(inject('databaseUrl'))
 })
@@ -20,8 +20,8 @@ afterAll(() => {
 
 const { openPortal, goAndSignIn, signInAt } = portalOf(() => server)
 
-describe('a sign-in from the portal', () => {
-  test("a sign-in from the portal sends login hint and language, returns to the requested page, and makes the person's claims available", async () => {
+describe('a sign-in that the portal starts', () => {
+  test("a sign-in from the portal sends login hint and language, returns to the requested page, and provides the person's claims", async () => {
     const portal = openPortal()
     const { person, callback } = await signInAt(portal, '/account?tab=bills', { loginHint: 'River_0' })
     const asked = new URL(portal.left[0] ?? '').searchParams
@@ -47,13 +47,13 @@ describe('a sign-in from the portal', () => {
     expect([...portal.store.entries.values()].join()).not.toContain('ey')
   })
 
-  test('a sign-in with an originalUri on another host returns to /account', async () => {
+  test('a sign-in with an originalUri on another host returns to /account instead', async () => {
     const portal = openPortal()
     const { callback } = await signInAt(portal, '//evil.example')
     expect(await portal.signIn.finishSignIn(callback)).toMatchObject({ originalUri: '/account' })
   })
 
-  test('a protected route requires the same acr and one of its groups', async () => {
+  test('a protected route requires exactly its assurance level, and one of its groups', async () => {
     const portal = openPortal()
     const { signIn } = portal
     expect(await signIn.checkAccess({})).toMatchObject({ kind: 'signInRequired' })
@@ -74,7 +74,7 @@ describe('a sign-in from the portal', () => {
     })
   })
 
-  test('parallel requests with expired tokens cause one renewal', async () => {
+  test('two parallel requests with expired tokens cause only one renewal', async () => {
     const portal = openPortal()
     const { callback } = await signInAt(portal)
     await portal.signIn.finishSignIn(callback)
@@ -96,7 +96,7 @@ describe('a sign-in from the portal', () => {
     expect(portal.values.size).toBe(0)
   })
 
-  test('an unreachable identity provider removes no tokens', async () => {
+  test('if the identity provider is unreachable, no tokens are removed', async () => {
     const portal = openPortal({ issuer: 'http://127.0.0.1:9/oauth2/default' })
     const id_token = createToken({ sub: '00u1', exp: inSeconds(-10) })
     storeTokens({ id_token, access_token: id_token, refresh_token: 'kept' }, { domain: '' }, portal.jar)
@@ -111,7 +111,7 @@ describe('a sign-in from the portal', () => {
     expect(portal.values.size).toBe(3)
   })
 
-  test("sign-out revokes the tokens, removes the cookies, and opens the provider's logout", async () => {
+  test("sign-out revokes the tokens, removes the cookies, and opens the provider's logout endpoint", async () => {
     const portal = openPortal()
     const { callback } = await signInAt(portal)
     await portal.signIn.finishSignIn(callback)
@@ -132,7 +132,7 @@ describe('a sign-in from the portal', () => {
   })
 })
 
-describe('each failure of a sign-in has a separate code', () => {
+describe('a failed sign-in returns a separate code for each reason', () => {
   const withParameters = (search: string, changes: Record<string, string>) => {
     const parameters = new URLSearchParams(search)
     for (const [name, value] of Object.entries(changes)) parameters.set(name, value)
@@ -140,7 +140,7 @@ describe('each failure of a sign-in has a separate code', () => {
   }
   const failed = (failure: string) => ({ kind: 'failed', failure })
 
-  test('a foreign state fails with stateMismatch, and the correct callback of the person still succeeds', async () => {
+  test("a callback with a foreign state fails with stateMismatch, and the person's own callback still succeeds", async () => {
     const portal = openPortal()
     const { callback } = await signInAt(portal)
     const foreign = withParameters(callback, { state: 'foreign' })
@@ -157,20 +157,20 @@ describe('each failure of a sign-in has a separate code', () => {
     expect(portal.values.size).toBe(0)
   })
 
-  test('a sign-in with another issuer fails with issuerMismatch', async () => {
+  test('a callback from another issuer fails with issuerMismatch', async () => {
     const portal = openPortal()
     const { callback } = await signInAt(portal)
     const foreign = withParameters(callback, { iss: 'https://evil.example' })
     expect(await portal.signIn.finishSignIn(foreign)).toEqual(failed('issuerMismatch'))
   })
 
-  test('a sign-in that requires a second factor fails with accessDenied for a person without one', async () => {
+  test('a sign-in that requires a second factor fails with accessDenied for a person without a second factor', async () => {
     const portal = openPortal()
     const { callback } = await signInAt(portal, '/account', { acr: 'urn:okta:loa:2fa:any' })
     expect(await portal.signIn.finishSignIn(callback)).toEqual(failed('accessDenied'))
   })
 
-  test('an authorization code that was used before fails with expired', async () => {
+  test('an authorization code that has already been used fails with expired', async () => {
     const portal = openPortal()
     const { callback } = await signInAt(portal)
     const entries = [...portal.store.entries]
@@ -179,7 +179,7 @@ describe('each failure of a sign-in has a separate code', () => {
     expect(await portal.signIn.finishSignIn(callback)).toEqual(failed('expired'))
   })
 
-  test('a sign-in that began more than 30 minutes ago, or never, fails with transactionExpired', async () => {
+  test('a callback fails with transactionExpired if the sign-in began more than 30 minutes ago, or never began', async () => {
     const portal = openPortal()
     const { callback } = await signInAt(portal)
     vi.useFakeTimers({ now: Date.now() + 1_800_001, toFake: ['Date'] })
@@ -192,16 +192,19 @@ describe('each failure of a sign-in has a separate code', () => {
   test.each([
     ['slow', -1000 * 900, 'clockSkew'],
     ['fast', 1000 * 1500, 'expired'],
-  ])('a browser clock that is much too %s fails with clockSkew or expired', async (_name, offset, reason) => {
-    vi.useFakeTimers({ now: Date.now() + offset, toFake: ['Date'] })
-    const portal = openPortal()
-    const { signIn } = portal
-    await signIn.startSignIn({ language: 'en' })
-    vi.useRealTimers()
-    const { loginId } = await addPerson(server)
-    const callback = await goAndSignIn(portal, loginId)
-    expect(await withClock(offset, () => signIn.finishSignIn(callback))).toEqual(failed(reason))
-  })
+  ])(
+    'a sign-in with a browser clock that is much too %s fails with clockSkew or expired',
+    async (_name, offset, reason) => {
+      vi.useFakeTimers({ now: Date.now() + offset, toFake: ['Date'] })
+      const portal = openPortal()
+      const { signIn } = portal
+      await signIn.startSignIn({ language: 'en' })
+      vi.useRealTimers()
+      const { loginId } = await addPerson(server)
+      const callback = await goAndSignIn(portal, loginId)
+      expect(await withClock(offset, () => signIn.finishSignIn(callback))).toEqual(failed(reason))
+    },
+  )
 
   test('a sign-in fails with unreachable if the identity provider is unreachable', async () => {
     const portal = openPortal({ issuer: 'http://127.0.0.1:9/oauth2/default' })
@@ -211,8 +214,8 @@ describe('each failure of a sign-in has a separate code', () => {
 })
 
 /**
- * Sets the clock of the SDK wrong by `offset` milliseconds. The clock is right while the identity provider, which
- * runs in this process, answers.
+ * Changes the clock of the SDK by `offset` milliseconds. The clock is correct while the identity provider responds,
+ * because the provider runs in the same process.
  */
 const withClock = async <Result>(offset: number, work: () => Promise<Result>) => {
   const realFetch = globalThis.fetch

@@ -17,7 +17,9 @@ import {
 } from '../harness/identity-server.ts'
 import { startTestServer } from '../harness/start-test-server.ts'
 
-/** Every row of every table as text, except the messages, which contain codes and links until they are sent. */
+/**
+ * Every row of every table as text. Messages are left out, because they contain codes and links until they are sent.
+ */
 const dump = async (db: Database): Promise<string> => {
   const tables = await db.introspection.getTables()
   const texts = tables
@@ -31,7 +33,7 @@ const dump = async (db: Database): Promise<string> => {
   return (await Promise.all(texts)).join('\n')
 }
 
-describe('the stored data with a SECRET_KEY', () => {
+describe('the data that are stored with a SECRET_KEY', () => {
   let desk: Desk
   const secret = 'an operator keeps these bytes elsewhere'
   beforeAll(async () => {
@@ -39,7 +41,7 @@ describe('the stored data with a SECRET_KEY', () => {
   })
   afterAll(() => desk.close())
 
-  test('with a SECRET_KEY the stored data contains no usable token, session, sign-in, code, link or key', async () => {
+  test('with a SECRET_KEY the stored data contain no token, session, sign-in, code, link or key that could be used', async () => {
     const phone = '+16095556101'
     const { visitor, created, oktaId, record, loginId, cipherText } = await desk.registered({ phone })
     const smsCode = await desk.lastSmsCode(phone)
@@ -86,7 +88,7 @@ describe('the stored data with a SECRET_KEY', () => {
       expect(`${halfway}\n${later}`).not.toMatch(new RegExp(String.raw`(?<!\d)${code}(?!\d)`))
   })
 
-  test('stored keys are decrypted with the current or the previous SECRET_KEY, and with no other', async () => {
+  test('stored keys can be decrypted with the current or the previous SECRET_KEY, but with no other key', async () => {
     const { db } = desk
     const key = await (await openKeys(db, { secrets: [secret], rotateAfter: 90 })).secret('submit.body')
     const newer = 'what the operator keeps from this year on'
@@ -100,7 +102,7 @@ describe('the stored data with a SECRET_KEY', () => {
   })
 })
 
-test('stored keys in clear text are encrypted as soon as a SECRET_KEY is set', async () => {
+test('stored keys in clear text are encrypted after a SECRET_KEY has been set', async () => {
   const server = await startTestServer()
   const before = await (await openKeys(server.db)).secret('submit.body')
   expect(await dump(server.db)).toContain('"d"')
@@ -113,21 +115,21 @@ test('stored keys in clear text are encrypted as soon as a SECRET_KEY is set', a
   await server.stop()
 })
 
-describe('rotation of signing keys by age', () => {
+describe('the rotation of signing keys by their age', () => {
   const kids = async (issuer: string) => {
     const answer: unknown = await (await fetch(`${issuer}/v1/keys`)).json()
     return v
       .parse(v.object({ keys: v.array(v.object({ kid: v.string() })) }), answer)
       .keys.map(({ kid }) => kid)
   }
-  /** Makes every key older by this many hours. */
+  /** Changes the time at which every key was created to so many hours earlier. */
   const age = (db: Database, hours: number) =>
     db
       .updateTable('secretKey')
       .set((eb) => ({ createdAt: sql<Date>`${eb.ref('createdAt')} - ${hours} * interval '1 hour'` }))
       .execute()
 
-  test('each server publishes the new key before it signs with this key; tokens of the old key stay valid', async () => {
+  test('each server publishes a new signing key before it signs with this key; tokens of the old key stay valid', async () => {
     const server = await startIdentityServer(inject('databaseUrl'))
     const { db, issuer } = server
     const { loginId, oktaId } = await addPerson(server)

@@ -23,7 +23,7 @@ const told = () =>
     return parsed.success ? [parsed.output] : []
   })
 
-test("each security event is logged with the login's id and the client, without personal data", async () => {
+test("each security event is logged with the login's id and the client's address, without personal data", async () => {
   const phone = '+16095556001'
   const { visitor, record, created, oktaId, loginId, cipherText } = await desk.registered({ phone })
   const factor = { oktaId, factorId: created.smsFactorId }
@@ -84,7 +84,7 @@ test("each security event is logged with the login's id and the client, without 
   for (const canary of [...secrets, ...personal]) expect(logs).not.toContain(canary)
 })
 
-test('a call over a limit is logged with the name of the limit', async () => {
+test('a call over a limit is logged with the name of this limit', async () => {
   const before = told().length
   const { visitor, contractNumber } = await desk.registered()
   const registered = told().slice(before)

@@ -27,8 +27,8 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 let phones = 0
-describe('the SMS code of the sign-in', () => {
-  /** Submits the password of a new person. Returns the page that asks for the SMS code. */
+describe('the SMS code in a sign-in', () => {
+  /** Submits the password of a new person. Returns the page that requests the SMS code. */
   const askForCode = async (changes: Record<string, string | null> = {}) => {
     phones += 1
     const phone = `+1609555${String(1000 + phones)}`
@@ -55,7 +55,7 @@ describe('the SMS code of the sign-in', () => {
     expect(decodeJwt(answer.id_token)).toMatchObject({ acr: 'urn:okta:loa:2fa:any' })
   })
 
-  test('a missing, wrong or expired SMS code gets a separate message for each case; after five failed codes the right one is refused', async () => {
+  test('a missing, a wrong and an expired SMS code each get their own message; after five wrong or expired codes the right code is refused', async () => {
     const { browser, page, phone, factorId } = await askForCode()
     const code = codeIn(await lastSms(server, phone))
     expect((await enterCode(browser, page, ' ')).text).toContain('Verification Code Required')
@@ -69,7 +69,7 @@ describe('the SMS code of the sign-in', () => {
     expect(sixth.text).toContain('There were too many tries.')
   })
 
-  test('of 16 parallel wrong guesses of the SMS code five are compared; the right code works once', async () => {
+  test('of 16 parallel wrong SMS codes five are compared; the right code succeeds only once', async () => {
     const { factorId, phone } = await askForCode()
     const code = codeIn(await lastSms(server, phone))
     const right = await Promise.all([1, 2].map(() => checkOtp(server.db, factorId, code, shareOfServer)))
@@ -83,7 +83,7 @@ describe('the SMS code of the sign-in', () => {
     expect(counted).toMatchObject({ wrong: { length: 4 }, lastWrong: { length: 1 }, locked: { length: 11 } })
   })
 
-  test('a resend of the SMS code is refused for 30 seconds; a new code replaces the old one and keeps the count of tries; the right code resets the count', async () => {
+  test('a resend of the SMS code is refused for 30 seconds; the new code replaces the old one, and only the right code resets the number of tries', async () => {
     const { browser, page, phone, factorId } = await askForCode()
     const first = codeIn(await lastSms(server, phone))
     const tooSoon = await browser.submit(page, { resend: 'yes' })
@@ -102,7 +102,7 @@ describe('the SMS code of the sign-in', () => {
     expect(await failedAttempts(server.db, factorId)).toBe(0)
   })
 
-  test('two people with one phone get one SMS code in 30 seconds, and the page shows how long to wait', async () => {
+  test('two people with the same phone together get one SMS code in 30 seconds, and the page shows how long to wait', async () => {
     const { phone } = await askForCode()
     const other = await addPerson(server, { phone })
     const page = await enterPassword(server, browserOf(server), other.loginId, {})
@@ -119,7 +119,7 @@ describe('the SMS code of the sign-in', () => {
     expect(await messagesTo(server.db, phone)).toHaveLength(2)
   })
 
-  test('after five wrong SMS codes a resend is refused for an hour, then allowed', async () => {
+  test('after five wrong SMS codes a resend is refused for an hour, and then allowed', async () => {
     const { browser, page, factorId } = await askForCode()
     await setFactor(server.db, factorId, { failedAttempts: 5, codeSentAt: ago(31, 'second') })
     expect((await browser.submit(page, { resend: 'yes' })).text).toContain('There were too many tries.')
@@ -138,7 +138,7 @@ describe('the SMS code of the sign-in', () => {
     expect(await messagesTo(server.db, phone)).toHaveLength(10)
   })
 
-  test('the page for the SMS code has the support phone, and a button to log in with another login ID', async () => {
+  test('the page for the SMS code shows the support phone, and a button for a sign-in with another login ID', async () => {
     const { browser, page, loginId } = await askForCode({ login_hint: 'somebody' })
     expect(page.text).toContain('href="tel:1-800-555-0199"')
     const anew = await browser.submit(page, { another: 'yes' })

@@ -25,7 +25,7 @@ const openPage = (changes: Record<string, string | null> = {}) =>
   browserOf(server).open(authorizeUrl(server, changes))
 
 describe('the login page', () => {
-  test('the login page fills in the escaped login hint, links to sign-up, and does not link to a missing page', async () => {
+  test('the login page contains the escaped login hint and a link to sign-up, and no link to a page that does not exist', async () => {
     const page = await openPage({ login_hint: '"><b>River' })
     expect(page.status).toBe(200)
     expect(page.text).toContain('value="&quot;&gt;&lt;b&gt;River"')
@@ -35,7 +35,7 @@ describe('the login page', () => {
     expect(page.headers.get('Cache-Control')).toContain('no-store')
   })
 
-  test('the login page has no inline script or style; its style and script files are cached as immutable', async () => {
+  test('the login page has no inline script or style; its script and style files are cached as immutable', async () => {
     const page = await openPage()
     const paths = [...page.text.matchAll(/(?:href|src)="(\/oauth2\/default\/assets\/[^"]+)"/g)].map(
       ([, path]) => path ?? '',
@@ -68,7 +68,7 @@ describe('the login page', () => {
     expect(again.text).toContain('<title>Error: Log in')
   })
 
-  test('the login page answers 410 with a link to the portal for an expired sign-in or a sign-in of another browser', async () => {
+  test('for an expired sign-in, or a sign-in of another browser, the login page answers 410 with a link to the portal', async () => {
     const browser = browserOf(server)
     const page = await browser.open(authorizeUrl(server))
     const interactions = server.db.updateTable('oidc').where('model', '=', 'Interaction')
@@ -88,7 +88,7 @@ describe('the check of login ID and password', () => {
   const fail = (limit: RateLimit, times: number) =>
     Promise.all(Array.from({ length: times }, () => takeAttempts(server.db, [limit])))
 
-  test('a wrong password and an unknown login ID get the same page', async () => {
+  test('for a wrong password and for an unknown login ID the same page is shown', async () => {
     const { loginId } = await addPerson(server)
     const pages: Page[] = []
     for (const typed of [loginId, 'Nobody_9']) {
@@ -105,14 +105,14 @@ describe('the check of login ID and password', () => {
     expect(wrong?.text).not.toContain('Wrong-Water-7')
   })
 
-  test('a login ID matches in upper and lower case', async () => {
+  test('a sign-in accepts the login ID in upper and in lower case', async () => {
     const { loginId, oktaId } = await addPerson(server)
     const outcome = { kind: 'signedIn', oktaId }
     expect(await check(loginId.toUpperCase(), password, '192.0.2.1')).toEqual(outcome)
     expect(await check(loginId.toLowerCase(), password, '192.0.2.1')).toEqual(outcome)
   })
 
-  test('a login ID with a look-alike letter of the same lower case is refused, and counts as a try for the login', async () => {
+  test('a login ID with a look-alike letter that has the same lower case is refused, and counts as a try for the login', async () => {
     const { loginId } = await addPerson(server)
     const typed = loginId.replace(/[ik]/i, (letter) => (letter.toLowerCase() === 'i' ? '\u0130' : '\u212a'))
     expect(typed).not.toBe(loginId)
@@ -125,7 +125,7 @@ describe('the check of login ID and password', () => {
     ['STAGED', 'Your account has been created but is not yet activated.'],
     ['SUSPENDED', 'This login is not active.'],
   ])(
-    'a %s login is refused, and the page shows the reason only after the right password',
+    'a login with the status %s is refused, and the page shows the reason only after the right password',
     async (status, text) => {
       const { loginId } = await addPerson(server, { status })
       const browser = browserOf(server)
@@ -153,7 +153,7 @@ describe('the check of login ID and password', () => {
     expect(text).not.toContain('activation link')
   })
 
-  test('after five wrong tries the sixth is refused, with a known or unknown login ID; another client may still sign in', async () => {
+  test('after five wrong passwords the sixth try is refused, for a known and for an unknown login ID; another client may still sign in', async () => {
     const { loginId, oktaId } = await addPerson(server)
     for (const typed of [loginId, 'Nobody_8']) {
       for (let attempt = 0; attempt < 5; attempt += 1)
@@ -165,7 +165,7 @@ describe('the check of login ID and password', () => {
     expect(await check(loginId, password, '192.0.2.3')).toEqual({ kind: 'signedIn', oktaId })
   })
 
-  test('of 16 parallel wrong passwords five are compared and eleven refused', async () => {
+  test('of 16 parallel wrong passwords five are compared, and eleven are refused without a comparison', async () => {
     const { loginId } = await addPerson(server)
     const guesses = Array.from({ length: 16 }, () => check(loginId, 'Wrong-Water-7', '192.0.2.4'))
     const kinds = (await Promise.all(guesses)).map(({ kind }) => kind)
@@ -173,7 +173,7 @@ describe('the check of login ID and password', () => {
     expect(kinds.filter((kind) => kind === 'tooManyTries')).toHaveLength(11)
   })
 
-  test('the right password resets the count of tries', async () => {
+  test('the right password resets the number of wrong tries', async () => {
     const { loginId, oktaId } = await addPerson(server)
     for (let round = 0; round < 2; round += 1) {
       for (let attempt = 0; attempt < 4; attempt += 1) await check(loginId, 'Wrong-Water-7', '192.0.2.5')
@@ -181,7 +181,7 @@ describe('the check of login ID and password', () => {
     }
   })
 
-  test('after 80 wrong tries a login is locked for the day, until a password reset', async () => {
+  test('after 80 wrong tries from unknown browsers a login is locked for the day, or until a password reset', async () => {
     const { loginId, oktaId } = await addPerson(server)
     await fail(rateLimits.passwordByLogin(loginId), 80)
     expect(await check(loginId, password, '192.0.2.7')).toMatchObject({ kind: 'tooManyTries' })
@@ -189,7 +189,7 @@ describe('the check of login ID and password', () => {
     expect(await check(loginId, password, '192.0.2.7')).toEqual({ kind: 'signedIn', oktaId })
   })
 
-  test('right passwords do not count against the limit of an address; wrong passwords do', async () => {
+  test('wrong passwords count against the limit of an address, and right passwords do not', async () => {
     const { loginId, oktaId } = await addPerson(server)
     await fail(rateLimits.passwordByClient('192.0.2.8'), 99)
     for (let round = 0; round < 3; round += 1)
@@ -198,7 +198,7 @@ describe('the check of login ID and password', () => {
     expect(await check(loginId, password, '192.0.2.8')).toMatchObject({ kind: 'tooManyTries' })
   })
 
-  test('a browser that has signed in before has five separate tries, even if other clients have used up all limits', async () => {
+  test('a browser that has signed in before has five tries of its own, even if other clients have used up all limits', async () => {
     const { loginId } = await addPerson(server)
     const { loginId: another } = await addPerson(server)
     const browser = browserOf(server)
@@ -234,7 +234,9 @@ describe('the check of login ID and password', () => {
     await server.db.deleteFrom('rateLimit').execute()
   })
 
-  /** Signs in once with a new browser. Returns a function that submits a password in this browser. */
+  /**
+   * Signs in once in a new browser, so that it is known. Returns a function that submits a password in this browser.
+   */
   const knownBrowser = async (loginId: string) => {
     const browser = browserOf(server)
     const enter = async (typed: string) => {
@@ -248,7 +250,7 @@ describe('the check of login ID and password', () => {
   }
   const guess = 'Wrong-Water-7'
 
-  test('all browsers that have signed in before share 20 wrong tries a day for one login', async () => {
+  test('all browsers that have signed in before have together 20 wrong tries a day for one login', async () => {
     const { loginId } = await addPerson(server)
     const [one, other] = [await knownBrowser(loginId), await knownBrowser(loginId)]
     await fail(rateLimits.passwordByDevices(loginId), 18)
@@ -269,7 +271,7 @@ describe('the check of login ID and password', () => {
     expect(pages.filter((page) => page === 'too many tries')).toHaveLength(11)
   })
 
-  test('after a password change a known browser is unknown until the person signs in again', async () => {
+  test('after a password change no browser is known any more until the person signs in there again', async () => {
     const { loginId, oktaId } = await addPerson(server)
     const enter = await knownBrowser(loginId)
     const fresh = 'Quiet-Harbor-58'
@@ -287,7 +289,7 @@ describe('the check of login ID and password', () => {
     expect(await enter(fresh)).toBe('signed in')
   })
 
-  test('an address with 100 wrong tries is refused for every login ID', async () => {
+  test('an address with 100 wrong tries is refused, whatever login ID is entered', async () => {
     await fail(rateLimits.passwordByClient('192.0.2.6'), 100)
     expect(await check('Nobody_7', 'x', '192.0.2.6')).toMatchObject({ kind: 'tooManyTries' })
   })

@@ -19,10 +19,10 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-describe('step-up by acr_values', () => {
+describe('a higher assurance level, requested by acr_values', () => {
   const twoFactors = { acr_values: 'urn:okta:loa:2fa:any' }
 
-  test('a person signed in with another acr signs in again, and the token has the requested acr', async () => {
+  test('a person who is signed in with a lower assurance level signs in again, and the token contains the requested level', async () => {
     const phone = '+16095559001'
     const { loginId } = await addPerson(server, { phone })
     const browser = browserOf(server)
@@ -39,7 +39,7 @@ describe('step-up by acr_values', () => {
     expect((await browser.open(authorizeUrl(server, twoFactors))).url.origin).toBe(publicOrigin)
   })
 
-  test('in a step-up a person without a second factor is redirected with access_denied', async () => {
+  test('a person without a second factor is redirected with access_denied if a higher assurance level is requested', async () => {
     const { loginId } = await addPerson(server)
     const back = await enterPassword(server, browserOf(server), loginId, twoFactors)
     expect(back.url.searchParams.get('error')).toBe('access_denied')

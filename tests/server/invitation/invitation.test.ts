@@ -43,8 +43,8 @@ const loginsOf = ({ contractNumber }: Invited) => holdersOf(desk.db, contractNum
 
 const allLinks = () => desk.db.selectFrom('linkCode').selectAll().orderBy('subject').execute()
 
-describe('getEnrollmentDetails', () => {
-  test('getEnrollmentDetails returns the details of an invited person each time, and changes nothing', async () => {
+describe('the operation getEnrollmentDetails', () => {
+  test('getEnrollmentDetails returns the details of an invited person at each call, and changes nothing', async () => {
     const invited = await invite()
     const links = await allLinks()
     for (let times = 0; times < 2; times += 1)
@@ -60,7 +60,7 @@ describe('getEnrollmentDetails', () => {
     expect(await allLinks()).toEqual(links)
   })
 
-  test('getEnrollmentDetails returns the name of a business', async () => {
+  test('getEnrollmentDetails returns the name of an invited business', async () => {
     const names = { customerType: 'Organization', customerName: 'Brook LLC', firstName: '', lastName: '' }
     expect(await open(desk.stranger(), await invite(names))).toMatchObject({
       customerName: 'Brook LLC',
@@ -68,7 +68,7 @@ describe('getEnrollmentDetails', () => {
     })
   })
 
-  test('getEnrollmentDetails returns User Not Found for a wrong guid or account, and for a replaced or expired link', async () => {
+  test('getEnrollmentDetails returns User Not Found for a wrong guid or account, and for a link that was replaced or has expired', async () => {
     const invited = await invite()
     const { contractNumber, guid, email } = invited
     expect(await open(desk.stranger(), { contractNumber, guid: `${guid}0` })).toEqual(notFound)
@@ -79,7 +79,7 @@ describe('getEnrollmentDetails', () => {
     expect(await open(desk.stranger(), { contractNumber, guid: newer })).toEqual(notFound)
   })
 
-  test('getEnrollmentDetails returns User Already Registered, with the login ID only if the link was sent to the registered address', async () => {
+  test('getEnrollmentDetails returns User Already Registered; it returns the login ID only if the link was sent to the registered address', async () => {
     const { contractNumber, record, loginId } = await desk.registered()
     const own = await mailAgain(contractNumber, record.email)
     expect(await open(desk.stranger(), { contractNumber, guid: own })).toEqual({
@@ -95,7 +95,7 @@ describe('getEnrollmentDetails', () => {
     })
   })
 
-  test('getEnrollmentDetails returns the details also for an account with a lapsed registration', async () => {
+  test('getEnrollmentDetails also returns the details if the registration of the account has lapsed', async () => {
     const { contractNumber, record, oktaId } = await desk.registered()
     await setLogin(desk.db, oktaId, { createdAt: longAgo })
     const guid = await mailAgain(contractNumber, record.email)
@@ -111,7 +111,7 @@ describe('getEnrollmentDetails', () => {
 })
 
 describe('a registration by invitation', () => {
-  test('a registration by invitation creates an active login, mails a notice, and uses up the invitation', async () => {
+  test('a registration by invitation creates an active login, mails a notice, and makes the invitation invalid', async () => {
     const invited = await invite()
     const visitor = desk.stranger()
     await open(visitor, invited)
@@ -138,7 +138,7 @@ describe('a registration by invitation', () => {
     expect(await register(visitor, invited, { loginId: 'another-1' })).toMatchObject({ Status: 'Failed' })
   })
 
-  test('a registration by invitation does not use up other links of the account', async () => {
+  test('a registration by invitation leaves other links of the account valid', async () => {
     const invited = await invite()
     const { contractNumber, email } = invited
     const account = { contractNumber, email, name: 'Ada Brook', language: 'en' as const }
@@ -158,7 +158,7 @@ describe('a registration by invitation', () => {
     ])
   })
 
-  test('a registration by invitation works without the guid after a reload, in the same session only', async () => {
+  test('after a reload a registration by invitation succeeds without the guid, but only in the same session', async () => {
     const invited = await invite()
     const visitor = desk.stranger()
     const details = await open(visitor, invited)
@@ -180,7 +180,7 @@ describe('a registration by invitation', () => {
     })
   })
 
-  test('a registration by invitation fails with a login ID that is taken, and the invitation stays open', async () => {
+  test('a registration by invitation fails if the login ID is taken, and the invitation stays open', async () => {
     const invited = await invite()
     const visitor = desk.stranger()
     await open(visitor, invited)
@@ -189,7 +189,7 @@ describe('a registration by invitation', () => {
     expect(await register(visitor, invited)).toMatchObject({ Status: 'Success' })
   })
 
-  test('a registration by invitation fails with another address, guid or account, in another session, and after the invitation has expired', async () => {
+  test('a registration by invitation fails with another address, guid or account, in another session, and if the invitation has expired', async () => {
     const invited = await invite()
     const other = await invite()
     const visitor = desk.stranger()
@@ -207,7 +207,7 @@ describe('a registration by invitation', () => {
     expect([...(await loginsOf(invited)), ...(await loginsOf(other))]).toEqual([])
   })
 
-  test('a registration by invitation fails with a wrong guid, even if the account may be registered without an invitation', async () => {
+  test('a registration by invitation fails with a wrong guid, even if the account could be registered without an invitation', async () => {
     const contractNumber = await desk.account()
     const visitor = await desk.eligible(contractNumber)
     const invited = { contractNumber, email: 'a@example.com', guid: 'any' }

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => desk.close())
 
-test('getActiveAlerts returns the active alerts within their times, the most severe first', async () => {
+test('getActiveAlerts returns the active alerts between their start and end time, the most severe first', async () => {
   await desk.db.deleteFrom('alert').execute()
   const common = { details: 'd', active: true, startTime: ago(1, 'hour'), endTime: fromNow(1, 'hour') }
   await desk.db
@@ -39,13 +39,13 @@ test('getActiveAlerts returns the active alerts within their times, the most sev
   expect(alerts[1]).not.toHaveProperty('language')
 })
 
-test('serviceLogin returns an id token', async () => {
+test('serviceLogin returns an ID token', async () => {
   const tokens = await desk.stranger().call('serviceLogin', undefined)
   expect(tokens.id_token).toEqual(expect.any(String))
 })
 
 test.each(['userLogin', 'submitLogin'] as const)(
-  '%s returns the status of the login only for the right password',
+  '%s returns the status of the login only if the password is right',
   async (name) => {
     const { loginId, record, cipherText, oktaId } = await desk.registered()
     const ask = async (password: string, id = loginId) =>

@@ -26,7 +26,7 @@ const alert = {
   endTime: '2036-01-01T00:00:00Z',
 }
 
-test('fetchAlerts requests and returns the alerts of another backend', async () => {
+test('fetchAlerts requests the alerts of another backend and returns them', async () => {
   const { base, asked } = await answering(200, JSON.stringify([alert]))
   expect(await fetchAlerts(base)).toEqual([alert])
   expect(asked).toEqual(['/v1/getActiveAlerts'])
@@ -41,7 +41,7 @@ test.each([
   await expect(fetchAlerts(base)).rejects.toThrow(Error)
 })
 
-test('alerts older than 10 seconds are refreshed in the background; alerts older than 30 seconds are refreshed before they are returned', async () => {
+test('alerts that are more than 10 seconds old are refreshed in the background, and the caller does not wait for this', async () => {
   let clock = 0
   const answers = [Promise.resolve('first'), Promise.resolve('second'), new Promise<string>(() => {})]
   let read = 0
@@ -61,7 +61,7 @@ test('alerts older than 10 seconds are refreshed in the background; alerts older
   expect(read).toBe(3)
 })
 
-test('if the alerts cannot be refreshed, the last alerts are returned for a minute, then null', async () => {
+test('if the alerts cannot be refreshed, the last alerts are returned for a minute, and after that null', async () => {
   let clock = 0
   let isDown = false
   const current = keepAlerts(

@@ -33,7 +33,10 @@ const login = { oktaId: '00u1mails', loginId: 'adabrook', customerName: 'Ada Bro
 const code = { code: '314159', minutes: 5 }
 
 type Send = (context: MailContext, language: Language) => Promise<void>
-/** The calls that send each message, by the name of the function. A message with several texts has several calls. */
+/**
+ * The function calls that send each message, by the name of the function. For a message with several texts there are
+ * several calls.
+ */
 const messages: Readonly<Record<string, readonly Send[]>> = {
   mailAccountNumbers: (['Person', 'Organization'] as const).map(
     (customerType) => (context, language) =>
@@ -108,7 +111,7 @@ const readLast = async (): Promise<string> => {
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirstOrThrow()
-  // Codes of links and the generated account number differ in each run.
+  // The codes of links and the generated account number differ in each run, so they are replaced.
   const text = body
     .replaceAll(/(?<=[?&](?:code|guid|bpg)=)[\w-]+/g, '…')
     .replaceAll(contractNumber.slice(-4), '0000')
@@ -129,7 +132,7 @@ test.each(allLanguages)('every message has its approved text (%s)', async (langu
   })
 })
 
-test('every function that sends a message is covered', () => {
+test('every function that sends a message is in the list of this test', () => {
   const texts = import.meta.glob<string>('../../../src/server/mails/*.ts', {
     query: '?raw',
     import: 'default',

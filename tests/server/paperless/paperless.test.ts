@@ -35,7 +35,7 @@ const isPaperless = async (contractNumber: string) => {
   return row?.paperless
 }
 
-test('enrollInPaperless returns Success the first time, then Already Enrolled in any session', async () => {
+test('enrollInPaperless returns Success at the first call, and then Already Enrolled in any session', async () => {
   const link = await mailedLink()
   const visitor = desk.stranger()
   expect(await visitor.call('enrollInPaperless', link)).toEqual({ Status: 'Success' })
@@ -44,7 +44,7 @@ test('enrollInPaperless returns Success the first time, then Already Enrolled in
   expect(await desk.stranger().call('enrollInPaperless', link)).toEqual({ Status: 'Already Enrolled' })
 })
 
-test('of 16 parallel calls of enrollInPaperless one returns Success, the others Already Enrolled', async () => {
+test('of 16 parallel calls of enrollInPaperless one returns Success, and the others return Already Enrolled', async () => {
   const link = await mailedLink()
   const answers = await Promise.all(
     Array.from({ length: 16 }, () => desk.stranger().call('enrollInPaperless', link)),
@@ -77,7 +77,7 @@ test('enrollInPaperless returns Not Found for an unknown, changed, foreign, repl
   expect(await isPaperless(other.connectionContractNumber)).toBe(false)
 })
 
-test('16 parallel calls of the session that enrolled write one interaction record', async () => {
+test('16 parallel calls of the session that enrolled an account write one interaction record', async () => {
   const link = await mailedLink()
   const visitor = desk.stranger()
   expect(await visitor.call('paperlessRegistrationComplete', link)).toEqual(refused)
@@ -89,7 +89,7 @@ test('16 parallel calls of the session that enrolled write one interaction recor
   expect(await recordsOf(desk.db, link.connectionContractNumber)).toHaveLength(1)
 })
 
-test('a session that got Already Enrolled cannot write an interaction record', async () => {
+test('a session that got the response Already Enrolled cannot write an interaction record', async () => {
   const link = await mailedLink()
   await desk.stranger().call('enrollInPaperless', link)
   const late = desk.stranger()
