@@ -24,7 +24,7 @@ const problems = () => {
   expect(brand === null).toBe(lines.length > 0)
   return lines
 }
-/** Replaces a part of a file. Throws if the file does not contain this part. */
+/** Replaces a text in a file of the brand folder. Fails if the file does not contain this text. */
 const change = (file: string, piece: string, other: string) => {
   const text = readFileSync(join(folder, file), 'utf8')
   expect(text).toContain(piece)
@@ -34,8 +34,8 @@ const change = (file: string, piece: string, other: string) => {
   )
 }
 
-describe('a brand folder', () => {
-  test('the check of a brand folder without changes reports no error', () => expect(problems()).toEqual([]))
+describe('the files of a brand folder', () => {
+  test('the check of a valid brand folder reports no error', () => expect(problems()).toEqual([]))
 
   test('the check of a brand folder with errors in several files reports one line for each error', () => {
     rmSync(join(folder, 'bill.svg'))
@@ -60,12 +60,15 @@ describe('a brand folder', () => {
       '"marker": "#1b1733",\n    "on-marker": "#fff",\n    "ring": "#222"',
       /in dark, the focus \(ring, marker\) on surface/,
     ],
-  ])('a brand folder is refused if controls or focus have too little contrast: %s', (piece, other, line) => {
-    change('brand.json', piece, other)
-    expect(problems()).toEqual(expect.arrayContaining([expect.stringMatching(line)]))
-  })
+  ])(
+    'a brand folder is refused if controls or the focus ring have too little contrast: %s',
+    (piece, other, line) => {
+      change('brand.json', piece, other)
+      expect(problems()).toEqual(expect.arrayContaining([expect.stringMatching(line)]))
+    },
+  )
 
-  test('a brand folder is accepted if one of the two focus colours has enough contrast', () => {
+  test('a brand folder is accepted if only one of the two focus colours has enough contrast', () => {
     change('brand.json', '"ring": "#fff"', '"ring": "#1b1733"')
     expect(problems()).toEqual([])
   })
@@ -77,7 +80,7 @@ describe('a brand folder', () => {
     ['"productName"', '"product"', 'brand.json: productName is missing, or not known'],
     ['{', '', 'brand.json is not JSON'],
   ])(
-    'a brand folder is refused if brand.json has an error, and the message contains the reason: %s',
+    'a brand folder is refused if brand.json contains an error, and the message describes the error: %s',
     (piece, other, line) => {
       change('brand.json', piece, other)
       expect(problems()).toContain(line)
@@ -108,14 +111,14 @@ describe('a brand folder', () => {
       expect.stringMatching(/^logo\.svg has \d+ bytes, more than 3000$/),
     ],
   ])(
-    'a brand folder with an SVG that contains script, styles or outside references is refused: %s → %s',
+    'a brand folder is refused if its logo contains scripts, styles or external resources, or is not a valid SVG: %s → %s',
     (piece, other, line) => {
       change('logo.svg', piece, other)
       expect(problems()).toContainEqual(line)
     },
   )
 
-  test('a brand folder with errors stops the start; its errors are printed together with those of the settings', () => {
+  test('a brand folder with errors stops the start of the server; the errors are printed together with those of the settings', () => {
     rmSync(join(folder, 'icon.svg'))
     expect(() => readConfiguration({ BRAND_DIR: folder, PORT: 'x' })).toThrow(
       'PORT is not a whole number up to 65535\nBRAND_DIR: icon.svg is missing',
@@ -125,7 +128,7 @@ describe('a brand folder', () => {
     )
   })
 
-  test('the brand folder sets the product name of the pages and the mails, unless PRODUCT_NAME is set', () => {
+  test('the product name of the pages and the mails is that of the brand folder, unless PRODUCT_NAME is set', () => {
     const { page, mailFrom } = readConfiguration({ BRAND_DIR: folder })
     expect(page).toMatchObject({ productName: 'Harbour Water', utilityName: 'Harbour City Utilities' })
     expect(page.bill).toMatchObject({ address: '/brand/bill.svg', width: 640, height: 800 })
@@ -133,7 +136,7 @@ describe('a brand folder', () => {
     expect(readConfiguration({ BRAND_DIR: folder, PRODUCT_NAME: 'Quay' }).page.productName).toBe('Quay')
   })
 
-  test('a brand folder must contain the alt text of its bill in every language of LANGUAGES', () => {
+  test('a brand folder must contain the alt text of its bill in every language of the setting LANGUAGES', () => {
     change(
       'brand.json',
       '"markedHeight"',
@@ -144,7 +147,7 @@ describe('a brand folder', () => {
     expect(() => read('en,es,fr')).toThrow('brand.json: bill.alt is not in every language of LANGUAGES')
   })
 
-  test('a brand folder may contain the bill in other languages, with the same size as the first', () => {
+  test('a brand folder may contain the bill in other languages, in the same size as the first bill', () => {
     change('brand.json', '"markedHeight"', '"inLanguage": { "es": "bill.es.svg" }, "markedHeight"')
     expect(problems()).toEqual(['bill.es.svg is missing'])
     cpSync(join(folder, 'icon.svg'), join(folder, 'bill.es.svg'))
@@ -158,12 +161,12 @@ describe('a brand folder', () => {
     )
   })
 
-  test('the default brand folder has a bill in every language', () => {
+  test('the default brand folder contains a bill in every language', () => {
     const { bill } = readConfiguration({}).page
     expect(Object.keys(bill.inLanguage ?? {})).toEqual(allLanguages.filter((language) => language !== 'en'))
   })
 
-  test('the brand folder sets the logo of mails, as an attached picture, and their colours', () => {
+  test('mails have the colours of the brand folder and contain its logo as an attached picture', () => {
     const { brand } = readConfiguration({ BRAND_DIR: folder })
     const body = 'Hello,\n\nYour login is ready.\n\nLog in\nhttps://a.example/login?x=1'
     const links = ['https://a.example/login?x=1']
@@ -180,14 +183,14 @@ describe('a brand folder', () => {
   })
 })
 
-test('contrastOf computes the contrast as in WCAG', () => {
+test('contrastOf computes the contrast as WCAG defines it', () => {
   expect(contrastOf('#000', '#ffffff')).toBe(21)
-  // #767676 is the lightest grey on white that meets AA.
+  // #767676 is the lightest grey that has enough contrast on white for level AA.
   expect(contrastOf('#767676', '#fff')).toBeGreaterThanOrEqual(4.5)
   expect(contrastOf('#777777', '#fff')).toBeLessThan(4.5)
 })
 
-describe('the style sheets', () => {
+describe('the colours in the style sheets', () => {
   const styles = filesOf('src/{portal,server/identity,sandbox}/**/*.css').map(readSource).join('\n')
   const tokensOf = (property: RegExp) =>
     new Set(
@@ -196,28 +199,28 @@ describe('the style sheets', () => {
         .filter((token) => roles.some((role) => role === token)),
     )
 
-  test('the style sheets use only text colours whose contrast is checked', () => {
+  test('the style sheets use only text colours whose contrast the brand check covers', () => {
     const checked = new Set<string>(texts.concat(shapes).flatMap(([, on]) => on))
     const written = tokensOf(/[^-]color: var\(--([\w-]+)\)/g)
     expect([...written].filter((token) => !checked.has(token))).toEqual([])
   })
 
-  test('the style sheets use only backgrounds whose contrast is checked', () => {
+  test('the style sheets use only backgrounds whose contrast the brand check covers', () => {
     const checked = new Set<string>(texts.map(([ground]) => ground))
     const grounds = tokensOf(/background: var\(--([\w-]+)\)/g)
-    // --water is the colour of the moving line in a busy button, which has no text on it.
+    // --water is the colour of the moving line in a busy button. No text is on this line.
     grounds.delete('water')
     expect([...grounds].filter((token) => !checked.has(token))).toEqual([])
   })
 })
 
-test('the product name is written only in the brand folder', () => {
+test('the product name occurs only in the brand folder', () => {
   const { productName } = readConfiguration({}).page
   const files = filesOf(
     '{src,machines,stories,public,.storybook}/**/*.{ts,tsx,js,css,svg,html,sql,md}',
   ).concat(filesOf('*.html'))
   expect(files.length).toBeGreaterThan(500)
-  // The documented texts also contain the product name.
+  // The documented texts in machines/specification also contain the product name.
   const naming = files.filter(
     (file) => !/^(src\/brand|machines\/specification)\//.test(file) && readSource(file).includes(productName),
   )

@@ -69,7 +69,7 @@ test('a call that waits too long for a lock answers 503 with Retry-After', async
   expect(Number(headers.get('Retry-After'))).toBeGreaterThan(0)
 })
 
-test('a database that accepts a connection but sends no response is treated as unavailable', async () => {
+test('a database that accepts a connection but sends no response is reported as unavailable', async () => {
   const silent = createServer()
   await new Promise<void>((resolve) => void silent.listen(0, resolve))
   const address = silent.address()
@@ -101,7 +101,7 @@ const openPages = async () => {
 }
 
 test.each(['the authorization endpoint', 'the sign-in page', 'the password reset page'] as const)(
-  '%s answers 503 with Retry-After while the database does not answer',
+  '%s answers 503 with Retry-After while the database does not respond',
   async (page) => {
     const { [page]: open } = await openPages()
     const releases = [await hold('oidc'), await hold('linkCode')]
@@ -112,7 +112,7 @@ test.each(['the authorization endpoint', 'the sign-in page', 'the password reset
   },
 )
 
-test('of 48 waiting sign-ins of one client 16 get 429, and another client can sign in', async () => {
+test('if 48 sign-ins of one client wait, 16 of them get 429, and a call of another client succeeds', async () => {
   const authorize = signInUrl()
   const release = await hold('oidc')
   const asked = Array.from({ length: 48 }, async () => {
@@ -130,8 +130,8 @@ test('of 48 waiting sign-ins of one client 16 get 429, and another client can si
   expect(statuses.filter((status) => status === 303)).toHaveLength(32)
 })
 
-// This test runs last: each solved captcha counts against the limit of this machine's address.
-test('a client whose calls come from 48 sessions at the same time gets 429', async () => {
+// This test is the last one, because each solved captcha counts against the limit of this machine's address.
+test('a client that sends calls in 48 sessions at the same time gets 429', async () => {
   const sessions = Array.from({ length: 48 }, () => newSession())
   for (const session of sessions) await server.solveCaptcha(session)
   const release = await hold('account')
@@ -141,8 +141,8 @@ test('a client whose calls come from 48 sessions at the same time gets 429', asy
         session,
         headers: from('192.0.2.3'),
       })
-      // A refusal because of too many waiting calls has a Retry-After of 2 s. The Retry-After of a rate limit is
-      // longer.
+      // If a call is refused because too many calls wait, Retry-After is 2 s. If a rate limit refuses a call,
+      // Retry-After is longer.
       const isRefused = status === 429 && headers.get('Retry-After') === '2'
       if (isRefused) await release()
       return isRefused

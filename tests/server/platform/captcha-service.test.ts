@@ -7,7 +7,7 @@ import { newSession, startTestServer, type TestServer } from '../harness/start-t
 
 let service: Server
 let server: TestServer
-/** The response of the fake service: status and body. */
+/** The response of the fake captcha service: status and body. */
 let answer: readonly [number, string]
 const asked: Promise<string>[] = []
 beforeAll(async () => {
@@ -48,7 +48,7 @@ const Line = v.looseObject({
   codes: v.optional(v.string()),
   client: v.optional(v.string()),
 })
-/** The security events in the log since the test began. */
+/** The security events that were logged since the test began. */
 const told = () =>
   server.logs
     .slice(before)
@@ -64,13 +64,13 @@ test.each(['localhost', 'testkey.google.com', undefined])(
   },
 )
 
-test('a captcha token solved on another host is refused, and the event is logged', async () => {
+test('a captcha token solved on another host is refused, and a security event is logged', async () => {
   answers({ success: true, hostname: 'evil.example' })
   expect(await ask()).toBe(403)
   expect(told()).toEqual([{ event: 'captcha_refused', codes: 'wrong-hostname', client: '127.0.0.1' }])
 })
 
-test('a captcha token that was used before is refused, and the event is logged', async () => {
+test('a captcha token that has already been used is refused, and a security event is logged', async () => {
   answers({ success: false, 'error-codes': ['timeout-or-duplicate'] })
   expect(await ask()).toBe(403)
   expect(told()).toEqual([{ event: 'captcha_refused', codes: 'timeout-or-duplicate', client: '127.0.0.1' }])

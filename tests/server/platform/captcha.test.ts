@@ -7,7 +7,7 @@ import { handlers } from '../../../src/server/operations/handlers.ts'
 import { newSession, startTestServer, type TestServer } from '../harness/start-test-server.ts'
 
 const body = { connectionContractNumber: '000000000000' }
-/** A valid body for each operation behind the captcha. */
+/** A valid request body for each operation that requires the captcha. */
 const bodies: Record<string, object> = {
   contractAccountExists: body,
   checkRegistrationEligibility: {
@@ -38,14 +38,14 @@ afterAll(() => server.stop())
 const ask = (session: string, token?: string) =>
   server.call('contractAccountExists', body, { session, headers: token ? { 'X-Captcha-Token': token } : {} })
 
-describe('the captcha token and the captcha pass', () => {
-  test.each(behindCaptcha)('%s without a pass answers captcha_required', async (name) => {
+describe('captcha token and captcha pass', () => {
+  test.each(behindCaptcha)('%s answers captcha_required without a captcha pass', async (name) => {
     const { json } = await server.call(name, bodies[name])
     expect(json).toMatchObject(captchaRequired)
   })
 
   test.each(behindCaptcha)(
-    '%s with a used, expired, foreign or invented token or pass answers captcha_required, before the server does any work',
+    '%s answers captcha_required if the token or pass is used, expired, foreign or invented, and the server does no further work',
     async (name) => {
       const [spent, lapsed] = [await server.solveCaptcha(newSession()), newSession()]
       await server.solveCaptcha(lapsed)
@@ -72,7 +72,7 @@ describe('the captcha token and the captcha pass', () => {
         await send(newSession(), `x${old}`),
       ]
       expect(refusals).toMatchObject(refusals.map(() => captchaRequired))
-      // The first step of every call counts the typed value against a limit.
+      // Without the refusal, the first step of each call would count the typed value against a limit.
       const counted = await server.db.selectFrom('rateLimit').select('key').execute()
       expect(counted.filter(({ key }) => !key.startsWith('captcha'))).toEqual([])
       await server.db.deleteFrom('permit').execute()
@@ -80,7 +80,7 @@ describe('the captcha token and the captcha pass', () => {
     },
   )
 
-  test('a solved captcha token gives its session a pass; the same token is refused in another session', async () => {
+  test('a token of a solved captcha gets a pass for its session; the same token is refused in another session', async () => {
     const session = newSession()
     const token = await server.solveCaptcha()
     expect(await ask(session, token)).toMatchObject({ status: 200, json: { exists: false } })
@@ -136,7 +136,7 @@ describe('the captcha token and the captcha pass', () => {
     expect((await ask(session)).json).toMatchObject(captchaRequired)
   })
 
-  test('after 300 calls behind the captcha in five minutes a client gets 429', async () => {
+  test('after 300 calls with a captcha in five minutes a client gets 429', async () => {
     await server.db.updateTable('rateLimit').set({ points: 300 }).where('key', 'like', 'captcha:%').execute()
     const { status, headers, json } = await ask(newSession())
     expect({ status, json }).toMatchObject({ status: 429, json: { code: 'too_many_requests' } })

@@ -5,7 +5,7 @@ import { projectFolder } from '../../../src/server/platform/configuration.ts'
 import { type Okta, startOkta } from '../../okta/okta.ts'
 import { plain } from '../../okta/shapes.ts'
 
-describe('npm run tool check-configuration', () => {
+describe('the command npm run tool check-configuration', () => {
   const program = join(projectFolder, 'src/server/commands/check-configuration.ts')
   const check = (env: Record<string, string>) =>
     new Promise<{ status: number | null; stdout: string; stderr: string }>((resolve) => {
@@ -52,7 +52,7 @@ describe('npm run tool check-configuration', () => {
         'Cannot start: PORT is not a whole number up to 65535\nCannot start: SANDBOX is neither on nor off\n',
     })
   })
-  describe('check-configuration with a foreign identity provider', () => {
+  describe("check-configuration with another party's identity provider", () => {
     let provider: Okta
     beforeAll(async () => {
       provider = await startOkta({
@@ -112,7 +112,7 @@ describe('npm run tool check-configuration', () => {
       })
     })
 
-    test('with an unregistered redirect address check-configuration prints how to register the address, and exits with 1', async () => {
+    test('if a redirect address is not registered, check-configuration prints how to register the address, and exits with 1', async () => {
       const { status, complained } = await checkAt(provider.issuer, 'openid profile', 'http://localhost:8081')
       expect(status).toBe(1)
       expect(complained.at(-1)).toBe(
@@ -121,7 +121,7 @@ describe('npm run tool check-configuration', () => {
       )
     })
 
-    test('with a scope that the discovery document does not list check-configuration prints a warning, and exits with 0', async () => {
+    test('if the discovery document does not list a scope, check-configuration prints a warning, and exits with 0', async () => {
       const { status, printed } = await checkAt(provider.issuer, 'openid profile email')
       expect(status).toBe(0)
       expect(printed).toContain(
@@ -129,13 +129,13 @@ describe('npm run tool check-configuration', () => {
       )
     })
 
-    test('with a scope that the provider refuses check-configuration prints an error, and exits with 1', async () => {
+    test('if the provider refuses a scope, check-configuration prints an error, and exits with 1', async () => {
       const { status, complained } = await checkAt(provider.issuer, 'openid profile UserContext')
       expect(status).toBe(1)
       expect(complained.at(-1)).toBe('its redirect address: it refuses the scopes of OKTA_SCOPES')
     })
 
-    test('with another issuer and no S256 in the listed PKCE methods check-configuration prints both errors, and exits with 1', async () => {
+    test('if the issuer differs and the listed PKCE methods lack S256, check-configuration prints both errors, and exits with 1', async () => {
       provider.settings.pkceMethods = ['plain']
       const issuer = provider.issuer.replace('127.0.0.1', 'localhost')
       expect(await checkAt(issuer)).toEqual({
@@ -151,7 +151,7 @@ describe('npm run tool check-configuration', () => {
       provider.settings.pkceMethods = undefined
     })
 
-    test('without listed PKCE methods check-configuration prints a note, because some providers support S256 without listing it', async () => {
+    test('if no PKCE methods are listed, check-configuration prints only a note, because some providers support S256 without listing it', async () => {
       provider.settings.pkceMethods = null
       const { status, printed } = await checkAt(provider.issuer)
       expect(status).toBe(0)
@@ -159,7 +159,7 @@ describe('npm run tool check-configuration', () => {
       provider.settings.pkceMethods = undefined
     })
 
-    test('without a discovery document, or without a server, check-configuration prints the reason, and exits with 1', async () => {
+    test('if there is no discovery document or no server, check-configuration prints the reason, and exits with 1', async () => {
       expect(await checkAt(`${provider.issuer}/other`)).toMatchObject({
         status: 1,
         complained: ['its discovery document was not read: it answered 404'],

@@ -29,7 +29,7 @@ test.each([
   ['[2001:db8:1:2::3c]', '2001:db8:1:2::'],
   ['[::ffff:192.0.2.7]:443', '192.0.2.7'],
   ['fe80::1:2:3:4%eth0', 'fe80::'],
-])('X-Forwarded-For: %s gives the client %s', (forwarded, address) =>
+])('for X-Forwarded-For: %s the client address is %s', (forwarded, address) =>
   expect(addressOf(forwarded)).toBe(address),
 )
 
@@ -47,17 +47,17 @@ test.each([
   '[192.0.2.7',
   '[]:80',
   '2001:db8::1::2',
-])('X-Forwarded-For: "%s" is invalid and gives the address of the socket', (forwarded) =>
+])('if X-Forwarded-For is invalid ("%s"), the client address is the address of the socket', (forwarded) =>
   expect(addressOf(forwarded)).toBe(socketAddress),
 )
 
-test('only the entry of X-Forwarded-For that the outermost trusted proxy adds is used, not the entries that the client sends', () => {
+test('of X-Forwarded-For only the entry that the outermost trusted proxy has added is used, and no entry that the client has sent', () => {
   expect(addressOf('198.51.100.1, 192.0.2.7')).toBe('192.0.2.7')
   expect(addressOf('198.51.100.1, 192.0.2.7, 10.0.0.1', 2)).toBe('192.0.2.7')
   expect(addressOf('198.51.100.1', 0)).toBe(socketAddress)
 })
 
-test('if X-Forwarded-For has fewer entries than there are trusted proxies, the address of the socket is used', () => {
+test('if X-Forwarded-For has fewer entries than there are trusted proxies, the client address is the address of the socket', () => {
   expect(addressOf('192.0.2.7', 2)).toBe(socketAddress)
 })
 

@@ -18,8 +18,8 @@ const linesOf = (environment: Record<string, string>) => {
   return []
 }
 
-describe('the configuration that the server gets from its environment', () => {
-  test('without environment variables the default settings are valid', () => {
+describe('the configuration that the server reads from environment variables', () => {
+  test('without environment variables the default settings are used and are valid', () => {
     const { port, listenAt, publicOrigin, sandbox, captcha, warnings } = readConfiguration({})
     expect({ port, listenAt, publicOrigin, sandbox, captcha, warnings }).toEqual({
       port: 8080,
@@ -66,7 +66,7 @@ describe('the configuration that the server gets from its environment', () => {
     OKTA_ISSUER: 'https://id.example/oauth2/default',
     OKTA_CLIENT_ID: '0oaportal',
   }
-  test('with a foreign backend and provider the server serves pages only, and warns of missing settings', () => {
+  test('with a foreign backend and a foreign identity provider the server serves only pages, and warns of missing settings', () => {
     const { pagesOnly, captcha, page, warnings } = readConfiguration(elsewhere)
     expect({ pagesOnly, captcha, api: page.apiBaseUrl }).toEqual({
       pagesOnly: true,
@@ -103,7 +103,7 @@ describe('the configuration that the server gets from its environment', () => {
     expect(senderWith({ ...elsewhere, MAIL_SENDER: 'theirs@water.example' })).toBe('theirs@water.example')
   })
 
-  test('with SANDBOX=off and no other settings there are five warnings', () => {
+  test('with SANDBOX=off and no other settings the server gives five warnings', () => {
     const { captcha, page, warnings } = readConfiguration({ SANDBOX: 'off' })
     expect(captcha).toEqual({ kind: 'none' })
     expect(JSON.stringify(page.links)).not.toContain('sandbox')

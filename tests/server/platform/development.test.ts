@@ -53,7 +53,7 @@ const alerts = async () => {
   return response.status
 }
 
-test('npm run dev prints the addresses of inspector, sandbox and Storybook', () => {
+test('npm run dev prints the addresses of the inspector, the sandbox and Storybook', () => {
   const said: string[] = []
   vi.spyOn(vite.config.logger, 'info').mockImplementation((line) => void said.push(line))
   vite.printUrls()
@@ -63,7 +63,7 @@ test('npm run dev prints the addresses of inspector, sandbox and Storybook', () 
   expect(all).toContain('npm run storybook')
 })
 
-test("the portal's page loads the script of the inspector before the script of the portal; the inspector's page loads neither of these scripts", async () => {
+test("the portal's page loads the inspector's script before the portal's script; the page of the inspector loads neither script", async () => {
   const scriptsOf = async (path: string) => {
     const page = await (await fetch(`http://localhost:${port}${path}`)).text()
     return [...page.matchAll(/<script type="module" src="(\/src\/[^"]+)"/g)].map(([, script]) => script)
@@ -72,7 +72,7 @@ test("the portal's page loads the script of the inspector before the script of t
   expect(await scriptsOf('/inspector.html')).toEqual(['/src/inspector/inspector.tsx'])
 })
 
-test('/flags serves the flags of the package, and none of the other files of the package', async () => {
+test('the path /flags serves the flags of the npm package, but none of its other files', async () => {
   const flag = await fetch(`http://localhost:${port}/flags/GB.svg`)
   expect([flag.status, flag.headers.get('Content-Type')]).toEqual([200, 'image/svg+xml'])
   expect(await flag.text()).toContain('<svg')
@@ -92,7 +92,7 @@ test('the backend keeps running when Vite restarts after a change of its configu
   expect(exit).not.toHaveBeenCalled()
 }, 120_000)
 
-test('a registration succeeds after an edit of a rule that the backend imports', async () => {
+test('after an edit of a rule that the backend imports, a registration succeeds', async () => {
   const origin = `http://localhost:${port}`
   const { ssr } = vite.environments
   if (!isRunnableDevEnvironment(ssr)) throw new Error('the backend runs elsewhere')
@@ -102,7 +102,7 @@ test('a registration succeeds after an edit of a rule that the backend imports',
   const seen = new Promise(
     (resolve) => void vite.watcher.on('change', (file) => file === edited && resolve(file)),
   )
-  // The test changes only the time of the file, because other tests import the same file.
+  // The test changes only the modification time of the file, because other tests import the same file.
   await utimes(edited, new Date(), new Date())
   await seen
   await expect.poll(rule).not.toBe(before)

@@ -27,13 +27,13 @@ const originsOf = ({ issuer }: Okta) => {
   return [origin, `http://localhost:${port}`]
 }
 
-test("the origins of the provider's endpoints are known when followProvider resolves", async () => {
+test("followProvider resolves after it has found the origins of the provider's endpoints", async () => {
   const { origins, onFailure } = await follow()
   expect(origins()).toEqual(originsOf(provider))
   expect(onFailure).not.toHaveBeenCalled()
 })
 
-test('a discovery document that could not be loaded is requested again after 30 seconds, at the next request of a page', async () => {
+test('if the discovery document could not be loaded, the first request for a page after 30 seconds loads it again', async () => {
   await provider.close()
   const { clock, origins, onFailure } = await follow()
   expect(onFailure).toHaveBeenCalledTimes(1)
@@ -45,7 +45,7 @@ test('a discovery document that could not be loaded is requested again after 30 
   expect(onFailure).toHaveBeenCalledTimes(1)
 })
 
-test('the known origins of the provider are kept while the provider is unreachable', async () => {
+test('while the provider is unreachable, its known origins stay in use', async () => {
   const { clock, origins, onFailure } = await follow()
   await provider.close()
   clock.now = 3_600_000
@@ -55,6 +55,6 @@ test('the known origins of the provider are kept while the provider is unreachab
   expect(origins()).toEqual(originsOf(provider))
 })
 
-test('the built-in provider has no other origins', async () => {
+test('for the built-in provider followProvider returns no origins', async () => {
   expect((await followProvider({ kind: 'own' }, expect.unreachable))()).toEqual([])
 })

@@ -5,7 +5,7 @@ import { connect as connectPool, disconnect } from '../../../src/server/database
 import { errorEntry } from '../../../src/server/platform/log.ts'
 import { findFreePort } from '../../../.ci/throwaway.ts'
 
-/** The log entry for the error with which `work` rejects, without the place of the error in the code. */
+/** The log entry for the error with which `work` rejects. The place of the error in the code is left out. */
 const entryOf = async (work: () => Promise<unknown>) => {
   const error: unknown = await work().then(
     () => null,
@@ -15,7 +15,7 @@ const entryOf = async (work: () => Promise<unknown>) => {
   return entry
 }
 
-test('a refused connection of fetch is logged with the code of its cause', async () => {
+test("if fetch fails because a connection is refused, the code of the error's cause is logged", async () => {
   const port = await findFreePort()
   expect(await entryOf(() => fetch(`http://127.0.0.1:${port}`))).toEqual({
     error: 'TypeError',
@@ -24,7 +24,7 @@ test('a refused connection of fetch is logged with the code of its cause', async
   })
 })
 
-test('a connection that fails at all addresses of a host name is logged with the code of the first address', async () => {
+test('if the connections to all addresses of a host name fail, the code of the first failure is logged', async () => {
   const port = await findFreePort()
   const refused = () =>
     new Promise((resolve, reject) => {
@@ -33,7 +33,7 @@ test('a connection that fails at all addresses of a host name is logged with the
   expect(await entryOf(refused)).toMatchObject({ code: 'ECONNREFUSED' })
 })
 
-test('a timeout of a full connection pool is logged with its message, because the error has no code', async () => {
+test("if the connection pool is full until the time limit, the error's message is logged, because the error has no code", async () => {
   const db = connectPool(inject('databaseUrl'), 1)
   const second = db
     .connection()
@@ -46,7 +46,7 @@ test('a timeout of a full connection pool is logged with its message, because th
   await disconnect(db)
 })
 
-test('a violated constraint is logged with the name of the constraint, without the value', async () => {
+test('if a constraint is violated, its name is logged, but not the value', async () => {
   const client = await connectOnce(inject('databaseUrl'))
   await client.query('create temporary table person (email text constraint person_once unique)')
   await client.query("insert into person values ('ada@example.com')")
@@ -59,7 +59,7 @@ test('a violated constraint is logged with the name of the constraint, without t
   })
 })
 
-test('an error message that may contain typed text is not logged', () => {
+test('an error message that may contain text that a person typed is not logged', () => {
   const error = new Error('unknown login ada', { cause: new SyntaxError('"hunter2" is not valid JSON') })
   const { at = '', ...entry } = errorEntry(error)
   expect(entry).toEqual({ error: 'Error', code: '' })

@@ -18,7 +18,9 @@ const partsOf = (schema: v.GenericSchema, name: 'entries' | 'options'): [string,
   const parts: unknown = name in schema ? Object.getOwnPropertyDescriptor(schema, name)?.value : undefined
   return typeof parts === 'object' && parts !== null ? Object.entries(parts) : []
 }
-/** Every object schema that a body may match: the options of a union, else the schema itself. */
+/**
+ * Every object schema that a request body may match: the options if the schema is a union, or else the schema itself.
+ */
 const shapesOf = (schema: v.GenericSchema): v.GenericSchema[] => {
   const options = partsOf(schema, 'options').map(([, option]) => option)
   const schemas = options.filter(isSchema)
@@ -55,20 +57,20 @@ const fields = bodies.flatMap(({ name, body }) =>
 const secrets = new Set(['password', 'answer', 'securityAnswer'])
 const headers = () => ({ 'Idempotency-Key': crypto.randomUUID() })
 
-describe('hostile text in the body of a call', () => {
+describe('hostile text in the request body of a call', () => {
   test.each(bodies)('$name: the generated sample body is valid', ({ schema, body }) => {
     expect(v.safeParse(schema, body).issues).toBeUndefined()
     expect(Object.keys(body)).not.toHaveLength(0)
   })
 
   test.each(fields)(
-    '$name: a lone surrogate in $field answers 400, and NUL never causes a server error',
+    '$name: a lone surrogate in $field answers 400, and a NUL character never causes a server error',
     async ({ name, field, body }) => {
       for (const hostile of ['\u{d800}', 'a\u{dc00}b'])
         expect(await server.call(name, { ...body, [field]: hostile }, { headers: headers() })).toMatchObject({
           status: 400,
         })
-      // Passwords and answers may contain any character, because the server stores only their hash.
+      // A NUL character is allowed in passwords and security answers, because the server stores only their hash.
       const { status } = await server.call(name, { ...body, [field]: 'a\0b' }, { headers: headers() })
       expect(status).toBeLessThan(500)
       expect(status === 400 || secrets.has(field)).toBe(true)
@@ -76,7 +78,7 @@ describe('hostile text in the body of a call', () => {
   )
 })
 
-describe('a broken multipart body', () => {
+describe('a request with a broken multipart body', () => {
   const multipart = { 'Content-Type': 'multipart/form-data; boundary=x' }
   const send = async (url: string | URL) =>
     (await fetch(url, { method: 'POST', headers: multipart, body: 'broken' })).status
@@ -87,11 +89,11 @@ describe('a broken multipart body', () => {
     '/oauth2/default/v1/token',
     '/oauth2/default/v1/logout/confirm',
     '/sandbox/send',
-  ])('a broken multipart body at %s gets 400', async (path) => {
+  ])('a request to %s with a broken multipart body is refused with 400', async (path) => {
     expect(await send(`${server.origin}${path}`)).toBe(400)
   })
 
-  test('a broken multipart body at the sign-in page gets 400', async () => {
+  test('a request to the sign-in page with a broken multipart body is refused with 400', async () => {
     const issuer = `${server.origin}/oauth2/default`
     const redirect = { redirect_uri: `${server.origin}/login/callback` }
     const cookies: string[] = []
@@ -109,7 +111,7 @@ describe('a broken multipart body', () => {
 })
 
 test.each(['/a%0d%0aX:y', '/%0d%0a%0d%0a', '/a%00', '/%ff', '/%E0%A4%A', '/a%0d%0aX:y.js'])(
-  'a path with hostile bytes causes no server error, and no injected header: %s',
+  'a path with hostile bytes causes no server error, and adds no header to the response: %s',
   async (path) => {
     for (const origin of [server.origin, server.origin.replace('localhost', '127.0.0.1')]) {
       const answer = await fetch(`${origin}${path}`, { redirect: 'manual' })
@@ -120,6 +122,6 @@ test.each(['/a%0d%0aX:y', '/%0d%0a%0d%0a', '/a%00', '/%ff', '/%E0%A4%A', '/a%0d%
   },
 )
 
-test('the server logged no error for the hostile requests of this file', () => {
+test('during the hostile requests of this file the server has logged no error', () => {
   expect(server.logs.filter((line) => line.includes('"error"'))).toEqual([])
 })

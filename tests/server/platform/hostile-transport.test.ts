@@ -13,8 +13,8 @@ interface Target {
   readonly method: string
   readonly path: string
   /**
-   * The client address in X-Forwarded-For. Each target has a separate address, so that the limits per client do not
-   * affect each other.
+   * The client address in X-Forwarded-For. Each target has a separate address, so that one target does not use up the
+   * rate limits of another.
    */
   readonly address: string
 }
@@ -27,7 +27,7 @@ let port: number
 let metricsPort: number
 let targets: readonly Target[]
 
-/** Method and path of every route of the server, with `anything` in place of path parameters. */
+/** The method and the path of every route of the server. Path parameters are replaced by `anything`. */
 const findRoutes = async (): Promise<readonly string[]> => {
   const server = await startTestServer()
   await server.stop()
@@ -72,7 +72,10 @@ const openHalf = (target: Target) => {
   return request
 }
 
-/** The statuses that a well-behaved client gets for a call, and for a request to the identity provider. */
+/**
+ * Returns the statuses of two ordinary requests of the same client: a call of the API, and a request to the identity
+ * provider.
+ */
 const ask = async ({ address }: Target) => {
   const headers = { 'X-Forwarded-For': address, 'X-Session-Id': crypto.randomUUID() }
   const answers = await Promise.all(
@@ -99,7 +102,7 @@ const ofEach = <Value>(value: Value) => named(targets.map(() => value))
 const atEach = async <Value>(attack: (target: Target) => Promise<Value>) =>
   named(await Promise.all(targets.map(attack)))
 
-test('the list of routes contains the routes of the API, the identity provider, the sandbox, the pages and the metrics', () => {
+test('the list of routes contains routes of the API, the identity provider, the sandbox, the pages and the metrics', () => {
   const found = targets.map(({ method, path }) => `${method} ${path}`)
   expect(found).toEqual(
     expect.arrayContaining([
@@ -119,8 +122,8 @@ test('the list of routes contains the routes of the API, the identity provider, 
 })
 
 /**
- * Sends a body of this size until the server closes the connection. Returns the status, and whether the server
- * accepted the whole body.
+ * Sends a request body of this size until the server closes the connection. Returns the status, and whether the
+ * server received the whole body.
  */
 const pour = async (target: Target, bytes: number, isChunked: boolean) => {
   const request = open(target, isChunked ? 'Transfer-Encoding: chunked' : `Content-Length: ${bytes}`, '')
@@ -130,7 +133,7 @@ const pour = async (target: Target, bytes: number, isChunked: boolean) => {
   return { status, isTaken: (await request.closed) > bytes }
 }
 
-test('a body of 24 MB gets 413 at every route, with and without Content-Length; the server does not receive it to its end or keep it in memory', async () => {
+test('a request body of 24 MB is refused with 413 at every route, with and without Content-Length; the server neither receives the whole body nor keeps it in memory', async () => {
   await atEach(ask)
   const before = await residentMemory()
   const size = 24 * megabyte
@@ -143,7 +146,7 @@ test('a body of 24 MB gets 413 at every route, with and without Content-Length; 
   expect(await atEach(ask)).toEqual(ofEach(asUsual))
 })
 
-test('half sent, slow and aborted bodies do not block other requests of their client, and end with 408', async () => {
+test('request bodies that arrive in part, slowly or never do not block other requests of their client, and end with 408', async () => {
   const half = targets.map((target) => Array.from({ length: 8 }, () => openHalf(target)))
   const slow = targets.map(openHalf)
   const slowHeads = targets.map((target) => open(target))

@@ -15,7 +15,7 @@ afterAll(() => server.stop())
 
 const keep = { messages: 14, unusedLogins: 201, usedLinks: 180 }
 
-/** Runs all steps once. Returns the log lines, and the figures of each step. */
+/** Runs all housekeeping steps once. Returns the lines that were logged, and the figures of each step. */
 const runOnce = async (messages: number | null = keep.messages) => {
   const figures = createWorkFigures()
   const logged: unknown[] = []
@@ -30,12 +30,12 @@ const recipients = async () => {
   return rows.map(({ recipient }) => recipient)
 }
 
-test('messages are deleted an hour after they were sent, or two weeks after the last try; the sandbox keeps its messages', async () => {
+test('messages are deleted an hour after they were sent, or two weeks after the last try; a sandbox keeps all messages', async () => {
   await server.db.deleteFrom('message').execute()
   await server.db.transaction().execute(async (transaction) => {
     for (const to of ['a-new', 'b-sent', 'c-dead', 'd-dead-long'])
       await queueMessage(transaction, { kind: 'sms', to, body: 'Your code is 123456', language: 'en' })
-    // The running server must not send these messages.
+    // This prevents the running server from sending these messages.
     await transaction
       .updateTable('message')
       .set({ nextAttemptAt: fromNow(1, 'day') })
@@ -82,7 +82,7 @@ test('expired permits and rate limits are deleted', async () => {
   expect(await limits.execute()).toEqual([{ key: 'here' }])
 })
 
-test('replaced links and expired codes are deleted; activation links are kept', async () => {
+test('replaced links and expired codes are deleted, but replaced activation links are kept', async () => {
   const { db } = server
   const link = { subject: 'housekeeping', expiresAt: fromNow(1, 'hour'), replacedAt: now }
   await db
@@ -108,7 +108,7 @@ test('replaced links and expired codes are deleted; activation links are kept', 
   expect(factors).toEqual(factors.map(() => ({ codeHash: null })))
 })
 
-test('logins that were not activated for 201 days and links used or expired 180 days ago are deleted', async () => {
+test('logins that were not activated for 201 days are deleted, and links that were used or expired 180 days ago, except used activation links of existing logins', async () => {
   const { db } = server
   const login = await db
     .selectFrom('login')
@@ -157,7 +157,7 @@ test('logins that were not activated for 201 days and links used or expired 180 
   ])
 })
 
-test('a step of the housekeeping that fails is logged and counted, and the other steps run', async () => {
+test('if a step of the housekeeping fails, the failure is logged and counted, and the other steps run', async () => {
   const { db } = server
   await db
     .insertInto('captchaToken')
@@ -174,7 +174,7 @@ test('a step of the housekeeping that fails is logged and counted, and the other
   expect(failures).toEqual(steps.map(({ name }) => [`housekeeping: ${name}`, name === 'permits' ? 1 : 0]))
 })
 
-test('a step of the housekeeping that another server runs is skipped, and not counted as a success', async () => {
+test('if another server runs a step of the housekeeping, this server skips the step and does not count it as a success', async () => {
   const { db } = server
   const report = { code: 'ABCDEFGH', report: '{}', createdAt: ago(31, 'day') }
   const codes = () => db.selectFrom('supportReport').select('code').execute()
@@ -191,7 +191,7 @@ test('a step of the housekeeping that another server runs is skipped, and not co
   expect(Object.keys(figures)).toContain(step)
 })
 
-test('the housekeeping deletes 4,500 expired rows in one round, in statements of 2,000 rows', async () => {
+test('one run of the housekeeping deletes 4,500 expired rows in statements of 2,000 rows each', async () => {
   const { db } = server
   await sql`insert into captcha_token
     select 'expired ' || number, now() - interval '1 second' from generate_series(1, 4500) number`.execute(db)
@@ -203,7 +203,7 @@ test('the housekeeping deletes 4,500 expired rows in one round, in statements of
   expect(await db.selectFrom('captchaToken').select('tokenHash').execute()).toEqual([])
 })
 
-test('with 40,000 logins with used links and 64 kB of work_mem every step of the housekeeping ends in five seconds', async () => {
+test('with 40,000 logins with used links and 64 kB of work_mem, every step of the housekeeping ends within five seconds', async () => {
   const { db } = server
   await sql`insert into login (okta_id, login_id, email, password_hash, question, answer_hash, status, customer_type, customer_name)
     select 'many' || number, 'many' || number, '', '', '', '', 'ACTIVE', 'Individual', ''

@@ -23,12 +23,12 @@ const submit = (more: object = {}) => ({
 const run = (one: ReturnType<typeof submit>, work: () => Promise<unknown>, key = bodyKey) =>
   server.db.transaction().execute((transaction) => withIdempotency(transaction, key, one, work))
 
-test('16 parallel submits with the same key are carried out once and get the same response', async () => {
+test('of 16 parallel submits with the same key one is carried out, and all get the same response', async () => {
   const one = submit()
   let times = 0
   const work = async () => {
     times += 1
-    // The other submits arrive during this pause.
+    // The pause lets the other submits arrive before this one ends.
     await pause(50)
     return { id: times }
   }
@@ -62,7 +62,7 @@ test('a submit that failed can be repeated with the same key', async () => {
   expect(await run(one, () => Promise.resolve('done'))).toBe('done')
 })
 
-test('the body of a submit is stored as a hash that only the key of the server can compute', async () => {
+test("the body of a submit is stored as a hash that only the server's key can compute", async () => {
   const one = submit()
   await run(one, () => Promise.resolve(1))
   const rows = await server.db.selectFrom('submit').selectAll().where('submitKey', '=', one.keyHash).execute()
@@ -78,7 +78,7 @@ const withKey = (key = newSession(), session = newSession()) => ({
 const report = { portal: '0.1.0', steps: [], requests: [] }
 const rowCount = async () => (await server.db.selectFrom('submit').select('operation').execute()).length
 
-test('an HTTP call with the same key and body gets the same response, and with another body 400', async () => {
+test('a second HTTP call with the same key gets the same response if its body is the same, and 400 if its body differs', async () => {
   const options = withKey()
   const first = await server.call('reportProblem', report, options)
   expect(first.status).toBe(200)
@@ -87,13 +87,13 @@ test('an HTTP call with the same key and body gets the same response, and with a
   expect(await server.call('reportProblem', other, options)).toMatchObject({ status: 400 })
 })
 
-test('an Idempotency-Key of a wrong format gets 400, and the response does not quote the key', async () => {
+test('an Idempotency-Key in a wrong format is refused with 400, and the response does not quote the key', async () => {
   const answer = await server.call('reportProblem', report, withKey('abc'))
   expect(answer).toMatchObject({ status: 400, json: { code: 'bad_request' } })
   expect(JSON.stringify(answer.json)).not.toContain('abc')
 })
 
-test('the key of a call that creates nothing is ignored, and no response is stored', async () => {
+test('the Idempotency-Key of a call that creates nothing is ignored, and no response is stored', async () => {
   const before = await rowCount()
   const options = withKey()
   expect(await server.call('loginIdValid', { loginId: 'nobody-new' }, options)).toMatchObject({ status: 200 })
@@ -101,7 +101,7 @@ test('the key of a call that creates nothing is ignored, and no response is stor
   expect(await rowCount()).toBe(before)
 })
 
-test('of 16 parallel calls of a client that may store ten more responses, ten are stored and six get 429', async () => {
+test('if a client may store ten more responses, of its 16 parallel calls ten are stored and six get 429', async () => {
   await server.db.deleteFrom('rateLimit').execute()
   const refused = {
     customerType: 'Individual',
@@ -140,13 +140,13 @@ const fieldsIn = (schema: unknown): string[] => {
   ]
 }
 
-test('stored responses have only these fields, none of which is secret', () => {
+test('the responses that the server stores contain only these fields, none of which is secret', () => {
   const kept = Object.values<Operation>(operations).filter(({ isIdempotent }) => isIdempotent)
   const fields = new Set(kept.flatMap(({ response }) => fieldsIn(response)))
   expect([...fields].toSorted()).toEqual([
     'Details',
     'Status',
-    // The code of a problem report. Only operators can read reports.
+    // The code of a problem report is no secret, because only operators can read reports.
     'code',
     'errorCauses',
     'errorSummary',

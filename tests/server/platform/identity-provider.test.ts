@@ -5,7 +5,7 @@ import { StartupError } from '../../../src/server/platform/startup-error.ts'
 const okta = { OKTA_ISSUER: 'https://id.example/oauth2/default', OKTA_CLIENT_ID: '0oaportal' }
 const org = { ...okta, OKTA_ISSUER: 'https://utility.okta.example' }
 
-test('without OKTA_ISSUER, or if it is the address of the server itself, the built-in provider is used', () => {
+test('the built-in provider is used if OKTA_ISSUER is missing or is the address of the server itself', () => {
   const { identityProvider, page } = readConfiguration({})
   expect(identityProvider).toEqual({ kind: 'own' })
   expect(page.okta.issuer).toBe('http://localhost:8080/oauth2/default')
@@ -13,7 +13,7 @@ test('without OKTA_ISSUER, or if it is the address of the server itself, the bui
   expect(readConfiguration(named).identityProvider).toEqual({ kind: 'own' })
 })
 
-test("the identity provider's issuer, client, redirects, scopes and claims come from the OKTA_ variables", () => {
+test('issuer, client, redirect addresses, scopes and claims of the identity provider come from the OKTA_ variables', () => {
   const { identityProvider, page } = readConfiguration({
     ...okta,
     OKTA_REDIRECT_URI: 'http://localhost:8080/implicit/callback',
@@ -35,7 +35,7 @@ test("the identity provider's issuer, client, redirects, scopes and claims come 
   })
 })
 
-test('the default scopes are the documented ones; for an Okta org they lack its custom scopes', () => {
+test('the default scopes are the documented scopes; for an Okta org the custom scopes are left out', () => {
   expect(readConfiguration(okta).page.okta.scopes).toContain('GroupMembership')
   expect(readConfiguration(org).page.okta.scopes).toEqual([
     'openid',
@@ -97,7 +97,7 @@ test.each<[Record<string, string>, string]>([
   expect(() => readConfiguration(environment)).toThrow(new StartupError(line))
 })
 
-test('several invalid OKTA_ variables give one line each', () => {
+test('each invalid OKTA_ variable is reported in a line of its own', () => {
   const environment = {
     OKTA_ISSUER: 'http://utility-admin.okta.com/',
     OKTA_REDIRECT_URI: 'https://other.example/',
@@ -110,7 +110,7 @@ test('several invalid OKTA_ variables give one line each', () => {
   )
 })
 
-test('readConfiguration warns of features that do not work with a foreign provider', () => {
+test('readConfiguration warns of the features that do not work with a foreign identity provider', () => {
   const { warnings } = readConfiguration({ ...okta, OKTA_SCOPES: 'openid' })
   expect(warnings).toEqual([
     expect.stringContaining('OKTA_SCOPES lacks offline_access'),

@@ -20,11 +20,12 @@ afterAll(() => servers.close())
 const rounds = 3
 const peopleAtOnce = 3
 /**
- * Upper limits of the random values: registrations before each kill, and milliseconds after the last registration.
+ * Upper limits of the random values: the number of registrations before each kill, and the milliseconds from the last
+ * registration to the kill.
  */
 const longest = { registrations: 3, rest: 300 }
 
-test(`after random kills of server and database every registration is complete, and every acknowledged one is stored (SEED=${seed})`, async () => {
+test(`after random kills of server and database every registration is complete, and every acknowledged registration is stored (SEED=${seed})`, async () => {
   const random = randomNumbers(seed)
   const folder = join(servers.folder, 'data')
   const port = await findFreePort()
@@ -73,7 +74,7 @@ test(`after random kills of server and database every registration is complete, 
   expect(acknowledged.length).toBeGreaterThan(0)
   expect(found).toEqual(expect.arrayContaining(acknowledged.map(({ contractNumber }) => contractNumber)))
 
-  // The portal repeats a submit with the same key if it received no response. The test does the same.
+  // As the portal does, the test repeats a submit with the same key if the submit got no response.
   for (const one of submitted) {
     const answer: unknown = await submit(one)
     expect(answer).toEqual(one.answer ?? answer)
@@ -85,7 +86,7 @@ test(`after random kills of server and database every registration is complete, 
   await disconnect(database)
 }, 120_000)
 
-test('after two kills of its process the database has every acknowledged registration', async () => {
+test('after two kills of its process the database contains every acknowledged registration', async () => {
   const folder = join(servers.folder, 'database')
   const port = await findFreePort()
   const origin = `http://localhost:${port}`
@@ -133,7 +134,7 @@ test('after two kills of its process the database has every acknowledged registr
   expect(await server.ended).toBe(0)
 }, 120_000)
 
-test('a mail is sent once by the next server if the first server is killed while it sends the mail', async () => {
+test('if a server is killed while it sends a mail, the next server sends this mail once', async () => {
   let isHeld = false
   const kept: string[] = []
   const mailServer = await startMailServer({
@@ -143,7 +144,7 @@ test('a mail is sent once by the next server if the first server is killed while
         kept.push(address)
         return done()
       }
-      // The mail server keeps this connection open and sends nothing more.
+      // The mail server leaves this connection open and does not respond.
       isHeld = true
     },
   })
@@ -168,7 +169,7 @@ test('a mail is sent once by the next server if the first server is killed while
   const database = await openDatabaseIn(folder)
   const message = database.selectFrom('message').select(['attempts', 'sentAt'])
   await second.wake()
-  // The first server's lease on the message has not ended yet.
+  // The time for which the first server has reserved the message has not ended yet.
   expect(await message.execute()).toEqual([{ attempts: 1, sentAt: null }])
   await database.updateTable('message').set({ nextAttemptAt: new Date() }).execute()
   await second.wake()

@@ -16,14 +16,14 @@ afterAll(() => server.stop())
 
 const rule = (key: string) => ({ name: 'test', key, points: 3, seconds: 60 })
 
-test('16 parallel uses on two servers with a limit of three: three succeed', async () => {
+test('of 16 parallel uses of a limit of three on two servers three succeed', async () => {
   const [one, other] = [createLimit(server.db), createLimit(server.db)]
   const uses = Array.from({ length: 8 }, () => [one(rule('parallel')), other(rule('parallel'))]).flat()
   const outcomes = await Promise.allSettled(uses)
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)
 })
 
-test('a use of a limit counts even if its transaction is rolled back', async () => {
+test('a use counts against its limit even if the transaction is rolled back', async () => {
   const limit = createLimit(server.db)
   for (let count = 0; count < 3; count += 1)
     await expect(
@@ -38,7 +38,7 @@ test('a use of a limit counts even if its transaction is rolled back', async () 
   expect(refusal.retryAfter).toBeGreaterThan(0)
 })
 
-test('a limit resets after its time, and counts each key separately', async () => {
+test('a limit is reset after its time, and each key is counted separately', async () => {
   const limit = createLimit(server.db)
   for (let count = 0; count < 3; count += 1) await limit(rule('past'))
   await limit(rule('somebody else'))
@@ -50,7 +50,7 @@ test('a limit resets after its time, and counts each key separately', async () =
   await limit(rule('past'))
 })
 
-test('the value that a limit counts is stored as a hash', async () => {
+test('the key that a limit counts is stored as a hash', async () => {
   await createLimit(server.db)(rule('canary@example.com'))
   const rows = await server.db.selectFrom('rateLimit').select('key').execute()
   expect(JSON.stringify(rows)).toContain('test:')
@@ -60,7 +60,7 @@ test('the value that a limit counts is stored as a hash', async () => {
 const times = async (count: number, work: () => Promise<unknown>) => {
   for (let done = 0; done < count; done += 1) await work()
 }
-/** The attempts counted for each rule. */
+/** The number of attempts that are counted for each rule. */
 const counted = async (...rules: readonly RateLimit[]) => {
   const counts: number[] = []
   for (const { name } of rules) {
@@ -75,7 +75,7 @@ const threeRules = (name: string) => [
   { ...rule('all'), name: `${name}-third`, points: 9 },
 ]
 
-test('a refused use counts for the rules up to the exhausted rule, and not for the rules after it', async () => {
+test('a refused use is counted for each rule up to the exhausted rule, but not for the rules after it', async () => {
   const rules = threeRules('order')
   await times(2, async () => expect(await takeAttempts(server.db, rules)).toBeNull())
   const refusal = await takeAttempts(server.db, rules)
@@ -87,7 +87,7 @@ test('a refused use counts for the rules up to the exhausted rule, and not for t
   expect(await counted(...rules)).toEqual([6, 4, 2])
 })
 
-test('16 parallel uses of the same rules in opposite orders count as 16, without a deadlock', async () => {
+test('16 parallel uses that take the same rules in opposite orders are all counted, without a deadlock', async () => {
   const rules = threeRules('meeting').map((one) => ({ ...one, points: 12 }))
   const orders = [rules, rules.toReversed()]
   const refusals = await Promise.all(
@@ -96,7 +96,7 @@ test('16 parallel uses of the same rules in opposite orders count as 16, without
   expect(refusals.filter((refusal) => refusal === null)).toHaveLength(12)
 })
 
-test('settleAttempts sets the count of some rules to 0, and reduces the count of others by one, never below 0', async () => {
+test('settleAttempts sets the count of some rules to 0, and reduces the count of other rules by one, but never below 0', async () => {
   const rules = threeRules('settled')
   const [first, second, third] = rules
   if (!first || !second || !third) throw new Error('there are three')

@@ -26,29 +26,29 @@ const message = {
   links: [],
   language: 'en',
 }
-/** Sends one mail with the mail settings of these environment variables. */
+/** Sends one mail. The environment variables contain the mail settings. */
 const send = (environment: Record<string, string>) => {
   const { mailServer, mailFrom, brand, page } = readConfiguration({ SANDBOX: 'off', ...environment })
   if (!mailServer) throw new Error('no mail server')
   return createMailDelivery(mailServer, mailFrom, brand, page.utilityName)(message)
 }
 
-describe('mail over TLS', () => {
-  test('a mail is sent with STARTTLS and a verified certificate', async () => {
+describe('mails over TLS', () => {
+  test('a mail is sent over STARTTLS if the certificate is valid', async () => {
     trustCertificate()
     const { port, delivered } = await serve()
     expect(await send({ SMTP_URL: `smtp://localhost:${port}` })).toEqual({ kind: 'sent' })
     expect(delivered).toMatchObject([{ to: 'ana@example.com', isSecure: true }])
   })
 
-  test('a mail is sent with smtps and a verified certificate', async () => {
+  test('a mail is sent over smtps if the certificate is valid', async () => {
     trustCertificate()
     const { port, delivered } = await serve({ secure: true })
     expect(await send({ SMTP_URL: `smtps://localhost:${port}` })).toEqual({ kind: 'sent' })
     expect(delivered).toMatchObject([{ isSecure: true }])
   })
 
-  test('a mail server without TLS gets neither password nor mail', async () => {
+  test('a mail server without TLS receives neither the password nor the mail', async () => {
     const authenticated: unknown[] = []
     const { port, delivered } = await serve({
       disabledCommands: ['STARTTLS'],
@@ -65,14 +65,14 @@ describe('mail over TLS', () => {
   test.each([
     ['smtp', false],
     ['smtps', true],
-  ])('a mail server with an untrusted certificate gets no mail (%s)', async (protocol, secure) => {
+  ])('a mail server with an untrusted certificate receives no mail (%s)', async (protocol, secure) => {
     const { port, delivered } = await serve({ secure })
     const sent = await send({ SMTP_URL: `${protocol}://localhost:${port}` })
     expect(sent).toEqual({ kind: 'later', reason: 'smtp CONN ESOCKET self-signed certificate' })
     expect(delivered).toEqual([])
   })
 
-  test('a local mail server gets mail without TLS if SMTP_TLS is off', async () => {
+  test('a local mail server receives mails without TLS if SMTP_TLS is off', async () => {
     const { port, delivered } = await serve({ hideSTARTTLS: true })
     const settings = { SMTP_URL: `smtp://localhost:${port}`, SMTP_TLS: 'off' }
     expect(await send(settings)).toEqual({ kind: 'sent' })
@@ -80,7 +80,7 @@ describe('mail over TLS', () => {
   })
 })
 
-test('if the mail server refuses the password, the mail is kept for a later try', async () => {
+test('if the mail server refuses the password, the mail stays in the queue for a later try', async () => {
   trustCertificate()
   const { port, delivered } = await serve({
     authOptional: false,

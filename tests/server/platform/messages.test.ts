@@ -14,7 +14,7 @@ import { matching } from '../harness/matching.ts'
 import { startTestServer, type TestServer } from '../harness/start-test-server.ts'
 
 /**
- * The codes with which the mail server refuses the next tries of each recipient. If no code is left, the server
+ * The codes with which the mail server refuses the next tries for each recipient. If no code is left, the server
  * accepts the mail.
  */
 const refusals = new Map<string, number[]>()
@@ -42,7 +42,7 @@ afterAll(async () => {
   await mailServer.close()
 })
 
-/** A timeout that is long enough for a slow machine. */
+/** A time limit that is long enough even on a slow machine. */
 const soon = { timeout: 20_000 }
 const message = {
   subject: 'A',
@@ -50,7 +50,7 @@ const message = {
   links: ['https://my.example/?code=c1'],
 }
 const queue = (to: string) => queueMessage(server.db, { kind: 'mail', to, ...message })
-/** Queues a message whose earlier tries are given by `columns`. */
+/** Queues a message. `columns` describe the earlier tries to send this message. */
 const queueTried = (recipient: string, columns: Partial<Insertable<Schema['message']>>) =>
   server.db
     .insertInto('message')
@@ -63,7 +63,7 @@ const rowOf = (recipient: string) =>
     .where('recipient', '=', recipient)
     .executeTakeFirstOrThrow()
 const isSent = async (recipient: string) => (await rowOf(recipient)).sentAt !== null
-/** Makes all waiting messages due now. */
+/** Sets the time of the next try of all waiting messages to now. */
 const makeDue = () =>
   server.db
     .updateTable('message')
@@ -74,7 +74,7 @@ const makeDue = () =>
 const deliveredTo = (recipient: string) => mailServer.delivered.filter(({ to }) => to === recipient)
 const linesAbout = (id: string) => server.logs.filter((line) => line.includes(`"id":"${id}"`))
 
-test('a mail is sent as text and as HTML with working links', async () => {
+test('a mail is sent both as text and as HTML, with working links', async () => {
   const link = 'https://my.example/registrationComplete?code=a_b&x=1'
   await queueMessage(server.db, {
     kind: 'mail',
@@ -103,13 +103,13 @@ test('a mail is sent as text and as HTML with working links', async () => {
   ])
 })
 
-test('the text and links of a message are deleted after the message was sent', async () => {
+test('after a message is sent, its text and its links are deleted', async () => {
   await queue('blank@example.com')
   await expect.poll(() => isSent('blank@example.com'), soon).toBe(true)
   expect(await rowOf('blank@example.com')).toMatchObject({ body: '', links: [], failure: null })
 })
 
-test('with the sandbox the text of a sent message is kept', async () => {
+test('with a sandbox the text of a sent message is kept', async () => {
   const sandbox = await startTestServer({ environment: { ...environment, SANDBOX: 'on' } })
   const body = 'Open https://my.example/?code=c2'
   await queueMessage(sandbox.db, { kind: 'mail', to: 'shown@example.com', subject: 'A', body })
@@ -128,7 +128,7 @@ test('every mail has the header Auto-Submitted: auto-generated', async () => {
   ])
 })
 
-test('a temporarily refused mail is retried with the same Message-ID, and does not delay other mails', async () => {
+test('a mail that is refused for the moment is sent again with the same Message-ID, and does not delay other mails', async () => {
   refusals.set(
     'grey@example.com',
     Array.from({ length: 50 }, () => 450),
@@ -152,7 +152,7 @@ test.each([
   [0, 2.5, 5],
   [4, 40, 80],
   [20, 1800, 3600],
-])('after %i failures the next try is between %i and %i seconds later', async (attempts, least, most) => {
+])('after %i failed tries the next try is between %i and %i seconds later', async (attempts, least, most) => {
   const to = `waits${attempts}@example.com`
   refusals.set(to, [451])
   await queueTried(to, { attempts })
@@ -166,7 +166,7 @@ test.each([
   expect(await waiting.execute()).toHaveLength(1)
 })
 
-describe('a dead letter', () => {
+describe('dead letters: messages that the server no longer tries to send', () => {
   const becomeDead = async (recipient: string, ...codes: number[]) => {
     refusals.set(recipient, codes)
     await queue(recipient)
@@ -174,7 +174,7 @@ describe('a dead letter', () => {
     return rowOf(recipient)
   }
 
-  test('a mail whose address is refused becomes a dead letter; its log line has no personal data', async () => {
+  test('a mail becomes a dead letter if its address is refused; the log line contains no personal data', async () => {
     const { id, failure } = await becomeDead('gone@example.com', 550)
     expect(failure).toMatch(/^smtp 550 RCPT TO/)
     const lines = linesAbout(id)
@@ -182,7 +182,7 @@ describe('a dead letter', () => {
     expect(lines.join()).not.toMatch(/gone|example\.com|code|c1/)
   })
 
-  test('a dead letter is listed with a masked recipient, and counted', async () => {
+  test('dead letters are counted, and listed with a masked recipient', async () => {
     const { id } = await becomeDead('listed@example.com', 553)
     const [newest] = await listDeadLetters(server.db)
     expect(newest).toMatchObject({
@@ -198,7 +198,7 @@ describe('a dead letter', () => {
     expect(sms).toEqual({ waiting: 0, dead: 0, oldestSeconds: 0 })
   })
 
-  test('a dead letter is sent after retryDeadLetter, which returns false for unknown or sent messages', async () => {
+  test('retryDeadLetter sends a dead letter again, and returns false for a message that is unknown or already sent', async () => {
     const { id } = await becomeDead('again@example.com', 550)
     expect(await retryDeadLetter(server.db, id)).toBe(true)
     await expect.poll(() => isSent('again@example.com'), soon).toBe(true)
@@ -207,7 +207,7 @@ describe('a dead letter', () => {
     expect(await retryDeadLetter(server.db, 'x')).toBe(false)
   })
 
-  test('a dead letter is listed and retried by the command', async () => {
+  test('the command lists a dead letter and sends it again', async () => {
     const { id } = await becomeDead('command@example.com', 550)
     const run = async (...more: string[]) => {
       const program = join(projectFolder, 'src/server/commands/dead-letters.ts')
@@ -222,14 +222,14 @@ describe('a dead letter', () => {
     await expect.poll(() => isSent('command@example.com'), soon).toBe(true)
   })
 
-  test('a mail becomes a dead letter when its 24th try fails', async () => {
+  test('a mail becomes a dead letter if its 24th try fails', async () => {
     refusals.set('never@example.com', [451])
     await queueTried('never@example.com', { attempts: 23 })
     await expect.poll(async () => (await rowOf('never@example.com')).deadAt, soon).not.toBeNull()
     expect(deliveredTo('never@example.com')).toEqual([])
   })
 
-  test('an expired message becomes a dead letter without a try; its text is deleted, and it cannot be retried', async () => {
+  test('a message that has expired becomes a dead letter without a try; its text is deleted, and it cannot be sent again', async () => {
     await queueTried('late@example.com', { expiresAt: new Date(Date.now() - 1000) })
     await queue('in-time@example.com')
     await expect.poll(() => isSent('in-time@example.com'), soon).toBe(true)
@@ -244,11 +244,11 @@ describe('a dead letter', () => {
   })
 })
 
-describe('two servers on one database', () => {
-  test('two servers on one database send each of 20 mails once', async () => {
+describe('two servers that send messages from one database', () => {
+  test('two servers on one database send each of 20 mails only once', async () => {
     const recipients = Array.from({ length: 20 }, (_, index) => `many${index}@example.com`)
     const other = await startTestServer({ database: server.database, environment })
-    // A server starts to send as soon as it has queued a message.
+    // A server starts to send immediately after it has queued a message.
     for (const [index, to] of recipients.entries())
       await queueMessage((index % 2 === 0 ? server : other).db, { kind: 'mail', to, ...message })
     await expect.poll(async () => (await Promise.all(recipients.map(isSent))).every(Boolean), soon).toBe(true)
@@ -257,7 +257,7 @@ describe('two servers on one database', () => {
     expect(sent.toSorted()).toEqual(recipients.toSorted())
   })
 
-  test('a server does not send a message that another server has claimed', async () => {
+  test('a server does not send a message that another server has reserved', async () => {
     await queueTried('leased@example.com', { attempts: 1, nextAttemptAt: new Date(Date.now() + 600_000) })
     await queue('free@example.com')
     await expect.poll(() => isSent('free@example.com'), soon).toBe(true)
@@ -265,7 +265,7 @@ describe('two servers on one database', () => {
   })
 })
 
-test('a message of a rolled back transaction is never sent', async () => {
+test('a message of a transaction that is rolled back is never sent', async () => {
   const call = server.db.transaction().execute(async (transaction) => {
     await queueMessage(transaction, { kind: 'mail', to: 'nobody@example.com', subject: 'A', body: 'a' })
     throw new Error('rolled back')

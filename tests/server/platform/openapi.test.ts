@@ -6,12 +6,12 @@ import { createOpenApiDocument } from '../../../src/server/openapi/document.ts'
 const document = createOpenApiDocument()
 const all = Object.entries<Operation>(operations)
 
-test('the OpenAPI document lists every operation of the contract and no other', () => {
+test('the OpenAPI document lists every operation of the contract and no other operation', () => {
   expect(Object.keys(document.paths)).toEqual(all.map(([name]) => `/${name}`))
 })
 
 test.each(all)(
-  '%s: method, body, headers, responses and problem statuses equal those of the contract',
+  '%s in the OpenAPI document has the method, body, headers, responses and problem statuses of the contract',
   (name, operation) => {
     const method = operation.method.toLowerCase()
     const described = document.paths[`/${name}`]

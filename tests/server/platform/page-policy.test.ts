@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readConfiguration } from '../../../src/server/platform/configuration.ts'
 import { pagePolicy } from '../../../src/server/http/security-headers.ts'
 
-test('the content security policy allows the real captcha, configured scripts and the origins of the provider, and nothing "unsafe"', () => {
+test('the content security policy allows the real captcha, the configured scripts and the origins of the provider, and no "unsafe" source', () => {
   const policy = pagePolicy(
     readConfiguration({
       SANDBOX: 'on',
@@ -27,7 +27,7 @@ test('the content security policy allows the real captcha, configured scripts an
   expect(policy).not.toContain('unsafe')
 })
 
-test("the content security policy allows Google's captcha with a foreign backend, and no captcha without settings", () => {
+test("with a foreign backend the content security policy allows Google's captcha; without captcha settings it allows no captcha", () => {
   const policyWith = (environment: Record<string, string>) =>
     pagePolicy(readConfiguration({ SANDBOX: 'off', ...environment }), { styles: [], scripts: [] }, [])
   const policy = policyWith({ API_BASE_URL: 'https://api.example/v1' })
