@@ -20,14 +20,14 @@ test.each([
   expect(shareOfClient(one).key === shareOfClient(other).key).toBe(isShared)
 })
 
-test('shareOfLogin returns the line "kept", and the same key for a login ID in upper and in lower case', () => {
+test('shareOfLogin returns the queue "kept", and the same key for a login ID in upper and in lower case', () => {
   expect(shareOfLogin('River_7')).toEqual({ key: 'login river_7', line: 'kept' })
   expect(shareOfLogin('RIVER_7')).toEqual(shareOfLogin('River_7'))
 })
 
 /**
- * Fills the open line of the queue for password hashes, and its two workers. Each finished request is sent again,
- * until the returned function is called or the queue is full.
+ * Fills the queue `open` for password hashes, and its two workers. Each finished request is sent again, until the
+ * returned function is called or the queue is full.
  */
 const fillOpenLine = () => {
   let isStopped = false
@@ -42,7 +42,7 @@ const fillOpenLine = () => {
   }
 }
 
-test('while the open line of the queue for password hashes is full, a person signs in on a known device, and an unknown client gets 503', async () => {
+test('while the queue for password hashes of unknown clients is full, a person signs in on a known device, and an unknown client gets 503', async () => {
   const { loginId, oktaId } = await addPerson(server)
   const device = { find: () => 'its id', remember: () => undefined }
   const stop = fillOpenLine()

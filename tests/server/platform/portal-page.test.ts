@@ -51,7 +51,7 @@ const get = async (path: string, init: RequestInit = {}) => {
 const configurationIn = (html: string): unknown =>
   JSON.parse(/<script type="application\/json" id="portal-config">(.*?)<\/script>/s.exec(html)?.[1] ?? '')
 
-describe("the portal's page", () => {
+describe('the page of the portal', () => {
   test.each([
     '/',
     '/login',
@@ -59,7 +59,7 @@ describe("the portal's page", () => {
     '/index.html',
     '/.well-known',
     '/.well-known/security.txt',
-  ])("the portal's page is served at %s", async (path) => {
+  ])("the portal's page is returned for the path %s", async (path) => {
     const { status, text, headers } = await get(path)
     expect(status).toBe(200)
     expect(headers.get('Cache-Control')).toBe('no-cache')
@@ -71,7 +71,7 @@ describe("the portal's page", () => {
     ['/register', ['eligibility.tsx.js', 'eligibility.ports.ts.js', 'rule-abc.js', 'captcha-abc.js']],
     ['/secondaryAccountLogin', ['secondary-account-login.tsx.js', 'rule-abc.js']],
     ['/thirdPartyRemoved', []],
-  ])("the portal's page at %s preloads the files of its flow only", async (path, files) => {
+  ])("the portal's page at %s preloads only the files of the flow at this path", async (path, files) => {
     const { text } = await get(path)
     const early = /data-early="([^"]*)"/.exec(text)?.[1]?.split(' ')
     expect(early?.filter((file) => file !== '' && file !== '/assets/main-abc.js')).toEqual(
@@ -80,7 +80,7 @@ describe("the portal's page", () => {
     expect(early).toEqual([...new Set(early)])
   })
 
-  test("the portal's page contains the configuration as JSON, escaped so that no value can close the element", async () => {
+  test("the portal's page contains the configuration as JSON; it is escaped, so that no value can end the script element", async () => {
     const { text } = await get('/')
     expect(configurationIn(text)).toMatchObject({
       productName: '</script><b>$&',
@@ -104,13 +104,13 @@ describe("the portal's page", () => {
     expect(text).not.toContain(absent)
   })
 
-  test("the portal's page at an unknown path has status 404 and the heading of the page for unknown paths", async () => {
+  test('the page for an unknown path has the status 404 and the heading "not found"', async () => {
     const { status, text } = await get('/no/such/route')
     expect(status).toBe(404)
     expect(text).toContain('<h1 tabindex="-1">Página no encontrada<')
   })
 
-  test("the portal's page has a policy that allows only its own scripts and no framing", async () => {
+  test("the content security policy of the portal's page allows only its own scripts and forbids framing", async () => {
     const { headers } = await get('/register')
     const policy = headers.get('Content-Security-Policy') ?? ''
     expect(policy).not.toContain('unsafe')
@@ -120,7 +120,7 @@ describe("the portal's page", () => {
   })
 })
 
-describe('the language of a page', () => {
+describe('the choice of the language of a page', () => {
   test.each([
     ['the cookie decides', '', { Cookie: 'mywater_language=en', 'Accept-Language': 'es' }, 'en'],
     ['a mailed link decides if there is no cookie', '?ui_locales=es', { 'Accept-Language': 'en' }, 'es'],
@@ -144,7 +144,7 @@ describe('the language of a page', () => {
   const choose = (language: string, headers: Record<string, string> = {}) =>
     get('/register?a=1', { method: 'POST', body: new URLSearchParams({ language }), headers })
 
-  test('the language of a page is set by a form, which redirects to the page', async () => {
+  test('a form sets the language of a page, and then redirects to this page', async () => {
     const { status, headers } = await choose('es')
     expect(status).toBe(303)
     expect(headers.get('Location')).toBe('/register?a=1')
@@ -155,7 +155,7 @@ describe('the language of a page', () => {
     ['of another site', 'es', { 'Sec-Fetch-Site': 'cross-site' }, 403],
     ['of an unknown language', 'xx', {}, 400],
     ['of a language that is not offered', 'zh', {}, 400],
-  ])('no language is set by a form %s', async (_, language, headers: Record<string, string>, refused) => {
+  ])('a form %s sets no language', async (_, language, headers: Record<string, string>, refused) => {
     const { status, headers: answered } = await choose(language, headers)
     expect(status).toBe(refused)
     expect(answered.get('Set-Cookie')).toBeNull()
@@ -172,11 +172,11 @@ describe('compression and revalidation of responses', () => {
     ['/register', 'br;q=0, gzip', 'gzip'],
     ['/register', 'identity', null],
     ['/favicon.svg', 'br', null],
-  ])('%s with Accept-Encoding "%s" is compressed accordingly', async (path, accepted, encoding) => {
+  ])('%s is compressed if Accept-Encoding "%s" allows this', async (path, accepted, encoding) => {
     expect((await encoded(path, accepted)).get('Content-Encoding')).toBe(encoding)
   })
 
-  test('a file that the build compressed is sent with its compressed bytes', async () => {
+  test('a file that the build has compressed is sent in its compressed form', async () => {
     const response = await fetch(`${server.origin}/assets/main-abc.js`, {
       method: 'HEAD',
       headers: { 'Accept-Encoding': 'br' },
@@ -195,7 +195,7 @@ describe('compression and revalidation of responses', () => {
   })
 })
 
-test('hashed files are cached as immutable, others must be revalidated, and missing files answer 404', async () => {
+test('hashed files are cached as immutable, other files must be revalidated, and missing files answer 404', async () => {
   expect((await get('/assets/main-abc.js')).headers.get('Cache-Control')).toBe(
     'public, max-age=31536000, immutable',
   )
@@ -205,8 +205,8 @@ test('hashed files are cached as immutable, others must be revalidated, and miss
   expect(missing.text).not.toContain('<html')
 })
 
-describe('files and elements generated from the configuration', () => {
-  test('the web manifest has the product name, and each page links to the manifest', async () => {
+describe('files and elements that the server generates from the configuration', () => {
+  test('the web manifest contains the product name, and each page links to the manifest', async () => {
     const { text: page } = await get('/register')
     const [, path = ''] = /<link rel="manifest" href="([^"]+)"/.exec(page) ?? []
     const { status, text, headers } = await get(path)
@@ -222,7 +222,7 @@ describe('files and elements generated from the configuration', () => {
     })
   })
 
-  test('a page has the theme colours and the icon for phones', async () => {
+  test('a page contains the theme colours and a link to the icon for phones', async () => {
     const { text } = await get('/')
     for (const scheme of ['light', 'dark'])
       expect(text).toMatch(
@@ -235,7 +235,7 @@ describe('files and elements generated from the configuration', () => {
 
   const open = 'User-agent: *\nDisallow: /api/\nDisallow: /oauth2/\nDisallow: /sandbox/\nDisallow: /health/\n'
 
-  test('robots.txt disallows API, identity provider, sandbox and health checks', async () => {
+  test('robots.txt disallows the paths of the API, the identity provider, the sandbox and the health checks', async () => {
     const { status, text, headers } = await get('/robots.txt')
     expect(status).toBe(200)
     expect(headers.get('Content-Type')).toBe('text/plain; charset=utf-8')
@@ -246,7 +246,7 @@ describe('files and elements generated from the configuration', () => {
     ['the portal', 'off', 'https://my.example', open],
     ['a local sandbox', 'on', 'http://localhost:8080', open],
     ['a public sandbox', 'on', 'https://my.example', 'User-agent: *\nDisallow: /\n'],
-  ])('robots.txt for %s has the expected rules', (_what, sandbox, origin, robots) => {
+  ])('robots.txt for %s contains the expected rules', (_what, sandbox, origin, robots) => {
     const environment = { SANDBOX: sandbox, PUBLIC_ORIGIN: origin, TRUSTED_PROXIES: '1' }
     const files = writeFiles(readConfiguration(environment), { path: '/manifest', content: {} })
     expect(files.get('/robots.txt')?.bodies.identity?.toString()).toBe(robots)
@@ -259,7 +259,7 @@ test('an unknown path with a file extension answers 404 with the page "not found
 })
 
 test.each(['/../package.json', '/assets/..%2f..%2fpackage.json', '/%2e%2e/package.json'])(
-  'a path outside of the served folder is not served: %s',
+  'the server does not return a file from outside the served folder: %s',
   async (path) => {
     expect((await get(path)).text).not.toContain('"dependencies"')
   },
@@ -274,14 +274,15 @@ test.each([
 ])('the response of %s has the security headers', async (path) => {
   const { headers } = await get(path)
   expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
-  // The sandbox checks the Origin of its forms. The value no-referrer would remove this header.
+  // The sandbox checks the Origin header of its forms. With the value no-referrer, browsers would not send the
+  // origin.
   expect(headers.get('Referrer-Policy')).toBe(path === '/sandbox' ? 'same-origin' : 'no-referrer')
   expect(headers.get('Cross-Origin-Opener-Policy')).toMatch(path === '/' ? /-popups$/ : /^same-origin$/)
   expect(headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'")
   expect(headers.get('Strict-Transport-Security')).toBeNull()
 })
 
-test('a request by IP address is redirected to the host name, where calls and cookies work', async () => {
+test('a request to an IP address is redirected to the host name, because calls and cookies work only there', async () => {
   const { port } = new URL(server.origin)
   const response = await fetch(`http://127.0.0.1:${port}/register?a=1`, { redirect: 'manual' })
   await response.text()
@@ -289,7 +290,7 @@ test('a request by IP address is redirected to the host name, where calls and co
   expect(response.headers.get('Location')).toBe(`${server.origin}/register?a=1`)
 })
 
-test('with an https PUBLIC_ORIGIN responses have Strict-Transport-Security', async () => {
+test('if PUBLIC_ORIGIN is an https address, responses have the header Strict-Transport-Security', async () => {
   const environment = { PUBLIC_ORIGIN: 'https://my.example', SANDBOX: 'on', TRUSTED_PROXIES: '1' }
   const secure = await startTestServer({ environment })
   const response = await fetch(`${secure.origin}/none.js`)

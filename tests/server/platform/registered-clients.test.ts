@@ -4,7 +4,7 @@ import { readConfiguration } from '../../../src/server/platform/configuration.ts
 const bills = { client_id: 'bills', redirect_uris: ['https://bills.example/callback'] }
 const written = (client: object) => JSON.stringify([client])
 
-test('OIDC_CLIENTS registers clients beside the portal', () => {
+test('OIDC_CLIENTS registers further clients beside the portal', () => {
   expect(readConfiguration({ OIDC_CLIENTS: written(bills) }).clients).toEqual([
     { ...bills, post_logout_redirect_uris: [] },
   ])

@@ -22,7 +22,7 @@ const post = (headers: Record<string, string>, body: string) =>
   send('/api/loginIdValid', { method: 'POST', headers, body })
 const good = JSON.stringify({ loginId: 'somebody-new' })
 
-describe('refused calls of the API', () => {
+describe('calls of the API that are refused', () => {
   test.each<[string, number, string, Record<string, string>, string]>([
     ['without a session', 400, 'bad_request', json, good],
     ['with an invalid session id', 400, 'bad_request', { ...json, 'X-Session-Id': `${canary}!` }, good],
@@ -107,7 +107,7 @@ describe('refused calls of the API', () => {
     expect(answer.text).not.toContain(canary)
   })
 
-  test('a body over 64 kB without a Content-Length gets 413', async () => {
+  test('a request body over 64 kB without a Content-Length is refused with 413', async () => {
     const chunk = new TextEncoder().encode('x'.repeat(20_000))
     const body = new ReadableStream<Uint8Array>({
       start(controller) {
@@ -137,13 +137,13 @@ describe('refused calls of the API', () => {
     Object.entries<Operation>(operations)
       .filter(([name, { body }]) => name in handlers && body)
       .map(([name]) => name),
-  )('%s with only an unknown key answers 400', async (name) => {
+  )('%s answers 400 if the body contains only an unknown key', async (name) => {
     const { status, json: answer } = await server.call(name, { [canary]: canary })
     expect({ status, answer }).toMatchObject({ status: 400, answer: { code: 'bad_request' } })
   })
 })
 
-test("a page with the portal's origin may call the API", async () => {
+test("a page from the portal's origin may call the API", async () => {
   const headers = { ...json, ...session(), Origin: server.origin, 'Sec-Fetch-Site': 'same-origin' }
   expect(await post(headers, good)).toMatchObject({ status: 200, text: 'true' })
 })
@@ -154,7 +154,7 @@ test('a response of the API has Cache-Control: no-store', async () => {
   expect(answered.headers.get('Cache-Control')).toBe('no-store')
 })
 
-test('a valid X-Request-Id is returned, an invalid one is replaced', async () => {
+test('a valid X-Request-Id is returned; an invalid X-Request-Id is replaced by a new id', async () => {
   const id = 'a1b2c3d4-0000-4000-8000-000000000001'
   const given = await post({ ...json, ...session(), 'X-Request-Id': id }, good)
   expect(given.headers.get('X-Request-Id')).toBe(id)
@@ -174,7 +174,7 @@ test('a call over a rate limit answers 429 with Retry-After', async () => {
   expect(Number(headers.get('Retry-After'))).toBeGreaterThan(0)
 })
 
-test('an unexpected error answers 500 without internals, and the log contains only its code', async () => {
+test('an unexpected error answers 500 without internal details, and its code is logged', async () => {
   await server.db.schema.alterTable('alert').renameTo('alert_elsewhere').execute()
   const { status, json: answer } = await server.call('getActiveAlerts')
   await server.db.schema.alterTable('alert_elsewhere').renameTo('alert').execute()
@@ -210,7 +210,7 @@ test.each<[string, string, object, Record<string, string>, string]>([
   expect(server.logs.join('\n')).not.toContain(canary)
 })
 
-test('each call is logged with its request id, operation and status, without its body and query', async () => {
+test('each call is logged with its request id, operation and status, but without its body and query', async () => {
   const headers = { 'X-Request-Id': 'a1b2c3d4-0000-4000-8000-000000000002' }
   await server.call(`loginIdValid?secret=${canary}`, { loginId: canary }, { headers })
   await expect

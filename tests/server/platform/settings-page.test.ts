@@ -17,7 +17,7 @@ const whole: Readonly<Record<string, string>> = {
   OKTA_CLIENT_ID: '0oaportal',
 }
 
-/** The names of the variables that readConfiguration reads if these are set. */
+/** Returns the names of the variables that readConfiguration reads if these variables are set. */
 const readWith = (environment: Readonly<Record<string, string>>): string[] => {
   const names = new Set<string>()
   const watched = new Proxy(environment, {
@@ -31,7 +31,7 @@ const readWith = (environment: Readonly<Record<string, string>>): string[] => {
   return [...names]
 }
 
-test('docs/settings.md lists every setting once, and no other', () => {
+test('docs/settings.md lists each setting exactly once, and nothing that is no setting', () => {
   const page = readFileSync(join(projectFolder, 'docs/settings.md'), 'utf8')
   const rows = [...page.matchAll(/^\| (`[A-Z].*?) \|/gm)].map(([, cell = '']) => cell)
   const named = rows.flatMap((cell) => [...cell.matchAll(/`([A-Z_]+)`/g)].map(([, name = '']) => name))

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { type RateLimit, rateLimits } from '../../../src/server/domain/rate-limits.ts'
 
 const [minute, hour, day] = [60, 3600, 24 * 3600]
-/** The decided uses and seconds of each limit. Whoever changes a limit must also change this table. */
+/** The intended number of uses and seconds of each limit. A change of a limit requires a change of this table too. */
 const decided: Record<keyof typeof rateLimits, readonly [RateLimit, points: number, seconds: number]> = {
   eligibilityByAccount: [rateLimits.eligibilityByAccount('number', 'client'), 20, hour],
   eligibilityByAccountOfAll: [rateLimits.eligibilityByAccountOfAll('number'), 200, hour],
@@ -45,13 +45,13 @@ const decided: Record<keyof typeof rateLimits, readonly [RateLimit, points: numb
 }
 
 test.each(Object.entries(decided))(
-  'the limit %s has the decided uses and seconds',
+  'the limit %s has the intended number of uses and seconds',
   (_, [limit, points, seconds]) => {
     expect(limit).toMatchObject({ points, seconds })
   },
 )
 
-test('no two limits have the same name and key', () => {
+test('no two rate limits have the same name and key', () => {
   const limits = Object.values(decided).map(([{ name, key }]) => `${name} ${key}`)
   expect(new Set(limits).size).toBe(limits.length)
 })

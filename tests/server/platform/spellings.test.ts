@@ -26,7 +26,7 @@ const upperCaseOf = (path: string, index: number) =>
     .map((part, at) => (at === index ? part.toUpperCase() : part))
     .join('/')
 
-/** Other spellings of a path, which a lenient router would treat as the same. */
+/** Other spellings of a path that a tolerant router would accept as the same path. */
 const otherSpellings = (path: string): readonly string[] => {
   const parts = path.split('/').slice(1)
   const last = parts.at(-1) ?? ''
@@ -64,7 +64,7 @@ const limited: readonly (readonly [method: string, path: string])[] = [
   ]),
 ]
 
-test.each(limited)('%s %s answers 404 in every other spelling of its path', async (method, path) => {
+test.each(limited)('%s %s answers 404 for every other spelling of the path', async (method, path) => {
   expect(await ask(method, path)).not.toBe(404)
   const spellings = otherSpellings(path).filter((spelling) => spelling !== path)
   const statuses = await Promise.all(spellings.map((spelling) => ask(method, spelling)))
@@ -73,7 +73,7 @@ test.each(limited)('%s %s answers 404 in every other spelling of its path', asyn
   )
 })
 
-test('the language form at //evil.example redirects to a path of this host', async () => {
+test('a form for the language that is sent to //evil.example redirects to a path of this host', async () => {
   const { status, headers } = await fetch(`${server.origin}//evil.example/path`, {
     method: 'POST',
     body: new URLSearchParams({ language: 'es' }),

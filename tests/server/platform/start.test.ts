@@ -31,8 +31,8 @@ const outboxSize = async (port: number) => {
   return (await response.text()).length
 }
 
-describe('the built server', () => {
-  test('the built server prints its address, responds, and has the same data after SIGTERM and a new start', async () => {
+describe('the start and stop of the built server', () => {
+  test('the built server prints its address, responds, and still has its data after SIGTERM and a new start', async () => {
     const environment = { PORT: String(await findFreePort()), DATA_DIR: join(folder, 'clean') }
     const port = Number(environment.PORT)
     const first = start(environment)
@@ -52,7 +52,7 @@ describe('the built server', () => {
     expect(await second.ended).toBe(0)
   })
 
-  test('the built server with a foreign backend and provider opens no database, and answers 404 for API, provider and sandbox', async () => {
+  test('with a foreign backend and a foreign provider the built server opens no database, and answers 404 for API, provider and sandbox', async () => {
     const data = join(folder, 'pages-only')
     const port = await findFreePort()
     const pages = start({
@@ -73,7 +73,7 @@ describe('the built server', () => {
     expect(await pages.ended).toBe(0)
   })
 
-  test('the built server stops with a one-line message if another server uses its data folder; the other server keeps running', async () => {
+  test('if another server uses its data folder, the built server stops with one line, and the other server keeps running', async () => {
     const data = join(folder, 'twice')
     const port = await findFreePort()
     const first = start({ PORT: String(port), DATA_DIR: data })
@@ -84,7 +84,7 @@ describe('the built server', () => {
     expect(await alerts(port)).toBe(200)
   })
 
-  test('of two servers started at the same time on a new data folder one starts, and the other stops with one line', async () => {
+  test('if two servers start at the same time on a new data folder, one starts and the other stops with one line', async () => {
     const data = join(folder, 'race')
     const both = [start({ PORT: '0', DATA_DIR: data }), start({ PORT: '0', DATA_DIR: data })]
     const outcomes = await Promise.all(
@@ -101,7 +101,7 @@ describe('the built server', () => {
     expect(loser?.errors()).toBe('Cannot start: the data folder is in use by another server')
   })
 
-  test('the built server starts again after a kill, even if its database was killed too', async () => {
+  test('the built server starts again after it was killed, even if its database was killed too', async () => {
     const port = await findFreePort()
     const environment = { PORT: String(port), DATA_DIR: join(folder, 'killed') }
     const first = start(environment)
@@ -119,7 +119,8 @@ describe('the built server', () => {
     process.kill(Number(pid), 'SIGKILL')
     await second.ended
 
-    // The file now contains the id of another running process, as if the system had reused the process id.
+    // The file now contains the id of another running process. This happens in practice if the system uses a process
+    // id again.
     await writeFile(pidFile, left.replace(pid, String(process.pid)))
     const third = start(environment)
     await third.ready
@@ -136,7 +137,7 @@ describe('the built server', () => {
     taken.close()
   })
 
-  test('the built server stops with one line if the port of the metrics is in use', async () => {
+  test('the built server stops with one line if the port for the metrics is in use', async () => {
     const taken = createServer().listen(0)
     const address = taken.address()
     const METRICS_PORT = String(typeof address === 'object' && address ? address.port : 0)
@@ -168,7 +169,7 @@ describe('the built server', () => {
     expect(away.errors()).toMatch(/^Cannot start: DATABASE_URL cannot be reached: .*ECONNREFUSED.*$/)
   })
 
-  test('three servers started at the same time on a new external database all start', async () => {
+  test('if three servers start at the same time on a new external database, all three start', async () => {
     const url = new URL(inject('databaseUrl'))
     const admin = await connectOnce(url.href)
     await admin.query('create database three_servers')
@@ -180,7 +181,7 @@ describe('the built server', () => {
     expect(await Promise.all(ports.map(alerts))).toEqual([200, 200, 200])
   })
 
-  test('the built server prints all invalid settings, one line each, before it creates anything', async () => {
+  test('the built server prints each invalid setting in a line of its own, before it creates anything', async () => {
     const data = join(folder, 'never')
     const environment = { PORT: 'x', SANDBOX: 'false', PUBLIC_ORIGIN: 'https://my.example', DATA_DIR: data }
     const server = start(environment)
@@ -214,7 +215,7 @@ describe('the built server', () => {
     expect(server.errors()).toMatch(/^Cannot start: (SANDBOX|TRUSTED_PROXIES|CAPTCHA_|HOST) ?.*$/)
   })
 
-  test('the built server with SANDBOX=off refuses data that the sandbox filled; with SANDBOX=on it still starts', async () => {
+  test('with SANDBOX=off the built server refuses a database that the sandbox filled; with SANDBOX=on it still starts with this database', async () => {
     const environment = { PORT: '0', DATA_DIR: join(folder, 'seeded') }
     const outcomes: unknown[] = []
     for (const SANDBOX of ['on', 'off', 'on']) {
@@ -235,7 +236,7 @@ describe('the built server', () => {
     ])
   })
 
-  test('the sandbox listens on loopback only, or on HOST if set; the metrics listen on loopback even if HOST is set', async () => {
+  test('the sandbox listens only on loopback, or on HOST if it is set; the metrics listen only on loopback in both cases', async () => {
     const addresses = Object.values(networkInterfaces()).flatMap((list) => list ?? [])
     const outside = addresses.filter(({ internal, family }) => !internal && family === 'IPv4')
     const environment = { PORT: String(await findFreePort()), DATA_DIR: join(folder, 'alone') }
@@ -267,7 +268,7 @@ describe('the built server', () => {
     expect(await figures('127.0.0.1')).toBe(200)
     for (const { address } of outside) expect(await figures(address)).toBeNull()
     expect(await opens('127.0.0.1')).toBe(200)
-    // A request to an IP address of the machine gets 421, because PUBLIC_ORIGIN contains another host name.
+    // A request to an IP address of this machine gets 421, because the host name in PUBLIC_ORIGIN is another one.
     for (const { address } of outside) expect(await opens(address)).toBe(421)
     expect(everywhere.errors()).toContain('other machines can reach the sandbox')
   })

@@ -19,7 +19,7 @@ afterAll(async () => {
 })
 
 const isOperationName = (name: string): name is OperationName => Object.hasOwn(operations, name)
-/** Calls that the portal sends with an Idempotency-Key. */
+/** Calls for which the portal sends an Idempotency-Key. */
 const submits = new Set([
   'createUserWithCredentials',
   'enrollInPaperless',
@@ -33,7 +33,7 @@ const submits = new Set([
   'reportProblem',
 ])
 
-test('each call sends the approved statements to the database', async () => {
+test('each call sends only the approved SQL statements to the database', async () => {
   const parts: string[] = []
   const oneOfEach = oneOfEachCall(desk)
   for (const name of Object.keys(oneOfEach).filter(isOperationName)) {
@@ -47,7 +47,7 @@ test('each call sends the approved statements to the database', async () => {
   await expect(parts.join('\n')).toMatchFileSnapshot('statements.txt')
 }, 120_000)
 
-test('the server looks for messages to send after a call that queued one, and after no other', async () => {
+test('the server looks for messages to send after a call that has queued a message, and not after other calls', async () => {
   const ready = oneOfEachCall(desk)
   const send = async (name: 'loginIdValid' | 'phoneNumberLookup') => {
     const { visitor, body } = await ready[name]()
@@ -59,7 +59,7 @@ test('the server looks for messages to send after a call that queued one, and af
   expect(recorder.looksForMessages('/api/loginIdValid')).toBe(false)
 })
 
-test('the server looks for messages to send after a sign-in form that queued one', async () => {
+test('the server looks for messages to send after the form of a sign-in has queued a message', async () => {
   const installation = { db: desk.db, issuer: `${desk.origin}/oauth2/default` }
   const { loginId } = await addPerson(installation, { phone: '+16095550177' })
   const redirect = { redirect_uri: `${desk.origin}/login/callback` }

@@ -34,14 +34,14 @@ const message = {
   links: [],
   language: 'en',
 }
-/** Sends one message with the SMS settings of these environment variables. */
+/** Sends one text message. The environment variables contain the settings for SMS. */
 const send = (environment: Record<string, string>) => {
   const { smsGateway } = readConfiguration({ SANDBOX: 'off', ...environment })
   if (!smsGateway) throw new Error('no gateway')
   return createSmsDelivery(smsGateway)(message)
 }
 
-describe('a request to the SMS gateway', () => {
+describe('the HTTP request to the SMS gateway', () => {
   test('a request to the SMS gateway has the format of Twilio', async () => {
     const gateway = await serve()
     expect(await send(gateway.environment)).toEqual({ kind: 'sent' })
@@ -59,7 +59,7 @@ describe('a request to the SMS gateway', () => {
     })
   })
 
-  test('a request to the SMS gateway has the messaging service id of SMS_FROM, and the user and password of SMS_URL', async () => {
+  test('a request to the SMS gateway contains SMS_FROM as the messaging service id, and the user and password of SMS_URL', async () => {
     const gateway = await serve()
     const service = `MG${'0'.repeat(32)}`
     const url = gateway.url.replace('http://', 'http://AC2:p%40ss@')
@@ -96,14 +96,14 @@ test.each([
   [400, {}, { kind: 'never', reason: 'http 400' }],
   [404, {}, { kind: 'never', reason: 'http 404' }],
 ])(
-  'if the gateway answers %i with headers %o, the text message is retried later or never',
+  'after the status %i with the headers %o the text message is sent again later, or never',
   async (status, headers, delivery) => {
     const gateway = await serve({ status, headers })
     expect(await send(gateway.environment)).toEqual(delivery)
   },
 )
 
-test('a redirect of the SMS gateway is not followed', async () => {
+test('the server does not follow a redirect of the SMS gateway', async () => {
   const elsewhere = await serve()
   const gateway = await serve({ status: 307, headers: { Location: elsewhere.url } })
   expect(await send(gateway.environment)).toEqual({ kind: 'never', reason: 'http 307' })
@@ -116,10 +116,10 @@ const rowOf = (server: Awaited<ReturnType<typeof startServer>>, recipient: strin
     .select(['id', 'sentAt', 'deadAt', 'failure', 'body', 'attempts'])
     .where('recipient', '=', recipient)
     .executeTakeFirstOrThrow()
-/** A timeout that is long enough for a slow machine. */
+/** A time limit that is long enough even on a slow machine. */
 const soon = { timeout: 20_000 }
 
-test('a text message is retried after a closed connection, and after a 429 no earlier than Retry-After', async () => {
+test('a text message is sent again after a closed connection; after a 429 it is sent again no earlier than Retry-After', async () => {
   const gateway = await serve('hang up', { status: 429, headers: { 'Retry-After': '300' } })
   const server = await startServer(gateway.environment)
   const to = '+16095550149'
@@ -148,7 +148,7 @@ test('a text message is retried after a closed connection, and after a 429 no ea
   expect(await rowOf(server, to)).toMatchObject({ body: '', attempts: 3 })
 })
 
-test('a text message that the gateway refuses is a dead letter, and is logged without number and code', async () => {
+test('a text message that the gateway refuses becomes a dead letter; the log line contains neither number nor code', async () => {
   const gateway = await serve({ status: 400 })
   const server = await startServer(gateway.environment)
   await queueMessage(server.db, { kind: 'sms', to: '+16095550150', body: '654321', minutes: 10 })
@@ -160,7 +160,7 @@ test('a text message that the gateway refuses is a dead letter, and is logged wi
   expect(await listDeadLetters(server.db)).toMatchObject([{ kind: 'sms', recipient: '•••••••0150' }])
 })
 
-test('a text message that the gateway accepted while the database failed is not sent again', async () => {
+test('a text message is not sent again if the gateway has accepted it while the database failed', async () => {
   const to = '+16095550151'
   const answer = Promise.withResolvers<{ status: number }>()
   const gateway = await serve(() => answer.promise)
@@ -178,7 +178,7 @@ test('a text message that the gateway accepted while the database failed is not 
   expect(gateway.asked).toHaveLength(1)
 })
 
-test('two servers on one database send each text message once', async () => {
+test('two servers on one database send each text message only once', async () => {
   const gateway = await serve()
   const one = await startServer(gateway.environment)
   const recipients = Array.from({ length: 20 }, (_, index) => `+160955501${String(index + 50)}`)
@@ -190,7 +190,7 @@ test('two servers on one database send each text message once', async () => {
   expect(gateway.recipients().toSorted((a, b) => a.localeCompare(b))).toEqual(recipients)
 })
 
-test('without a gateway and sandbox the portal offers no second factor by SMS', () => {
+test('without an SMS gateway and without a sandbox the portal offers no second factor by SMS', () => {
   const offers = (environment: Record<string, string>) => readConfiguration(environment).page.features.sms
   expect(offers({ SANDBOX: 'off' })).toBe(false)
   expect(offers({ SANDBOX: 'on' })).toBe(true)

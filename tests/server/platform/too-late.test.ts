@@ -8,14 +8,14 @@ import { holdersOf } from '../harness/rows.ts'
 import { newSession, startTestServer, type TestServer } from '../harness/start-test-server.ts'
 
 const inTime = { timeout: 20_000 }
-/** The error code of PostgreSQL for an exception that a trigger raises. */
+/** The error code of PostgreSQL for an exception that the trigger raises. */
 const raised = '"code":"P0001"'
 
 let desk: Desk
 let impatient: TestServer
 beforeAll(async () => {
   desk = await openDesk()
-  // The second server uses the same database, so the session's eligibility is valid on both servers.
+  // The second server uses the same database, so an eligibility check on one server is valid on both servers.
   impatient = await startTestServer({ database: desk.database, configuration: { callTimeLimit: 200 } })
   await sql`create function dawdle() returns trigger language plpgsql as $$ begin
     perform pg_sleep(1.5);
@@ -32,7 +32,8 @@ afterAll(async () => {
 })
 
 /**
- * Registers at the server with the short time limit. The trigger delays the mail, which a registration writes last.
+ * Sends a registration to the server with the short time limit. The trigger delays the last step of a registration,
+ * which is to queue the mail.
  */
 const register = async (recipient: 'done' | 'undone') => {
   const number = await desk.account()
@@ -45,7 +46,7 @@ const register = async (recipient: 'done' | 'undone') => {
   return { number, record, response, again: () => at(desk) }
 }
 
-/** Waits until all calls have ended and returned their connections. */
+/** Waits until all calls have ended and have returned their connections to the pool. */
 const allEnded = async () => {
   await expect
     .poll(() => Object.values(impatient.usage()).map(({ busy, waiting }) => busy + waiting), inTime)
@@ -64,7 +65,7 @@ const traceOf = async (number: string, email: string) => ({
   mails: (await messagesTo(desk.db, email)).length,
 })
 
-test('a call over the time limit answers 503 and completes; the repeated submit gets the result of the first one', async () => {
+test('a call that exceeds the time limit answers 503, but completes; a repeated submit gets the result of the first one', async () => {
   const { number, record, response, again } = await register('done')
   await expectToldToComeAgain(response)
   await expect.poll(() => traceOf(number, record.email), inTime).toEqual({ logins: 1, mails: 1 })
@@ -73,7 +74,7 @@ test('a call over the time limit answers 503 and completes; the repeated submit 
   expect(await traceOf(number, record.email)).toEqual({ logins: 1, mails: 1 })
 })
 
-test('a call over the time limit that fails later leaves no rows and returns its connection to the pool', async () => {
+test('a call that exceeds the time limit and then fails leaves no rows, and returns its connection to the pool', async () => {
   const { number, record, response, again } = await register('undone')
   await expectToldToComeAgain(response)
   await expect.poll(() => impatient.logs.filter((line) => line.includes(raised)).length, inTime).toBe(1)

@@ -7,7 +7,7 @@ const open = (longest?: number) =>
 
 const settle = () => new Promise((resolve) => setImmediate(resolve))
 
-/** Jobs that end one by one with each call of `endNext`. */
+/** Returns a function that creates jobs. Each call of `endNext` ends the job that started first. */
 const started = () => {
   const order: number[] = []
   const ends: (() => void)[] = []
@@ -23,7 +23,7 @@ const started = () => {
   return { order, work, endNext }
 }
 
-test('two jobs run at the same time, three wait in order, and the sixth is refused immediately', async () => {
+test('two jobs run at the same time, three jobs wait in order, and the sixth job is refused immediately', async () => {
   const { order, work, endNext } = started()
   const turns = open()
   const runs = [0, 1, 2, 3, 4].map((at) => turns.run('one', work(at)))
@@ -35,7 +35,9 @@ test('two jobs run at the same time, three wait in order, and the sixth is refus
   expect(await Promise.all(runs)).toEqual([0, 1, 2, 3, 4])
 })
 
-/** Jobs of several keys that share two places, named `key number`. */
+/**
+ * Starts jobs with several keys in one queue, of which two jobs run at the same time. A job is named `key number`.
+ */
 const sharing = (waiting: { readonly ofOne: number; readonly ofLine: number }) => {
   const turns = createTurns({ atOnce: 2, waiting: waiting.ofOne }, () => full, {
     atOnce: 2,
@@ -64,8 +66,8 @@ const sharing = (waiting: { readonly ofOne: number; readonly ofLine: number }) =
   return { ask, order, refused, endAll }
 }
 
-describe('a queue of several keys', () => {
-  test('a queue of several keys gives places to the keys in turn, so that a single job overtakes the waiting jobs of another key', async () => {
+describe('a queue with jobs of several keys', () => {
+  test('a queue serves its keys in rotation, so that a single job starts before the waiting jobs of another key', async () => {
     const { ask, order, refused, endAll } = sharing({ ofOne: 8, ofLine: 100 })
     ask('a', 5)
     ask('b', 3)
@@ -75,7 +77,7 @@ describe('a queue of several keys', () => {
     expect(refused).toEqual([])
   })
 
-  test('a queue of several keys runs one job of each other key between two jobs of a key', async () => {
+  test('between two jobs of one key, the queue starts one job of each other key', async () => {
     const { ask, order, refused, endAll } = sharing({ ofOne: 24, ofLine: 256 })
     const keys = Array.from({ length: 16 }, (_, at) => `key${at}`)
     for (const key of keys) ask(key, 8)
@@ -87,7 +89,7 @@ describe('a queue of several keys', () => {
     expect(refused).toEqual([])
   })
 
-  test('a queue of several keys refuses the next job of a key that has its maximum of waiting jobs', async () => {
+  test('a queue refuses a further job of a key if the maximum number of jobs of this key already waits', async () => {
     const { ask, order, refused, endAll } = sharing({ ofOne: 3, ofLine: 100 })
     ask('a', 7)
     await settle()
@@ -96,7 +98,7 @@ describe('a queue of several keys', () => {
     expect(order).toEqual(['a 1', 'a 2', 'a 3', 'a 4', 'a 5'])
   })
 
-  test('in a full queue a job of a key with few jobs replaces the last job of the key with the most jobs', async () => {
+  test('in a full queue a job of a key with few jobs replaces the last job of the key that has the most jobs', async () => {
     const { ask, order, refused, endAll } = sharing({ ofOne: 8, ofLine: 4 })
     ask('a', 6)
     ask('b', 3)
@@ -106,7 +108,7 @@ describe('a queue of several keys', () => {
     expect(order).toEqual(['a 1', 'a 2', 'a 3', 'b 1', 'a 4', 'b 2'])
   })
 
-  test('a queue reserves the places of the "kept" line for jobs of this line, and runs jobs of both lines alternately', async () => {
+  test('the queue "kept" has waiting places of its own, and jobs of both queues start alternately', async () => {
     const { ask, order, refused, endAll } = sharing({ ofOne: 8, ofLine: 3 })
     for (const key of ['a', 'b', 'c', 'd', 'e', 'f']) ask(key, 1)
     ask('known', 2, 'kept')
@@ -115,7 +117,7 @@ describe('a queue of several keys', () => {
     expect(order).toEqual(['a 1', 'b 1', 'known 1', 'c 1', 'known 2', 'd 1', 'e 1'])
   })
 
-  test('a queue of several keys gives the place of a failed job to a job of the next key', async () => {
+  test('after a job has failed, the queue starts a job of the next key', async () => {
     const turns = createTurns({ atOnce: 2, waiting: 3 }, () => full, { atOnce: 1, waiting: 3 })
     const failing = ['a', 'b', 'c'].map((key) => turns.run(key, () => Promise.reject(new Error(key))))
     const outcomes = await Promise.allSettled(failing)
@@ -127,7 +129,7 @@ describe('a queue of several keys', () => {
     expect(await turns.run('d', () => Promise.resolve('done'))).toBe('done')
   })
 
-  test('a queue starts a job of another key while a key with its maximum of running jobs waits', async () => {
+  test('a queue starts a job of another key while a key with its maximum number of running jobs waits', async () => {
     const turns = createTurns({ atOnce: 1, waiting: 3 }, () => full, { atOnce: 2, waiting: 3 })
     const { order, work, endNext } = started()
     const runs = [turns.run('a', work(1)), turns.run('a', work(2)), turns.run('b', work(3))]
@@ -139,7 +141,7 @@ describe('a queue of several keys', () => {
   })
 })
 
-test('a job of another key runs immediately while the jobs of one key wait', async () => {
+test('while jobs of one key wait, a job of another key starts immediately', async () => {
   const { order, work, endNext } = started()
   const turns = open()
   const runs = [0, 1, 2].map((at) => turns.run('one', work(at)))
@@ -150,7 +152,7 @@ test('a job of another key runs immediately while the jobs of one key wait', asy
   expect(await Promise.all([...runs, other])).toEqual([0, 1, 2, 9])
 })
 
-test('the place of a failed job is given to the next job', async () => {
+test('after a job has failed, the next waiting job starts', async () => {
   const turns = open()
   const failing = [0, 1, 2].map((at) => turns.run('one', () => Promise.reject(new Error(`work ${at}`))))
   const outcomes = await Promise.allSettled(failing)
@@ -158,7 +160,7 @@ test('the place of a failed job is given to the next job', async () => {
   expect(await turns.run('one', () => Promise.resolve('done'))).toBe('done')
 })
 
-test('a job that never ends loses its place after the longest time, and only once', async () => {
+test('a job that never ends releases its slot after the time limit, and only once', async () => {
   const { order, work, endNext } = started()
   const turns = open(200)
   const never = [0, 1].map((at) => turns.run('one', work(at)))
@@ -175,7 +177,7 @@ test('a job that never ends loses its place after the longest time, and only onc
   expect(await Promise.all(runs)).toEqual([4, 5, 6])
 })
 
-test('a waiting job whose client closes the connection is removed and never runs', async () => {
+test('a waiting job is removed and never started if its client closes the connection', async () => {
   const { order, work, endNext } = started()
   const turns = open()
   const running = [0, 1].map((at) => turns.run('one', work(at)))

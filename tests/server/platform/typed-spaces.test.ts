@@ -3,8 +3,8 @@ import { type Desk, openDesk } from '../harness/desk.ts'
 import { accepted, registrationFor } from '../harness/third-party-desk.ts'
 
 /**
- * Phones add a space after text that they complete. The portal removes this space, but other clients of the backend
- * may not.
+ * Phones add a space after a text that they complete. The portal removes this space, but other clients of the backend
+ * may send it.
  */
 const spaced = (typed: string) => ` ${typed} `
 
@@ -21,7 +21,7 @@ const loginOf = (oktaId: string) =>
     .where('oktaId', '=', oktaId)
     .executeTakeFirst()
 
-test('spaces around login ID and address are trimmed at registration, resend, correction and sign-in', async () => {
+test('spaces around login ID and email address are removed at registration, resend, correction and sign-in', async () => {
   const contractNumber = await desk.account()
   const visitor = await desk.eligible(contractNumber)
   const record = desk.record(contractNumber)
@@ -47,7 +47,7 @@ test('spaces around login ID and address are trimmed at registration, resend, co
   expect(await stranger.call('userLogin', signIn)).toMatchObject({ Status: 'Success' })
 })
 
-test('spaces around the address of a user without credentials are trimmed', async () => {
+test('spaces around the email address of a user without credentials are removed', async () => {
   const connectionContractNumber = await desk.account()
   const visitor = await desk.eligible(connectionContractNumber)
   const email = spaced('no-credentials@example.com')
@@ -56,7 +56,7 @@ test('spaces around the address of a user without credentials are trimmed', asyn
   expect(await loginOf(id)).toMatchObject({ email: 'no-credentials@example.com' })
 })
 
-test('spaces around the entries of a third-party registration are trimmed', async () => {
+test('spaces around the entries of a third-party registration are removed', async () => {
   const { visitor, request } = await accepted(desk)
   const record = registrationFor(request)
   const { oktaId } = await visitor.call('thirdPartyRegistrationSubmit', {

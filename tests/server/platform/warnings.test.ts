@@ -3,7 +3,7 @@ import { readConfiguration } from '../../../src/server/platform/configuration.ts
 import { siteNames } from '../../../src/server/platform/outside-links.ts'
 import { folderError, StartupError } from '../../../src/server/platform/startup-error.ts'
 
-describe('warnings at the start', () => {
+describe('the warnings at the start of the server', () => {
   const links = Object.fromEntries(
     Object.values(siteNames).map((name) => [
       `LINK_${name.toUpperCase().replaceAll('-', '_')}`,
@@ -26,9 +26,9 @@ describe('warnings at the start', () => {
   const warningsOf = (environment: Record<string, string>) =>
     readConfiguration({ ...whole, ...environment }).warnings
 
-  test('there are no warnings for a complete installation', () => expect(warningsOf({})).toEqual([]))
+  test('a complete installation gets no warnings', () => expect(warningsOf({})).toEqual([]))
 
-  test('there is one warning for missing text messages', () => {
+  test('one warning is printed if text messages cannot be sent', () => {
     expect(warningsOf({ SMS_URL: '', SMS_FROM: '' })).toEqual([expect.stringContaining('SMS_URL is not set')])
   })
 
@@ -66,7 +66,7 @@ describe('warnings at the start', () => {
   })
 })
 
-describe('folderError gives one line for an error of the database', () => {
+describe('folderError describes an error of the database in one line', () => {
   const coded = (code: string) => Object.assign(new Error('x'), { code })
   test.each<[Error, string]>([
     [coded('ENOSPC'), 'the disk is full (data folder /d)'],

@@ -81,7 +81,7 @@ const health = async (path: string) => {
   return { status: response.status, body }
 }
 
-/** The output of the health check of the image, and its exit status. */
+/** Returns the output and the exit status of the health check in the image. */
 const healthCheck = (environment: Record<string, string>) =>
   new Promise<{ status: number | null; line: string }>((resolve) => {
     const program = join(projectFolder, 'src/server/commands/health.ts')
@@ -90,14 +90,14 @@ const healthCheck = (environment: Record<string, string>) =>
     )
   })
 
-// The tests depend on their order: the last one stops the server.
+// The order of these tests matters, because the last one stops the server.
 describe('a server with metrics and traces', () => {
-  test('a server with metrics and traces reports that it is live and ready', async () => {
+  test('a server with metrics and traces answers that it is live and ready', async () => {
     expect(await health('live')).toEqual({ status: 200, body: { status: 'live' } })
     expect(await health('ready')).toEqual({ status: 200, body: { status: 'ready' } })
   })
 
-  test('the health check of the image prints that it is ready and how long messages wait', async () => {
+  test('the health check of the image prints "ready" and how long messages have been waiting', async () => {
     const environment = { PORT: String(port) }
     expect(await healthCheck(environment)).toEqual({ status: 0, line: 'ready' })
     expect(await healthCheck({ ...environment, METRICS_PORT: String(metricsPort) })).toEqual({
@@ -106,7 +106,7 @@ describe('a server with metrics and traces', () => {
     })
   })
 
-  test('a server counts requests, connections and messages on the metrics port, without values of requests', async () => {
+  test('a server counts requests, connections and messages on the metrics port; the metrics contain no values from requests', async () => {
     expect((await call('loginIdValid', { loginId: secret })).status).toBe(200)
     const figures = await (await fetch(`http://localhost:${metricsPort}/metrics`)).text()
     expect(figures).toContain(
@@ -120,7 +120,7 @@ describe('a server with metrics and traces', () => {
     expect(await onPublicPort.text()).not.toContain('mywater_')
   })
 
-  test('a server exports every metric, with every label, that an alert rule uses', async () => {
+  test('a server exports every metric, with every label, that occurs in an alert rule', async () => {
     const rules = readFileSync(join(projectFolder, '.ci/containers/alerts.yml'), 'utf8')
     const expressions = [...rules.matchAll(/^ +expr: (.+)$/gm)].map(([, expression = '']) => expression)
     expect(expressions).toHaveLength(rules.split(/- (?:alert|record): /).length - 1)
@@ -156,7 +156,7 @@ describe('a server with metrics and traces', () => {
     )
   })
 
-  test('a server exports when each periodic step last succeeded', async () => {
+  test('a server exports the time at which each periodic step last succeeded', async () => {
     const figures = (await (await fetch(`http://localhost:${metricsPort}/metrics`)).text()).split('\n')
     const names = [
       ...steps.map(({ name }) => `housekeeping: ${name}`),
@@ -191,7 +191,7 @@ describe('a server with metrics and traces', () => {
     expect(server.errors()).toBe('')
   })
 
-  test('a server logs one JSON line for each request except health checks, without values', () => {
+  test('a server logs one JSON line for each request except health checks, and the line contains no values from the request', () => {
     const lines = server.output().split('\n')
     const [line] = lines.filter((it) => it.includes('"loginIdValid"'))
     expect(JSON.parse(line ?? '')).toMatchObject({ level: 'info', operation: 'loginIdValid', status: 200 })
@@ -199,7 +199,7 @@ describe('a server with metrics and traces', () => {
     expect(server.output()).not.toContain(secret)
   })
 
-  test('a server after SIGTERM is not ready, still completes calls, sends its traces, and exits with 0', async () => {
+  test('after SIGTERM a server is no longer ready, but completes calls, sends its traces, and exits with 0', async () => {
     const traced = await call(
       'loginIdValid',
       { loginId: secret },
@@ -232,7 +232,7 @@ describe('a server with metrics and traces', () => {
   })
 })
 
-test('a server without database is live and not ready', async () => {
+test('a server without a database is live, but not ready', async () => {
   const db = connect(`postgres://nobody@localhost:${await findFreePort()}/none`, 1)
   const { routes } = createHealth(db)
   expect((await routes.request('/health/live')).status).toBe(200)

@@ -67,7 +67,7 @@ test('both lookups find a business by its name', async () => {
   expect(await addressLookup({ ...business, ...place })).toEqual(expected)
 })
 
-test('the account number is mailed to the address on record with a link to register, and is not in the response', async () => {
+test('the account number is mailed to the address on record, with a link to register; the response does not contain it', async () => {
   const response = await (await desk.visitor()).send('phoneNumberLookup', gloria)
   expect(response.headers.get('content-type')).toBe('application/json')
   expect(await response.text()).not.toContain('210012346205')
@@ -76,7 +76,7 @@ test('the account number is mailed to the address on record with a link to regis
   expect(mail?.links[0]).toMatch(/\/register\?accountNumber=210012346205&customerType=P&ui_locales=en$/)
 })
 
-test('the mail with the account number and its link are in the language of the page, with and without a login', async () => {
+test('the mail with the account number, and its link, are in the language of the page, with and without a login', async () => {
   const page = (await desk.visitor()).speaking('es')
   await page.call('phoneNumberLookup', gloria)
   await page.call('phoneNumberLookup', byPhone('Priya', 'Raman', '+16095550140'))
@@ -87,7 +87,7 @@ test('the mail with the account number and its link are in the language of the p
     })
 })
 
-test('two accounts of one person and address are in one mail', async () => {
+test('two accounts of one person with the same address are in one mail', async () => {
   const own = { firstName: 'Iris', lastName: 'Vale', phone: '+16095557700', email: 'iris.vale@example.com' }
   const one = await desk.account(own)
   const two = await desk.account(own)
@@ -97,14 +97,14 @@ test('two accounts of one person and address are in one mail', async () => {
   expect(mails[0]?.body).toContain(`XXXX-${one}\nXXXX-${two}\n`)
 })
 
-describe('phoneNumberLookup', () => {
+describe('the operation phoneNumberLookup', () => {
   test.each(['(609) 555-0160', '609.555.0160', '1 609 555 0160', '+1 609-555-0160', ' 6095550160 '])(
     'phoneNumberLookup finds the account with the phone written as %s',
     async (phoneNumber) => {
       expect(await phoneLookup({ ...gloria, phoneNumber })).toEqual(sent)
     },
   )
-  test('phoneNumberLookup finds the account with a phone without country in phoneNumberNoCountry', async () => {
+  test('phoneNumberLookup finds the account by a phone number without country in the field phoneNumberNoCountry', async () => {
     const record = { ...gloria, phoneNumber: '', phoneNumberNoCountry: '609 555 0160' }
     expect(await phoneLookup(record)).toEqual(sent)
   })
@@ -121,21 +121,21 @@ describe('phoneNumberLookup', () => {
     [{ phoneNumber: '+44 609 555 0160' }],
     [{ customerType: 'business', customerName: 'Gloria Mensah' } as const],
     [{ customerType: 'business', customerName: '' } as const],
-  ])('phoneNumberLookup returns Account Not Found with %o', async (change) => {
+  ])('phoneNumberLookup returns Account Not Found after the change %o', async (change) => {
     expect(await phoneLookup({ ...gloria, ...change })).toEqual(notFound)
   })
-  test('phoneNumberLookup does not find an account with only one name if the other entered name is only spaces', async () => {
+  test('phoneNumberLookup does not find an account that has only one name if the other entered name consists of spaces', async () => {
     const phone = '+16095557711'
     await desk.account({ firstName: '', lastName: 'Prince', email: 'prince@example.com', phone })
     expect(await phoneLookup(byPhone('  ', 'Prince', phone))).toEqual(notFound)
   })
-  test('phoneNumberLookup does not find an account without phone on record', async () => {
+  test('phoneNumberLookup does not find an account without a phone on record', async () => {
     await desk.account({ firstName: 'Ann', lastName: 'Onymous', email: 'ann@example.com', phone: '' })
     expect(await phoneLookup(byPhone('Ann', 'Onymous', ''))).toEqual(notFound)
   })
 })
 
-test('after ten guesses for one street addressLookup answers 429, in any spelling of the street and for any house', async () => {
+test('after ten tries for one street addressLookup answers 429, for any spelling of the street and any house number', async () => {
   const person = { customerType: 'individual', firstName: 'No', lastName: 'Body' } as const
   const streets = ['Park Place Road', 'park  place', 'PARK', 'Park Pl. N', 'Park Road']
   const guesses = [...streets, ...streets].map((streetName, at) => ({
@@ -152,7 +152,7 @@ test('after ten guesses for one street addressLookup answers 429, in any spellin
   expect(await addressLookup({ ...again, streetName: 'Mill Street' })).toMatchObject(notFound)
 })
 
-describe('addressLookup', () => {
+describe('the operation addressLookup', () => {
   test.each([
     'Witherspoon Street N',
     'WITHERSPOON ST',
@@ -162,7 +162,7 @@ describe('addressLookup', () => {
   ])('addressLookup finds the account with the street written as %s', async (streetName) => {
     expect(await addressLookup({ ...gloriaAt, streetName })).toEqual(sent)
   })
-  test('addressLookup finds the account with a street name that ends in two street types', async () => {
+  test('addressLookup finds the account if its street name ends in two street types', async () => {
     const carmen = { firstName: 'Carmen', lastName: 'Ruiz Vega', houseNumber: '52', streetName: 'park place' }
     const place = { city: 'Cranbury', state: 'NJ', zipCode: '08512' }
     const found = await addressLookup({ customerType: 'individual', ...carmen, ...place })
@@ -175,7 +175,7 @@ describe('addressLookup', () => {
     [{ firstName: 'Glória', lastName: 'MENSAH' }],
     [{ city: 'PRINCETON', state: 'nj' }],
     [{ zipCode: '08540-0001' }],
-  ])('addressLookup finds the account with %o', async (change) => {
+  ])('addressLookup finds the account after the change %o', async (change) => {
     expect(await addressLookup({ ...gloriaAt, ...change })).toEqual(sent)
   })
   test.each([
@@ -190,7 +190,7 @@ describe('addressLookup', () => {
     [{ streetName: 'street' }],
     [{ streetName: 'wither' }],
     [{ lastName: '' }],
-  ])('addressLookup returns Account Not Found with %o', async (change) => {
+  ])('addressLookup returns Account Not Found after the change %o', async (change) => {
     expect(await addressLookup({ ...gloriaAt, ...change })).toEqual(notFound)
   })
 })

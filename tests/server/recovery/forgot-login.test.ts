@@ -22,9 +22,9 @@ test.each([
   ['nobody@example.com', 'No users found'],
   ['rosa.delgado@example.com', 'Login Id not found'],
   ['weiss.family@example.com', 'Multiple users found'],
-  // One of several addresses of a login.
+  // This login has several addresses, and this is one of them.
   ['rahman-family@example.net', 'Login Id sent'],
-  // Customers without a login, and lapsed registrations.
+  // A customer without a login, and one whose registration has lapsed.
   ['gloria.mensah@example.com', 'No users found'],
   ['aisha.bello@example.com', 'No users found'],
   // Addresses are compared without regard to upper and lower case.
@@ -34,7 +34,7 @@ test.each([
   expect(await forgot(email)).toEqual({ Status })
 })
 
-test('the mail contains the login ID and a link that fills in this login ID; the response contains neither', async () => {
+test('the mail contains the login ID, and a link that fills the login ID into the sign-in form; the response contains neither', async () => {
   const response = await (
     await desk.visitor()
   ).send('forgotLogin', { emailAddress: 'omar.haddad@example.com' })
@@ -53,7 +53,7 @@ test('the mail with the login ID is sent to the address on record, not to the ty
   expect(await desk.mailsTo('PRIYA.RAMAN@example.com')).toEqual([])
 })
 
-test('the mail with the login ID and its link are in the language of the page', async () => {
+test('the mail with the login ID, and its link, are in the language of the page', async () => {
   const page = (await desk.visitor()).speaking('es')
   await page.call('forgotLogin', { emailAddress: 'omar.haddad@example.com' })
   expect((await desk.mailsTo('omar.haddad@example.com')).at(-1)).toMatchObject({
@@ -62,7 +62,7 @@ test('the mail with the login ID and its link are in the language of the page', 
   })
 })
 
-test('if two users have one address, the account number decides which login ID is mailed', async () => {
+test('if two users have the same address, the account number decides whose login ID is mailed', async () => {
   const before = (await desk.mailsTo('weiss.family@example.com')).length
   expect(await forgot('weiss.family@example.com')).toEqual({ Status: 'Multiple users found' })
   expect(await desk.mailsTo('weiss.family@example.com')).toHaveLength(before)
@@ -72,13 +72,13 @@ test('if two users have one address, the account number decides which login ID i
   expect(body).not.toContain('hannahweiss')
 })
 
-test('forgotLogin with the account number of another person returns No users found, even for an address with one user', async () => {
+test('with the account number of another person forgotLogin returns No users found, even if only one user has the address', async () => {
   expect(await forgot('weiss.family@example.com', '210012346007')).toEqual({ Status: 'No users found' })
   expect(await forgot('priya.raman@example.com', hannah)).toEqual({ Status: 'No users found' })
   expect(await forgot('priya.raman@example.com', '210012346007')).toEqual({ Status: 'Login Id sent' })
 })
 
-test('two logins with one address on one account are in one mail', async () => {
+test('two logins with the same address and account are in one mail', async () => {
   const oktaId = '00uSAMPLE210012346114'
   await desk.db
     .insertInto('loginAccount')
@@ -90,7 +90,7 @@ test('two logins with one address on one account are in one mail', async () => {
   )
 })
 
-test('forgotLogin returns Failed Sending for any other refusal of the mail service', async () => {
+test('forgotLogin returns Failed Sending if the mail service refuses the address for another reason', async () => {
   const refusal = { recipient: 'ruth.abrams@example.com', status: 'To email not whitelisted' }
   await desk.db.insertInto('mailRefusal').values(refusal).execute()
   expect(await forgot('ruth.abrams@example.com')).toEqual({ Status: 'Failed Sending' })

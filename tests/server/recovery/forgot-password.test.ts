@@ -25,7 +25,7 @@ test.each([
   ['i-dimitrov', { Status: 'Login found in db', Details: 'Not Migrated' }],
   ['olgafisher', { Status: 'Failed to send email' }],
   ['nobody-here', { Status: 'No users found' }],
-  // This registration lapsed after three weeks.
+  // The registration of this person has lapsed after three weeks.
   ['aishabello', { Status: 'No users found' }],
 ])('forgotPasswordV3 for %s returns %o', async (loginId, expected) => {
   expect(await forgot(loginId)).toEqual({ ...nothing, loginId, ...expected })
@@ -59,7 +59,7 @@ test('the mail with the reset link is sent to the address on record in the langu
   expect(mail?.body).toContain(mail?.links[0])
 })
 
-test('logins that cannot reset a password get no mail', async () => {
+test('a login that cannot reset its password gets no mail', async () => {
   const messages = desk.db.selectFrom('message').select('id').orderBy('id')
   const before = await messages.execute()
   for (const loginId of ['ben_carter', 'joan-mercer', 'otto_1951', 'l_goldberg', 'nobody-here', 'olgafisher'])
@@ -67,7 +67,7 @@ test('logins that cannot reset a password get no mail', async () => {
   expect(await messages.execute()).toEqual(before)
 })
 
-describe('a login with several addresses', () => {
+describe('a login with several email addresses', () => {
   const choose = async () => {
     const visitor = await desk.visitor()
     const answer = await visitor.call('forgotPasswordV3', { loginId: 'nadia_rahman' })
@@ -81,7 +81,7 @@ describe('a login with several addresses', () => {
   const mails = async () => (await Promise.all(addresses.map(desk.mailsTo))).flat().length
   const refused = { Status: 'Email Not Found', Email: '' }
 
-  test('a login with several addresses gets Email Update Required with masked addresses and opaque handles, and no mail', async () => {
+  test('for a login with several addresses forgotPasswordV3 returns Email Update Required, masked addresses and opaque handles, and sends no mail', async () => {
     const before = await mails()
     const { answer, Emails } = await choose()
     expect(answer).toMatchObject({ Status: 'Email Update Required', Email: '', Details: '' })
@@ -95,7 +95,7 @@ describe('a login with several addresses', () => {
     expect(await mails()).toBe(before)
   })
 
-  test('a login with several addresses gets one mail, to the chosen address', async () => {
+  test('after the choice of one of several addresses a login gets one mail, to the chosen address', async () => {
     const { Emails, send } = await choose()
     const chosen = Emails.find(({ displayValue }) => displayValue === 'r•••••y@example.net')
     const before = await mails()
@@ -107,7 +107,7 @@ describe('a login with several addresses', () => {
     expect(await desk.mailsTo('rahman-family@example.net')).toHaveLength(1)
   })
 
-  test('a login with several addresses gets no mail for an invented or changed handle or a plain address', async () => {
+  test('updateUserResetEmail sends no mail for an invented or changed handle, or for a plain address', async () => {
     const { Emails, send } = await choose()
     const handle = Emails[0]?.actualEmail ?? ''
     const before = await mails()
@@ -123,7 +123,7 @@ describe('a login with several addresses', () => {
     expect(await mails()).toBe(before)
   })
 
-  test('a login with several addresses gets no mail for a handle of another session or login', async () => {
+  test('updateUserResetEmail sends no mail for a handle of another session or login', async () => {
     const one = await choose()
     const other = await choose()
     const handle = one.Emails[0]?.actualEmail ?? ''
@@ -137,7 +137,7 @@ describe('a login with several addresses', () => {
     expect(await mails()).toBe(before)
   })
 
-  test('a login with several addresses gets no mail for a handle after 30 minutes', async () => {
+  test('updateUserResetEmail sends no mail for a handle that is older than 30 minutes', async () => {
     const { Emails, send } = await choose()
     await desk.db
       .updateTable('permit')
@@ -149,7 +149,7 @@ describe('a login with several addresses', () => {
     expect(await mails()).toBe(before)
   })
 
-  test('a login with several addresses gets Failed Sending for an address that the mail service refuses, and a mail to the other address', async () => {
+  test('updateUserResetEmail returns Failed Sending for an address that the mail service refuses, and sends a mail to the other address', async () => {
     const visitor = await desk.visitor()
     const { oktaId, loginId, Emails } = await visitor.call('forgotPasswordV3', { loginId: 'larsnyberg' })
     const results = []
@@ -161,17 +161,17 @@ describe('a login with several addresses', () => {
     ])
   })
 
-  test('a login with several addresses gets five mails for ten choices', async () => {
+  test('a login with several addresses gets only five mails for ten choices', async () => {
     const { Emails, send } = await choose()
     const before = await mails()
     const answers = await repeat(10, () => send(Emails[1]?.actualEmail ?? ''))
     expect(await mails()).toBe(before + 5)
-    // The response is the same as for a sent mail, because the link in the last mail still works.
+    // The response is the same as if a mail were sent, because the link in the last mail still works.
     expect(answers.at(-1)).toEqual(answers[0])
   })
 })
 
-test('the sign-in page links to forgot password and forgot login', async () => {
+test('the sign-in page links to the pages for a forgotten password and a forgotten login ID', async () => {
   const installation = { db: desk.db, issuer: `${desk.origin}/oauth2/default` }
   const redirect = { redirect_uri: `${desk.origin}/login/callback` }
   const page = await enterPassword(installation, openBrowser(installation.issuer), 'nobody-here', redirect)

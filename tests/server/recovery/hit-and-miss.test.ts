@@ -3,8 +3,8 @@ import type { OperationName } from '../../../src/contract/operations.ts'
 import { byPhone, openRecoveryDesk, outline, repeat, type RecoveryDesk } from '../harness/recovery-desk.ts'
 
 /**
- * Responses, limits and stored data of each recovery call must not show whether a person exists. A hit is a call for
- * an existing person, a miss a call for an unknown person.
+ * Responses, limits and stored data must not show whether a person exists. A hit is a recovery call for an existing
+ * person; a miss is a recovery call for an unknown person.
  */
 
 let desk: RecoveryDesk
@@ -59,82 +59,88 @@ const pairs: readonly Pair[] = [
   },
 ]
 
-describe.each(pairs)('$name for a hit and a miss', ({ name, hit, miss, recipient }) => {
-  test('a hit and a miss of a recovery call have the same status, headers and body shape', async () => {
-    const visitor = await desk.visitor()
-    const found = await outline(await visitor.send(name, hit))
-    expect(await outline(await visitor.send(name, miss))).toEqual(found)
-    expect(found.status).toBe(200)
-  })
-
-  test('a hit and a miss of a recovery call do the same work; a miss stores nothing', async () => {
-    const visitor = await desk.visitor()
-    await visitor.send(name, miss)
-    const ofHit = await desk.workOf(() => visitor.send(name, hit))
-    const ofMiss = await desk.workOf(() => visitor.send(name, miss))
-    expect(ofHit).toEqual({ mailsWritten: 1, triesCounted: 6, mailsKept: 1 })
-    expect(ofMiss).toEqual({ ...ofHit, mailsKept: 0 })
-    const links = desk.db.selectFrom('linkCode').select('kind').where('recipient', 'like', '%nobody.invalid')
-    expect(await links.execute()).toHaveLength(0)
-  })
-
-  test.each(['hit', 'miss'] as const)(
-    'the eleventh %s of a recovery call within an hour answers 429, over all sessions',
-    async (which) => {
-      const body = { hit, miss }[which]
-      const statuses = await repeat(11, async () => (await (await desk.visitor()).send(name, body)).status)
-      expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429])
-      const again = await (await desk.visitor()).refusal(name, body)
-      expect(again).toMatchObject({ status: 429, code: 'too_many_requests' })
-      expect(again.retryAfter).toBeGreaterThan(0)
-      expect(again.retryAfter).toBeLessThanOrEqual(3600)
-    },
-  )
-
-  test('100 hits of a recovery call within an hour send only five mails to one address', async () => {
-    const before = (await desk.mailsTo(recipient)).length
-    const visitor = await desk.visitor()
-    await repeat(10, async () => {
-      await forgetLimitsBut('recovery-mail%')
-      await repeat(10, () => visitor.send(name, hit))
+describe.each(pairs)(
+  '$name for a hit (existing person) and a miss (unknown person)',
+  ({ name, hit, miss, recipient }) => {
+    test('a recovery call for an existing and for an unknown person returns the same status, headers and body shape', async () => {
+      const visitor = await desk.visitor()
+      const found = await outline(await visitor.send(name, hit))
+      expect(await outline(await visitor.send(name, miss))).toEqual(found)
+      expect(found.status).toBe(200)
     })
-    expect(await desk.mailsTo(recipient)).toHaveLength(before + 5)
-  })
 
-  test('the 31st try of a session within an hour answers 429 for a recovery call', async () => {
-    const visitor = await desk.visitor()
-    const tens = await repeat(3, async () => {
+    test('a recovery call for an existing and for an unknown person does the same work; for the unknown person nothing is stored', async () => {
+      const visitor = await desk.visitor()
+      await visitor.send(name, miss)
+      const ofHit = await desk.workOf(() => visitor.send(name, hit))
+      const ofMiss = await desk.workOf(() => visitor.send(name, miss))
+      expect(ofHit).toEqual({ mailsWritten: 1, triesCounted: 6, mailsKept: 1 })
+      expect(ofMiss).toEqual({ ...ofHit, mailsKept: 0 })
+      const links = desk.db
+        .selectFrom('linkCode')
+        .select('kind')
+        .where('recipient', 'like', '%nobody.invalid')
+      expect(await links.execute()).toHaveLength(0)
+    })
+
+    test.each(['hit', 'miss'] as const)(
+      'the eleventh %s of a recovery call within an hour answers 429, whatever session sends it',
+      async (which) => {
+        const body = { hit, miss }[which]
+        const statuses = await repeat(11, async () => (await (await desk.visitor()).send(name, body)).status)
+        expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429])
+        const again = await (await desk.visitor()).refusal(name, body)
+        expect(again).toMatchObject({ status: 429, code: 'too_many_requests' })
+        expect(again.retryAfter).toBeGreaterThan(0)
+        expect(again.retryAfter).toBeLessThanOrEqual(3600)
+      },
+    )
+
+    test('100 recovery calls for one person within an hour send only five mails to one address', async () => {
+      const before = (await desk.mailsTo(recipient)).length
+      const visitor = await desk.visitor()
+      await repeat(10, async () => {
+        await forgetLimitsBut('recovery-mail%')
+        await repeat(10, () => visitor.send(name, hit))
+      })
+      expect(await desk.mailsTo(recipient)).toHaveLength(before + 5)
+    })
+
+    test('the 31st recovery call of a session within an hour answers 429', async () => {
+      const visitor = await desk.visitor()
+      const tens = await repeat(3, async () => {
+        await forgetLimitsBut('recovery-session%')
+        return repeat(10, async () => (await visitor.send(name, miss)).status)
+      })
       await forgetLimitsBut('recovery-session%')
-      return repeat(10, async () => (await visitor.send(name, miss)).status)
+      expect(new Set(tens.flat())).toEqual(new Set([200]))
+      expect((await visitor.send(name, miss)).status).toBe(429)
     })
-    await forgetLimitsBut('recovery-session%')
-    expect(new Set(tens.flat())).toEqual(new Set([200]))
-    expect((await visitor.send(name, miss)).status).toBe(429)
-  })
 
-  test('a recovery call with an unknown key answers 400 and sends no mail', async () => {
-    const visitor = await desk.visitor()
-    const before = (await desk.mailsTo(recipient)).length
-    const response = await visitor.send(name, { ...hit, canary: 'Canary-value-7' })
-    expect(response.status).toBe(400)
-    expect(await response.text()).not.toContain('Canary-value-7')
-    expect(await desk.mailsTo(recipient)).toHaveLength(before)
-  })
+    test('a recovery call with an unknown key answers 400 and sends no mail', async () => {
+      const visitor = await desk.visitor()
+      const before = (await desk.mailsTo(recipient)).length
+      const response = await visitor.send(name, { ...hit, canary: 'Canary-value-7' })
+      expect(response.status).toBe(400)
+      expect(await response.text()).not.toContain('Canary-value-7')
+      expect(await desk.mailsTo(recipient)).toHaveLength(before)
+    })
 
-  test('a recovery call without a solved captcha sends no mail', async () => {
-    const before = (await desk.mailsTo(recipient)).length
-    expect(await desk.stranger().refusal(name, hit)).toMatchObject({ code: 'captcha_required' })
-    expect(await desk.mailsTo(recipient)).toHaveLength(before)
-  })
-})
+    test('a recovery call without a solved captcha sends no mail', async () => {
+      const before = (await desk.mailsTo(recipient)).length
+      expect(await desk.stranger().refusal(name, hit)).toMatchObject({ code: 'captcha_required' })
+      expect(await desk.mailsTo(recipient)).toHaveLength(before)
+    })
+  },
+)
 
-test('a used-up limit of forgotLogin does not limit forgotPasswordV3', async () => {
+test('if the limit of forgotLogin is used up, forgotPasswordV3 can still be called', async () => {
   await repeat(11, async () => (await desk.visitor()).send('forgotLogin', { emailAddress: 'mchen_1207' }))
   const response = await (await desk.visitor()).send('forgotPasswordV3', { loginId: 'mchen_1207' })
   expect(response.status).toBe(200)
 })
 
-test('updateUserResetEmail: a valid and an invented handle get the same response shape and cause the same work', async () => {
+test('updateUserResetEmail returns the same response shape and does the same work for a valid and an invented handle', async () => {
   const visitor = await desk.visitor()
   const { oktaId, loginId, Emails } = await visitor.call('forgotPasswordV3', { loginId: 'nadia_rahman' })
   const send = (email: string) => visitor.send('updateUserResetEmail', { oktaId, loginId, email })

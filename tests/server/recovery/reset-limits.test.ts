@@ -17,7 +17,7 @@ const text = (page: Page) => page.text.replaceAll(/\s+/g, ' ')
 const signIn = async (loginId: string, password: string) =>
   (await (await desk.visitor()).call('userLogin', { loginId, password })).Status
 
-/** Adds a login with the sample password and opens the form behind its mailed reset link. */
+/** Adds a login with the sample password. Opens the form to which its mailed reset link leads. */
 let made = 0
 const openForm = async () => {
   made += 1
@@ -34,8 +34,8 @@ const openForm = async () => {
   return { loginId, code, post }
 }
 
-describe('a reset link', () => {
-  test('a reset link gets 429 with the minutes to wait after 20 tries within an hour, while another link works', async () => {
+describe('the limits of a reset link', () => {
+  test('after 20 tries within an hour a reset link gets 429 with the minutes to wait, while another link still works', async () => {
     const { post, code } = await openForm()
     const statuses: number[] = []
     for (let times = 0; times < 20; times += 1) statuses.push((await post(samplePassword)).status)
@@ -50,14 +50,14 @@ describe('a reset link', () => {
     expect(await signIn(other.loginId, fresh)).toBe('Success')
   })
 
-  test('of 24 parallel tries with a reset link 20 passwords are hashed, and the others get 429', async () => {
+  test('of 24 parallel tries with one reset link 20 passwords are hashed, and the other tries get 429', async () => {
     const { post } = await openForm()
     const pages = await Promise.all(Array.from({ length: 24 }, () => post(samplePassword)))
     expect(pages.filter(({ status }) => status === 422)).toHaveLength(20)
     expect(pages.filter(({ status }) => status === 429)).toHaveLength(4)
   })
 
-  test('a reset link does not count or hash passwords that break a rule or are not confirmed', async () => {
+  test('for a password that breaks a rule or is not confirmed, no try is counted and no hash is computed', async () => {
     const { post, loginId } = await openForm()
     for (let times = 0; times < 15; times += 1) {
       expect((await post('short1A')).status).toBe(422)
@@ -68,7 +68,7 @@ describe('a reset link', () => {
     expect(await signIn(loginId, fresh)).toBe('Success')
   })
 
-  test('a reset link gets 429 if its client has used up the limit over all links', async () => {
+  test('a reset link gets 429 if its client has used up the limit for all links together', async () => {
     const { post } = await openForm()
     const limit = rateLimits.linkByClient('127.0.0.1')
     await takeAttempts(desk.db, [limit])

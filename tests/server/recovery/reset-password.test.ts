@@ -20,7 +20,7 @@ const linkOf = async (loginId: string, email: string, language: Language = 'en')
   await (await desk.visitor()).speaking(language).call('forgotPasswordV3', { loginId })
   return new URL((await desk.mailsTo(email)).at(-1)?.links[0] ?? '')
 }
-/** Adds a login with the sample password. Returns the login with its mailed reset link. */
+/** Adds a login with the sample password. Returns the login and its mailed reset link. */
 let made = 0
 const somebody = async (status = 'ACTIVE') => {
   made += 1
@@ -44,8 +44,8 @@ const signIn = async (loginId: string, password: string) =>
   (await (await desk.visitor()).call('userLogin', { loginId, password })).Status
 const text = (page: Page) => page.text.replaceAll(/\s+/g, ' ')
 
-describe('the mailed reset link', () => {
-  test('the mailed reset link redirects to a page without the code in its address, and this page sets the password', async () => {
+describe('a password reset with the mailed link', () => {
+  test('the mailed reset link redirects to a page whose address does not contain the code, and this page sets the password', async () => {
     const { loginId, link } = await somebody()
     const { browser, page } = await openLink(link)
     expect(page.status).toBe(200)
@@ -61,7 +61,7 @@ describe('the mailed reset link', () => {
     expect(await signIn(loginId, samplePassword)).toBe('Failed')
   })
 
-  test('a password reset sends a mail about the change to the owner', async () => {
+  test('a password reset sends the owner a mail about the change', async () => {
     const { link, email } = await somebody()
     await save(link)
     const mail = (await desk.mailsTo(email)).at(-1)
@@ -84,7 +84,7 @@ describe('the mailed reset link', () => {
     expect(rows[0]?.codeHash).not.toContain(code)
   })
 
-  test('the mailed reset link stays valid if it is opened without a submit, for example by a mail program', async () => {
+  test('the mailed reset link stays valid if it is opened without a submit, as some mail programs do', async () => {
     const { link, loginId } = await somebody()
     await openLink(link)
     await openLink(link)
@@ -92,7 +92,7 @@ describe('the mailed reset link', () => {
     expect(await signIn(loginId, fresh)).toBe('Success')
   })
 
-  test('the mailed reset link opens the page in the language of the mail, and the person can switch the language', async () => {
+  test('the mailed reset link opens a page in the language of the mail, and the person can switch the language', async () => {
     const { loginId, email } = await somebody()
     const link = await linkOf(loginId, email, 'es')
     const { browser, page } = await openLink(link)
@@ -104,7 +104,7 @@ describe('the mailed reset link', () => {
   })
 })
 
-describe('invalid reset links and codes', () => {
+describe('reset links and codes that are invalid', () => {
   const seen = ({ status, text: html }: Page, loginId: string) => ({
     status,
     saysSo: html.includes('This link no longer works'),
@@ -119,7 +119,7 @@ describe('invalid reset links and codes', () => {
     expect(seen((await openLink(link)).page, loginId)).toEqual(gone)
   })
 
-  test('a reset link that is more than an hour old answers 410, even if its form is submitted', async () => {
+  test('a reset link that is more than an hour old answers 410, even if its form was opened before', async () => {
     const { link, loginId, oktaId } = await somebody()
     const { browser, page } = await openLink(link)
     await desk.expireLinks(oktaId)
@@ -129,7 +129,7 @@ describe('invalid reset links and codes', () => {
     expect(await signIn(loginId, samplePassword)).toBe('Success')
   })
 
-  test('a reset link that a newer one has replaced answers 410', async () => {
+  test('a reset link answers 410 after a newer link has replaced it', async () => {
     const { link, loginId, email } = await somebody()
     const newer = await linkOf(loginId, email)
     expect(newer.href).not.toBe(link.href)
@@ -160,14 +160,14 @@ describe('invalid reset links and codes', () => {
     )
   })
 
-  test('the code of an activation link answers 410 on the reset page', async () => {
+  test('the reset page answers 410 for the code of an activation link', async () => {
     const { link } = await somebody()
     const { cipherText, loginId } = await desk.registered()
     link.searchParams.set('code', cipherText.slice(0, 43))
     expect(seen((await openLink(link)).page, loginId)).toEqual(gone)
   })
 
-  test.each(['STAGED', 'SUSPENDED'])('a reset link of a login that became %s answers 410', async (status) => {
+  test.each(['STAGED', 'SUSPENDED'])('a reset link answers 410 after its login became %s', async (status) => {
     const { link, loginId, oktaId } = await somebody()
     const { browser, page } = await openLink(link)
     await desk.setLogin(oktaId, { status })
@@ -176,7 +176,7 @@ describe('invalid reset links and codes', () => {
     expect(await desk.loginOf(oktaId)).toMatchObject({ status })
   })
 
-  test('of 16 parallel submits with one reset link one succeeds, the others answer 410', async () => {
+  test('of 16 parallel submits with one reset link one succeeds, and the others answer 410', async () => {
     const { link, loginId } = await somebody()
     const { browser, page } = await openLink(link)
     const code = codeIn(page)
@@ -191,7 +191,7 @@ describe('invalid reset links and codes', () => {
   })
 })
 
-describe('for a refused password the page shows the reason, and the reset link stays valid', () => {
+describe('if a password is refused, the page shows the reason, and the reset link stays valid', () => {
   test.each([
     ['', '', 'Password Required', 'Confirm Password Required'],
     ['short1A', 'short1A', 'Invalid Password', ''],
@@ -216,7 +216,7 @@ describe('for a refused password the page shows the reason, and the reset link s
     expect(await signIn(loginId, fresh)).toBe('Success')
   })
 
-  test('for a refused password the page shows which rules the password meets and which it does not meet', async () => {
+  test('if a password is refused, the page shows which rules the password meets and which it breaks', async () => {
     const { link } = await somebody()
     const ruleMarks = (page: Page) =>
       [...page.text.matchAll(/class="(kept|missed|)"/g)].map(([, mark]) => mark)
@@ -226,7 +226,7 @@ describe('for a refused password the page shows the reason, and the reset link s
     expect(text(page)).toContain('One number<span class="hidden"> (missing)</span>')
   })
 
-  test('a password may contain spaces and letters of any script, and is stored exactly as typed', async () => {
+  test('a password may contain spaces and letters of any script, and is stored as it was typed', async () => {
     const { link, loginId } = await somebody()
     const password = '  Ñandú über 7 мост '
     await save(link, password)
@@ -235,7 +235,7 @@ describe('for a refused password the page shows the reason, and the reset link s
   })
 })
 
-describe('the login after a password reset', () => {
+describe('the login after its password was reset', () => {
   const userinfo = async (link: URL, token: string) => {
     const headers = { Authorization: `Bearer ${token}` }
     return (await fetch(`${issuerOf(link)}/v1/userinfo`, { headers })).status
@@ -268,7 +268,7 @@ describe('the login after a password reset', () => {
     expect(await userinfo(link, answer.access_token)).toBe(401)
   })
 
-  test('after a password reset the count of wrong passwords is 0', async () => {
+  test('after a password reset the number of wrong passwords is 0', async () => {
     const { link, loginId } = await somebody()
     for (let at = 0; at < 5; at++) await signIn(loginId, 'Wrong-Pass-9')
     expect(await (await desk.visitor()).refusal('userLogin', { loginId, password: fresh })).toMatchObject({
@@ -278,7 +278,7 @@ describe('the login after a password reset', () => {
     expect(await signIn(loginId, fresh)).toBe('Success')
   })
 
-  test('after a password reset with a chosen address this address is the only one, and all addresses get a mail', async () => {
+  test('after a password reset by a chosen address the login has only this address, and all its addresses get a mail', async () => {
     const { oktaId, loginId, email } = await somebody()
     await desk.addEmail(oktaId, `other.${email}`)
     await desk.addEmail(oktaId, `work.${email}`)

@@ -9,7 +9,7 @@ import {
 import { peoplePage } from '../../../src/sandbox/pages/people-page.ts'
 import { openRecoveryDesk, type RecoveryDesk } from '../harness/recovery-desk.ts'
 
-/** Each sample person gets the responses that the sandbox page lists. */
+/** For each sample person the operations must return what the sandbox page lists. */
 
 let desk: RecoveryDesk
 beforeAll(async () => {
@@ -72,7 +72,7 @@ test.each(promised('accountLookup'))(
   },
 )
 
-describe('every documented status has a sample person', () => {
+describe('for every documented status there is a sample person', () => {
   test.each([
     ['forgotPassword', 'Password Reset Email Sent'],
     ['forgotPassword', 'Inactive, STAGED'],
@@ -99,13 +99,13 @@ describe('every documented status has a sample person', () => {
     ['accountLookup', 'Any other status'],
     ['accountLookup', 'A response without Status'],
     ['accountLookup', 'An empty response'],
-  ] as const)('%s: "%s" is listed on the sandbox page', async (flow, status) => {
+  ] as const)('for %s the sandbox page lists the outcome "%s"', async (flow, status) => {
     expect(outcomes(flow)).toContain(status)
     expect(await peoplePage(desk.db)).toContain(status)
   })
 })
 
-test('a sample person without activation gets a new activation mail by login ID', async () => {
+test('a sample person who is not activated gets a new activation mail by login ID', async () => {
   const visitor = await desk.visitor()
   const answer = await visitor.call('resendActivationEmail', { loginId: 'ben_carter' })
   expect(answer).toEqual({ Status: 'Sent Successfully', Email: 'b•••••r@example.com' })

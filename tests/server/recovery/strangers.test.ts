@@ -3,8 +3,8 @@ import { forwarded, openRecoveryDesk, type RecoveryDesk, repeat } from '../harne
 import { holderOf } from '../harness/desk.ts'
 
 /**
- * A stranger at one address sends the data of a customer. The customer is at another address and must not be locked
- * out.
+ * In these tests a stranger at one address sends the data of a customer. The customer is at another address and must
+ * not be locked out.
  */
 let desk: RecoveryDesk
 beforeAll(async () => {
@@ -15,7 +15,7 @@ afterAll(() => desk.close())
 
 const stranger = forwarded('203.0.113.9')
 const customer = forwarded('198.51.100.7')
-/** Resets the limits per hour and keeps the limits per day. */
+/** Deletes the counts of the limits per hour, but not those of the limits per day. */
 const anHourLater = () => desk.db.deleteFrom('rateLimit').where('key', 'not like', 'recovery-mail%').execute()
 const statusOf = async (response: Response): Promise<unknown> => {
   const body: unknown = await response.json()
@@ -43,7 +43,7 @@ test('one client cannot use up the mail quota of an account', async () => {
   expect(await mails()).toBe(before + 6)
 })
 
-test('a client over its limit gets "sent" while the link in its last mail works, then "Failed to send email"', async () => {
+test('a client over its limit gets the status "sent" while the link in its last mail works, and then "Failed to send email"', async () => {
   const loginId = 'priya_raman'
   await repeat(5, () => ask(loginId, customer))
   await anHourLater()
@@ -74,7 +74,7 @@ test.each([
   ['forgotLogin', { emailAddress: 'maria.chen@example.com' }],
   ['forgotPasswordV3', { loginId: 'mchen_1207' }],
 ] as const)(
-  'if one client has used up its limit of %s for some input, another client may still send the same input',
+  'if one client has used up its limit of %s for one input, another client may still send the same input',
   async (name, body) => {
     const statuses = await repeat(
       11,
