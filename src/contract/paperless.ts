@@ -8,6 +8,8 @@ const account = v.strictObject({
 })
 
 export const paperlessOperations = {
-  enrollInPaperless: create('enrollInPaperless', account, v.object({ Status: v.string() })),
+  enrollInPaperless: create('enrollInPaperless', account, v.object({ Status: v.string() }), {
+    acceptsAccessToken: true,
+  }),
   paperlessRegistrationComplete: post('paperlessRegistrationComplete', account, f.interactionRecordAnswer),
 }

@@ -155,5 +155,6 @@ export const thirdPartyOperations = {
       ...thirdPartyNumbers,
     }),
     v.object({ outputObject: v.object({ returnStatus: v.string() }) }),
+    { acceptsAccessToken: true },
   ),
 }

@@ -4,9 +4,11 @@ import { isSameOrigin } from '../server/platform/request.ts'
 import base from '../portal/styles/base.css?raw'
 import tokens from '../portal/styles/tokens.css?raw'
 import type { SandboxDeps } from '../server/sandbox.ts'
+import { createOpenApiDocument } from '../server/openapi/document.ts'
 import { findSupportReport } from '../server/domain/support-report.ts'
 import captchaStyle from './captcha/captcha.css?raw'
 import captchaScript from './captcha/captcha.js?raw'
+import { apiPage } from './pages/api-page.ts'
 import { outboxPage, readOutbox } from './pages/outbox.ts'
 import { peoplePage } from './pages/people-page.ts'
 import { scenariosPage } from './pages/scenarios-page.ts'
@@ -47,6 +49,8 @@ export const createSandboxRoutes = (deps: SandboxDeps) => {
     .route('/', createSendRoute(deps))
     .get('/sandbox.css', (c) => c.body([brand.style, tokens, base, sandboxStyle].join('\n'), 200, css))
     .get('/scenarios', async (c) => c.html(await scenariosPage()))
+    .get('/api', async (c) => c.html(await apiPage()))
+    .get('/openapi.json', (c) => c.json(createOpenApiDocument()))
     .get('/outbox', async (c) => c.html(await outboxPage(db, publicOrigin)))
     .get('/outbox.json', async (c) => c.json(await readOutbox(db, publicOrigin)))
     .get('/reports/:code', async (c) => {

@@ -135,7 +135,15 @@ const top: readonly Layer[] = [
   {
     name: 'sandbox',
     files: ['src/sandbox/**'],
-    layers: [...wire, 'server/platform', 'server/database', 'server/domain', 'server/mails', 'portal/styles'],
+    layers: [
+      ...wire,
+      'server/platform',
+      'server/database',
+      'server/domain',
+      'server/mails',
+      'server/openapi',
+      'portal/styles',
+    ],
     typesOf: ['server', 'server/captcha'],
     packages: ['node:', 'hono', 'kysely', 'valibot'],
   },

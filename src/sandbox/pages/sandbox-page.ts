@@ -7,6 +7,7 @@ const places = [
   ['/sandbox', 'Sample people'],
   ['/sandbox/scenarios', 'Every state'],
   ['/sandbox/outbox', 'Outbox'],
+  ['/sandbox/api', 'API'],
 ] as const
 
 /**

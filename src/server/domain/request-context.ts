@@ -61,7 +61,7 @@ export interface CallContext {
   readonly sms: SmsPolicy
   /** Issues the tokens for a visitor who is not signed in. These tokens have the smallest scope. */
   readonly issueAnonymousTokens: () => Promise<OperationResponse<'serviceLogin'>>
-  /** Returns the customer of the call's access token, or `null` without a token. */
+  /** Returns the customer of the access token, or `null` if the call has or accepts no token. */
   readonly customer: () => Promise<Customer | null>
   /** Returns the key of this installation with this name. */
   readonly secretKey: (name: string) => Promise<Buffer>

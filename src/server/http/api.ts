@@ -174,7 +174,8 @@ const respond = async (deps: ApiDeps, bound: BoundOperation, c: ApiContext, clie
     supportPhone,
     sms,
     issueAnonymousTokens,
-    customer: () => readCustomer(deps.verifyAccessToken, request),
+    customer: async () =>
+      operation.acceptsAccessToken ? readCustomer(deps.verifyAccessToken, request) : null,
     secretKey,
     limit,
     tell,

@@ -1,3 +1,13 @@
+import { activationOperations } from '../../contract/activation.ts'
+import { alertOperations } from '../../contract/alerts.ts'
+import { factorOperations } from '../../contract/factors.ts'
+import { invitationOperations } from '../../contract/invitation.ts'
+import { paperlessOperations } from '../../contract/paperless.ts'
+import { recoveryOperations } from '../../contract/recovery.ts'
+import { registrationOperations } from '../../contract/registration.ts'
+import { serviceLoginOperations } from '../../contract/service-login.ts'
+import { supportOperations } from '../../contract/support.ts'
+import { thirdPartyOperations } from '../../contract/third-party.ts'
 import { backendPaths } from '../../contract/portal-paths.ts'
 import { toJsonSchema } from '@valibot/to-json-schema'
 import { headers, problem } from '../../contract/http.ts'
@@ -17,34 +27,34 @@ const parameter = (name: string, description: string, required: boolean, schema:
 const id = { type: 'string', pattern: '^[A-Za-z0-9-]{16,128}$' }
 
 const parameters = {
-  session: parameter(headers.session, 'One per browser tab', true, id),
+  session: parameter(headers.session, 'The id of the browser tab. Each tab creates its own id.', true, id),
   request: parameter(
     headers.request,
-    'New for each call; comes back on the answer and in problems',
+    'The id of the call, which is different for each call. The response and every problem contain the same id.',
     false,
     id,
   ),
   userAgent: parameter(
     headers.userAgent,
-    'Which portal is calling, as mywater-portal/<version>',
+    'The program that makes the call, for example `mywater-portal/0.1.0`.',
     false,
     text(200),
   ),
   language: parameter(
     'Accept-Language',
-    `The language of mails and SMS: ${allLanguages.join(', ')}`,
+    `The language of the mails and text messages that the call causes: ${allLanguages.join(', ')}.`,
     false,
     text(200),
   ),
   captcha: parameter(
     headers.captcha,
-    'The token of a captcha just solved. Spent here; the session then has a captcha pass for 30 minutes',
+    'The token of a solved captcha. A token is valid for one call. After that call, the session needs no further token for 30 minutes.',
     false,
     text(4096),
   ),
   submit: parameter(
     headers.submit,
-    'Same key and body, same effect: a repeated submit is answered as the first was',
+    'The key of a submit. If the call is repeated with the same key and body, it takes effect only once and gets the first response.',
     false,
     { type: 'string', pattern: '^[\\w-]{8,128}$' },
   ),
@@ -52,14 +62,14 @@ const parameters = {
 type ParameterName = keyof typeof parameters
 
 const problems = {
-  400: 'The headers or the body do not match the contract',
-  403: 'Of another origin, or the security check has to be solved first (code captcha_required)',
-  404: 'There is no such operation',
-  413: 'The body is larger than 64 kB',
-  415: 'The body is not JSON',
-  429: 'Too many requests; Retry-After says when to try again',
-  500: 'Something went wrong',
-  503: 'Too busy just now; Retry-After says when to try again',
+  400: 'The headers or the body do not match the contract.',
+  403: 'The caller may not make this call. With the code `captcha_required`, the caller must solve the captcha first.',
+  404: 'The operation does not exist.',
+  413: 'The body is larger than 64 kB.',
+  415: 'The body is not JSON.',
+  429: 'The caller has made too many requests. `Retry-After` contains the seconds to wait.',
+  500: 'The backend has an error.',
+  503: 'The backend is too busy. `Retry-After` contains the seconds to wait.',
 } as const
 
 const problemResponse = ([status, description]: [string, string]): [string, object] => [
@@ -67,7 +77,12 @@ const problemResponse = ([status, description]: [string, string]): [string, obje
   {
     description,
     ...((status === '429' || status === '503') && {
-      headers: { 'Retry-After': { description: 'Seconds', schema: { type: 'integer' } } },
+      headers: {
+        'Retry-After': {
+          description: 'The seconds to wait before the next try.',
+          schema: { type: 'integer' },
+        },
+      },
     }),
     content: { 'application/problem+json': { schema: refTo('Problem') } },
   },
@@ -87,23 +102,12 @@ const schemaOf = (schema: Operation['response'], typeMode: 'input' | 'output') =
   return rest
 }
 
-/**
- * Calls that accept the access token of a signed-in customer. The token identifies the customer who owns the factor
- * or the request.
- */
-const ofCustomers: readonly string[] = [
-  'sendEmailFactor',
-  'verifyFactor',
-  'resendFactor',
-  'createSecondaryAccountHolder',
-] satisfies OperationName[]
-
-const schemaName = (operation: string, kind: 'Request' | 'Answer'): string =>
+const schemaName = (operation: string, kind: 'Request' | 'Response'): string =>
   `${operation.charAt(0).toUpperCase()}${operation.slice(1)}${kind}`
 const refTo = (schema: string) => ({ $ref: `#/components/schemas/${schema}` })
 
-const answerContent = ({ name, responseType }: Operation) => {
-  const schema = refTo(schemaName(name, 'Answer'))
+const responseContent = ({ name, responseType }: Operation) => {
+  const schema = refTo(schemaName(name, 'Response'))
   return responseType === 'text'
     ? {
         'text/plain': {
@@ -116,18 +120,81 @@ const answerContent = ({ name, responseType }: Operation) => {
 const schemasOf = ({ name, body, response }: Operation): Readonly<Record<string, object>> => ({
   ...(body && { [schemaName(name, 'Request')]: schemaOf(body, 'input') }),
   // Uses the input type, because a response may omit a property that has a default in the schema.
-  [schemaName(name, 'Answer')]: schemaOf(response, 'input'),
+  [schemaName(name, 'Response')]: schemaOf(response, 'input'),
 })
 
+/** The groups of operations, one for each file of the contract. */
+const groups = [
+  { name: 'Alerts', description: 'The messages above the landing page.', members: alertOperations },
+  {
+    name: 'Service login',
+    description: 'The anonymous sign-in for the move-in site.',
+    members: serviceLoginOperations,
+  },
+  {
+    name: 'Registration',
+    description: 'The registration with the data of a bill.',
+    members: registrationOperations,
+  },
+  { name: 'Activation', description: 'The activation by a mailed link.', members: activationOperations },
+  {
+    name: 'Second factor',
+    description: 'The confirmation of a phone or of a mail address by a code.',
+    members: factorOperations,
+  },
+  {
+    name: 'Recovery',
+    description: 'The recovery of a password, a login ID or an account number.',
+    members: recoveryOperations,
+  },
+  {
+    name: 'Third party',
+    description: 'The request to a second person for access to an account.',
+    members: thirdPartyOperations,
+  },
+  {
+    name: 'Invitation',
+    description: 'The registration by an invitation of the utility.',
+    members: invitationOperations,
+  },
+  { name: 'Paperless billing', description: 'The enrolment by a mailed link.', members: paperlessOperations },
+  {
+    name: 'Support',
+    description: 'The problem report that a customer sends to support.',
+    members: supportOperations,
+  },
+] as const
+
+/** @throws Error for an operation whose group is missing in the list above */
+const groupOf = (operation: OperationName): string => {
+  const group = groups.find(({ members }) => operation in members)
+  if (!group) throw new Error(`The group of ${operation} is missing in src/server/openapi/document.ts`)
+  return group.name
+}
+
+/** Returns the sentences about the protection of an operation. */
+const descriptionOf = ({ requiresCaptcha, acceptsAccessToken }: Operation): string =>
+  [
+    requiresCaptcha &&
+      'The session must have solved a captcha within the last 30 minutes, or the call must contain the token of a captcha.',
+    acceptsAccessToken &&
+      'The caller may be a signed-in customer. The access token then replaces the permit of the session.',
+  ]
+    .filter((sentence) => sentence !== false)
+    .join(' ')
+
 const describe = (operation: Operation<OperationName>) => {
-  const { name, body, requiresCaptcha, isIdempotent } = operation
+  const { name, body, requiresCaptcha, acceptsAccessToken, isIdempotent } = operation
+  const description = descriptionOf(operation)
   const names: ParameterName[] = ['session', 'request', 'userAgent', 'language']
   if (requiresCaptcha) names.push('captcha')
   if (isIdempotent) names.push('submit')
   return {
     operationId: name,
+    tags: [groupOf(name)],
     summary: summaries[name],
-    security: ofCustomers.includes(name) ? [{}, { accessToken: [] }] : [],
+    ...(description !== '' && { description }),
+    security: acceptsAccessToken ? [{}, { accessToken: [] }] : [],
     parameters: names.map((each) => ({ $ref: `#/components/parameters/${each}` })),
     ...(body && {
       requestBody: {
@@ -137,8 +204,8 @@ const describe = (operation: Operation<OperationName>) => {
     }),
     responses: {
       200: {
-        description: 'A documented answer; documented refusals are among them',
-        content: answerContent(operation),
+        description: 'A documented response. The documented refusals also have this status.',
+        content: responseContent(operation),
       },
       ...Object.fromEntries<object>(Object.entries(problems).map(problemResponse)),
     },
@@ -147,6 +214,11 @@ const describe = (operation: Operation<OperationName>) => {
 
 const all: readonly Operation<OperationName>[] = Object.values(operations)
 
+const schemas: Readonly<Record<string, object>> = {
+  Problem: schemaOf(problem, 'output'),
+  ...Object.fromEntries(all.flatMap((operation) => Object.entries(schemasOf(operation)))),
+}
+
 /** Creates the OpenAPI 3.1 document of all operations from the schemas of the contract. */
 export const createOpenApiDocument = () => ({
   openapi: '3.1.1',
@@ -154,20 +226,23 @@ export const createOpenApiDocument = () => ({
     title: 'Portal API',
     version: '1',
     description:
-      'What the portal asks of a backend. Each operation is one path; the schemas are the portal’s own.',
+      'The calls that the portal makes to a backend. Each operation has its own path. The portal checks every response with the same schemas.',
   },
   servers: [{ url: backendPaths.api }],
+  tags: groups.map(({ name, description }) => ({ name, description })),
   paths: Object.fromEntries(
     all.map((operation) => [`/${operation.name}`, { [operation.method.toLowerCase()]: describe(operation) }]),
   ),
   components: {
     parameters,
-    schemas: {
-      Problem: schemaOf(problem, 'output'),
-      ...Object.fromEntries(all.flatMap((operation) => Object.entries(schemasOf(operation)))),
+    schemas,
+    securitySchemes: {
+      accessToken: {
+        type: 'http',
+        scheme: 'bearer',
+        bearerFormat: 'JWT',
+        description: 'The access token that the identity provider issued to a signed-in customer.',
+      },
     },
-    securitySchemes: { accessToken: { type: 'http', scheme: 'bearer' } },
   },
 })
-
-if (import.meta.main) process.stdout.write(`${JSON.stringify(createOpenApiDocument(), null, 2)}\n`)

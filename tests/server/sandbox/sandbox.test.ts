@@ -1,5 +1,7 @@
 import { get } from 'node:http'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { operations } from '../../../src/contract/operations.ts'
+import { createOpenApiDocument } from '../../../src/server/openapi/document.ts'
 import { siteNames } from '../../../src/server/platform/outside-links.ts'
 import { queueMessage } from '../../../src/server/mails/outbox.ts'
 import { StartupError } from '../../../src/server/platform/startup-error.ts'
@@ -57,6 +59,13 @@ test('the outbox lists the newest message first, both as a page and as JSON', as
   expect(headers.get('Cache-Control')).toBe('no-store')
 })
 
+test('the API reference shows every operation, and its document is the OpenAPI document', async () => {
+  const { text } = await pageOf(server, '/sandbox/api')
+  expect([...text.matchAll(/<h3 id="(\w+)">/g)].map(([, name]) => name)).toEqual(Object.keys(operations))
+  const { text: json } = await pageOf(server, '/sandbox/openapi.json')
+  expect(JSON.parse(json)).toEqual(JSON.parse(JSON.stringify(createOpenApiDocument())))
+})
+
 test('a sandbox page that fails answers 500 without the reason', async () => {
   await server.db.schema.alterTable('message').renameTo('message_elsewhere').execute()
   const answer = await pageOf(server, '/sandbox/outbox.json')
@@ -85,6 +94,8 @@ describe('the server with SANDBOX=off', () => {
     '/sandbox/',
     '/sandbox/outbox',
     '/sandbox/outbox.json',
+    '/sandbox/api',
+    '/sandbox/openapi.json',
     '/sandbox/sandbox.css',
     '/sandbox/captcha.js',
     ...Object.values(siteNames).map((name) => `/sandbox/sites/${name}`),
