@@ -32,7 +32,7 @@ const statusOf = async (oktaId: string) => {
   return login?.status
 }
 
-test('the mailed link activates the login in any session, and completeRegistration returns the account', async () => {
+test('the mailed link activates the login in any session, and completeRegistration returns the data of the account', async () => {
   const { cipherText, record, oktaId, contractNumber } = await desk.registered()
   const isProved = async () =>
     (
@@ -56,14 +56,14 @@ test('the mailed link activates the login in any session, and completeRegistrati
   expect(await isProved()).toBe(true)
 })
 
-test('the login gets the language of the page on which the link was opened', async () => {
+test('after the activation the login has the language of the page on which the link was opened', async () => {
   const { cipherText, oktaId } = await desk.registered()
   await desk.stranger().speaking('fr').call('completeRegistration', { cipherText })
   const login = desk.db.selectFrom('login').select('language').where('oktaId', '=', oktaId)
   expect(await login.executeTakeFirst()).toEqual({ language: 'fr' })
 })
 
-test('for a used activation link completeRegistration returns Already Activated and no data', async () => {
+test('completeRegistration returns Already Activated and no data for an activation link that is already used', async () => {
   const { cipherText, visitor } = await desk.registered()
   await visitor.call('completeRegistration', { cipherText })
   expect(await visitor.call('completeRegistration', { cipherText })).toEqual(already)
@@ -78,7 +78,7 @@ test('of 16 parallel calls with one link one activates the login, and 15 return 
   expect(answers.filter((answer) => answer.LoginId !== '')).toHaveLength(1)
 })
 
-test('for a code with any one letter changed completeRegistration returns BadTagException and activates nothing', async () => {
+test('completeRegistration returns BadTagException and activates nothing if any one letter of the code is changed', async () => {
   const { cipherText, oktaId } = await desk.registered()
   const changed = [...cipherText].map((letter, at) =>
     [cipherText.slice(0, at), letter === 'A' ? 'B' : 'A', cipherText.slice(at + 1)].join(''),
@@ -89,7 +89,7 @@ test('for a code with any one letter changed completeRegistration returns BadTag
   expect(await statusOf(oktaId)).toBe('STAGED')
 })
 
-test('for an expired activation link completeRegistration returns BadTagException', async () => {
+test('completeRegistration returns BadTagException for an activation link that has expired', async () => {
   const { cipherText, oktaId } = await desk.registered()
   await expireLinks(desk.db, oktaId)
   expect(await desk.stranger().call('completeRegistration', { cipherText })).toEqual({
@@ -105,7 +105,7 @@ test('an activation link expires after three days', async () => {
   expect(Number(code?.expiresAt) - Number(code?.createdAt)).toBe(3 * 24 * 3_600_000)
 })
 
-test('for the activation link of a lapsed registration completeRegistration returns "Registration lapsed"', async () => {
+test('completeRegistration returns "Registration lapsed" for the activation link of a lapsed registration', async () => {
   const { cipherText, oktaId } = await desk.registered()
   await setLogin(desk.db, oktaId, { createdAt: longAgo })
   expect(await desk.stranger().call('completeRegistration', { cipherText })).toEqual({
@@ -115,7 +115,7 @@ test('for the activation link of a lapsed registration completeRegistration retu
   expect(await statusOf(oktaId)).toBe('STAGED')
 })
 
-test('for the activation link of a suspended login completeRegistration returns Failed', async () => {
+test('completeRegistration returns Failed for the activation link of a suspended login', async () => {
   const { cipherText, oktaId } = await desk.registered()
   await setLogin(desk.db, oktaId, { status: 'SUSPENDED' })
   expect(await desk.stranger().call('completeRegistration', { cipherText })).toEqual({
@@ -124,17 +124,17 @@ test('for the activation link of a suspended login completeRegistration returns 
   })
 })
 
-test('activation codes are stored as hashes', async () => {
+test('activation codes are stored only as hashes', async () => {
   const { cipherText, oktaId } = await desk.registered()
   const [code] = await linksTo(desk.db, oktaId)
   expect(JSON.stringify(code)).not.toContain(cipherText)
 })
 
-describe('resendActivationEmail', () => {
+describe('the operation resendActivationEmail', () => {
   const sent = { Status: 'Sent Successfully', Email: matching(/^a•••••a@/) }
   const unable = { Status: 'Unable to send', Email: '' }
 
-  test('resendActivationEmail replaces the link of a login that is found by its Okta id, or by its login ID in upper or lower case', async () => {
+  test('resendActivationEmail replaces the link of a login that is found by its Okta ID, or by its login ID in upper or lower case', async () => {
     const { visitor, oktaId, loginId, cipherText, record } = await desk.registered()
     expect(await visitor.call('resendActivationEmail', { oktaId })).toEqual(sent)
     const second = await desk.lastCode(record.email)
@@ -171,7 +171,7 @@ describe('resendActivationEmail', () => {
     })
   })
 
-  test('resendActivationEmail returns "Unable to send" for unknown, foreign and suspended logins, "Registration lapsed" for lapsed ones, and sends no mail', async () => {
+  test('resendActivationEmail sends no mail, and returns "Unable to send" for unknown, foreign and suspended logins, and "Registration lapsed" for lapsed ones', async () => {
     const foreign = await desk.registered()
     const lapsed = await desk.registered()
     const suspended = await desk.registered()
@@ -194,7 +194,7 @@ describe('resendActivationEmail', () => {
     expect(await messages.execute()).toHaveLength(before.length)
   })
 
-  test('resendActivationEmail sends at most 5 mails for 100 calls, including the first mail', async () => {
+  test('resendActivationEmail sends at most 5 mails for 100 calls; the mail of the registration is one of the 5', async () => {
     const { visitor, oktaId, loginId, record } = await desk.registered()
     for (let tries = 0; tries < 50; tries += 1) {
       await visitor.send('resendActivationEmail', { oktaId })
@@ -206,7 +206,7 @@ describe('resendActivationEmail', () => {
     expect(retryAfter).toBeGreaterThan(23 * 3600)
   })
 
-  test('resendActivationEmail counts an address in upper and lower case as the same', async () => {
+  test('resendActivationEmail counts an address in upper and in lower case as the same address', async () => {
     const { visitor, oktaId, record } = await desk.registered()
     await desk.db.deleteFrom('rateLimit').execute()
     await setLogin(desk.db, oktaId, { email: record.email.toUpperCase() })
@@ -221,7 +221,7 @@ describe('resendActivationEmail', () => {
     expect(rows).toEqual([{ points: 2 }])
   })
 
-  test('resendActivationEmail answers 429 after five calls even for an unknown login ID', async () => {
+  test('resendActivationEmail answers 429 after five calls, even for an unknown login ID', async () => {
     const statuses = []
     for (let tries = 0; tries < 7; tries += 1)
       statuses.push((await desk.stranger().send('resendActivationEmail', { loginId: 'nobody-else' })).status)
@@ -229,7 +229,7 @@ describe('resendActivationEmail', () => {
   })
 })
 
-describe('interaction records of a registration', () => {
+describe('the interaction records of a registration', () => {
   const written = { returnStatuses: [{ returnStatus: 'S' }] }
   const refused = { returnStatuses: [{ returnStatus: 'E' }] }
   const pending = (connectionContractNumber: string) => ({
@@ -249,7 +249,7 @@ describe('interaction records of a registration', () => {
     ])
   })
 
-  test('registrationPending returns returnStatus E for another session, an unknown account, and an account whose record is refused', async () => {
+  test('registrationPending returns returnStatus E in another session, for an unknown account, and for an account whose record is refused', async () => {
     const { contractNumber } = await desk.registered()
     const stranger = desk.stranger()
     expect(await stranger.call('registrationPending', pending(contractNumber))).toEqual(refused)
@@ -259,7 +259,7 @@ describe('interaction records of a registration', () => {
     expect(await taker.visitor.call('registrationPending', pending(taker.contractNumber))).toEqual(refused)
   })
 
-  test('registrationCompleted returns returnStatus E without the activation or with a wrong partner number', async () => {
+  test('registrationCompleted returns returnStatus E before the activation, and with a wrong partner number', async () => {
     const { cipherText, contractNumber } = await desk.registered()
     const visitor = desk.stranger()
     const ask = (bussinessPartnerNumber: string) =>
@@ -272,7 +272,7 @@ describe('interaction records of a registration', () => {
     expect(await recordsOf(desk.db, contractNumber)).toHaveLength(1)
   })
 
-  test('completeRegistration returns whether an interaction record exists', async () => {
+  test('completeRegistration returns whether there already is an interaction record', async () => {
     const { cipherText, contractNumber, oktaId } = await desk.registered()
     await desk.db
       .insertInto('interactionRecord')

@@ -69,7 +69,7 @@ test.each([
     advice: '如果不是您本人所为，请致电 1-800-555-0199',
   },
 ] as const)(
-  'the address on record gets a mail about registration, new address and activation ($language)',
+  'the address on record gets a mail about the registration, a changed address and the activation ($language)',
   async (told) => {
     const { language, subjects, happened, advice } = told
     const owner = `owner.${language}@example.com`
@@ -99,7 +99,7 @@ test.each([
   },
 )
 
-test("an address on record that is also the login's address gets one mail", async () => {
+test("if the address on record is also the login's address, it gets one mail", async () => {
   const contractNumber = await desk.account()
   const record = desk.record(contractNumber)
   await desk.db
@@ -112,7 +112,7 @@ test("an address on record that is also the login's address gets one mail", asyn
   expect(await mailsTo(record.email)).toHaveLength(1)
 })
 
-test("an address on record that was the login's address gets a mail when the login's address changes", async () => {
+test("if the address on record was the login's address, it gets a mail about the new address of the login", async () => {
   const contractNumber = await desk.account()
   const record = desk.record(contractNumber)
   await desk.db

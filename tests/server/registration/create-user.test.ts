@@ -25,7 +25,7 @@ const refused = {
 
 const loginsOf = (contractNumber: string) => holdersOf(desk.db, contractNumber)
 
-test('createUserWithCredentials creates a STAGED login for a person, which holds the account, and mails an activation link', async () => {
+test('createUserWithCredentials creates a STAGED login for a person, links it to the account, and mails an activation link', async () => {
   const number = await desk.account()
   const visitor = await desk.eligible(number)
   const record = desk.record(number)
@@ -47,7 +47,7 @@ test('createUserWithCredentials creates a STAGED login for a person, which holds
   expect(mail.body).toContain(mail.links[0])
 })
 
-test('createUserWithCredentials creates a PROVISIONED login for a business, with the name on record in place of the name in the call', async () => {
+test('createUserWithCredentials creates a PROVISIONED login for a business; its name is the name on record, not the name in the call', async () => {
   const customerName = 'Brook & Sons'
   const number = await desk.account({
     customerType: 'Organization',
@@ -75,7 +75,7 @@ test('createUserWithCredentials creates a PROVISIONED login for a business, with
   expect(login).toEqual({ customerName, customerType: 'Business' })
 })
 
-test('password and security answer are stored as argon2id hashes and are in no response', async () => {
+test('password and security answer are stored as argon2id hashes, and no response contains them', async () => {
   const number = await desk.account()
   const visitor = await desk.eligible(number)
   const record = { ...desk.record(number), password: 'Canary-Pässwort-9', answer: 'Canary answer 9' }
@@ -107,7 +107,7 @@ test('the activation mail is in the language of the page', async () => {
   })
 })
 
-describe('a refused call of createUserWithCredentials', () => {
+describe('calls of createUserWithCredentials that are refused', () => {
   const refusals: [string, Record<string, unknown>][] = [
     ['login ID too short', { loginId: 'seven77' }],
     ['login ID too long', { loginId: 'thirteen-1234' }],
@@ -127,7 +127,7 @@ describe('a refused call of createUserWithCredentials', () => {
     ['opted in without a phone', { mfaOptIn: true }],
   ]
   test.each(refusals)(
-    '%s: createUserWithCredentials returns FAILED and creates no login',
+    'createUserWithCredentials returns FAILED and creates no login for this reason: %s',
     async (what, fields) => {
       const number = await desk.account()
       const visitor = await desk.eligible(number)
@@ -140,7 +140,7 @@ describe('a refused call of createUserWithCredentials', () => {
     },
   )
 
-  test('createUserWithCredentials returns FAILED without eligibility, with the eligibility of another session or account, or after the eligibility has expired', async () => {
+  test('createUserWithCredentials returns FAILED without eligibility, with the eligibility of another session or account, and if the eligibility has expired', async () => {
     const number = await desk.account()
     const proven = await desk.eligible(number)
     const other = await desk.eligible(await desk.account())
@@ -155,13 +155,13 @@ describe('a refused call of createUserWithCredentials', () => {
     expect(await loginsOf(number)).toEqual([])
   })
 
-  test('createUserWithCredentials returns FAILED for an account that the identity provider refuses', async () => {
+  test('createUserWithCredentials returns FAILED if the identity provider refuses the account', async () => {
     const number = await desk.account({ creationRefused: true })
     const visitor = await desk.eligible(number)
     expect(await visitor.call('createUserWithCredentials', desk.record(number))).toEqual(refused)
   })
 
-  test('createUserWithCredentials returns FAILED for an invitation that does not exist', async () => {
+  test('createUserWithCredentials returns FAILED if there is no such invitation', async () => {
     const number = await desk.account()
     const visitor = await desk.visitor()
     const invited = { ...desk.record(number), invitationGuid: 'any' }
@@ -172,7 +172,7 @@ describe('a refused call of createUserWithCredentials', () => {
 const statuses = (answers: readonly { status: string }[]) => answers.map(({ status }) => status).toSorted()
 const oneSuccess = [...Array.from({ length: 15 }, () => 'FAILED'), 'STAGED']
 
-describe('16 parallel submits', () => {
+describe('16 submits in parallel', () => {
   test('16 parallel submits with one login ID in upper and lower case create one login', async () => {
     const attempts = await Promise.all(
       Array.from({ length: 16 }, async (_, index) => {
@@ -197,7 +197,7 @@ describe('16 parallel submits', () => {
         visitors.map((visitor, index) =>
           visitor.call('createUserWithCredentials', {
             ...desk.record(number),
-            // The login IDs differ, so that only the account can decide which submit wins.
+            // The login IDs differ, so that only the common account can make a submit fail.
             loginId: `one-of-16-${index}`,
             email: `race@${number}.example`,
           }),
@@ -225,7 +225,7 @@ test('16 parallel submits with the same key create one login and get the same re
   expect(await messagesTo(desk.db, record.email)).toHaveLength(1)
 })
 
-describe('a submit that is repeated without a key, as after a reload', () => {
+describe('submits that are repeated without a key, as after a reload', () => {
   const made = async () => {
     const number = await desk.account()
     const visitor = await desk.eligible(number)
@@ -233,7 +233,7 @@ describe('a submit that is repeated without a key, as after a reload', () => {
     return { visitor, record, number, answer: await visitor.call('createUserWithCredentials', record) }
   }
 
-  test('a submit that is repeated without a key gets the same response and creates nothing new', async () => {
+  test('a submit that is repeated without a key gets the same response and creates nothing', async () => {
     const { visitor, record, number, answer } = await made()
     expect(answer).toMatchObject({ status: 'STAGED', mfaEnrolledStatus: 'Success' })
     expect(await visitor.call('loginIdValid', { loginId: record.loginId })).toBe(true)
@@ -243,7 +243,7 @@ describe('a submit that is repeated without a key, as after a reload', () => {
     expect(await messagesTo(desk.db, record.mfaPhoneFactor)).toHaveLength(1)
   })
 
-  test('a submit that is repeated without a key is refused with other entries or in another session', async () => {
+  test('a submit that is repeated without a key is refused if its entries differ or the session is another one', async () => {
     const { visitor, record, number } = await made()
     const refusals = [
       await visitor.call('createUserWithCredentials', { ...record, password: 'Blue-Kettle-43' }),
@@ -262,7 +262,7 @@ describe('a submit that is repeated without a key, as after a reload', () => {
   })
 })
 
-test('a lapsed registration frees its account and its login ID', async () => {
+test('after a registration has lapsed, its account and its login ID can be used again', async () => {
   const lapsed = await desk.registered()
   const other = await desk.registered()
   for (const { oktaId } of [lapsed, other]) await setLogin(desk.db, oktaId, { createdAt: longAgo })

@@ -36,7 +36,7 @@ test.each([
   ['in another case', { firstName: 'ADA', lastName: 'brook' }],
   ['with odd spacing', { firstName: '  Ada ', lastName: 'Brook  ' }],
   ['with the middle name', { middleName: 'mary  lou' }],
-])('a name %s is eligible', async (_, names) => {
+])('an account is eligible with a name %s', async (_, names) => {
   const number = await desk.account({ middleName: 'Mary Lou' })
   const visitor = await desk.visitor()
   expect(await visitor.call('checkRegistrationEligibility', person(number, names))).toEqual(eligible)
@@ -47,7 +47,7 @@ test.each([
   ['another last name', { lastName: 'Brooks' }],
   ['a wrong middle name', { middleName: 'Ann' }],
   ['first and last name swapped', { firstName: 'Brook', lastName: 'Ada' }],
-])('a name with %s is refused as Incorrect account details', async (_, names) => {
+])('with %s an account is refused as Incorrect account details', async (_, names) => {
   const number = await desk.account({ middleName: 'Mary Lou' })
   const visitor = await desk.visitor()
   expect(await visitor.call('checkRegistrationEligibility', person(number, names))).toEqual(
@@ -55,7 +55,7 @@ test.each([
   )
 })
 
-test('a business is eligible by the name of the business, and not by the name of a person', async () => {
+test('a business is eligible by its own name, and not by the name of a person', async () => {
   const number = await desk.account({
     customerType: 'Organization',
     customerName: 'Brook & Sons',
@@ -84,15 +84,18 @@ test.each([
   [{ registrationRefusal: 'SAP Registration Process not successful', registrationRefusalCode: '068' }, '068'],
   [{ registrationRefusal: 'SAP Registration Process not successful', registrationRefusalCode: '014' }, '014'],
   [{ registrationRefusal: 'NY Only Customer' }, ''],
-])('an account that the records exclude is refused with their reason: %o', async (columns, StatusCode) => {
-  const number = await desk.account(columns)
-  const visitor = await desk.visitor()
-  expect(await visitor.call('checkRegistrationEligibility', person(number))).toEqual(
-    ineligible(columns.registrationRefusal, { StatusCode }),
-  )
-})
+])(
+  'an account that the records exclude is refused with the reason from the records: %o',
+  async (columns, StatusCode) => {
+    const number = await desk.account(columns)
+    const visitor = await desk.visitor()
+    expect(await visitor.call('checkRegistrationEligibility', person(number))).toEqual(
+      ineligible(columns.registrationRefusal, { StatusCode }),
+    )
+  },
+)
 
-test('an account of the New York company is refused', async () => {
+test('an account of the company in New York is refused', async () => {
   const visitor = await desk.visitor()
   const number = await desk.account({ companyCode: 'NY' })
   expect(await visitor.call('checkRegistrationEligibility', person(number))).toEqual(
@@ -100,7 +103,7 @@ test('an account of the New York company is refused', async () => {
   )
 })
 
-test('for a wrong name the response does not show that an account has a login or is of New York', async () => {
+test('if the name is wrong, the response does not show whether the account has a login or belongs to New York', async () => {
   const { contractNumber } = await desk.registered()
   const numbers = [contractNumber, await desk.account({ companyCode: 'NY' })]
   const visitor = await desk.visitor()
@@ -110,7 +113,7 @@ test('for a wrong name the response does not show that an account has a login or
     )
 })
 
-test('an account with a registration in progress is refused, and the response contains the Okta id for a resend', async () => {
+test('if a registration is in progress, the account is refused, and the response contains the Okta ID for a resend', async () => {
   const { contractNumber, oktaId } = await desk.registered()
   const visitor = await desk.visitor()
   expect(await visitor.call('checkRegistrationEligibility', person(contractNumber))).toEqual(
@@ -123,7 +126,7 @@ test('an account with a registration in progress is refused, and the response co
 })
 
 test.each(['ACTIVE', 'SUSPENDED'])(
-  'an account with a login that is %s is refused, and the response contains no Okta id',
+  'an account with a login in the status %s is refused, and the response contains no Okta ID',
   async (status) => {
     const { contractNumber, oktaId } = await desk.registered()
     await setLogin(desk.db, oktaId, { status })
@@ -134,7 +137,7 @@ test.each(['ACTIVE', 'SUSPENDED'])(
   },
 )
 
-test('an account is eligible again after three weeks without activation', async () => {
+test('an account is eligible again if its registration was not activated within three weeks', async () => {
   const { contractNumber, oktaId } = await desk.registered()
   const visitor = await desk.visitor()
   await setLogin(desk.db, oktaId, { createdAt: ago(21 * 24 - 1, 'hour') })
@@ -148,22 +151,19 @@ test('an account is eligible again after three weeks without activation', async 
 test.each([
   ['exists', () => desk.account()],
   ['does not exist', () => Promise.resolve('888888888888')],
-])(
-  'after 20 tries for an account number the next try answers 429, if the account %s',
-  async (_, makeNumber) => {
-    const number = await makeNumber()
-    for (let tried = 0; tried < 20; tried += 1) {
-      const visitor = await desk.visitor()
-      await visitor.call('checkRegistrationEligibility', person(number, { firstName: `Eda${tried}` }))
-    }
+])('after 20 tries for the number of an account that %s the next try answers 429', async (_, makeNumber) => {
+  const number = await makeNumber()
+  for (let tried = 0; tried < 20; tried += 1) {
     const visitor = await desk.visitor()
-    const refusal = await visitor.refusal('checkRegistrationEligibility', person(number))
-    expect(refusal).toMatchObject({ status: 429, code: 'too_many_requests' })
-    expect(refusal.retryAfter).toBeGreaterThan(0)
-  },
-)
+    await visitor.call('checkRegistrationEligibility', person(number, { firstName: `Eda${tried}` }))
+  }
+  const visitor = await desk.visitor()
+  const refusal = await visitor.refusal('checkRegistrationEligibility', person(number))
+  expect(refusal).toMatchObject({ status: 429, code: 'too_many_requests' })
+  expect(refusal.retryAfter).toBeGreaterThan(0)
+})
 
-test('the responses for a known and an unknown account number have the same status and header names', async () => {
+test('for a known and for an unknown account number the responses have the same status and header names', async () => {
   const visitor = await desk.visitor()
   const hit = await visitor.send('checkRegistrationEligibility', person(await desk.account()))
   const miss = await visitor.send('checkRegistrationEligibility', person('777777777777'))
@@ -172,7 +172,7 @@ test('the responses for a known and an unknown account number have the same stat
   expect(names(miss)).toEqual(names(hit))
 })
 
-test('contractAccountExists returns whether the account exists', async () => {
+test('contractAccountExists returns whether there is such an account', async () => {
   const visitor = await desk.visitor()
   const connectionContractNumber = await desk.account()
   expect(await visitor.call('contractAccountExists', { connectionContractNumber })).toEqual({ exists: true })
@@ -181,7 +181,7 @@ test('contractAccountExists returns whether the account exists', async () => {
   })
 })
 
-test('checkRegistrationEligibility and contractAccountExists need a captcha pass', async () => {
+test('checkRegistrationEligibility and contractAccountExists require a captcha pass', async () => {
   const stranger = desk.stranger()
   const number = await desk.account()
   const captchaRequired = { status: 403, code: 'captcha_required' }
@@ -193,7 +193,7 @@ test('checkRegistrationEligibility and contractAccountExists need a captcha pass
   )
 })
 
-test('loginIdValid is true until another session takes the login ID in upper or lower case', async () => {
+test('loginIdValid is true until another session has taken the login ID, in upper or in lower case', async () => {
   const { loginId, visitor } = await desk.registered()
   const stranger = desk.stranger()
   expect(await stranger.call('loginIdValid', { loginId: 'never-seen-1' })).toBe(true)

@@ -9,10 +9,10 @@ beforeAll(async () => {
 })
 afterAll(() => desk.close())
 
-describe('changeRegistrationEmail', () => {
+describe('the operation changeRegistrationEmail', () => {
   const refused = { Status: 'Failed', Email: '' }
 
-  test('changeRegistrationEmail replaces the address in the session that registered: the old link becomes invalid, and the new address gets a link', async () => {
+  test('changeRegistrationEmail replaces the address in the session that registered: the old link becomes invalid, and a new link is mailed to the new address', async () => {
     const { cipherText, oktaId, visitor, record } = await desk.registered()
     const email = `corrected.${record.email}`
     expect(await visitor.call('changeRegistrationEmail', { oktaId, email })).toMatchObject({

@@ -61,7 +61,7 @@ const expectedDetails: [string, string, string][] = [
   ['Aisha Bello', '', ''],
 ]
 
-describe('eligibility of sample people', () => {
+describe('the eligibility check for sample people', () => {
   test.each(expectedDetails)(
     'for %s the eligibility check returns Details "%s" and StatusCode "%s"',
     async (name, Details, StatusCode) => {
@@ -74,13 +74,13 @@ describe('eligibility of sample people', () => {
     },
   )
 
-  test('for the last name OBrien instead of O’Brien-Walsh the eligibility check returns "Incorrect account details provided"', async () => {
+  test('if the last name is OBrien in place of O’Brien-Walsh, the eligibility check returns "Incorrect account details provided"', async () => {
     const siobhan = find("Siobhan O'Brien-Walsh")
     const { answer } = await eligibilityOf({ ...siobhan, name: { ...siobhan.name, lastName: 'OBrien' } })
     expect(answer.Details).toBe('Incorrect account details provided')
   })
 
-  test('for the link of a lapsed registration completeRegistration returns "Registration lapsed"', async () => {
+  test('completeRegistration returns "Registration lapsed" for the link of a sample person whose registration has lapsed', async () => {
     const cipherText = await mailedCode(find('Aisha Bello'))
     const { Details } = await desk.stranger().call('completeRegistration', { cipherText })
     expect(Details).toMatch(/Registration lapsed/)
@@ -111,7 +111,7 @@ const mailsInOtherLanguages = [
   ['Wei Zhang', 'zh'],
 ] as const
 
-describe('registration of sample people', () => {
+describe('the registration of sample people', () => {
   test.each(creations)(
     'the registration of %s with %o returns status %s and mfaEnrolledStatus "%s"',
     async (name, fields, status, mfaEnrolledStatus) => {
@@ -120,7 +120,7 @@ describe('registration of sample people', () => {
   )
 
   test.each(mailsInOtherLanguages)(
-    'the registration of %s sends a mail in the language of the page, %s',
+    'the registration of %s sends a mail in the language of the page: %s',
     async (name, language) => {
       const { created, record } = await register(name, {}, language)
       expect(created.status).toBe('STAGED')
@@ -128,11 +128,11 @@ describe('registration of sample people', () => {
     },
   )
 
-  test('the login ID of Maria Chen is not available', async () => {
+  test('loginIdValid is false for the login ID of the sample person Maria Chen', async () => {
     expect(await (await desk.visitor()).call('loginIdValid', { loginId: 'mchen_1207' })).toBe(false)
   })
 
-  test('registrationPending for Ingrid Larsen returns returnStatus E', async () => {
+  test('registrationPending returns returnStatus E for the sample person Ingrid Larsen', async () => {
     const { visitor, created, record } = await register('Ingrid Larsen')
     expect(created.status).toBe('STAGED')
     const { connectionContractNumber, email } = record
@@ -154,8 +154,8 @@ const activations = [
   ['Derek Stone', { Status: 'Failed', Details: '' }],
 ] as const
 
-describe('activation of sample people', () => {
-  test.each(activations)('the activation of %s returns %o', async (name, answer) => {
+describe('the activation of sample people', () => {
+  test.each(activations)('the activation of the sample person %s returns %o', async (name, answer) => {
     const cipherText = await mailedCode(find(name))
     expect(await desk.stranger().call('completeRegistration', { cipherText })).toMatchObject(answer)
   })
@@ -163,7 +163,7 @@ describe('activation of sample people', () => {
   test.each([
     ['beatriz_lima', 'Sent Successfully'],
     ['mchen_1207', 'Activated'],
-  ])('a new mail for %s, requested on the page of an expired link, returns "%s"', async (loginId, Status) => {
+  ])('a resend for %s from the page of an expired link returns "%s"', async (loginId, Status) => {
     expect(await desk.stranger().call('resendActivationEmail', { loginId })).toMatchObject({ Status })
   })
 })
@@ -178,14 +178,14 @@ const signIns = [
   ['dstone_140', 'SUSPENDED'],
 ] as const
 
-describe('sign-in of sample people', () => {
-  test.each(signIns)('the sign-in of %s returns %s', async (loginId, Status) => {
+describe('the sign-in of sample people', () => {
+  test.each(signIns)('the sign-in of the sample login %s returns %s', async (loginId, Status) => {
     const visitor = await desk.visitor()
     expect(await visitor.call('userLogin', { loginId, password: samplePassword })).toEqual({ Status })
   })
 })
 
-test('the tests above use every person whose registration, activation or sign-in the sandbox page shows', () => {
+test('these tests use every sample person whose registration, activation or sign-in the sandbox page lists', () => {
   const walked: Partial<Record<Flow, readonly string[]>> = {
     eligibility: [...expectedDetails.map(([name]) => name), "Siobhan O'Brien-Walsh", 'Derek Stone'],
     creation: [
@@ -204,14 +204,14 @@ test('the tests above use every person whose registration, activation or sign-in
   expect(promised.filter(({ flow, name }) => walked[flow]?.includes(name) === false)).toEqual([])
 })
 
-test('every sample login ID and the sample password meet the rules', () => {
+test('every sample login ID, and the password of the sample people, meet the rules', () => {
   const problems = people.flatMap(({ login }) =>
     login ? [loginIdError(login.loginId), passwordError(samplePassword, login.loginId)] : [],
   )
   expect(new Set(problems)).toEqual(new Set([null]))
 })
 
-test('a second start keeps all changes of the sample people and renews waiting registrations', async () => {
+test('a second start keeps all changes of the sample people, and renews registrations that are not activated', async () => {
   const jordan = find('Jordan M Rivera').contractNumber
   const noah = find('Noah Kowalski')
   const { db } = desk
@@ -252,7 +252,7 @@ test('a second start keeps all changes of the sample people and renews waiting r
   expect(derek).toEqual({ status: 'SUSPENDED' })
 })
 
-test('getActiveAlerts returns three alerts in each language, one of each level', async () => {
+test('getActiveAlerts returns three sample alerts in each language, one for each severity', async () => {
   const alerts = await desk.stranger().call('getActiveAlerts', undefined)
   for (const spoken of allLanguages)
     expect(alerts.filter(({ language }) => language === spoken).map(({ alertLevel }) => alertLevel)).toEqual([
@@ -261,7 +261,7 @@ test('getActiveAlerts returns three alerts in each language, one of each level',
   expect(alerts).toHaveLength(12)
 })
 
-test('the sandbox page shows each person, the login of this person and the link to open', async () => {
+test('the sandbox page shows the account number of each sample person, the login ID and the link to open', async () => {
   const page = await peoplePage(desk.db)
   const shown = people.flatMap(({ contractNumber, login, demonstrates }) => {
     const isTyped = demonstrates.some(({ flow }) => flow === 'activation' || flow === 'signIn')

@@ -14,7 +14,7 @@ const record = (connectionContractNumber: string) => ({
   email: 'ada@example.com',
 })
 
-test('16 parallel calls of createUser create one user, which a registration replaces', async () => {
+test('16 parallel calls of createUser create one user, which a later registration replaces', async () => {
   const number = await desk.account()
   const visitor = await desk.eligible(number)
   const answers = await Promise.all(
@@ -29,7 +29,7 @@ test('16 parallel calls of createUser create one user, which a registration repl
   expect(await holdersOf(desk.db, number)).toHaveLength(1)
 })
 
-test('createUser is refused without eligibility, and for an account with a login', async () => {
+test('createUser is refused without eligibility, and for an account that already has a login', async () => {
   const failed = { status: 'FAILED', id: '' }
   const { contractNumber, visitor } = await desk.registered()
   expect(await visitor.call('createUser', record(contractNumber))).toEqual(failed)

@@ -42,7 +42,7 @@ const register = async (name: string, fields: Record<string, unknown> = {}) => {
   return { visitor, record, created: await visitor.call('createUserWithCredentials', record) }
 }
 
-/** A person who has accepted the request of Rosalind Hart, and the data with which this person registers. */
+/** Accepts the request of Rosalind Hart and registers the third party. Returns the sent data and the response. */
 const thirdParty = async (fields: Partial<Parameters<typeof registrationFor>[1]> = {}) => {
   const { contractNumber, links } = find('Rosalind Hart')
   const hashcode = await codeTo(links?.thirdParty?.email ?? '', '/secondaryAccountHolder')
@@ -59,7 +59,10 @@ const isFree = async (loginId: string) => (await desk.visitor()).call('loginIdVa
 
 type Promised = (typeof anybody)[number]
 
-/** Performs the described steps and returns a part of the outcome, which the promised outcome must contain. */
+/**
+ * Performs the steps that the sandbox page describes. Returns a part of the outcome, which the outcome on the page
+ * must contain.
+ */
 const walks: { readonly [Todo in Promised['todo']]: () => Promise<string> } = {
   'The account number 999999999999 with any name.': async () => {
     const bill = { connectionContractNumber: '999999999999', firstName: 'Ada', lastName: 'Brook' }

@@ -20,7 +20,7 @@ const pageOf = async ({ origin }: TestServer, path: string, method = 'GET') => {
 }
 
 test.each(Object.values(siteNames))(
-  'the sandbox page for %s shows, in escaped form, the address with which the page was opened',
+  'the sandbox page for %s shows the address with which it was opened, in escaped form',
   async (name) => {
     const { status, text } = await pageOf(server, `/sandbox/sites/${name}?account=12&x=%3Cscript%3E`)
     expect(status).toBe(200)
@@ -30,9 +30,12 @@ test.each(Object.values(siteNames))(
   },
 )
 
-test.each(['/sandbox/sites/other', '/sandbox/sites/', '/sandbox/nothing'])('%s answers 404', async (path) => {
-  expect(await pageOf(server, path)).toMatchObject({ status: 404 })
-})
+test.each(['/sandbox/sites/other', '/sandbox/sites/', '/sandbox/nothing'])(
+  'the path %s of the sandbox answers 404',
+  async (path) => {
+    expect(await pageOf(server, path)).toMatchObject({ status: 404 })
+  },
+)
 
 test('the outbox lists the newest message first, both as a page and as JSON', async () => {
   const link = `${server.origin}/registrationComplete?code=a&b=<c>`
@@ -66,7 +69,7 @@ test('the API reference shows every operation, and its document is the OpenAPI d
   expect(JSON.parse(json)).toEqual(JSON.parse(JSON.stringify(createOpenApiDocument())))
 })
 
-test('a sandbox page that fails answers 500 without the reason', async () => {
+test('if a sandbox page fails, it answers 500 without the reason', async () => {
   await server.db.schema.alterTable('message').renameTo('message_elsewhere').execute()
   const answer = await pageOf(server, '/sandbox/outbox.json')
   await server.db.schema.alterTable('message_elsewhere').renameTo('message').execute()
@@ -74,7 +77,7 @@ test('a sandbox page that fails answers 500 without the reason', async () => {
   expect(server.logs.some((line) => line.includes('42P01'))).toBe(true)
 })
 
-test('a request of another origin cannot solve the fake captcha', async () => {
+test('the fake captcha cannot be solved by a request from another origin', async () => {
   const response = await fetch(`${server.origin}/sandbox/captcha/solve`, {
     method: 'POST',
     headers: { Origin: 'https://evil.example' },
@@ -99,15 +102,15 @@ describe('the server with SANDBOX=off', () => {
     '/sandbox/sandbox.css',
     '/sandbox/captcha.js',
     ...Object.values(siteNames).map((name) => `/sandbox/sites/${name}`),
-  ])('with SANDBOX=off %s answers 404', async (path) => {
+  ])('with SANDBOX=off the path %s answers 404', async (path) => {
     expect(await pageOf(off, path)).toMatchObject({ status: 404, text: 'Not found' })
   })
 
-  test('with SANDBOX=off the database has no sample people', async () => {
+  test('with SANDBOX=off the database contains no sample people', async () => {
     expect(await off.db.selectFrom('account').selectAll().execute()).toEqual([])
   })
 
-  test('with SANDBOX=off no captcha token is issued, and a token of a sandbox on the same database is refused', async () => {
+  test('with SANDBOX=off no captcha token is issued, and a token from a sandbox on the same database is refused', async () => {
     expect(await pageOf(off, '/sandbox/captcha/solve', 'POST')).toMatchObject({ status: 404 })
     const on = await startTestServer({ database: off.database })
     const token = await on.solveCaptcha()
@@ -130,7 +133,7 @@ describe('the Host header of a request', () => {
     })
 
   test.each(['rebind.evil.example', 'localhost.evil.example:8080', '127.0.0.1.evil.example', '192.168.1.5'])(
-    'a request with Host %s, which could be of another site, gets 421',
+    'a request is refused with 421 if its Host is %s, because the page could belong to another site',
     async (host) => {
       for (const path of ['/sandbox/outbox.json', '/api/getActiveAlerts', '/', '/oauth2/default/v1/keys'])
         expect(await statusFor(host, path)).toBe(421)
@@ -138,15 +141,15 @@ describe('the Host header of a request', () => {
   )
 
   test.each(['localhost', 'localhost:1', '127.0.0.1:8080', '[::1]:8080'])(
-    'a request with the local Host %s gets 200',
+    'a request with the local Host %s is answered with 200',
     async (host) => expect(await statusFor(host)).toBe(200),
   )
 })
 
-describe('the start of a server', () => {
+describe('the start of a server with and without the sandbox', () => {
   const start = (database: string, SANDBOX: string) => startTestServer({ database, environment: { SANDBOX } })
 
-  test('a server with SANDBOX=off does not start with a database that the sandbox filled', async () => {
+  test('with SANDBOX=off a server does not start if the sandbox filled the database', async () => {
     await expect(start(server.database, 'off')).rejects.toThrow(
       new StartupError(
         'SANDBOX=off, but the sandbox filled this database with sample people, whose password is public: use another database',
@@ -154,7 +157,7 @@ describe('the start of a server', () => {
     )
   })
 
-  test('a server with SANDBOX=on does not start with a database with other accounts, and does not change this database', async () => {
+  test('with SANDBOX=on a server does not start if the database contains other accounts, and does not change this database', async () => {
     const theirs = await startTestServer({ environment: { SANDBOX: 'off' } })
     const account = await makeAccount(theirs.db)
     await expect(start(theirs.database, 'on')).rejects.toThrow(
@@ -170,7 +173,7 @@ describe('the start of a server', () => {
     await theirs.stop()
   })
 
-  test('a server with SANDBOX=on starts with a database that the sandbox filled, even if accounts were added since', async () => {
+  test('with SANDBOX=on a server starts if the sandbox filled the database, even if accounts were added later', async () => {
     await makeAccount(server.db)
     const again = await start(server.database, 'on')
     expect(await pageOf(again, '/sandbox')).toMatchObject({ status: 200 })

@@ -36,8 +36,8 @@ const told = () =>
     return parsed.success ? [parsed.output] : []
   })
 
-describe('a problem report', () => {
-  test('a problem report is stored under a code; the log has the code and the ids of the last calls', async () => {
+describe('the operation reportProblem', () => {
+  test('a problem report is stored under a code; the code and the ids of the last calls are logged', async () => {
     const { code } = await desk.stranger().call('reportProblem', report)
     expect(code).toMatch(/^[BFHKLMQRWXY]{4}-[BFHKLMQRWXY]{4}$/)
     expect(told().at(-1)).toMatchObject({ code, requests: '0123456789abcdef-call' })
@@ -48,7 +48,7 @@ describe('a problem report', () => {
     )
   })
 
-  test('a problem report gets a new code each time, and the same code for the same Idempotency-Key', async () => {
+  test('each problem report gets a new code; a report with the same Idempotency-Key gets the same code', async () => {
     const person = desk.stranger()
     const first = await person.call('reportProblem', report)
     const second = await person.call('reportProblem', report)
@@ -74,11 +74,11 @@ describe('a problem report', () => {
     ['too many steps', { ...report, steps: Array.from({ length: mostSteps + 1 }, () => step) }],
     ['a machine name of 81 characters', { ...report, steps: [{ ...step, machine: 'a'.repeat(81) }] }],
     ['an invalid request id', { ...report, requests: ['SELECT 1 FROM login'] }],
-  ])('a problem report with %s gets 400', async (_, body) => {
+  ])('a problem report with %s is refused with 400', async (_, body) => {
     expect(await desk.stranger().refusal('reportProblem', body)).toMatchObject({ status: 400 })
   })
 
-  test('a problem report of more than 32,768 characters gets 413, and a report of exactly 32,768 is stored', async () => {
+  test('a problem report with more than 32,768 characters is refused with 413, and a report with exactly 32,768 is stored', async () => {
     const steps = Array.from({ length: mostSteps }, () => ({ ...step, to: 'a'.repeat(190) }))
     const left = longestReport - JSON.stringify({ ...report, steps }).length
     expect(left).toBeGreaterThan(0)
@@ -94,20 +94,20 @@ describe('a problem report', () => {
     expect(await desk.stranger().refusal('reportProblem', filled(1))).toMatchObject({ status: 413 })
   })
 
-  test('a problem report may have as many steps as the portal records', async () => {
+  test('a problem report may contain as many steps as the portal records', async () => {
     const steps = Array.from({ length: mostSteps }, () => step)
     const { code } = await desk.stranger().call('reportProblem', { ...report, steps })
     expect((await findSupportReport(desk.db, code))?.steps).toHaveLength(mostSteps)
   })
 
-  test('a problem report is accepted ten times an hour from one session', async () => {
+  test('one session can send ten problem reports an hour', async () => {
     const person = desk.stranger()
     for (let times = 0; times < 10; times += 1) await person.call('reportProblem', report)
     expect(await person.refusal('reportProblem', report)).toMatchObject({ code: 'too_many_requests' })
     expect(await desk.stranger().call('reportProblem', report)).toHaveProperty('code')
   })
 
-  test('problem reports are accepted 500 times a day in all, even from 16 parallel clients', async () => {
+  test('all clients together can send 500 problem reports a day, even if 16 send in parallel', async () => {
     await desk.stranger().call('reportProblem', report)
     const total = desk.db.updateTable('rateLimit').where('key', 'like', 'report-all:%')
     await total.set({ points: 494 }).execute()
@@ -136,7 +136,7 @@ describe('a problem report', () => {
     expect(await findSupportReport(desk.db, young.code)).toBeDefined()
   })
 
-  test('the report command prints the problem report with the given code; for an unknown or missing code it prints an error', async () => {
+  test('the report command prints the problem report with a code; for an unknown or missing code it prints an error', async () => {
     const { code } = await desk.stranger().call('reportProblem', report)
     const run = async (...more: string[]) => {
       const program = join(projectFolder, 'src/server/commands/report.ts')
@@ -152,7 +152,7 @@ describe('a problem report', () => {
     await expect(run()).rejects.toThrow('name the code')
   })
 
-  test('the sandbox returns the problem report with the given code; for an unknown code it answers 404', async () => {
+  test('the sandbox returns the problem report with a code; for an unknown code it answers 404', async () => {
     const { code } = await desk.stranger().call('reportProblem', report)
     const read = await fetch(`${desk.origin}/sandbox/reports/${code}`)
     expect(await read.json()).toMatchObject(report)

@@ -21,7 +21,7 @@ afterAll(() => desk.close())
 
 type Linking = Partial<Body<'createSecondaryAccountHolder'>>
 
-/** Adds a login and signs this login in. Returns the login with its access token. */
+/** Adds a login and signs in with it. Returns the login and its access token. */
 const signedIn = async () => {
   const { origin, db } = desk
   const installation = { db, issuer: `${origin}/oauth2/default` }
@@ -41,7 +41,7 @@ const link = async (visitor: Visitor, request: MailedRequest, token: string | nu
 }
 const outcome = (returnStatus: 'S' | 'E') => ({ outputObject: { returnStatus } })
 
-/** Registers and activates a login. Returns the Okta id and the business partner number of this login. */
+/** Registers and activates a login. Returns its Okta ID and its business partner number. */
 const partner = async () => {
   const { contractNumber, oktaId, cipherText } = await desk.registered()
   await desk.stranger().call('completeRegistration', { cipherText })
@@ -49,7 +49,7 @@ const partner = async () => {
 }
 
 describe('createSecondaryAccountHolder with an access token', () => {
-  test('createSecondaryAccountHolder with an access token links the login and completes the request; a second call changes nothing', async () => {
+  test('createSecondaryAccountHolder with an access token links the login to the account and completes the request; a second call changes nothing', async () => {
     const { visitor, request } = await accepted(desk)
     const { token, oktaId } = await signedIn()
     expect(await link(visitor, request, token)).toEqual(outcome('S'))
@@ -62,7 +62,7 @@ describe('createSecondaryAccountHolder with an access token', () => {
     expect(await stateOf(desk)).toEqual(before)
   })
 
-  test('createSecondaryAccountHolder returns returnStatus E for a second login after it has linked the first one', async () => {
+  test('createSecondaryAccountHolder returns returnStatus E for a second login after it has linked a first login', async () => {
     const { visitor, request } = await accepted(desk)
     const first = await signedIn()
     await link(visitor, request, first.token)
@@ -80,7 +80,7 @@ describe('createSecondaryAccountHolder with an access token', () => {
     expect(await holdersOf(desk, request)).toHaveLength(1)
   })
 
-  test('createSecondaryAccountHolder returns returnStatus E without a token, with a changed token, and for a suspended login', async () => {
+  test('createSecondaryAccountHolder returns returnStatus E without a token, with a changed token, and with the token of a suspended login', async () => {
     const { visitor, request } = await accepted(desk)
     const { token, oktaId } = await signedIn()
     await desk.db.updateTable('login').set({ status: 'SUSPENDED' }).where('oktaId', '=', oktaId).execute()
@@ -110,7 +110,7 @@ describe('createSecondaryAccountHolder with an access token', () => {
   })
 
   test.each(['Pending', 'Rejected', 'Removed', 'Expired'] as const)(
-    'createSecondaryAccountHolder returns returnStatus E for a request that is %s',
+    'createSecondaryAccountHolder returns returnStatus E for a request with the status %s',
     async (status) => {
       const request = await mailedRequest(desk, { status })
       const { token } = await signedIn()
@@ -119,7 +119,7 @@ describe('createSecondaryAccountHolder with an access token', () => {
     },
   )
 
-  test('createSecondaryAccountHolder returns returnStatus E with the numbers of another request', async () => {
+  test('createSecondaryAccountHolder returns returnStatus E if the account and partner numbers belong to another request', async () => {
     const { visitor, request } = await accepted(desk)
     const { token } = await signedIn()
     for (const more of [
@@ -134,7 +134,7 @@ describe('createSecondaryAccountHolder with an access token', () => {
 })
 
 describe('createSecondaryAccountHolder with a business partner number', () => {
-  test('createSecondaryAccountHolder links the login of the business partner, even with an access token of another person', async () => {
+  test('createSecondaryAccountHolder with a business partner number links the login of this partner, even if the access token belongs to another person', async () => {
     const { oktaId, number } = await partner()
     const { visitor, request } = await accepted(desk, { businessPartnerNumber: number })
     const { hashcode } = request
@@ -146,7 +146,7 @@ describe('createSecondaryAccountHolder with a business partner number', () => {
     expect(await holdersOf(desk, request)).toEqual([{ oktaId, role: 'secondary' }])
   })
 
-  test('createSecondaryAccountHolder links only the partner in the request, even without the partner number in the call', async () => {
+  test('createSecondaryAccountHolder links the partner in the request and no other, even if the call contains no partner number', async () => {
     const { oktaId, number } = await partner()
     const { visitor, request } = await accepted(desk, { businessPartnerNumber: number })
     const { token } = await signedIn()
@@ -154,7 +154,7 @@ describe('createSecondaryAccountHolder with a business partner number', () => {
     expect(await holdersOf(desk, request)).toEqual([{ oktaId, role: 'secondary' }])
   })
 
-  test('createSecondaryAccountHolder returns returnStatus E if the partner has no login; the request then does not show the number', async () => {
+  test('createSecondaryAccountHolder returns returnStatus E if the partner has no login, and the request then no longer contains the partner number', async () => {
     const number = (await desk.account()).slice(-10)
     const { visitor, request } = await accepted(desk, { businessPartnerNumber: number })
     const { hashcode } = request
@@ -167,7 +167,7 @@ describe('createSecondaryAccountHolder with a business partner number', () => {
     ['the invited', {}],
     ['another', { email: 'other@example.com' }],
   ])(
-    'createSecondaryAccountHolder with the number from a registration with %s address returns S again and changes nothing',
+    'after a registration with %s address createSecondaryAccountHolder with its partner number returns S again and changes nothing',
     async (_, more) => {
       const { visitor, request } = await accepted(desk)
       const body = registrationFor(request, more)

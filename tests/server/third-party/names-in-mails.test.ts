@@ -11,7 +11,7 @@ afterAll(() => desk.close())
 
 const canary = 'Your water will be cut off today. Pay now.'
 
-test('a mail to an unconfirmed address does not contain the typed name', async () => {
+test('a mail to an unconfirmed address does not contain the name that the person typed', async () => {
   const { visitor, request } = await accepted(desk)
   const victim = 'victim@example.com'
   const body = registrationFor(request, { firstName: canary, lastName: 'Hart', email: victim })
@@ -44,7 +44,7 @@ test('a name with accents, apostrophes, hyphens and periods is accepted', async 
   expect(await visitor.call('thirdPartyRegistrationSubmit', body)).toMatchObject({ Status: 'Success' })
 })
 
-test('the mail of a third-party registration counts against the limit of activation mails', async () => {
+test('the mail of a third-party registration counts against the limit of activation mails of its login', async () => {
   const { visitor, request } = await accepted(desk)
   const body = registrationFor(request, { email: 'theo.elsewhere@example.com' })
   const { oktaId } = await visitor.call('thirdPartyRegistrationSubmit', body)

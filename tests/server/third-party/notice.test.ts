@@ -38,7 +38,7 @@ const mailsTo = (recipient: string) =>
     .orderBy('id')
     .execute()
 
-test('after acceptance of a third-party request repeated calls send one mail to the primary holder and write one record', async () => {
+test('after a third-party request is accepted, repeated calls send only one mail to the primary holder and write one record', async () => {
   const { visitor, request } = await accepted(desk)
   for (let times = 0; times < 2; times += 1) {
     expect(await visitor.call('sendThirdPartyAcceptV2', numbersOf(request))).toBe('Sent Successfully')
@@ -52,7 +52,7 @@ test('after acceptance of a third-party request repeated calls send one mail to 
   expect(await recordsOf(request.contractNumber)).toEqual([{ kind: 'thirdPartyAccept' }])
 })
 
-test('acceptance of a third-party request sends a mail to the third party in the language of the page', async () => {
+test('if a third-party request is accepted, the third party gets a mail in the language of the page', async () => {
   const request = await mailedRequest(desk, { language: 'en' })
   const visitor = desk.stranger().speaking('es')
   const { hashcode } = request
@@ -65,7 +65,7 @@ test('acceptance of a third-party request sends a mail to the third party in the
   expect(mail?.body).toContain('48 Orchard Lane, Riverton, NJ 08077')
 })
 
-test('rejection of a third-party request sends no mail to the third party', async () => {
+test('if a third-party request is rejected, the third party gets no mail', async () => {
   const request = await mailedRequest(desk)
   const before = (await mailsTo(request.email)).length
   const { hashcode } = request
@@ -73,7 +73,7 @@ test('rejection of a third-party request sends no mail to the third party', asyn
   expect(await mailsTo(request.email)).toHaveLength(before)
 })
 
-test('after rejection of a third-party request the primary holder gets a mail in the language of their login', async () => {
+test("after a third-party request is rejected, the primary holder gets a mail in the language of the holder's login", async () => {
   const { contractNumber, record } = await desk.registered({ language: 'es' })
   const { visitor, request } = await rejected()
   await desk.db
@@ -93,7 +93,7 @@ test('after rejection of a third-party request the primary holder gets a mail in
   })
 })
 
-test('16 parallel calls after a decision about a third-party request send one mail and write one record', async () => {
+test('after a decision about a third-party request, 16 parallel calls send one mail and write one record', async () => {
   const { visitor, request } = await accepted(desk)
   const { contractNumber } = request
   await Promise.all(
@@ -106,7 +106,7 @@ test('16 parallel calls after a decision about a third-party request send one ma
   expect(await recordsOf(contractNumber)).toHaveLength(1)
 })
 
-test('the call for the opposite decision, a wrong partner number and another session change nothing', async () => {
+test('calls for the opposite decision, with a wrong partner number or in another session change nothing', async () => {
   const { visitor, request } = await accepted(desk)
   const numbers = numbersOf(request)
   const { contractNumber } = request
@@ -124,7 +124,7 @@ test('the call for the opposite decision, a wrong partner number and another ses
   expect(await stateOf(desk)).toEqual(before)
 })
 
-test('without an address of the primary holder the notice returns Email Not Found; a refused record returns returnStatus E', async () => {
+test('sendThirdPartyAcceptV2 returns Email Not Found if the primary holder has no address; thirdPartyAccept returns returnStatus E if the record is refused', async () => {
   const { visitor, request } = await accepted(desk, {}, { email: '', interactionRefused: true })
   expect(await visitor.call('sendThirdPartyAcceptV2', numbersOf(request))).toBe('Email Not Found')
   const { contractNumber } = request

@@ -67,8 +67,8 @@ const submit = async (
 const signIn = async ({ loginId, password }: Registration) =>
   (await (await desk.visitor()).call('userLogin', { loginId, password })).Status
 
-describe.each(kinds)('thirdPartyRegistrationSubmit with a %s address', (kind) => {
-  test('thirdPartyRegistrationSubmit creates an active login, links the account and completes the request', async () => {
+describe.each(kinds)('thirdPartyRegistrationSubmit with an address of the type %s', (kind) => {
+  test('thirdPartyRegistrationSubmit creates an active login, links it to the account and completes the request', async () => {
     const guest = await accepted(desk)
     const { body, answer } = await submit(guest, addresses[kind])
     expect(answer).toEqual({
@@ -127,7 +127,7 @@ const partnerRefusals: [string, Partial<Registration>][] = [
   ['a phone number with too few digits', { telephone1: '+1609555' }],
 ]
 
-describe('a refused thirdPartyRegistrationSubmit', () => {
+describe('calls of thirdPartyRegistrationSubmit that are refused', () => {
   let guest: Awaited<ReturnType<typeof accepted>>
   beforeAll(async () => {
     guest = await accepted(desk)
@@ -153,7 +153,7 @@ describe('a refused thirdPartyRegistrationSubmit', () => {
     ['Accounts not linked', 'another third party', { thirdPartyBusinessPartnerNumber: '1' }],
     ['Accounts not linked', 'another code', { thirdPartyURLHashCode: 'x' }],
   ]
-  test.each(refusals)('the submit returns "%s" for %s and stores nothing', async (Details, _, more) => {
+  test.each(refusals)('the registration returns "%s" for %s and stores nothing', async (Details, _, more) => {
     const before = await stateOf(desk)
     const { answer } = await submit(guest, more)
     expect(answer).toMatchObject({ Status: 'Failed', Details, errorCauses: [], oktaId: '' })
@@ -172,7 +172,7 @@ describe('a refused thirdPartyRegistrationSubmit', () => {
     ['Password2026', 'en', /commonly used/],
     ['Password2026', 'es', /muy usadas/],
     ['weakpassword', 'en', /at least 8 characters/],
-  ] as const)('a submit of %s in %s gets "Password policy"', async (password, language, summary) => {
+  ] as const)('the password %s in %s is refused: "Password policy"', async (password, language, summary) => {
     const { answer } = await submit({ ...guest, visitor: guest.visitor.speaking(language) }, { password })
     expect(answer).toMatchObject({
       Status: 'Failed',
@@ -183,7 +183,7 @@ describe('a refused thirdPartyRegistrationSubmit', () => {
   })
 
   test.each(['Business partner not created', 'Accounts not linked', 'Account not created'])(
-    'thirdPartyRegistrationSubmit returns "%s" if the record system refuses',
+    'thirdPartyRegistrationSubmit returns "%s" if the record system refuses this step',
     async (refusal) => {
       const { answer } = await submit(await accepted(desk, { refusal }))
       expect(answer).toMatchObject({ Status: 'Failed', Details: refusal })
@@ -197,7 +197,7 @@ describe('a refused thirdPartyRegistrationSubmit', () => {
 })
 
 test.each(['Pending', 'Rejected', 'Removed', 'Expired', 'Completed'] as const)(
-  'thirdPartyRegistrationSubmit for a request that is %s returns Accounts not linked',
+  'thirdPartyRegistrationSubmit returns Accounts not linked for a request with the status %s',
   async (status) => {
     const request = await mailedRequest(desk, { status })
     const { answer } = await submit({ visitor: desk.stranger(), request })
@@ -206,7 +206,7 @@ test.each(['Pending', 'Rejected', 'Removed', 'Expired', 'Completed'] as const)(
   },
 )
 
-test('a third-party submit repeated without a key gets the same response in the same session with the same entries, and is refused otherwise', async () => {
+test('a third-party submit repeated without a key gets the same response if session and entries are the same, and is refused otherwise', async () => {
   const guest = await accepted(desk)
   const { body, answer } = await submit(guest, { mfaOptIn: true, mfaPhoneFactor: '+16095550171' })
   expect(answer).toMatchObject({ Status: 'Success', mfaEnrolledStatus: 'Success' })
@@ -222,14 +222,14 @@ test('a third-party submit repeated without a key gets the same response in the 
   expect(await stateOf(desk)).toEqual(before)
 })
 
-test('a third party who already has a login cannot register a second one', async () => {
+test('a third party who already has a login cannot register a second login', async () => {
   const { contractNumber, cipherText } = await desk.registered()
   await desk.stranger().call('completeRegistration', { cipherText })
   const guest = await accepted(desk, { businessPartnerNumber: contractNumber.slice(-10) })
   expect((await submit(guest)).answer).toMatchObject({ Status: 'Failed', Details: 'Accounts not linked' })
 })
 
-test('a third-party link that expires after acceptance cannot be used to register', async () => {
+test('a third-party link that expires after the acceptance cannot be used for a registration', async () => {
   const guest = await accepted(desk)
   await desk.db
     .updateTable('linkCode')
@@ -240,7 +240,7 @@ test('a third-party link that expires after acceptance cannot be used to registe
   expect((await submit(guest)).answer).toMatchObject({ Status: 'Failed', Details: 'Accounts not linked' })
 })
 
-test('the login of a third party with an address other than the invited one is STAGED until the mailed link is opened', async () => {
+test('if a third party registers with another address than the invited one, the login is STAGED until the mailed link is opened', async () => {
   const { body } = await submit(await accepted(desk), { email: 'elsewhere@example.com' })
   expect(await signIn(body)).toBe('STAGED')
   const cipherText = await desk.lastCode(body.email)
@@ -257,7 +257,7 @@ test('the login of a third party with an address other than the invited one is S
   })
 })
 
-test('the phone of a third party that opted in to a second factor gets a code, which activates the factor', async () => {
+test('if a third party asks for a second factor, the phone gets a code, and this code activates the factor', async () => {
   const guest = await accepted(desk)
   const phone = '+16095557001'
   const { answer } = await submit(guest, { mfaOptIn: true, mfaPhoneFactor: phone })
@@ -289,7 +289,7 @@ test('a repeated third-party submit with the same key gets the same response', a
   expect(await send()).toEqual(first)
 })
 
-test('password and security answer of a third party are stored as hashes and are in no response', async () => {
+test('password and security answer of a third party are stored as hashes, and no response contains them', async () => {
   const { visitor, request } = await accepted(desk)
   const body = registrationFor(request, { password: 'Canary-Pässwort-9', securityAnswer: 'Canary answer 9' })
   const response = await visitor.send('thirdPartyRegistrationSubmit', body)

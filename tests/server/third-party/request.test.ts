@@ -9,8 +9,8 @@ beforeAll(async () => {
 })
 afterAll(() => desk.close())
 
-describe('getThirdPartyRequest', () => {
-  test('getThirdPartyRequest stores no link code, even with an Idempotency-Key', async () => {
+describe('the operation getThirdPartyRequest', () => {
+  test('getThirdPartyRequest does not store the code of the link, even with an Idempotency-Key', async () => {
     const { hashcode } = await mailedRequest(desk)
     const key = { 'Idempotency-Key': 'a-key-of-one-reading-0001' }
     const answer = await desk.stranger().send('getThirdPartyRequest', { hashcode }, key)
@@ -19,7 +19,7 @@ describe('getThirdPartyRequest', () => {
     expect(JSON.stringify(kept)).not.toContain(hashcode)
   })
 
-  test('getThirdPartyRequest returns every documented field each time and changes nothing', async () => {
+  test('getThirdPartyRequest returns every documented field at each call, and changes nothing', async () => {
     const request = await mailedRequest(desk, {
       houseNumber: '12',
       street: 'Mill Street',
@@ -66,7 +66,7 @@ describe('getThirdPartyRequest', () => {
   })
 
   test.each(['Rejected', 'Removed', 'Expired', 'Completed'] as const)(
-    'getThirdPartyRequest returns only the status for a request that is %s',
+    'getThirdPartyRequest returns only the status of a request that is %s',
     async (status) => {
       const { hashcode } = await mailedRequest(desk, { status })
       const answer = await desk.stranger().call('getThirdPartyRequest', { hashcode })
@@ -74,7 +74,7 @@ describe('getThirdPartyRequest', () => {
     },
   )
 
-  test('getThirdPartyRequest returns an accepted request on another device too', async () => {
+  test('getThirdPartyRequest also returns an accepted request on another device', async () => {
     const { request } = await accepted(desk)
     const answer = await desk.stranger().call('getThirdPartyRequest', { hashcode: request.hashcode })
     expect(answer).toMatchObject({
@@ -84,7 +84,7 @@ describe('getThirdPartyRequest', () => {
   })
 
   test.each(['Pending', 'Accepted'] as const)(
-    'getThirdPartyRequest returns Expired for a %s request whose link has expired, and the status of the request cannot change',
+    'getThirdPartyRequest returns Expired for a %s request whose link has expired, and the status of this request cannot be changed',
     async (status) => {
       const request = await mailedRequest(desk, { status })
       await desk.db
@@ -113,7 +113,7 @@ describe('getThirdPartyRequest', () => {
     }
   })
 
-  test('getThirdPartyRequest finds the code by its hash; the code itself is not stored', async () => {
+  test('the code in a link to getThirdPartyRequest is not stored; only its hash is', async () => {
     const { hashcode, id } = await mailedRequest(desk)
     const { db } = desk
     const link = await db
@@ -130,8 +130,8 @@ describe('getThirdPartyRequest', () => {
   })
 })
 
-describe('getPrimaryAccountInfo', () => {
-  test('getPrimaryAccountInfo returns name and service address in a session that opened the link', async () => {
+describe('the operation getPrimaryAccountInfo', () => {
+  test('getPrimaryAccountInfo returns the name and the service address in a session that has opened the link', async () => {
     const { contractNumber, hashcode } = await mailedRequest(desk)
     const visitor = desk.stranger()
     await visitor.call('getThirdPartyRequest', { hashcode })
@@ -154,9 +154,9 @@ describe('getPrimaryAccountInfo', () => {
   })
 })
 
-describe('updateThirdPartyRequestStatusCode', () => {
+describe('the operation updateThirdPartyRequestStatusCode', () => {
   test.each(['Accepted', 'Rejected'] as const)(
-    'a change of the request to %s returns Success again if the same session repeats it, and Failed in another session',
+    'a change of the request to %s returns Success again in the same session, and Failed in another session',
     async (status) => {
       const request = await mailedRequest(desk)
       const visitor = desk.stranger()

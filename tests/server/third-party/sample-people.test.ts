@@ -14,7 +14,7 @@ import { seedPeople } from '../../../src/sandbox/seed/seed.ts'
 import { openDesk, type Desk } from '../harness/desk.ts'
 import { registrationFor } from '../harness/third-party-desk.ts'
 
-/** Each link of a sample person leads to the responses that the sandbox page lists. */
+/** For each link of a sample person the operations must return what the sandbox page lists. */
 
 let desk: Desk
 beforeAll(async () => {
@@ -62,7 +62,10 @@ const find = (name: string): SamplePerson => {
   return person
 }
 
-/** Completes as many steps of a request as possible. Returns the status and Details of each response, one a line. */
+/**
+ * Completes as many steps of a third-party request as possible. Returns the status and the Details of each response,
+ * one per line.
+ */
 const goOn = async (person: SamplePerson): Promise<string> => {
   const hashcode = await hashcodeOf(person)
   const visitor = desk.stranger()
@@ -85,19 +88,20 @@ const goOn = async (person: SamplePerson): Promise<string> => {
   return words.join('\n')
 }
 
-describe('the third-party request of a sample person', () => {
+describe('the third-party requests of sample people', () => {
   test.each(promised('thirdParty'))(
-    'the third-party request of %s gets the outcome "%s"',
+    'the third-party request of %s has the outcome "%s"',
     async (_, outcome, person) => {
       const words = (await goOn(person)).split('\n').filter((word) => word !== '')
       const notSaid = words.filter((word) => !outcome.includes(word))
-      // The outcome of a person who registers or fails is the last response, without the status Accepted.
+      // If the person registers or fails, the outcome on the sandbox page is the last response. It does not contain
+      // the status Accepted.
       expect(notSaid.filter((word) => word !== 'Accepted')).toEqual([])
       expect(words.length).toBeGreaterThan(0)
     },
   )
 
-  test('the sample people cover every status, address type and refusal of a third-party request', () => {
+  test('the sample people cover every status, address type and refusal of third-party requests', () => {
     const all = people.flatMap(({ links }) => (links?.thirdParty ? [links.thirdParty] : []))
     expect(new Set(all.map(({ status }) => status))).toEqual(
       new Set([undefined, 'Accepted', 'Rejected', 'Removed', 'Expired', 'Completed']),
@@ -107,9 +111,9 @@ describe('the third-party request of a sample person', () => {
   })
 })
 
-describe('the invitation of a sample person', () => {
+describe('the invitations of sample people', () => {
   test.each(promised('invitation'))(
-    'the invitation of %s gets the outcome "%s"',
+    'the invitation of %s has the outcome "%s"',
     async (_, outcome, person) => {
       const answer = await desk.stranger().call('getEnrollmentDetails', await invitationOf(person))
       const status = 'Status' in answer ? answer.Status : 'The form'
@@ -119,9 +123,9 @@ describe('the invitation of a sample person', () => {
   )
 })
 
-describe('the paperless link of a sample person', () => {
+describe('the paperless links of sample people', () => {
   test.each(promised('paperless'))(
-    'the paperless link of %s gets the outcome "%s"',
+    'the paperless link of %s has the outcome "%s"',
     async (_, outcome, person) => {
       const link = await linkOf(person)
       const visitor = desk.stranger()
@@ -133,8 +137,8 @@ describe('the paperless link of a sample person', () => {
   )
 })
 
-describe('a mail sent again from the sandbox page', () => {
-  test('a mail sent again from the sandbox page resets a third-party request, and the earlier link becomes invalid', async () => {
+describe('mails that the sandbox page sends again', () => {
+  test('if the sandbox page sends the mail of a third-party request again, the request is reset, and the earlier link becomes invalid', async () => {
     const person = find('Rosalind Hart')
     const before = await hashcodeOf(person)
     await desk.stranger().call('updateThirdPartyRequestStatusCode', { hashcode: before, status: 'Rejected' })
@@ -146,7 +150,7 @@ describe('a mail sent again from the sandbox page', () => {
     expect([await statusOf(before), await statusOf(hashcode)]).toEqual([undefined, 'Pending'])
   })
 
-  test('a mail sent again from the sandbox page resets paperless billing, so that enrolling succeeds again', async () => {
+  test('if the sandbox page sends the mail of paperless billing again, the account is reset, so that it can be enrolled again', async () => {
     const person = find('Chester Avenue Books')
     await desk.stranger().call('enrollInPaperless', await linkOf(person))
     await send('paperless', person.contractNumber)
@@ -155,7 +159,7 @@ describe('a mail sent again from the sandbox page', () => {
     })
   })
 
-  test('the sandbox page invites any sample person; after the registration and a sign-in the link returns User Already Registered', async () => {
+  test('the sandbox page can invite any sample person; after the registration the link returns User Already Registered, and a sign-in succeeds', async () => {
     const person = find('Jordan M Rivera')
     await send('invitation', person.contractNumber)
     const visitor = desk.stranger()
@@ -178,7 +182,7 @@ describe('a mail sent again from the sandbox page', () => {
     })
   })
 
-  test('a mail sent again from the sandbox page has a working activation link for a person who is not activated; for an active person the page answers 409', async () => {
+  test('the sandbox page sends a working activation link again to a person who is not activated; for an active person it answers 409', async () => {
     const person = find('Noah Kowalski')
     expect((await send('activation', person.contractNumber)).status).toBe(303)
     const cipherText = (await mailedTo(person.email, 'registrationComplete')).get('code') ?? ''
@@ -191,7 +195,7 @@ describe('a mail sent again from the sandbox page', () => {
   })
 
   test.each(mailKinds)(
-    'a mail sent again from the sandbox page has links of this server: %s',
+    'the links in a mail that the sandbox page sends again have the address of this server: %s',
     async (kind) => {
       await send(
         kind,
@@ -203,12 +207,12 @@ describe('a mail sent again from the sandbox page', () => {
     },
   )
 
-  test('sending a mail again is refused with 409 for a person without an address', async () => {
+  test('the sandbox page answers 409 if a mail is to be sent again to a person without an address', async () => {
     const nobody = people.find(({ email }) => email === '')
     expect(nobody && (await send('invitation', nobody.contractNumber)).status).toBe(409)
   })
 
-  test('sending a mail again is refused for a request of another site, and for an unknown kind or account', async () => {
+  test('the sandbox page sends no mail again for a request from another site, or for an unknown kind or account', async () => {
     const { contractNumber } = find('Rosalind Hart')
     const messages = desk.db.selectFrom('message').select('id').orderBy('id')
     const before = await messages.execute()
@@ -219,7 +223,7 @@ describe('a mail sent again from the sandbox page', () => {
   })
 })
 
-test('the sandbox page has each link and a button to send the link again, and its forms send their Origin', async () => {
+test('the sandbox page contains each link and a button that sends the link again, and its forms send their origin', async () => {
   const response = await fetch(`${desk.origin}/sandbox`)
   const page = v.parse(v.string(), await response.text())
   expect(response.headers.get('Referrer-Policy')).toBe('same-origin')
@@ -229,7 +233,7 @@ test('the sandbox page has each link and a button to send the link again, and it
   for (const { contractNumber } of shown) expect(page).toContain(`name="account" value="${contractNumber}"`)
 })
 
-test('a second start extends valid links and keeps expired ones expired', async () => {
+test('a second start extends links that are valid; links that have expired stay expired', async () => {
   await desk.db
     .updateTable('linkCode')
     .set({ expiresAt: fromNow(1, 'hour') })

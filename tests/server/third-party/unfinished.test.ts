@@ -13,7 +13,7 @@ afterAll(() => desk.close())
 type Answer = keyof typeof laterCalls
 const answers = ['Accepted', 'Rejected'] as const
 
-/** Accepts or rejects a request, without the calls that the portal makes afterwards. */
+/** Accepts or rejects a request, but does not make the calls that the portal makes afterwards. */
 const halfAnswered = async (status: Answer, account = {}) => {
   const request = await mailedRequest(desk, {}, account)
   const { hashcode } = request
@@ -36,7 +36,7 @@ const notify = (visitor: Visitor, status: Answer, request: MailedRequest) =>
 const record = (visitor: Visitor, status: Answer, { contractNumber }: MailedRequest) =>
   visitor.call(laterCalls[status].record, { contractNumber })
 
-/** The number of mails to the primary holder, and the kinds of interaction records. */
+/** Returns the number of mails to the primary holder, and the kinds of interaction records. */
 const traceOf = async ({ holderEmail, contractNumber }: MailedRequest) => {
   const mails = await desk.db
     .selectFrom('message')
@@ -51,20 +51,23 @@ const traceOf = async ({ holderEmail, contractNumber }: MailedRequest) => {
   return { mails: mails.length, records: records.map(({ kind }) => kind) }
 }
 
-test.each(answers)('%s: missing_calls lists each later call until the call is made', async (status) => {
-  const { request, visitor } = await halfAnswered(status)
-  const { notice, record: kind } = laterCalls[status]
-  const before = await stateOf(desk)
-  expect(await missingAt(visitor, request)).toEqual([notice, kind])
-  expect(await stateOf(desk)).toEqual(before)
-  await notify(visitor, status, request)
-  expect(await missingAt(visitor, request)).toEqual([kind])
-  await record(visitor, status, request)
-  expect(await missingAt(visitor, request)).toBeUndefined()
-})
+test.each(answers)(
+  'after the decision %s missing_calls lists each later call until this call is made',
+  async (status) => {
+    const { request, visitor } = await halfAnswered(status)
+    const { notice, record: kind } = laterCalls[status]
+    const before = await stateOf(desk)
+    expect(await missingAt(visitor, request)).toEqual([notice, kind])
+    expect(await stateOf(desk)).toEqual(before)
+    await notify(visitor, status, request)
+    expect(await missingAt(visitor, request)).toEqual([kind])
+    await record(visitor, status, request)
+    expect(await missingAt(visitor, request)).toBeUndefined()
+  },
+)
 
 test.each(answers)(
-  '%s: 16 other sessions make the missing calls; each has its effect once',
+  'after the decision %s 16 other sessions make the missing calls, and each call has its effect only once',
   async (status) => {
     const { request } = await halfAnswered(status)
     const others = Array.from({ length: 16 }, () => desk.stranger())
@@ -79,7 +82,7 @@ test.each(answers)(
   },
 )
 
-test('getThirdPartyRequest returns the fields that the missing calls of a rejected request need, and only the status after these calls', async () => {
+test('getThirdPartyRequest returns the fields that the missing calls of a rejected request need; after these calls it returns only the status', async () => {
   const { request, visitor } = await halfAnswered('Rejected')
   const told = async () =>
     Object.fromEntries(
@@ -100,7 +103,7 @@ test('getThirdPartyRequest returns the fields that the missing calls of a reject
   expect(await notify(late, 'Rejected', request)).toBe('Failed to send email')
 })
 
-test('the missing calls of a rejected request cannot be made after its link has expired', async () => {
+test('after the link of a rejected request has expired, its missing calls cannot be made', async () => {
   const { request } = await halfAnswered('Rejected')
   await expireLinks(desk.db, request.id)
   const late = desk.stranger()
@@ -108,9 +111,12 @@ test('the missing calls of a rejected request cannot be made after its link has 
   expect(await notify(late, 'Rejected', request)).toBe('Failed to send email')
 })
 
-test.each(answers)('%s: missing_calls does not list a call that has no effect', async (status) => {
-  const untold = await halfAnswered(status, { email: '' })
-  expect(await missingAt(untold.visitor, untold.request)).toEqual([laterCalls[status].record])
-  const unrecorded = await halfAnswered(status, { interactionRefused: true })
-  expect(await missingAt(unrecorded.visitor, unrecorded.request)).toEqual([laterCalls[status].notice])
-})
+test.each(answers)(
+  'after the decision %s missing_calls does not list a call that would have no effect',
+  async (status) => {
+    const untold = await halfAnswered(status, { email: '' })
+    expect(await missingAt(untold.visitor, untold.request)).toEqual([laterCalls[status].record])
+    const unrecorded = await halfAnswered(status, { interactionRefused: true })
+    expect(await missingAt(unrecorded.visitor, unrecorded.request)).toEqual([laterCalls[status].notice])
+  },
+)

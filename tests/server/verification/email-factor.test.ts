@@ -33,7 +33,7 @@ const enrolled = async () => {
   return { ids, verify }
 }
 
-describe('an email factor', () => {
+describe('the email factor of a registration', () => {
   test('an email factor is enrolled, gets a code by mail, and is ACTIVE in the list after the right code', async () => {
     const { visitor, oktaId, record } = person
     const { ids, verify } = await enrolled()
@@ -52,7 +52,7 @@ describe('an email factor', () => {
     })
   })
 
-  test('the right code of an email factor activates the login, like the mailed link', async () => {
+  test('the right code of an email factor activates the login, as the mailed link does', async () => {
     const { ids, verify } = await enrolled()
     await person.visitor.call('sendEmailFactor', ids)
     expect(await signIn()).toBe('STAGED')
@@ -65,7 +65,7 @@ describe('an email factor', () => {
     })
   })
 
-  test('an email factor refuses a code of the old address after a correction, and is activated by a code of the new address', async () => {
+  test('after a correction of the address an email factor refuses the code of the old address, and accepts the code of the new address', async () => {
     const { ids, verify } = await enrolled()
     const { visitor, oktaId, record } = person
     await visitor.call('sendEmailFactor', ids)
@@ -79,7 +79,7 @@ describe('an email factor', () => {
     expect(await signIn()).toBe('Success')
   })
 
-  test('an email factor that is enrolled twice has the same id', async () => {
+  test('if an email factor is enrolled twice, it keeps its id', async () => {
     const { ids } = await enrolled()
     expect(await person.visitor.call('enrollEmailFactor', { oktaId: person.oktaId })).toEqual({
       id: ids.emailFactorId,
@@ -87,18 +87,18 @@ describe('an email factor', () => {
     })
   })
 
-  test('an email factor refuses any code before a code is sent', async () => {
+  test('an email factor refuses any code before the first code is sent', async () => {
     const { verify } = await enrolled()
     expect(await verify('000000')).toEqual(invalid)
   })
 
-  test('an email factor gets five mails a day', async () => {
+  test('an email factor sends at most five mails a day', async () => {
     const { ids } = await enrolled()
     for (let sent = 0; sent < 5; sent += 1) await person.visitor.call('sendEmailFactor', ids)
     expect(await person.visitor.refusal('sendEmailFactor', ids)).toMatchObject({ status: 429 })
   })
 
-  test('an email factor is not available to another session', async () => {
+  test('an email factor cannot be used in another session', async () => {
     const { ids } = await enrolled()
     const stranger = desk.stranger()
     const forbidden = { status: 403, code: 'forbidden' }

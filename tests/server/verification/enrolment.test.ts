@@ -9,8 +9,8 @@ beforeAll(async () => {
 })
 afterAll(() => desk.close())
 
-describe('a second factor at registration', () => {
-  test('for a second factor at registration the phone gets the first code, with a last line from which browsers fill in the code', async () => {
+describe('the second factor of a registration', () => {
+  test('at a registration with a second factor the phone gets a code; browsers can fill in the code because of the last line of the SMS', async () => {
     const { created, record } = await desk.registered({ phone: '+1 609 555 3001' })
     expect(created).toMatchObject({
       mfaEnrolledStatus: 'Success',
@@ -28,7 +28,7 @@ describe('a second factor at registration', () => {
     expect(record.mfaOptIn).toBe(true)
   })
 
-  test('a second factor at registration is not enrolled for a phone that accepts no SMS, and the registration succeeds', async () => {
+  test('if the phone accepts no SMS, a registration succeeds without the second factor', async () => {
     const phone = '+16095553002'
     await desk.db.insertInto('smsRefusal').values({ phone }).execute()
     const { created, visitor, record } = await desk.registered({ phone })

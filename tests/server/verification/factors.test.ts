@@ -35,31 +35,31 @@ const withPhone = async () => {
   return { ...person, ids, phone, code, verify, resend }
 }
 
-/** The context of a code at sign-in: portal, language and SMS policy. */
+/** What a code at sign-in depends on: the data of the portal, the language and the SMS policy. */
 const about = () => ({ ...mailing, language: 'en', publicOrigin: desk.origin, sms: usualSms }) as const
 
-/** Makes the last SMS of every factor 31 seconds older. */
+/** Changes the time of the last SMS of every factor to 31 seconds earlier. */
 const afterPause = () =>
   desk.db
     .updateTable('factor')
     .set((eb) => ({ codeSentAt: sql<Date>`${eb.ref('codeSentAt')} - interval '31 seconds'` }))
     .execute()
 
-describe('an SMS factor', () => {
-  test('an SMS factor is ACTIVE after the right code, even with spaces and dashes; later calls return that it is already active', async () => {
+describe('the SMS factor of a registration', () => {
+  test('an SMS factor becomes ACTIVE with the right code, even with spaces and dashes; later calls return that it is already active', async () => {
     const { code, verify, resend } = await withPhone()
     expect(await verify(` ${code.slice(0, 3)} - ${code.slice(3)}`)).toEqual(active)
     expect(await verify(code)).toEqual(alreadyActive)
     expect(await resend()).toEqual(alreadyActive)
   })
 
-  test('an SMS factor is ACTIVE after a wrong code and then the right one', async () => {
+  test('an SMS factor becomes ACTIVE with the right code after a wrong code', async () => {
     const { code, verify } = await withPhone()
     expect(await verify(wrongFor(code))).toEqual(invalid)
     expect(await verify(code)).toEqual(active)
   })
 
-  test('for a wrong code of an SMS factor the message is in the language of the page', async () => {
+  test('the message about a wrong code of an SMS factor is in the language of the page', async () => {
     const { code, visitor, ids } = await withPhone()
     const spanish = visitor.speaking('es')
     expect(await spanish.call('verifyFactor', { ...ids, verificationCode: wrongFor(code) })).toEqual(
@@ -79,7 +79,7 @@ describe('an SMS factor', () => {
     expect(await verify(code)).toEqual(summary(/expired/))
   })
 
-  test('an SMS factor refuses the right code and a resend for an hour after five wrong codes', async () => {
+  test('after five wrong codes an SMS factor refuses the right code and a resend for an hour', async () => {
     const { code, verify, resend, ids, phone } = await withPhone()
     for (let guess = 0; guess < 4; guess += 1) expect(await verify(wrongFor(code))).toEqual(invalid)
     await afterPause()
@@ -95,7 +95,7 @@ describe('an SMS factor', () => {
     expect(await verify(await desk.lastSmsCode(phone))).toEqual(active)
   })
 
-  test('an SMS factor compares five of 16 parallel guesses, and refuses the right code after them', async () => {
+  test('an SMS factor compares five of 16 parallel guesses, and then refuses the right code', async () => {
     const { code, verify } = await withPhone()
     const answers = await Promise.all(Array.from({ length: 16 }, () => verify(wrongFor(code))))
     const refusals = answers.map((answer) =>
@@ -106,7 +106,7 @@ describe('an SMS factor', () => {
     expect(await verify(code)).toEqual(tooMany)
   })
 
-  test('an SMS factor is activated by one of 16 parallel calls with the right code; the others return that it is already active', async () => {
+  test('an SMS factor is activated by one of 16 parallel calls with the right code; the other calls return that it is already active', async () => {
     const { code, verify } = await withPhone()
     const answers = await Promise.all(Array.from({ length: 16 }, () => verify(code)))
     expect(answers.filter((answer) => 'status' in answer)).toEqual([active])
@@ -115,17 +115,17 @@ describe('an SMS factor', () => {
     )
   })
 
-  test('an SMS factor refuses the old code after a resend', async () => {
+  test('after a resend an SMS factor refuses the old code', async () => {
     const { code, verify, resend, phone } = await withPhone()
     await afterPause()
     expect(await resend()).toEqual({ status: 'PENDING_ACTIVATION' })
     const second = await desk.lastSmsCode(phone)
-    // Once in a million times both codes are the same.
+    // With a probability of one in a million the two codes are the same.
     expect(await verify(second === code ? wrongFor(code) : code)).toEqual(invalid)
     expect(await verify(second)).toEqual(active)
   })
 
-  test('an SMS factor sends at most one SMS in 30 seconds, and at most three a day to an unconfirmed number', async () => {
+  test('an SMS factor sends at most one SMS in 30 seconds, and at most three SMS a day to an unconfirmed number', async () => {
     const { resend, phone } = await withPhone()
     expect(await resend()).toEqual(summary(/30 seconds/))
     const answers = []
@@ -138,7 +138,7 @@ describe('an SMS factor', () => {
     expect(await messagesTo(desk.db, phone)).toHaveLength(3)
   })
 
-  test('the SMS factor of a customer still gets sign-in codes after other people have registered with the same number', async () => {
+  test('the SMS factor of a customer still sends sign-in codes after other people have registered with the same number', async () => {
     const { resend, phone } = await withPhone()
     for (let sent = 1; sent < 5; sent += 1) {
       await afterPause()
@@ -155,7 +155,7 @@ describe('an SMS factor', () => {
     expect(await issueSignInOtp(desk.db, factor, about())).toEqual({ kind: 'sent' })
   })
 
-  test('an SMS factor sends one code for 16 parallel requests, and counts one request', async () => {
+  test('for 16 parallel requests an SMS factor sends one code, and counts one request', async () => {
     const { resend, phone } = await withPhone()
     await afterPause()
     await Promise.all(Array.from({ length: 16 }, resend))
@@ -164,7 +164,7 @@ describe('an SMS factor', () => {
     expect(await resend()).toEqual({ status: 'PENDING_ACTIVATION' })
   })
 
-  test('16 parallel sign-ins to two logins with one phone send one code', async () => {
+  test('16 parallel sign-ins to two logins with the same phone send one code', async () => {
     const recipient = '+16095553999'
     const ofOne = async (id: string) => {
       const { oktaId } = await desk.registered()
@@ -185,7 +185,7 @@ describe('an SMS factor', () => {
     expect(await messagesTo(desk.db, recipient)).toHaveLength(1)
   })
 
-  test('the SMS factor of another person gets the same response as an unknown factor', async () => {
+  test('for the SMS factor of another person the response is the same as for an unknown factor', async () => {
     const victim = await withPhone()
     const other = await withPhone()
     const unknown = { factorId: 'smsUnknown0000000000', oktaId: other.oktaId }

@@ -25,20 +25,20 @@ test.each([
   ['+18765550148', false],
   ['+447911123456', false],
   ['+882161234567', false],
-])('isServed(%s) with the countries US and CA is %s', (phone, served) => {
+])('isServed(%s) returns %s if the countries are US and CA', (phone, served) => {
   expect(isServed(usualSms, phone)).toBe(served)
 })
 
-describe('a phone number of another country', () => {
+describe('a phone number of a country that is not served', () => {
   const phone = '+447911123456'
 
-  test('a phone number of another country is not enrolled, and the registration succeeds without a second factor', async () => {
+  test('if the phone number is from a country that is not served, the registration succeeds without a second factor', async () => {
     const { created } = await desk.registered({ phone })
     expect(created).toMatchObject({ Status: 'Success', mfaEnrolledStatus: 'Failed', smsFactorId: '' })
     expect(await messagesTo(desk.db, phone)).toEqual([])
   })
 
-  test('a phone number of another country gets no further code if it was enrolled before', async () => {
+  test('a factor that is already enrolled gets no further code if its phone number is from a country that is not served', async () => {
     const person = await desk.registered({ phone: '+16095553900' })
     const ids = { factorId: person.created.smsFactorId, oktaId: person.oktaId }
     await desk.db
@@ -56,7 +56,7 @@ describe('a phone number of another country', () => {
   })
 })
 
-test('unconfirmed numbers get at most half of the messages of a day, over all servers', async () => {
+test('unconfirmed phone numbers get at most half of the text messages of a day, over all servers together', async () => {
   await desk.db.deleteFrom('rateLimit').execute()
   const phones = Array.from({ length: perDay }, (_, index) => `+1609555390${index + 1}`)
   const people = await Promise.all(
