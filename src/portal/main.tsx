@@ -1,4 +1,4 @@
-// These styles come first, so that the styles of components override them.
+// These styles are imported first, so that the styles of components override them.
 import './styles/tokens.css'
 import './styles/base.css'
 import { admitWebFont } from './app/admit-web-font.ts'
@@ -19,25 +19,25 @@ import { addFlowObserver } from './recorder/observe-flow.ts'
 import { loadTexts } from './text/load-texts.ts'
 import { registerServiceWorker } from './service-worker/register-service-worker.ts'
 
-// The configuration is read first, because it contains the path to which the identity provider sends the sign-in
-// code.
+// The configuration is read before the address, because it contains the path to which the identity provider sends the
+// sign-in code.
 const configuration = readConfiguration(document)
 const addressBar = addressBarOf(window)
 const openedLink = takeOpenedLink(addressBar, configuration ? callbackPath(configuration) : undefined)
 
 /**
- * Tells the script in the document that the portal is ready. That script has stored the early presses. The timer lets
- * React finish first, so that React can handle these presses.
+ * Tells the script in the document that the portal is ready. This script has stored the presses until now and repeats
+ * them. The timer lets React finish first, so that React can handle these presses.
  */
 const tellReady = () => void setTimeout(() => document.dispatchEvent(new Event('portal:ready')))
 
-// The font loads after the script, because both would use the same bandwidth. After a failure the page keeps the
-// local font.
+// The web font loads after the script. At the same time, both would share the bandwidth. If the load fails, the page
+// keeps the local font.
 document.addEventListener('portal:ready', () => void admitWebFont(document).catch(() => undefined), {
   once: true,
 })
 
-// React DOM is half of the code that the browser has to evaluate, so React DOM is evaluated in a separate task.
+// React DOM is half of the code that the browser has to evaluate, so a task of its own evaluates React DOM.
 const loadReactDom = () => import('react-dom/client')
 type ReactDom = Awaited<ReturnType<typeof loadReactDom>>
 
@@ -101,8 +101,8 @@ const start = async (root: HTMLElement) => {
     show(reactDom, root, configuration, page)
   })
   if (import.meta.env.PROD) registerServiceWorker(window, configuration)
-  // After a visit by a mailed link, the code of the link stays in the history. Therefore this document runs no
-  // third-party scripts.
+  // After a visit with a mailed link, the history of this document contains the code of the link. Therefore this
+  // document runs no third-party scripts.
   if (isMailedLink(openedLink.path) || Object.keys(configuration.scripts).length === 0) return
   const { startScripts, browserScriptPage } = await import('./third-party-scripts/start-scripts.ts')
   startScripts(configuration, browserScriptPage(window), (navigated) => router.history.subscribe(navigated))
@@ -110,7 +110,8 @@ const start = async (root: HTMLElement) => {
 
 const root = document.getElementById('app')
 if (root)
-  // The module must not wait for this promise, because the modules of the pages import this module.
+  // This module must not wait for the promise: the modules of the pages import this module, so each would wait for
+  // the other.
   start(root).catch((error: unknown) => {
     document.dispatchEvent(new Event('portal:failed'))
     throw error

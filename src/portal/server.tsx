@@ -12,27 +12,27 @@ import { DocumentTitleContext } from './components/step/focus-heading.ts'
 import { loadAllTexts } from './text/load-texts.ts'
 import waitForScript from './app/wait-for-script.js?raw'
 
-/** The script in every document. The content security policy needs its text. */
+/** The script of every document. The server needs its text for the content security policy. */
 export const inlineScript = waitForScript
 
 export { flowFileOf, pageAt } from './app/pages.tsx'
 
-/** The parameters of a page. The parameters are the same for every visitor. */
+/** The data with which the server renders a page. They are the same for every visitor. */
 export interface FirstPage {
   readonly configuration: PageConfiguration
   readonly publicOrigin: string
   readonly files: DocumentFiles
   readonly brand: DocumentBrand
   readonly language: Language
-  /** A path of the portal, as in the list of paths. */
+  /** The path of a page, as the list of paths contains it. */
   readonly path: string
   /** The active alerts; `null` if the server does not know the alerts. */
   readonly alerts: Readonly<OperationResponse<'getActiveAlerts'>> | null
 }
 
 /**
- * Renders the whole document of a page. The document shows the first state of the flow, before the portal knows
- * anything about the person.
+ * Renders the whole document of a page. The document shows the first state of the flow, in which the portal knows
+ * nothing about the person.
  */
 export const renderPage = async (page: FirstPage): Promise<string> => {
   const { configuration, language, path, alerts } = page

@@ -6,12 +6,12 @@ import type { ResponseOf, BodyOf, Operation } from '../../contract/operation.ts'
 import { whenShown } from './when-shown.ts'
 
 /**
- * A call failed without a documented response: the backend is unreachable or too slow, it reports a fault, or its
- * response has another shape. The error contains no text of the server.
+ * The error of a call without a documented response: the backend is unreachable or too slow, it reports a fault, or
+ * its response has another shape. The error contains no text of the server.
  */
 export class ApiError extends Error {
   readonly code: ProblemCode | 'unreachable' | 'undecodable'
-  /** Seconds until the call may be repeated (`Retry-After`); 0 when unknown. */
+  /** Seconds until the call may be repeated (`Retry-After`); 0 if the time is unknown. */
   readonly waitSeconds: number
 
   constructor(operation: string, code: ApiError['code'], waitSeconds = 0) {
@@ -26,8 +26,8 @@ const isCaptchaRequired = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'captcha_required'
 
 /**
- * For a call that requires the captcha: converts the error of a missing captcha pass to an outcome. Rejects for any
- * other failure.
+ * For a call that requires the captcha: converts the error of a missing captcha pass to an outcome. Rejects if the
+ * call failed for another reason.
  */
 export const orCaptchaRequired = async <Outcome>(
   call: Promise<Outcome>,
@@ -41,7 +41,8 @@ export const orCaptchaRequired = async <Outcome>(
 }
 
 /**
- * For a call with a rate limit: converts the error of a reached limit to an outcome. Rejects for any other failure.
+ * For a call with a rate limit: converts the error of a reached limit to an outcome. Rejects if the call failed for
+ * another reason.
  */
 export const orTooManyTries = async <Outcome>(
   call: Promise<Outcome>,
@@ -55,13 +56,13 @@ export const orTooManyTries = async <Outcome>(
   }
 }
 
-/** A call fails when it has no complete response within this time, in milliseconds. */
+/** The time limit for a complete response, in milliseconds. A call without a response in this time fails. */
 const callTimeLimit = 15_000
 
 export interface CallOptions {
   /** The token of a solved captcha, for the next call that requires the captcha. */
   readonly captchaToken?: string
-  /** A repeated call with the same key takes effect only once. */
+  /** A repeated call with the same key has an effect only once. */
   readonly submitKey?: string
   /** The access token of the signed-in person, for calls about the login of that person. */
   readonly accessToken?: string | undefined
@@ -69,7 +70,7 @@ export interface CallOptions {
 
 /**
  * Makes one call of the contract and decodes its response.
- * @throws ApiError for everything that is not the documented response
+ * @throws ApiError if there is no documented response
  */
 export type CallOperation = <One extends Operation>(
   operation: One,
@@ -77,7 +78,10 @@ export type CallOperation = <One extends Operation>(
   options?: CallOptions,
 ) => Promise<ResponseOf<One>>
 
-/** The properties of the caller: its session, its version, its language, and the address of the backend. */
+/**
+ * The properties that the client sends with each call or needs for it: session, version, language, and the address of
+ * the backend.
+ */
 export interface Caller {
   readonly baseUrl: string
   readonly sessionId: string
@@ -127,9 +131,7 @@ const toApiError = (operation: string, error: unknown): ApiError => {
   return new ApiError(operation, fault.success ? fault.output.code : 'internal', waitOf(error.response))
 }
 
-/**
- * Creates a client of the backend at `baseUrl`, for one browser tab. The client never repeats a call automatically.
- */
+/** Creates a client of the backend at `baseUrl`, for one browser tab. The client never repeats a call by itself. */
 export const createClient = (caller: Caller): CallOperation => {
   const fetchResponse = ofetch.create({ baseURL: caller.baseUrl, retry: false, parseResponse })
   const shown = caller.actingPage && whenShown(caller.actingPage)
@@ -141,7 +143,8 @@ export const createClient = (caller: Caller): CallOperation => {
     const response = await fetchResponse<unknown>(name, {
       method,
       headers: headersFor(caller, options),
-      // ofetch's own timeout stops when the headers have arrived. This timeout also covers a body that never ends.
+      // ofetch's own time limit ends when the headers have arrived. This time limit also applies to a body that never
+      // ends.
       signal: AbortSignal.timeout(caller.timeLimit ?? callTimeLimit),
       ...(body !== undefined && { body }),
     }).catch((error: unknown) => {

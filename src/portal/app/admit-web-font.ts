@@ -56,15 +56,15 @@ const preload = (page: Document, file: string): Promise<void> =>
   })
 
 /**
- * The body has this attribute while its text uses the local font. With the value `lines`, entries and numbers already
- * use the web font.
+ * The attribute of the body while its text uses the local font. If the value is `lines`, form fields and numbers
+ * already use the web font.
  */
 const inLocalFont = 'data-local-font'
 
 /**
  * Switches from the local font to the web font. If the web font moves no line of the page, the function switches at
- * once; otherwise it switches with the next screen. Entries and numbers switch at once in both cases, because a
- * reader must be able to distinguish I from l, and O from 0. Rejects when the font cannot be loaded; the page then
+ * once; otherwise it switches with the next screen. Form fields and numbers switch at once in both cases, because a
+ * reader must be able to distinguish I from l, and O from 0. Rejects if the font cannot be loaded; the page then
  * keeps the local font.
  */
 export const admitWebFont = async (page: Document): Promise<void> => {

@@ -9,7 +9,10 @@ const texts = Object.values(
   }),
 )
 
-/** Replaces the whole portal. Without its configuration the portal knows neither the backend nor any link. */
+/**
+ * The page if the configuration is missing or invalid. The portal then knows neither the address of the backend nor
+ * any link.
+ */
 export function ConfigurationError() {
   return (
     <main className={`wrap ${css.page}`} role="alert">

@@ -76,8 +76,8 @@ export const createPageServices = (
 const unanswered = () => Promise.reject(new Error('Nobody can be asked where nobody is.'))
 
 /**
- * Creates the services for the first HTML. A server knows nothing about the person, so the first state of a flow is
- * the same for everybody.
+ * Creates the services for the first HTML, which the server renders. A server knows nothing about the person, so the
+ * first state of a flow is the same for everybody.
  */
 export const createFirstServices = (
   configuration: PageConfiguration,

@@ -25,7 +25,7 @@ interface FirstDocumentProps extends FirstView {
   readonly publicOrigin: string
   readonly files: DocumentFiles
   readonly brand: DocumentBrand
-  /** The script that runs before everything else in the document. */
+  /** The script that runs before every other script of the document. */
   readonly inlineScript: string
   readonly language: Language
   readonly path: string
@@ -42,8 +42,8 @@ const texts = import.meta.glob<typeof documentText>('../text/*/document.ts', {
 const json = (value: unknown) => JSON.stringify(value).replaceAll('<', String.raw`\u003c`)
 
 /**
- * The document around the rendered page. It contains everything that a reader needs, and nothing that delays the
- * display of the text.
+ * The document around the rendered page. It contains everything that a reader needs to read the text, and loads
+ * nothing that would delay the text.
  */
 export function FirstDocument(page: FirstDocumentProps) {
   const { configuration, files, brand, path, language, alerts, year } = page
@@ -69,7 +69,7 @@ export function FirstDocument(page: FirstDocumentProps) {
         <style>{brand.style + files.style}</style>
       </head>
       <body data-local-font="">
-        {/* The script comes before the text, so that it also stores presses while the document still loads. */}
+        {/* The script comes before the text. It stores presses on buttons while the document still loads. */}
         <script
           data-script={files.script}
           data-early={files.early.join(' ')}
@@ -107,7 +107,10 @@ export function FirstDocument(page: FirstDocumentProps) {
   )
 }
 
-/** The captcha widget requests Google's script later. These links open the connections in advance. */
+/**
+ * The captcha widget requests Google's script later. With these links, the browser opens the connections to Google in
+ * advance.
+ */
 function GoogleNearby() {
   return (
     <>
@@ -159,8 +162,8 @@ const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
 })
 
 /**
- * The web manifest: how a phone shows the portal on its home screen. The portal opens in the browser, because it
- * needs the address bar and Back.
+ * The web manifest describes how a phone shows the portal on its home screen. The portal opens in the browser and not
+ * as an app, because the customer needs the address bar and Back.
  */
 export const webManifest = (
   { productName, locale }: PageConfiguration,

@@ -9,8 +9,8 @@ import { FlowVisits } from './run-flow.tsx'
 const aWhile = 20_000
 
 /**
- * Loads the code of the time limit after the page, because the notice of the time limit never appears in the first
- * minutes. The function repeats a failed load until the load succeeds.
+ * Loads the code of the time limit after the page. It may load late, because its warning never appears in the first
+ * minutes. If the load fails, the function repeats it until it succeeds.
  */
 const loadTimeLimit = async (): Promise<{ readonly TimeLimit: ComponentType }> => {
   try {
@@ -27,8 +27,8 @@ function LaterTimeLimit() {
 }
 
 /**
- * A page with one flow: the flow's machine, bound to its ports, and the flow's screen. The machine and the screen
- * load when the page opens.
+ * Creates a page with one flow: the flow's machine with its ports, and the flow's screen. Both load when the page
+ * opens.
  * @param file path of the screen below `flows/`, without suffix; the document preloads the screen and its ports
  */
 export const flowPage = <Machine extends AnyStateMachine>(

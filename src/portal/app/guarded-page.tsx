@@ -18,7 +18,8 @@ const accountParts = (
 )
 
 /**
- * Shows `Page` (by default the account page) only to people who are signed in as `route` requires (document 1, §6).
+ * Shows `Page` (by default the account page) only to a signed-in person who satisfies the requirements of `route`
+ * (document 1, §6).
  */
 export const guard = (route: PageConfiguration['protectedRoutes'][number], Page?: RouteComponent) => {
   const flow = guardFlow(route)

@@ -11,7 +11,7 @@ interface FirstScreen {
     readonly state: { readonly matches: readonly { readonly routeId: string }[] }
     ssr?: unknown
   }
-  /** The language that the portal uses now. */
+  /** The current language of the portal. */
   readonly language: Language
   /** The page and language of the server's text; `null` if the document contains no rendered text. */
   readonly firstView: FirstView | null
@@ -24,9 +24,9 @@ interface ReactDom<Root> {
 }
 
 /**
- * Hydrates the server's text if it has the right page and language; otherwise renders the page from the start. The
- * page or the language differs in three cases: another server made the document, the customer has switched the
- * language since, or the customer went Back before the script loaded.
+ * If the server has rendered this page in this language, hydrates its HTML; otherwise renders the page from the
+ * start. The page or the language differs in three cases: another server has sent the document, the customer has
+ * switched the language since, or the customer has gone Back before the script loaded.
  */
 export const hydrateOrRender = <Root extends Pick<ParentNode, 'childElementCount' | 'replaceChildren'>>(
   { createRoot, hydrateRoot }: ReactDom<Root>,
@@ -39,8 +39,9 @@ export const hydrateOrRender = <Root extends Pick<ParentNode, 'childElementCount
     createRoot(root).render(portal)
     return
   }
-  // The server renders without a boundary around the pages. With this setting, the browser's router does the same.
+  // The server renders the pages without a Suspense boundary. With this setting, the browser's router adds no
+  // Suspense boundary either.
   router.ssr = { manifest: undefined }
-  // React divides a transition into slices, so a press never waits for the whole hydration.
+  // React hydrates in small slices during a transition, so a press does not wait for the whole hydration.
   startTransition(() => void hydrateRoot(root, portal))
 }

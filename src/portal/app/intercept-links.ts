@@ -7,8 +7,8 @@ import { isPlainPress } from '../components/plain-press.ts'
 export type Here = Pick<Location, 'origin' | 'pathname' | 'search'>
 
 /**
- * The links of the page configuration, which lead to other sites. The portal treats such a link as a link to another
- * site even if its address has the portal's own origin.
+ * The links of the page configuration. They lead to other sites, so a press on them loads a new document, even if the
+ * address has the portal's own origin.
  */
 export type OutsideLinks = ReadonlySet<string>
 
@@ -16,8 +16,8 @@ export const outsideLinks = (links: Links, origin: string): OutsideLinks =>
   new Set(Object.values(links).map((address) => new URL(address, origin).href))
 
 /**
- * Returns the link around `target` if it leads to a portal page; `null` if the browser should handle the press
- * itself.
+ * Returns the link around `target` if it leads to a page of the portal. Returns `null` if the browser should handle
+ * the press.
  */
 export const linkInside = (
   target: EventTarget | null,
@@ -32,7 +32,10 @@ export const linkInside = (
   return isAnchorHere ? null : link
 }
 
-/** Makes plain links inside the portal change the screen without loading a new document. */
+/**
+ * Listens for presses on links. For an ordinary link to a page of the portal, the router changes the screen, and the
+ * browser loads no new document.
+ */
 export const interceptLinks = (page: Document, history: RouterHistory, outside: OutsideLinks): void => {
   page.addEventListener('click', (event) => {
     if (event.defaultPrevented || !isPlainPress(event)) return

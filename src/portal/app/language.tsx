@@ -35,7 +35,8 @@ export function LanguageRoot({
       language,
       switchLanguage: (chosen) => {
         rememberedLanguage.write(chosen)
-        // If the texts cannot be loaded, the page keeps its language, and the next press tries to load them again.
+        // If the texts of a language cannot be loaded, the page keeps its language. The customer can press again to
+        // repeat the load.
         loadTexts(chosen).then(
           () => setLanguage(chosen),
           () => undefined,
@@ -88,7 +89,7 @@ export const rememberedLanguage = {
   },
   write: (language: Language): void => {
     chosenHere = language
-    // When the browser blocks cookies, the choice lasts as long as the page.
+    // If the browser blocks cookies, the portal forgets the chosen language when the page ends.
     document.cookie = languageCookie.write(language, window.location.protocol === 'https:')
   },
 }

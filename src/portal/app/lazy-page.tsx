@@ -6,8 +6,8 @@ import { unlessLeaving } from '../flows/kit/leaving.ts'
 export class NotLoaded extends Error {}
 
 /**
- * A page whose code loads with its route. The router's `lazyRouteComponent` would reload the document when a script
- * fails to load. A reload loses the code of a mailed link, which exists only in memory.
+ * Creates a page whose code loads when the page opens. The router's `lazyRouteComponent` is not suitable: it reloads
+ * the document if a script fails to load, and a reload loses the code of a mailed link, which is only in memory.
  */
 export const lazyPage = (load: () => Promise<ComponentType>) => {
   let Page: ComponentType | undefined

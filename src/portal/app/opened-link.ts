@@ -13,8 +13,8 @@ export interface AddressBar {
 }
 
 /**
- * Returns the address bar of the page. Changes through it bypass the router, because the router would load the same
- * page again.
+ * Returns an object that reads and changes the address bar without the router. The router would load the same page
+ * again after a change.
  */
 export const addressBarOf = ({ location, history }: Window): AddressBar => ({
   location,
@@ -31,8 +31,9 @@ export const addressBarOf = ({ location, history }: Window): AddressBar => ({
 const kept = v.looseObject({ openedLink: v.string() })
 
 /**
- * Removes the code of a link from the address bar. This function must run first, so that no later code sends, stores
- * or logs the code by accident. After a reload, the portal reads the query of a mailed link from the history entry.
+ * Removes the code of a link from the address bar. This function must run before all other code, so that no other
+ * code can send, store or log the code by accident. After a reload, the portal reads the query of a mailed link from
+ * the history entry.
  */
 export const takeOpenedLink = (
   { location, history }: AddressBar,
@@ -64,6 +65,9 @@ export const dropOpenedLink = ({ history }: AddressBar): void => {
   history.replaceState(rest, '')
 }
 
-/** Returns the query with which the customer opened the page, even if this query was removed from the address bar. */
+/**
+ * Returns the query with which the customer opened the page, even if the portal has removed this query from the
+ * address bar.
+ */
 export const openedSearch = (opened: OpenedLink, here: Pick<Location, 'pathname' | 'search'>): string =>
   plainPath(opened.path) === plainPath(here.pathname) && opened.search !== '' ? opened.search : here.search

@@ -16,9 +16,9 @@ import { useFlow, useRuntime } from './run-flow.tsx'
 const usePageText = textsOf('page')
 
 /**
- * The frame around every screen. It renders the page itself, without the router's `Outlet`. An `Outlet` adds a
- * boundary, and React hydrates the content of a boundary last. If the customer went Back before this hydration, the
- * router would render a page that the router no longer knows.
+ * The frame around every screen. It renders the page itself and not with the router's `Outlet`. An `Outlet` adds a
+ * Suspense boundary, and React hydrates the content of such a boundary last. If the customer went Back before this
+ * hydration, the router would render a page that the router no longer knows.
  */
 export function Page() {
   const { language } = usePortal()
@@ -76,8 +76,8 @@ export const usePageFrame = () => {
 }
 
 /**
- * The message for a page that could not be loaded. The retry uses the original address, because the link may contain
- * a code.
+ * The message for a page whose code could not be loaded. The retry opens the original address, because this address
+ * may contain the code of a link.
  */
 export function PageFailure({ error }: Partial<ErrorComponentProps>) {
   const { services } = useRuntime()

@@ -20,15 +20,20 @@ const securityContact = lazyPage(
 
 interface PageOfPortal {
   /**
-   * The component of the page; `null` for a page that exists only if the page configuration requires a login for this
-   * page.
+   * The component of the page; `null` if the page exists only when the page configuration requires a login for it.
    */
   readonly component: RouteComponent | null
-  /** The page shows alerts, starts the flows Get Started and Log In, and loads its script on the first action. */
+  /**
+   * True for the landing page. It shows alerts, runs the flows Get Started and Log In, and loads its script only on
+   * the first action.
+   */
   readonly isLanding?: true
   /** The first step of the page is the security check. The captcha is loaded in parallel with the page's script. */
   readonly hasCaptcha?: true
-  /** Search engines may list the page. This key selects the description and the address of the page for them. */
+  /**
+   * The texts for search engines: this key selects the description and the address of the page. Search engines may
+   * list only pages with such a key.
+   */
   readonly listedAs?: keyof typeof documentText.descriptions
 }
 

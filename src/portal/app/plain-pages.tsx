@@ -6,7 +6,7 @@ import { useEffect } from 'react'
 
 const useNotFoundText = textsOf('not-found')
 
-/** The page /404, to which every unknown path leads too (document 2, §2.7). */
+/** The page /404. Every unknown path redirects to this page (document 2, §2.7). */
 export function NotFound() {
   const text = useNotFoundText()
   const labels = useStepLabels()
@@ -28,8 +28,8 @@ export function SecurityContactPage() {
 }
 
 /**
- * The pages /.well-known and /.well-known/security.txt (document 2, §2.1). The link is for browsers that do not
- * redirect.
+ * The pages /.well-known and /.well-known/security.txt (document 2, §2.1). The page shows a link to the file for
+ * browsers that do not redirect.
  */
 export function SecurityContact() {
   const text = useNotFoundText().securityContact

@@ -12,7 +12,7 @@ import type { Runtime } from './run-flow.tsx'
 interface PortalRootProps extends Omit<LanguageRootProps, 'onChosen' | 'children'> {
   readonly runtime: Runtime
   readonly router: PortalRouter
-  /** Runs when React has rendered the portal and the portal can react to presses. */
+  /** A function that runs when React has rendered the portal, so that the portal handles presses. */
   readonly onReady?: () => void
 }
 

@@ -41,22 +41,20 @@ const codeOfLast = (requests: readonly string[]): string | undefined =>
 
 interface ReportButtonProps {
   readonly call: CallOperation
-  /**
-   * Whether support accepts reports. Even if support accepts no reports, the page shows the code of the last call.
-   */
+  /** Whether the customer can send a report to support. If not, the page shows only the code of the last call. */
   readonly mayReport: boolean
   /** Ids of calls, the oldest first; by default the ids of this page's calls. */
   readonly requests?: readonly string[]
 }
 
 /**
- * A code to read out on the phone, and a button that opens the report. The page sends nothing before the customer
- * presses Send in the report.
+ * The code of the last call, which the customer can read out on the phone, and a button that opens the report. The
+ * page sends nothing before the customer presses Send in the report.
  */
 export function ReportButton({ call, mayReport, requests = recentRequests }: ReportButtonProps) {
   const text = useReportText()
   const [report, setReport] = useState<SupportReport | null>(null)
-  // The code stays the same as long as the message is visible. Later calls have other codes.
+  // The code stays the same while the message is visible, although later calls have other codes.
   const [code] = useState(() => codeOfLast(requests))
   return (
     <div className={css.report}>

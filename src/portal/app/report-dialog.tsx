@@ -17,7 +17,7 @@ export type Progress =
   | { readonly kind: 'shown' }
   | { readonly kind: 'sending' }
   | { readonly kind: 'sent'; readonly code: string }
-  /** `waitSeconds` is the time until the next try; 0 when unknown. */
+  /** `waitSeconds` is the time in seconds before the next try; 0 if the time is unknown. */
   | { readonly kind: 'failed'; readonly waitSeconds: number }
 
 interface ReportDialogProps {
@@ -28,8 +28,8 @@ interface ReportDialogProps {
 }
 
 /**
- * Shows the report, first in words and then as the data that the portal sends. Sends the report, and then shows the
- * code that the customer reads out to support.
+ * Shows the report in words, and then the data that the portal sends. After the customer has sent the report, shows
+ * the code that the customer reads out to support.
  */
 export function ReportDialog({ report, progress, onSend, onClose }: ReportDialogProps) {
   const text = useReportText()

@@ -39,8 +39,8 @@ const createPageRoutes = (protectedRoutes: PageConfiguration['protectedRoutes'])
 }
 
 /**
- * Returns a function that is false for the first page and true for later pages. On the first page the router must not
- * scroll, because the browser or the customer may have scrolled before the router has loaded.
+ * Returns a function that returns false for the first page and true for later pages. The router must not scroll the
+ * first page: the browser or the customer may already have scrolled before the router has loaded.
  */
 const laterPages = () => {
   let isLater = false
@@ -67,7 +67,7 @@ export const createPortalRouter = (configuration: PageConfiguration, history?: R
       }),
     ]),
     defaultErrorComponent: PageFailure,
-    // On a server this option would add a script of the router to the page.
+    // If this option were set on a server, the router would add a script to the page.
     scrollRestoration: import.meta.env.SSR ? false : laterPages(),
   })
 export type PortalRouter = ReturnType<typeof createPortalRouter>

@@ -25,7 +25,7 @@ export const useRuntime = (): Runtime => {
   return runtime
 }
 
-/** The parts of a snapshot that show whether the flow has ended, and in which state. */
+/** The parts of a snapshot that the page needs after the end of a flow: whether it has ended, and in which state. */
 interface Ended<Machine extends AnyStateMachine> {
   readonly status: string
   readonly value: SnapshotFrom<Machine>['value']
@@ -48,9 +48,12 @@ const isSameState = (one: AnyMachineSnapshot, other: AnyMachineSnapshot): boolea
 interface RunningFlow<Machine extends AnyStateMachine> {
   readonly snapshot: SnapshotFrom<Machine>
   readonly send: (event: EventFromLogic<Machine>) => void
-  /** The flow has ended, and the next page is loading. */
+  /** True after the flow has ended, while the next page loads. */
   readonly hasLeft: boolean
-  /** Changes when the person's own state differs from the state in the first HTML. React then creates new fields. */
+  /**
+   * The React key of the screen. It changes if the person's own state differs from the state in the first HTML. React
+   * then creates new form fields.
+   */
   readonly screenKey: 'first' | 'own'
 }
 
@@ -85,8 +88,8 @@ interface FlowVisitsProps<Machine extends AnyStateMachine> {
 }
 
 /**
- * Shows a flow with its screen. After the end of a flow, the customer may go Back before the next page has loaded.
- * The router then keeps this page, so the flow starts again.
+ * Shows a flow with its screen. After the end of the flow, the customer may go Back before the next page has loaded.
+ * The router then keeps this page, so the page starts the flow again.
  */
 export function FlowVisits<Machine extends AnyStateMachine>(props: FlowVisitsProps<Machine>) {
   const [visits, startAnew] = useReducer((count: number) => count + 1, 0)

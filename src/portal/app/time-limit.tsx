@@ -6,10 +6,7 @@ import { useRuntime } from './run-flow.tsx'
 
 const useTimeLimitText = textsOf('time-limit')
 
-/**
- * The records that contain the customer's entries and the results of calls. The records are lost when their time is
- * over.
- */
+/** The records with the customer's entries and the results of calls. The tab deletes them after the time limit. */
 const timedRecords = [
   'bill',
   'registration',
@@ -20,8 +17,8 @@ const timedRecords = [
   'invitation',
 ]
 /**
- * Both values are in milliseconds. The notice appears `notice` before the end, and a timer checks the clock every
- * `lookEvery`.
+ * Both values are in milliseconds. The warning appears at `notice` before the end. A timer compares the clock with
+ * the end every `lookEvery`.
  */
 const notice = 120_000
 const lookEvery = 5000
@@ -29,8 +26,8 @@ const lookEvery = 5000
 type Told = 'soon' | 'over' | null
 
 /**
- * Shows a notice shortly before the stored entries expire. One press restarts the whole time, in every tab of the
- * portal.
+ * Shows a warning shortly before the stored entries expire. One press starts the time limit again, in every tab of
+ * the portal.
  */
 export function TimeLimit() {
   const { storage, now } = useRuntime().services
@@ -55,8 +52,8 @@ export function TimeLimit() {
     const channel = new BroadcastChannel('mywater.time-limit')
     channel.addEventListener('message', () => {
       time.extend()
-      // The press in the other tab cannot restore entries that are already deleted, so the notice "over" stays
-      // visible.
+      // A press in another tab cannot restore entries that are already deleted. The message "over" therefore stays
+      // visible in this tab.
       setTold((before) => (before === 'over' ? before : null))
     })
     otherTabs.current = channel
@@ -70,7 +67,7 @@ export function TimeLimit() {
   return <TimeLimitDialog told={told} onPress={onPress} />
 }
 
-/** The notice about the time limit, with the button that restarts the time. */
+/** The warning about the time limit, with the button that starts the time limit again. */
 export function TimeLimitDialog({ told, onPress }: { readonly told: Told; readonly onPress: () => void }) {
   const text = useTimeLimitText()
   if (told === null) return null

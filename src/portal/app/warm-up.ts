@@ -5,7 +5,7 @@ import type { Here, OutsideLinks } from './intercept-links.ts'
 /** These events usually come before a press on a link or button: pointer, keyboard focus, touch. */
 const reaches = ['pointerover', 'focusin', 'touchstart'] as const
 
-/** Functions that load the code behind a link or a button. */
+/** The functions that load the code for a link or a button in advance. */
 interface Doors {
   readonly page: (path: string) => Promise<unknown>
   readonly signIn: () => Promise<unknown>
@@ -21,9 +21,9 @@ interface Page extends Pick<EventTarget, 'addEventListener'> {
 const toSignIn = `[data-leads-to="${leadsToSignIn['data-leads-to']}"]`
 
 /**
- * Preloads the code behind a link or button when the pointer, the focus or a finger gets to it. The function loads
- * each target once. In data-saving mode it loads nothing. A failure shows no message, because the press loads the
- * code again.
+ * Loads the code for a link or button in advance, when the pointer, the focus or a finger reaches it. The function
+ * loads each code once. In data-saving mode it loads nothing. If a load fails, the function shows no message, because
+ * the press loads the code again.
  */
 export const warmUp = (page: Page, device: Pick<Navigator, 'connection'>, doors: Doors): void => {
   const warmed = new Set<string>()
@@ -39,7 +39,7 @@ export const warmUp = (page: Page, device: Pick<Navigator, 'connection'>, doors:
     if (path !== undefined) warm(path, () => doors.page(path))
   }
   for (const type of reaches) page.addEventListener(type, ({ target }) => reach(target), { passive: true })
-  // The landing page loads this script only after the first such event. Therefore the element that already has the
-  // pointer or the focus is handled here.
+  // The landing page loads this script only after the first such event, so the script has missed it. The element that
+  // already has the pointer or the focus is therefore handled here.
   for (const reached of page.querySelectorAll(':hover, :focus')) reach(reached)
 }

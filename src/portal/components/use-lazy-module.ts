@@ -6,12 +6,15 @@ interface LazyModule<T> {
   failed: boolean
 }
 
-/** A page becomes ready one task after its effects. With this wait, the browser handles earlier presses first. */
+/**
+ * Resolves one task after the page is ready, so that the browser can handle earlier presses first. The page is ready
+ * one task after React's effects.
+ */
 const pageListens = () => new Promise<void>((resolve) => setTimeout(() => setTimeout(resolve)))
 
 /**
- * Loads a large module when the component that uses it is on the screen. Unlike React's `lazy`, the hook handles a
- * failed load. If `load` is another function than before, the hook loads again.
+ * Loads a large module when the component that uses it is on the screen. Unlike React's `lazy`, the hook can report a
+ * failed load. If the caller passes another function as `load`, the hook loads again.
  */
 export function useLazyModule<T>(load: () => Promise<T>): LazyModule<T> {
   const [state, setState] = useState<LazyModule<T>>({ failed: false })

@@ -14,15 +14,15 @@ export const MAX_CLOCK_SKEW = 300
 const timeLimit = 15_000
 
 /**
- * Adds S256 if the discovery document lists no PKCE method. Some providers support S256 but do not list it, and the
- * SDK refuses to sign in without a listed method.
+ * Adds S256 if the discovery document lists no PKCE method. The SDK starts no sign-in without a listed method, but
+ * some providers support S256 without listing it.
  */
 const namingPkce = (json: string): string => {
   const document: unknown = JSON.parse(json)
   return JSON.stringify({ code_challenge_methods_supported: ['S256'], ...Object(document) })
 }
 
-/** Sends the SDK's requests in the same way as the SDK's own request client, but with a time limit. */
+/** Sends the SDK's requests as the SDK itself would send them, but with a time limit. */
 const requestWithTimeLimit: HttpRequestClient = async (method, url, { headers, data, withCredentials }) => {
   const response = await fetch(url, {
     method,
@@ -42,7 +42,7 @@ const requestWithTimeLimit: HttpRequestClient = async (method, url, { headers, d
   return result
 }
 
-/** The part of the page configuration that the identity client needs. */
+/** The settings of the page configuration that the identity client needs. */
 export type IdentityConfiguration = Pick<PageConfiguration, 'okta' | 'cookieDomain'>
 
 /** The parts of the browser that sign-in uses. */
@@ -75,11 +75,11 @@ export const createOktaClient = async (
     pkce: true,
     maxClockSkew: MAX_CLOCK_SKEW,
     httpRequestClient: requestWithTimeLimit,
-    // With `autoRenew` or `autoRemove`, the SDK itself renews in a hidden frame when the provider refuses a refresh
-    // token.
+    // With `autoRenew` or `autoRemove`, the SDK itself would renew the tokens in a hidden frame after the provider
+    // has refused a refresh token.
     tokenManager: { storage: createTokenStorage(settings, jar), autoRenew: false, autoRemove: false },
-    // The transaction is stored in this tab only. The SDK's own services never start, because renew-tokens.ts renews
-    // the tokens.
+    // The SDK stores the state of a sign-in in this tab only. The SDK's background services never start, because
+    // renew-tokens.ts renews the tokens.
     storageManager: { transaction: { storageProvider: store } },
     transactionManager: { enableSharedStorage: false },
   })
@@ -99,9 +99,9 @@ export interface ProviderFeatures {
 const pathOfOkta = /\/oauth2\/(?:.+\/)?v1\/authorize$/
 
 /**
- * Makes the SDK use the endpoints of the provider's discovery document, which the SDK caches for a day. Without this
- * call the SDK uses the paths of Okta.
- * @throws errors of the SDK, and valibot's error when the document lacks an endpoint
+ * Makes the SDK use the endpoints of the provider's discovery document, which the SDK caches for a day. Otherwise the
+ * SDK would use the paths of Okta.
+ * @throws errors of the SDK, and an error of valibot if the document lacks an endpoint
  */
 export const discoverEndpoints = async (client: OktaAuth): Promise<ProviderFeatures> => {
   const { getWellKnown } = await loadSdk()
@@ -120,8 +120,8 @@ export const discoverEndpoints = async (client: OktaAuth): Promise<ProviderFeatu
 }
 
 /**
- * Revokes a refresh token (RFC 7009). The function does not use the SDK, because only Okta accepts the header that
- * the SDK sends for a client without a secret.
+ * Revokes a refresh token (RFC 7009) without the SDK. The SDK sends a header for a client without a secret that only
+ * Okta accepts.
  */
 export const revokeRefreshToken = async (url: string, clientId: string, token: string): Promise<void> => {
   const body = new URLSearchParams({ client_id: clientId, token, token_type_hint: 'refresh_token' })

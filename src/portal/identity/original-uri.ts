@@ -11,13 +11,13 @@ const parseUrl = (uri: string, origin: string): URL | null => {
 }
 
 /**
- * Returns the path on this origin that the customer opened before signing in. Returns `/account` when the text is
- * anything else: another origin, a scheme, control characters.
+ * Returns the path on this origin that the customer has opened before the sign-in. If the text is not such a path,
+ * but for example has another origin, a scheme or control characters, returns `/account`.
  */
 export const safeOriginalUri = (uri: string | null | undefined, origin: string): string => {
   if (!uri || !uri.startsWith('/') || uri.startsWith('//') || uri.length > 2000) return paths.account
   const url = controlOrBackslash.test(uri) ? null : parseUrl(uri, origin)
-  // "/.//evil" has this origin, but its path "//evil" would be the address of another site.
+  // "/.//evil" is an address of this origin, but a browser reads its path "//evil" as the address of another site.
   if (url?.origin !== origin || url.pathname.startsWith('//')) return paths.account
   return url.pathname + url.search + url.hash
 }

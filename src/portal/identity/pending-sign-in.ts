@@ -5,8 +5,8 @@
 export const TRANSACTION_LIFETIME = 1_800_000
 
 /**
- * The data that the tab stores while the customer signs in at the identity provider, besides the SDK's own
- * transaction.
+ * The data that the tab stores while the customer signs in at the identity provider. The SDK stores its own data
+ * separately.
  */
 interface PendingSignIn {
   readonly originalUri: string
@@ -39,6 +39,9 @@ export const readPendingSignIn = (store: Store = sessionStorage): PendingSignIn 
 
 export const clearPendingSignIn = (store: Store = sessionStorage): void => store.removeItem(key)
 
-/** The portal checks the time itself. The SDK removes its entry late, and only when it needs another entry. */
+/**
+ * The portal checks the time limit itself, because the SDK removes its own entry late, and only when it needs another
+ * entry.
+ */
 export const isTooOld = ({ startedAt }: PendingSignIn, now = Date.now()): boolean =>
   now - startedAt > TRANSACTION_LIFETIME || startedAt > now + TRANSACTION_LIFETIME

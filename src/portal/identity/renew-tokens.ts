@@ -2,9 +2,9 @@ import type { OktaAuth } from '@okta/okta-auth-js/core'
 import { readClaims, anonymousSubject, readTokens } from './token-cookies.ts'
 import type { CookieJar, RawTokens } from './token-cookies.ts'
 
-/** Tokens are renewed this number of seconds before they expire. */
+/** The portal renews tokens this number of seconds before they expire. */
 const expireEarly = 30
-/** The longest wait for the hidden frame of a silent renewal, in milliseconds. */
+/** The time limit for a renewal in a hidden frame, in milliseconds. */
 const silentTimeLimit = 15_000
 
 /**
@@ -16,8 +16,8 @@ export const personClaims = ({ id_token }: RawTokens, nobody = anonymousSubject)
 }
 
 /**
- * Whether a person's tokens stay valid for `seconds` more. The function checks the access token, because a refresh
- * may return no new id token. If the portal cannot read the access token, the function checks the id token.
+ * Whether a person's tokens are still valid after `seconds`. The function reads the access token, because a refresh
+ * may return no new id token. If the portal cannot read the access token, the function reads the id token.
  */
 export const areFresh = (
   tokens: RawTokens,
@@ -34,18 +34,20 @@ export const areFresh = (
 interface Locks {
   request<Result>(name: string, callback: () => Promise<Result>): Promise<Result>
 }
-/** Runs `work` in one tab at a time. All tabs use the same cookies, and each refresh token works only once. */
+/**
+ * Runs `work` in only one tab at the same time. All tabs use the same cookies, and each refresh token can be used
+ * only once.
+ */
 const underLock = <Result>(work: () => Promise<Result>): Promise<Result> => {
   const { locks }: { locks?: Locks } = navigator
   return locks ? locks.request('mywater.renew-tokens', work) : work()
 }
 
 /**
- * Renews the tokens and stores the new tokens in the cookies. The renewal uses the refresh token; without a refresh
- * token, it uses the session at the identity provider. If another tab has already renewed the tokens, the function
- * uses the tokens of that tab.
- * @param provider with `hasFrame` the provider renews with its session, in a hidden frame
- * @throws errors of the SDK, and an error when there is neither a refresh token nor such a frame
+ * Renews the tokens and stores the new tokens in the cookies. It uses the refresh token, or without a refresh token
+ * the session at the identity provider. If another tab has just renewed the tokens, the function renews nothing.
+ * @param provider if `hasFrame` is true, the provider can renew tokens by its session in a hidden frame
+ * @throws errors of the SDK, and an error if there is neither a refresh token nor such a frame
  */
 export const renewTokens = (
   { client, hasFrame }: { readonly client: OktaAuth; readonly hasFrame: boolean },

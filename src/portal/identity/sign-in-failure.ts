@@ -14,7 +14,7 @@ const messages: readonly (readonly [RegExp, SignInFailure])[] = [
 ]
 const protocolErrors: Readonly<Record<string, SignInFailure>> = {
   access_denied: 'accessDenied',
-  // The code was used before, or has expired.
+  // The sign-in code was already used, or has expired.
   invalid_grant: 'expired',
 }
 
@@ -25,7 +25,7 @@ const protocolErrors: Readonly<Record<string, SignInFailure>> = {
 export const protocolFailure = (error: string | null): SignInFailure | undefined =>
   error === null ? undefined : (protocolErrors[error] ?? 'unknown')
 
-/** Returns the HTTP response that made the SDK fail. */
+/** Returns the HTTP response that caused the SDK's error. */
 const refusalOf = (error: Error): object =>
   'xhr' in error && typeof error.xhr === 'object' && error.xhr !== null ? error.xhr : {}
 
@@ -51,7 +51,7 @@ export const waitOf = (error: unknown): number => {
 export const toSignInFailure = (error: unknown): SignInFailure => {
   if (!(error instanceof Error)) return 'unknown'
   if (error instanceof TokenTooLarge) return 'tokenTooLarge'
-  // If cookies are blocked, the browser throws this error for session storage.
+  // If the browser blocks cookies, it throws this error when code reads session storage.
   if (error instanceof CookiesRefused || error.name === 'SecurityError') return 'cookiesRefused'
   const code = 'errorCode' in error ? error.errorCode : undefined
   const byCode = typeof code === 'string' ? protocolErrors[code] : undefined

@@ -13,7 +13,7 @@ import { clearTokens, readTokens, storeTokens } from './token-cookies.ts'
 /** The signed-in person, from the claims of the id token. */
 export interface SignedInPerson extends Person {
   readonly email: string
-  /** The assurance level of this sign-in. */
+  /** The assurance level that the sign-in has reached. */
   readonly acr: string
   readonly groups: readonly string[]
 }
@@ -23,7 +23,9 @@ interface SignInRequest {
   readonly loginHint?: string | undefined
   /** The assurance level that the sign-in has to reach. */
   readonly acr?: string | undefined
-  /** With this option, the page that starts the sign-in does not stay in the browser's history. */
+  /**
+   * With this option, the page that starts the sign-in is replaced in the browser's history, so that Back skips it.
+   */
   readonly replacesPage?: boolean | undefined
   readonly language: string
 }
@@ -37,22 +39,25 @@ interface Requirement {
 
 /** Signs in and out at the identity provider. */
 export interface SignIn {
-  /** Loads the code for sign-in, so that a later press does not wait for it. */
+  /** Loads the code for sign-in in advance, so that a later press does not wait for this code. */
   prepare(): Promise<void>
   startSignIn(request: SignInRequest): Promise<StartOutcome>
   /** @param search query of the address to which the identity provider has redirected the browser */
   finishSignIn(search: string): Promise<FinishOutcome>
   /**
-   * Returns the signed-in person, and renews tokens that have expired or expire soon. Returns `null` if nobody is
-   * signed in. It also returns `null` if the tokens have expired and the identity provider is unreachable or busy; a
-   * later call then renews them.
+   * Returns the signed-in person, or `null` if nobody is signed in. Renews the tokens if they have expired or expire
+   * soon. If they have expired and the identity provider is unreachable or busy, the result is also `null`; a later
+   * call then renews the tokens.
    */
   currentPerson(): Promise<SignedInPerson | null>
-  /** Checks the groups first, because a new sign-in does not help a person without the required group. */
+  /**
+   * Checks whether the person satisfies the requirements of a route. The check of the groups comes first, because a
+   * person without a required group does not need another sign-in.
+   */
   checkAccess(requirement: Requirement): Promise<AccessOutcome>
   /**
-   * Ends the session here. Ends the session at the identity provider too, if the provider supports this. Then it
-   * opens the landing page, or the page that the configuration sets.
+   * Signs the person out here, and at the identity provider if the provider supports it. Then opens the landing page,
+   * or the page that the configuration sets.
    */
   signOut(): Promise<void>
 }
@@ -63,7 +68,7 @@ const failedBy = (error: unknown): Failed => {
   const waitSeconds = waitOf(error)
   return { ...failed(toSignInFailure(error)), ...(waitSeconds > 0 && { waitSeconds }) }
 }
-/** After these failures the stored tokens may still be valid, because the failures are temporary. */
+/** After these failures the stored tokens may still be valid, because the cause may be temporary. */
 const passing: ReadonlySet<SignInFailure> = new Set(['unreachable', 'busy'])
 const asText = (value: unknown): string => (typeof value === 'string' ? value : '')
 
@@ -85,7 +90,7 @@ const toPerson = (
 
 const browser = (): Surroundings => ({
   jar: document,
-  // The code reads the property only when it needs it, because the read throws if the browser blocks cookies.
+  // The property is read only at the moment of use, because the browser throws an error if it blocks cookies.
   store: {
     getItem: (key) => sessionStorage.getItem(key),
     setItem: (key, value) => sessionStorage.setItem(key, value),
@@ -95,7 +100,7 @@ const browser = (): Surroundings => ({
   go: (url, replacesPage) => (replacesPage ? location.replace(url) : location.assign(url)),
 })
 
-/** Creates sign-in for a page configuration. The first call that needs the SDK loads the SDK. */
+/** Creates sign-in for a page configuration. The SDK loads at the first call that needs it. */
 export const createSignIn = (
   configuration: IdentityConfiguration,
   surroundings: Surroundings = browser(),
@@ -108,13 +113,13 @@ export const createSignIn = (
   let loading: Promise<OktaAuth> | undefined
   const client = () => {
     loading ??= createOktaClient(configuration, surroundings).catch((error: unknown) => {
-      // After a failed load the next call tries again.
+      // If the load fails, the next call loads the code again.
       loading = undefined
       throw error
     })
     return loading
   }
-  /** This function must run before the SDK uses an endpoint. */
+  /** This function must run before the SDK uses an endpoint of the provider. */
   const discover = async () => {
     const discovered = await client()
     return { client: discovered, ...(await discoverEndpoints(discovered)) }
@@ -148,7 +153,7 @@ export const createSignIn = (
       return { kind: 'leaving' }
     } catch (error) {
       const outcome = failedBy(error)
-      // When cookies are refused, nothing is stored and nothing can be removed.
+      // If the browser refuses cookies, nothing is stored, so the code must not try to remove anything.
       if (outcome.failure !== 'cookiesRefused') clearPendingSignIn(store)
       return outcome
     }
@@ -177,7 +182,7 @@ export const createSignIn = (
       await abandon()
       return failed('transactionExpired')
     }
-    // A response to another sign-in must not end the sign-in that is pending here.
+    // A response that belongs to another sign-in must not end the pending sign-in of this tab.
     if (response.get('state') !== transaction.state) return failed('stateMismatch')
     const isForeign = !isSameIssuer(response.get('iss') ?? issuer, issuer)
     const refusal = isForeign ? 'issuerMismatch' : protocolFailure(response.get('error'))
@@ -192,14 +197,15 @@ export const createSignIn = (
     if (areFresh(stored, anonymousSubject)) return toPerson(stored, okta)
     if (!personClaims(stored, anonymousSubject)) return null
     const found = await discover().catch(() => null)
-    // The provider has not refused the tokens, so they stay stored.
+    // The provider was not reached and has not refused the tokens, so they stay stored.
     if (!found) return null
     try {
       await renewTokens(found, jar, keepTokens, anonymousSubject)
     } catch (error) {
       const isPassing = passing.has(toSignInFailure(error))
       if (!isPassing) clearTokens(cookies, undefined, jar)
-      // Renewal starts some seconds early, so the old tokens may still be valid. The next call tries again.
+      // The renewal starts some seconds before the tokens expire, so the old tokens may still be valid. The next call
+      // tries again.
       return isPassing && areFresh(stored, anonymousSubject, Date.now(), 0) ? toPerson(stored, okta) : null
     }
     return toPerson(readTokens(jar), okta)
@@ -216,8 +222,8 @@ export const createSignIn = (
 
   const signOut = async (): Promise<void> => {
     const { id_token, refresh_token } = readTokens(jar)
-    // The sign-out here must work without the identity provider. The session at the provider ends with the redirect
-    // below, or when it expires.
+    // The sign-out on this site must also work if the identity provider is unreachable. The session at the provider
+    // ends with the redirect below, or when it expires.
     const found = id_token ? await discover().catch(() => null) : null
     if (found?.revokeUrl && refresh_token)
       await revokeRefreshToken(found.revokeUrl, okta.clientId, refresh_token).catch(() => null)

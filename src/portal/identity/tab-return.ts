@@ -1,11 +1,14 @@
-/** Tokens are renewed when a tab becomes visible after it was hidden for this number of seconds (document 1, §9). */
+/**
+ * If a tab was hidden for at least this number of seconds, the portal renews the tokens when the tab becomes visible
+ * again (document 1, §9).
+ */
 export const TAB_INACTIVITY_DURATION = 1_800
 
 type Tab = Pick<Document, 'hidden' | 'addEventListener' | 'removeEventListener'>
 
 /**
- * Calls `onReturn` when this tab becomes visible after it was hidden for the tab inactivity duration.
- * @returns a function that stops the watch
+ * Calls `onReturn` when this tab becomes visible after it was hidden for the documented time.
+ * @returns a function that stops this
  */
 export const watchTabReturn = (onReturn: () => void, tab: Tab = document, now = Date.now): (() => void) => {
   let hiddenAt: number | null = null

@@ -1,4 +1,7 @@
-/** The claims that the portal reads. The portal checks no signature; the SDK and the backend do. */
+/**
+ * The claims of a token that the portal reads. The portal does not check the signature of a token; the SDK and the
+ * backend check it.
+ */
 interface JwtClaims {
   readonly [claim: string]: unknown
   readonly sub: string
@@ -32,7 +35,7 @@ export interface CookieJar {
   cookie: string
 }
 export interface CookieSettings {
-  /** The domain of all sites of the utility; empty for this host only. */
+  /** The domain that all sites of the utility share; empty if the cookies are for this host only. */
   readonly domain: string
 }
 
@@ -43,7 +46,7 @@ const tokenCookies = {
   refresh_token: 'refresh_token',
 } as const satisfies Record<TokenName, string>
 const tokenNames = ['access_token', 'id_token', 'refresh_token'] as const
-/** Browsers drop a larger cookie without an error. The limit applies to the name and the value together, in bytes. */
+/** The largest size of a cookie in bytes, name and value together. Browsers drop a larger cookie without an error. */
 const cookieLimit = 4096
 /**
  * The subject of the service login's tokens, which belong to no person. The page configuration may set another
@@ -51,7 +54,7 @@ const cookieLimit = 4096
  */
 export const anonymousSubject = 'anonymous'
 
-/** A token is too large for a cookie. `cookie` is the name of the cookie. */
+/** The error if a token is too large for a cookie. `cookie` is the name of the cookie. */
 export class TokenTooLarge extends Error {
   readonly cookie: string
 
@@ -62,7 +65,7 @@ export class TokenTooLarge extends Error {
   }
 }
 
-/** The browser did not store a token, because it refuses cookies of this site. */
+/** The error if the browser did not store a token, because it refuses the cookies of this site. */
 export class CookiesRefused extends Error {
   constructor() {
     super('this browser keeps no cookies of this site')
@@ -71,8 +74,8 @@ export class CookiesRefused extends Error {
 }
 
 /**
- * The documented attributes (document 2, §9), and a second set without `Secure`. WebKit needs the second set on a
- * page without TLS, because it stores no `Secure` cookie there.
+ * The documented attributes (document 2, §9), and other attributes without `Secure`. WebKit stores no `Secure` cookie
+ * on a page without TLS, so it needs the other attributes there.
  */
 const sites = ['SameSite=None; Secure', 'SameSite=Lax'] as const
 const attributes = ({ domain }: CookieSettings, site: (typeof sites)[number]): string =>
@@ -83,7 +86,7 @@ const checkSize = (cookie: string, value: string): void => {
   if (size > cookieLimit) throw new TokenTooLarge(cookie, size)
 }
 
-/** Other sites set cookies on the shared domain, and their values may not be encoded. */
+/** Other sites also set cookies on the shared domain. The values of these cookies may not be encoded. */
 const decoded = (value: string): string => {
   try {
     return decodeURIComponent(value)
@@ -92,7 +95,7 @@ const decoded = (value: string): string => {
   }
 }
 
-/** Returns the tokens in this browser, including expired tokens. */
+/** Returns the tokens in the cookies of this browser, also if they have expired. */
 export const readTokens = (jar: CookieJar = document): RawTokens => {
   const pairs = jar.cookie.split(/;\s*/)
   return Object.fromEntries(
@@ -105,9 +108,9 @@ export const readTokens = (jar: CookieJar = document): RawTokens => {
 }
 
 /**
- * Sets the cookies of the tokens that have a value, and leaves the others unchanged.
- * @throws TokenTooLarge before it sets any cookie; CookiesRefused when the browser did not store a token, and then no
- * token stays
+ * Sets the cookies of the tokens that have a value, and does not change the other cookies.
+ * @throws TokenTooLarge before it sets any cookie; CookiesRefused if the browser did not store a token. In this case
+ * no token stays stored
  */
 export const storeTokens = (
   tokens: Readonly<Partial<Record<TokenName, string | null | undefined>>>,
@@ -141,8 +144,8 @@ export const clearTokens = (
 }
 
 /**
- * Whether a person, and not the anonymous visitor, is signed in here. The portal must not replace the session of a
- * person.
+ * Whether a person is signed in here. The anonymous visitor is not a person. The portal must not replace the session
+ * of a person.
  */
 export const hasPersonTokens = (
   jar: CookieJar = document,

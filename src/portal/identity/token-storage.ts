@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { readClaims, clearTokens, readTokens, storeTokens } from './token-cookies.ts'
 import type { CookieJar, CookieSettings, RawTokens, TokenName } from './token-cookies.ts'
 
-/** The settings that the SDK needs to represent a token. All other values are in the token itself. */
+/** The settings that the SDK needs to represent a token. The token itself contains all other values. */
 export interface StorageSettings extends CookieSettings {
   readonly issuer: string
   readonly clientId: string
@@ -28,7 +28,8 @@ const toSdkTokens = ({ access_token, id_token, refresh_token }: RawTokens, setti
   const { issuer, clientId } = settings
   const claimsOf = (token: string | undefined) => (token ? readClaims(token) : null)
   const [access, id] = [claimsOf(access_token), claimsOf(id_token)]
-  // A renewal requests these scopes again. The renewal may not request a scope that the provider did not grant.
+  // A renewal requests the scopes of the stored token again. It may not request a scope that the provider has not
+  // granted.
   const scopes = grantedScopes(access) ?? settings.scopes
   const { authorizeUrl, tokenUrl } = settings.endpoints()
   const base = { scopes, authorizeUrl }
@@ -63,7 +64,7 @@ const toRawTokens = (tokens: SdkTokens): RawTokens => ({
   refresh_token: rawToken(tokens, 'refreshToken'),
 })
 
-/** Creates the SDK's token storage in the three cookies, which contain only the raw tokens. */
+/** Creates the SDK's token storage. It stores only the raw tokens, in the three cookies. */
 export const createTokenStorage = (settings: StorageSettings, jar: CookieJar = document) => ({
   getItem: (): string => JSON.stringify(toSdkTokens(readTokens(jar), settings)),
   setItem: (_key: string, json: string): void => {

@@ -7,7 +7,10 @@ import type { Recorder } from './recorder.ts'
 const key = 'mywater.recording'
 const steps = v.array(recordedStep)
 
-/** Returns the steps that earlier pages recorded in this tab, before a sign-in page or a reload. */
+/**
+ * Returns the steps that earlier pages of this tab have recorded, for example before the sign-in page or before a
+ * reload.
+ */
 export const readKeptSteps = (): readonly RecordedStep[] => {
   try {
     return v.parse(steps, JSON.parse(window.sessionStorage.getItem(key) ?? '[]'))
@@ -24,14 +27,16 @@ const keepSteps = (recorded: readonly RecordedStep[]): void => {
   try {
     window.sessionStorage.setItem(key, JSON.stringify(recorded))
   } catch {
-    // The storage is forbidden or full. The steps are dropped, because the entries of a flow need the storage more.
+    // The storage is forbidden or full. The recorded steps are lost. The entries of a flow are more important and
+    // need the storage.
   }
 }
 
 /**
- * Creates an observer for `recorder`. When the customer leaves the page, the observer stores the steps for the next
- * page of this tab. When Back restores this page from the cache, the observer reads the steps again. It also records
- * the steps that other listeners of these events cause, before or after its own listeners.
+ * Creates an observer that passes the steps of the flows to `recorder`. When the customer leaves the page, it stores
+ * the steps for the next page of this tab. When Back restores this page from the cache, it reads the stored steps
+ * again. Other listeners of these two events may cause steps too; the observer also records these steps, whether the
+ * other listener runs before or after its own.
  */
 export const followTab = (recorder: Recorder, page: Pick<EventTarget, 'addEventListener'>): FlowObserver => {
   let isAway = false

@@ -3,8 +3,8 @@ import { early, type FlowObserver } from './observe-flow.ts'
 const most = 100
 
 /**
- * Stores the first events, and loads the recorder after the first action of the customer. The page does not need the
- * code of the recorder earlier.
+ * Stores the first events of the flows. Loads the recorder after the customer's first action, because the page does
+ * not need the recorder earlier.
  */
 export const keepEarly: FlowObserver = (event) => {
   const { kept } = early
@@ -12,6 +12,6 @@ export const keepEarly: FlowObserver = (event) => {
   kept.push([event, performance.now()])
   kept.splice(0, kept.length - most)
   if (event.type === '@xstate.event' && !event.event.type.startsWith('xstate.'))
-    // The events include entries of the customer. If the recorder cannot be loaded, the events are dropped.
+    // The stored events contain entries of the customer. If the recorder cannot be loaded, they are deleted.
     import('./page-recorder.ts').catch(() => kept.splice(0))
 }

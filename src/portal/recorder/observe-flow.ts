@@ -11,7 +11,7 @@ export const observeFlow: FlowObserver = (event) => {
 export const addFlowObserver = (observer: FlowObserver): void => void observers.add(observer)
 
 /**
- * Events before the recorder has loaded, with their time since the page was opened, in milliseconds; `null`
- * afterwards.
+ * The events before the recorder has loaded, each with its time since the page was opened, in milliseconds.
+ * Afterwards the list is `null`.
  */
 export const early: { kept: [event: InspectionEvent, at: number][] | null } = { kept: [] }

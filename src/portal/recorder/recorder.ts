@@ -18,7 +18,7 @@ const leavesOf = (value: StateValue): string[] =>
  */
 export const stateWords = (value: StateValue): string => leavesOf(value).sort().join(' + ')
 
-/** Returns only the kind of a port's failure, because its text may contain entries. */
+/** Returns only the kind of failure of a port. The text of the failure is omitted, because it may contain entries. */
 const outcomeOf = ({ type, ...event }: Microstep['event']): Outcome | undefined => {
   if (type.startsWith('xstate.done.actor.')) return 'done'
   if (!type.startsWith('xstate.error.actor.')) return undefined
@@ -42,14 +42,14 @@ export interface Recorder {
   readonly observe: (event: InspectionEvent, at: number) => void
   /** The recorded steps, oldest first. */
   readonly steps: () => readonly RecordedStep[]
-  /** Replaces the steps of earlier pages and keeps the steps of this page. */
+  /** Replaces the recorded steps of earlier pages, and keeps the steps of this page. */
   readonly goOnAfter: (steps: readonly RecordedStep[]) => void
 }
 
 /**
  * Creates a recorder of the last steps of all machines. It stores only names from the definitions of the machines: no
- * value of a field, no id, no code, no text of an error. It reads `_transitions`, an internal field of XState, so the
- * version of XState is pinned.
+ * value of a field, no id, no code and no text of an error. The recorder reads `_transitions`, an internal field of
+ * XState, so package.json pins the version of XState.
  * @param earlier steps of earlier pages
  */
 export const createRecorder = (earlier: readonly RecordedStep[] = []): Recorder => {

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { TabStorage } from './tab-storage.ts'
 
-/** A record is stored for this time, in milliseconds. */
+/** The time after which a stored record expires, in milliseconds. */
 export const recordLifetime = 1_800_000
 
 /** Returns the storage key of a record. */
@@ -9,7 +9,7 @@ export const keyOf = (name: string) => `mywater.${name}`
 /** The stored form of a record. It contains the time of writing, in milliseconds since 1970, and the value. */
 export const written = v.object({ writtenAt: v.number() })
 
-/** A record that the tab stores between steps of a flow. It must never contain a secret. */
+/** A record that the tab stores between the steps of a flow. A record must never contain a secret. */
 export interface StoredRecord<Value> {
   /**
    * Returns `null` if no value is stored, if the record is too old, or if the stored value does not match the schema.
@@ -20,8 +20,8 @@ export interface StoredRecord<Value> {
 }
 
 /**
- * Creates a record with the name `name` and values of `schema`. The tab stores a value for 30 minutes after the last
- * write.
+ * Creates a record with the name `name`, whose values match `schema`. The tab stores a value for 30 minutes after it
+ * was last written.
  */
 export const storedRecord = <Value>(
   storage: TabStorage,
@@ -42,7 +42,7 @@ export const storedRecord = <Value>(
         const stored = v.parse(envelope, JSON.parse(text))
         if (now() - stored.writtenAt < recordLifetime) return stored.value
       } catch {
-        // Another version of the portal may have written the text, or a person by hand.
+        // The stored text may be invalid, because another version of the portal or a person has written it.
       }
       clear()
       return null

@@ -2,11 +2,11 @@ import * as v from 'valibot'
 import { keyOf, recordLifetime, written } from './record.ts'
 import type { TabStorage } from './tab-storage.ts'
 
-/** The remaining time of several records together. */
+/** The remaining time of several records, and functions that change it. */
 export interface RecordsTime {
   /** The milliseconds until the first record expires, negative after the expiry; `null` if there is no record. */
   left(): number | null
-  /** Restarts the time of all records. */
+  /** Starts the time limit of all records again. */
   extend(): void
   /** Removes all records. */
   end(): void

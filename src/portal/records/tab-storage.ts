@@ -22,14 +22,14 @@ interface Tab {
 }
 
 /**
- * Whether the storage is a copy. If a script of the portal's origin opens a tab, the new tab starts with a copy of
- * the opener's session storage.
+ * Whether the storage of this tab is a copy. If a script of the portal's origin opens a tab, the new tab starts with
+ * a copy of the session storage of the tab that opened it.
  */
 const isCopy = ({ sessionStorage, opener }: Tab): boolean => {
   try {
     return opener?.sessionStorage.getItem(sessionKey) === sessionStorage.getItem(sessionKey)
   } catch {
-    // The opener belongs to another origin.
+    // The tab that opened this tab belongs to another origin.
     return false
   }
 }
@@ -47,7 +47,8 @@ export const tabStorage = (tab: Tab = window): TabStorage => {
 }
 
 /**
- * Returns the id of this tab's session. The first call creates it and puts it into session storage (document 1, §7).
+ * Returns the id of this tab's session. The first call creates the id and stores it in session storage (document 1,
+ * §7).
  */
 export const sessionId = (storage: TabStorage): string => {
   const stored = storage.getItem(sessionKey)

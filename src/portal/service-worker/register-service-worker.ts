@@ -7,15 +7,15 @@ import type { PageConfiguration } from '../../contract/page-configuration.ts'
 const registrationDeadline = 30_000
 
 /**
- * Returns the worker's address with the texts for the offline page. Another address makes the browser install a new
- * worker.
+ * Returns the address of the service worker. It contains the texts of the offline page. If this address changes, the
+ * browser installs a new service worker.
  */
 const addressFor = ({ productName, supportPhone, languages, locale }: Said): string =>
   `/sw.js?${new URLSearchParams({ product: productName, phone: supportPhone, languages: languages.join(' '), locale })}`
 
 type Said = Pick<PageConfiguration, 'productName' | 'supportPhone' | 'languages' | 'locale'>
 
-/** The part of the browser that registers the worker. Safari has no idle callbacks. */
+/** The parts of the browser that are needed to register the worker. Safari does not support idle callbacks. */
 interface Page {
   readonly navigator: {
     readonly serviceWorker?: { readonly register: (address: string) => Promise<unknown> }

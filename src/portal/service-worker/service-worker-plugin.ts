@@ -17,7 +17,10 @@ const wordsOf = async (language: Language) => {
   return [language, module.documentText.offline] as const
 }
 
-/** Reads the parts of the offline page. The policy of that page needs the hash of its style. */
+/**
+ * Reads the parts of the offline page. The content security policy of this page contains the hash of the page's
+ * style.
+ */
 const readOffline = async () => {
   const css = readFileSync(offlineStyle, 'utf8')
   return {
@@ -49,7 +52,8 @@ const neededBy = (bundle: Rolldown.OutputBundle): string[] => {
 export const serviceWorker = (): Plugin => ({
   name: 'mywater-service-worker',
   apply: 'build',
-  // The plugin runs late, because the bundler first removes entries that only import.
+  // The plugin runs after the other plugins, because the bundler first removes entry files that only import other
+  // files.
   enforce: 'post',
   applyToEnvironment: (environment) => environment.name === 'client',
   async generateBundle(_options, bundle) {

@@ -22,19 +22,22 @@ const addFirstView = (language: Language) =>
 const addFlows = (language: Language) =>
   loaded.get(language)?.eligibility === undefined && add(language, flowTexts[`./${language}/flows.ts`])
 
-/** Loads all texts of `language`, for a server that renders pages in several languages. */
+/**
+ * Loads all texts of `language`. The server calls this function for each language, because it renders pages in
+ * several languages.
+ */
 export const loadAllTexts = async (language: Language): Promise<void> => {
   await Promise.all([addFirstView(language), addFlows(language)])
 }
 
 /**
- * Switches the texts of the page to `language` and loads the texts that are missing. Rejects when the texts cannot be
- * loaded; the next call tries again.
+ * Switches the page to `language`, and loads the texts of this language that are missing. Rejects if the texts cannot
+ * be loaded; the next call tries again.
  */
 export const loadTexts = async (language: Language): Promise<void> => {
   const before = current
-  // The language changes before the load starts. A screen that loads at the same time then loads its texts in the new
-  // language.
+  // The language changes before the load starts, so that a screen that loads at the same time loads its texts in the
+  // new language.
   current = language
   try {
     await Promise.all([addFirstView(language), hasFlows && addFlows(language)])
@@ -44,14 +47,20 @@ export const loadTexts = async (language: Language): Promise<void> => {
   }
 }
 
-/** Waits for a module with screens of flows, and for the texts of the flows in the current language. */
+/**
+ * Waits for a module with screens of flows, and for the texts of the flows in the current language. Returns the
+ * module.
+ */
 export const withFlowTexts = async <Module>(module: Promise<Module>): Promise<Module> => {
   hasFlows = true
   const [here] = await Promise.all([module, loadTexts(current)])
   return here
 }
 
-/** @throws Error when the texts of the screen have not been loaded */
+/**
+ * Returns the texts of a screen.
+ * @throws Error if these texts have not been loaded
+ */
 export const readTexts = <Name extends TextName>(language: Language, name: Name): Texts[Name] => {
   const texts = loaded.get(language)?.[name]
   if (texts === undefined) throw new Error(`The texts of ${name} are not here in ${language}.`)

@@ -9,13 +9,13 @@ export const scriptAttribute = 'data-third-party-script'
 const hasThirdPartyScripts = (page: Document): boolean =>
   page.querySelector(`script[${scriptAttribute}]`) !== null
 
-/** The settings that decide which routes have scripts. */
+/** The settings that determine which routes run third-party scripts. */
 export type ScriptConfiguration = Pick<PageConfiguration, 'okta' | 'scripts'>
 
 /**
  * Whether a route may run third-party scripts. A script can read everything on its page. Therefore the routes of
- * mailed links and the callback of the identity provider, which receive a code, run no scripts. If `scripts.routes`
- * is set, only the routes in this list may run scripts.
+ * mailed links and the callback of the identity provider never run such scripts, because their addresses contain a
+ * code. If `scripts.routes` is set, only the routes in this list may run scripts.
  */
 export const mayHaveScripts = (pathname: string, configuration: ScriptConfiguration): boolean => {
   const path = plainPath(pathname)
@@ -30,15 +30,16 @@ export const mayHaveScripts = (pathname: string, configuration: ScriptConfigurat
 type Page = Pick<Window, 'document' | 'location'>
 
 const loadAnew = async (page: Page): Promise<never> => {
-  // The router writes the new address in a microtask. Only a reload after this microtask loads the new address.
+  // The router changes the address in a microtask. The reload must come after this microtask, because it would
+  // otherwise load the old address.
   await new Promise((resolve) => void setTimeout(resolve))
   page.location.reload()
   return new Promise(() => undefined)
 }
 
 /**
- * Runs before a page appears. If this document has run a third-party script and the page must not have scripts, the
- * page loads as a new document and never appears in this document.
+ * Runs before a page appears. If this document has run a third-party script, but the page must not run scripts, the
+ * browser loads the page as a new document.
  */
 export const leaveScripts = (
   pathname: string,

@@ -8,7 +8,7 @@ export interface ScriptPage {
   readonly cookies: CookieJar
   readonly has: (kind: ScriptKind) => boolean
   readonly add: (kind: ScriptKind, address: string) => void
-  /** Runs `work` after the page has loaded, at a moment when the page is idle. */
+  /** Runs `work` at a moment when the page has loaded and is idle. */
   readonly whenIdle: (work: () => void) => void
 }
 type ScriptKind = 'survey' | 'analytics'
@@ -38,7 +38,7 @@ export const browserScriptPage = (page: Window): ScriptPage => ({
 })
 
 const name = 'mw_survey'
-/** Seconds. The survey script loads at most once in 7 days (document 1, §9). */
+/** The survey script loads at most once in this number of seconds, which are 7 days (document 1, §9). */
 const pause = 7 * 24 * 60 * 60
 
 const isSurveyDue = (jar: CookieJar): boolean =>

@@ -10,7 +10,10 @@ interface AccountNumberFieldProps extends FieldProps {
   defaultValue?: string
   /** The printed prefix. The customer never types it. */
   prefix?: string
-  /** Turns pasted text (spaces, dashes, the whole printed number) into the digits of the input. */
+  /**
+   * Returns the digits of a pasted text for the input. The text may contain spaces, dashes, or the whole printed
+   * number.
+   */
   reduce: (text: string) => string
 }
 
@@ -31,7 +34,8 @@ export function AccountNumberField({
     const { selectionStart, selectionEnd, value } = event.currentTarget
     const pasted = event.clipboardData.getData('text')
     const all = value.slice(0, selectionStart ?? 0) + pasted + value.slice(selectionEnd ?? value.length)
-    // The form has to receive the same `input` event as after typing.
+    // The code changes the value of the input, so it also has to dispatch the event `input`, as the browser does
+    // after typing.
     event.currentTarget.setRangeText(reduce(all), 0, value.length, 'end')
     event.currentTarget.dispatchEvent(new Event('input', { bubbles: true }))
   }

@@ -21,7 +21,7 @@ const look: Record<AlertLevel, { icon: IconName; tone: string | undefined }> = {
 }
 
 interface AlertBannerProps {
-  /** The alerts, the most severe one first. */
+  /** The alerts, with the most severe alert first. */
   alerts: readonly Alert[]
   labels: Record<AlertLevel, string>
   /** The button's text, such as "2 more notices". */
@@ -29,8 +29,8 @@ interface AlertBannerProps {
 }
 
 /**
- * The alerts above the page. A phone shows the first alert completely, and the remaining alerts after a press. The
- * icon's shape, a word and the colour show the level of an alert.
+ * The alerts above the page. A phone shows the first alert completely; the other alerts appear after a press. The
+ * shape of the icon, a word and the colour show the level of an alert.
  */
 export function AlertBanner({ alerts, labels, more }: AlertBannerProps) {
   const [first, ...others] = alerts.map((alert) => (

@@ -7,13 +7,13 @@ import css from './button.module.css'
 interface ButtonProps {
   variant?: ButtonVariant
   /**
-   * A call is running: the button keeps the focus, ignores presses and shows an animation. The caller changes the
-   * words.
+   * True while a call is running: the button keeps the focus, ignores presses and shows an animation. The caller
+   * changes the text of the button.
    */
   busy?: boolean
   /**
-   * The button cannot be pressed now, because of a cooldown. It keeps the focus and ignores presses, without
-   * animation.
+   * True if a press has no effect now, for example during a cooldown. The button keeps the focus and ignores presses,
+   * without an animation.
    */
   inactive?: boolean
   wide?: boolean
@@ -21,14 +21,18 @@ interface ButtonProps {
   icon?: IconName
   onPress?: () => void
   ref?: Ref<HTMLButtonElement>
-  /** Runs when the pointer or the focus gets to the button. The function preloads the code that a press needs. */
+  /**
+   * Runs when the pointer or the focus reaches the button. With this function, the code for the press loads in
+   * advance.
+   */
   'data-leads-to'?: string
   children: ReactNode
 }
 
 /**
- * A button. It is never `disabled`, because a disabled button loses the keyboard focus. A busy or inactive button has
- * `aria-disabled` and ignores every press, also a submit by Enter in a field. A double click is handled as one press.
+ * A button. It never has the attribute `disabled`, because a disabled button loses the keyboard focus. A busy or
+ * inactive button has `aria-disabled` and ignores every press, also a submit with Enter in a field. A double click is
+ * handled as one press.
  */
 export function Button({
   variant = 'main',
@@ -44,7 +48,7 @@ export function Button({
 }: ButtonProps) {
   const idle = busy === true || inactive === true
   const press = (event: MouseEvent) => {
-    // The second click of a double click belongs to the button that was in this place before.
+    // The second click of a double click was meant for the button that was in this place before.
     if (idle || event.detail > 1) event.preventDefault()
     else onPress?.()
   }
@@ -69,14 +73,14 @@ interface ButtonLinkProps {
   variant?: ButtonVariant
   wide?: boolean
   icon?: IconName
-  /** The text for screen readers on a link to another site. If this text is set, the link also has an icon. */
+  /** The text for screen readers on a link to another site. A link with this text also shows an icon. */
   newSiteLabel?: string
   newWindow?: boolean
   onPress?: () => void
   children: ReactNode
 }
 
-/** A link that looks like a button. A press only opens an address. For an action, use `Button`. */
+/** A link that looks like a button. A press opens an address. If a press does something else, use `Button`. */
 export function ButtonLink({
   href,
   variant = 'main',

@@ -4,7 +4,7 @@ import css from './captcha.module.css'
 
 interface CaptchaProps {
   siteKey: string
-  /** Address of a script that replaces Google's. */
+  /** The address of a script that is loaded in place of Google's script. */
   script?: string | undefined
   language: string
   onSolved: (token: string) => void
@@ -14,9 +14,12 @@ interface CaptchaProps {
    * only after a reload of the page.
    */
   onUnavailable: () => void
-  /** The text after an expiry. It is visible and announced until the customer solves the captcha again. */
+  /**
+   * The text after the solved captcha has expired. It is visible and announced until the customer solves the captcha
+   * again.
+   */
   expiredText?: string
-  /** The text at the place of the box when the box takes longer than a second. */
+  /** The text at the place of the captcha's checkbox, if the checkbox takes longer than a second to load. */
   loadingText: string
 }
 
@@ -37,7 +40,10 @@ const loadWidgetAfter = (address: string | undefined) => async () => {
   return widget
 }
 
-/** The captcha "I'm not a robot". It loads when its step appears. `onSolved` receives the token. */
+/**
+ * The captcha "I'm not a robot". It loads when its step appears. After the customer has solved it, `onSolved`
+ * receives the token.
+ */
 export function Captcha({
   siteKey,
   script,

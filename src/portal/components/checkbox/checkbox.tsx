@@ -6,12 +6,15 @@ interface CheckboxProps {
   label: string
   /** The initial value of an uncontrolled checkbox, which the form reads on submit. */
   defaultChecked?: boolean
-  /** The value of a controlled checkbox, which shows or hides a part of the form. Pass `onChange` too. */
+  /**
+   * The value of a controlled checkbox, which shows or hides a part of the form. If you pass this value, pass
+   * `onChange` too.
+   */
   checked?: boolean
   onChange?: (checked: boolean) => void
 }
 
-/** A checkbox. A press anywhere on the line of the checkbox changes its value. */
+/** A checkbox with its label. A press anywhere on the line changes its value. */
 export function Checkbox({ id, name, label, defaultChecked, checked, onChange }: CheckboxProps) {
   return (
     <label className={css.check} htmlFor={id}>

@@ -7,8 +7,8 @@ interface DialogProps {
   open: boolean
   title: string
   /**
-   * Runs on the close button and on Escape. Omit this function if the customer has to press a button inside the
-   * dialog.
+   * Runs after a press on the close button, and on Escape. Omit this function if the customer must press a button
+   * inside the dialog.
    */
   onClose?: () => void
   closeLabel: string

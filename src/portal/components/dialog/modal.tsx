@@ -17,7 +17,7 @@ interface ModalProps {
   /** The element that gets the focus when the dialog opens. */
   initialFocus: RefObject<HTMLElement | null>
   /**
-   * Runs on Escape and on the phone's Back gesture. If this function is missing, the dialog stays open until the
+   * Runs on Escape, and on the phone's gesture for Back. If this function is missing, the dialog stays open until the
    * customer presses one of its buttons.
    */
   onEscape?: () => void
@@ -54,8 +54,8 @@ export function Modal({ role, labelledBy, describedBy, size, initialFocus, onEsc
       aria-labelledby={labelledBy}
       aria-describedby={describedBy}
       onCancel={escape}
-      // The dialog also handles the Escape key itself. A browser lets a page prevent `cancel` only once; the next
-      // Escape would close the dialog.
+      // The dialog also handles the key Escape itself. A page can prevent the event `cancel` only once: after the
+      // next Escape, the browser would close the dialog.
       onKeyDown={(event: KeyboardEvent) => event.key === 'Escape' && escape(event)}
     >
       {children}

@@ -1,7 +1,10 @@
 import { Icon } from '../icon/icon.tsx'
 import css from './error-message.module.css'
 
-/** The error at a field. It has a triangle and words, so that the colour is not the only sign of the error. */
+/**
+ * The error at a field. It shows a triangle and words, so that customers who do not see the colour notice the error
+ * too.
+ */
 export function ErrorMessage({ id, text }: { id: string; text: string }) {
   return (
     <p className={css.problem} id={id}>

@@ -5,22 +5,25 @@ import css from './error-summary.module.css'
 export interface FieldError {
   /** The id of the field's control. */
   fieldId: string
-  /** The text of the error, the same as at the field. */
+  /** The text of the error. The field shows the same text. */
   text: string
 }
 
 interface ErrorSummaryProps {
   title: string
   errors: readonly FieldError[]
-  /** The number of the try. A new try moves the focus to the summary again, even if the errors are the same. */
+  /**
+   * The number of the submit. After each submit the focus moves to the summary again, even if the errors are the
+   * same.
+   */
   attempt?: number
   /** The advice below the list of errors. */
   help?: ReactNode
 }
 
 /**
- * Lists all errors of a submitted form above the form. The summary takes the focus when it appears or gets another
- * line. Each line leads to its field.
+ * Lists all errors of a submitted form above the form. The focus moves to the summary when it appears or gets another
+ * line. Each line is a link to its field.
  */
 export function ErrorSummary({ title, errors, attempt, help }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null)
@@ -29,7 +32,7 @@ export function ErrorSummary({ title, errors, attempt, help }: ErrorSummaryProps
   })
   useEffect(() => {
     const lines = errors.map(({ fieldId, text }) => `${fieldId} ${text}`)
-    // An error may disappear during typing. The focus must not move then.
+    // An error may disappear while the customer types in its field. The focus must not move in this case.
     const isNew =
       lines.length > 0 &&
       (shown.current.attempt !== attempt || lines.some((line) => !shown.current.lines.includes(line)))
@@ -62,7 +65,7 @@ function leadTo(fieldId: string, event: MouseEvent) {
   if (!control) return
   event.preventDefault()
   control.focus({ preventScroll: true })
-  // The page scrolls so that the label and the error are visible too, not only the input.
+  // The page scrolls to the whole field, so that the label and the error are visible too, not only the input.
   const label = document.querySelector(`label[for="${CSS.escape(fieldId)}"]`)
   const field = control.closest('fieldset') ?? label?.parentElement
   field?.scrollIntoView({ block: 'nearest' })

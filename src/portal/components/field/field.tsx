@@ -2,17 +2,17 @@ import type { ReactNode } from 'react'
 import { ErrorMessage } from '../error-message/error-message.tsx'
 import css from './field.module.css'
 
-/** The props of every field, whatever its control is. All texts come from the caller. */
+/** The props that every field has, with any kind of control. All texts come from the caller. */
 export interface FieldProps {
   /** The id of the control. The error summary links to it. */
   id: string
   label: string
   hint?: ReactNode
-  /** The error of a refused entry. If it is set, the control has `aria-invalid`. */
+  /** The error of an entry that was refused. With an error, the control has `aria-invalid`. */
   error?: string
   /** A less prominent text after the label, such as "(optional)". */
   optionalLabel?: string
-  /** The number of the mark on the sample bill. */
+  /** The number of the mark at the same item on the sample bill. */
   marker?: Marker
   /** Content below the control, such as a link or a meter. */
   after?: ReactNode
@@ -64,8 +64,8 @@ interface Described {
 }
 
 /**
- * Returns the ARIA attributes of a field's control: the texts that describe the control, and whether its entry is
- * refused. `others` are ids that come before the hint, such as a fixed prefix or a list of rules.
+ * Returns the ARIA attributes of a field's control: the ids of the texts that describe the control, and whether the
+ * entry was refused. `others` are ids that come before the hint, such as a fixed prefix or a list of rules.
  */
 export function describe({ id, hint, error }: Described, ...others: readonly string[]) {
   const ids = [...others, ...(hint ? [hintId(id)] : []), ...(error ? [errorId(id)] : [])]
@@ -77,7 +77,10 @@ export function describe({ id, hint, error }: Described, ...others: readonly str
 
 type Marker = 1 | 2
 
-/** The numbered yellow mark. The sample bill marks the same place with the same number. */
+/**
+ * The yellow mark with a number. The sample bill shows the same number at the item that the customer copies into the
+ * field.
+ */
 export function BillMarker({ marker }: { marker: Marker }) {
   return (
     <span className={css.marker} aria-hidden="true">

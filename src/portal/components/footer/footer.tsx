@@ -4,7 +4,7 @@ export interface FooterProps {
   year: number
   links: { privacy: string; terms: string }
   labels: {
-    /** The owner of the page, after "© 2026". */
+    /** The name of the page's owner, after "© 2026". */
     owner: string
     privacy: string
     terms: string

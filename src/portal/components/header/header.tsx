@@ -19,12 +19,15 @@ interface LanguageSwitchProps {
   label: string
   /** The code of the page's language. */
   current: string
-  /** The languages in the order of the list. Each name is in its own language. */
+  /** The languages, in the order in which the list shows them. Each name is written in its own language. */
   languages: readonly { lang: string; name: string }[]
   onSwitch: (lang: string) => void
 }
 
-/** The header of every page: home, Report Emergency, login help, languages. The header works without a script. */
+/**
+ * The header of every page: links to the landing page, to Report Emergency and to the help for logging in, and the
+ * list of languages. The header works without a script.
+ */
 export function Header({ product, links, labels, languageSwitch }: HeaderProps) {
   return (
     <header className={css.header}>
@@ -46,7 +49,7 @@ export function Header({ product, links, labels, languageSwitch }: HeaderProps) 
 }
 
 /**
- * The list of languages, which opens below its button. The current language has a heavier font weight, an edge and
+ * The list of languages, which opens below its button. The current language has bold text, a border and
  * `aria-current`.
  */
 function LanguageSwitch({ label, current, languages, onSwitch }: LanguageSwitchProps) {
@@ -98,8 +101,8 @@ function LanguageSwitch({ label, current, languages, onSwitch }: LanguageSwitchP
 }
 
 /**
- * The logo, which the document defines as a symbol, and the product's name. In the name, the part from the last
- * capital letter on is bold.
+ * The logo and the product's name. The document contains the logo as an SVG symbol. In the name, the part from the
+ * last capital letter on is bold.
  */
 function Brand({ product }: { product: string }) {
   const lastCapital = Math.max(0, product.search(/[A-Z][^A-Z]*$/))

@@ -20,7 +20,10 @@ const shapes = {
 
 export type IconName = keyof typeof shapes
 
-/** A line icon of 24 px in the colour of its text. The icon is decoration; the words next to it have the meaning. */
+/**
+ * A line icon of 24 px in the colour of its text. The icon is only decoration, because the text next to it says the
+ * same.
+ */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">

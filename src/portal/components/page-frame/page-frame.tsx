@@ -5,13 +5,13 @@ import { Header, type HeaderProps } from '../header/header.tsx'
 import css from './page-frame.module.css'
 
 interface PageFrameProps {
-  /** The text "Skip to main content". The link is the first target of the keyboard. */
+  /** The text "Skip to main content" of the link that gets the keyboard focus first. */
   skipLabel: string
   header: HeaderProps
   footer: FooterProps
   /** The alert banner, between header and page. */
   banner?: ReactNode
-  /** The content fills the space above the footer. */
+  /** Whether the content fills all the space above the footer. */
   flush?: boolean
   children: ReactNode
 }

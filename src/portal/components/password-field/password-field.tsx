@@ -12,7 +12,7 @@ interface PasswordFieldProps extends Omit<FieldProps, 'optionalLabel' | 'marker'
   rules?: PasswordRules
   showLabel: string
   hideLabel: string
-  /** Screen readers read this text after "Show" or "Hide". The text identifies the password that the button shows. */
+  /** Screen readers read this text after "Show" or "Hide". It tells which password the button shows. */
   hiddenSuffix: string
   meter?: { measure: (password: string) => Strength; labels: StrengthLabels }
 }
@@ -43,7 +43,7 @@ export function PasswordField({
   useEffect(() => {
     const form = input.current?.form ?? input.current
     const hide = () => setShown(false)
-    // The result of a rule may depend on another field of the form.
+    // Whether a rule is satisfied may depend on another field of the form.
     const onInput = () => measure()
     form?.addEventListener('submit', hide)
     form?.addEventListener('input', onInput)
@@ -102,7 +102,10 @@ interface RuleListProps {
   readonly isRefused: boolean
 }
 
-/** The list of rules. A satisfied rule has a tick. After a refusal, each rule that the password breaks has a mark. */
+/**
+ * The list of rules. A rule that the password satisfies has a tick. After the form was refused, each rule that the
+ * password breaks has a mark.
+ */
 function RuleList({ id, rules, kept, isRefused }: RuleListProps) {
   const stateOf = (place: number) => {
     if (kept[place] === true) return { className: css.kept, label: rules.keptLabel }
@@ -149,7 +152,7 @@ interface StrengthMeterProps {
   labels: StrengthLabels
 }
 
-/** The meter: four marks that fill up, and the word for the level. */
+/** The strength meter: four marks that fill up, and the word for the level. */
 function StrengthMeter({ strength, labels }: StrengthMeterProps) {
   const { level, points: reached } = strength ?? { level: undefined, points: 0 }
   const word = level && labels[level]

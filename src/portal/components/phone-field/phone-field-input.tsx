@@ -14,7 +14,9 @@ import css from './phone-field.module.css'
 import { Flag } from './plain-phone-input.tsx'
 import type { PhoneInputProps } from './plain-phone-input.tsx'
 
-/** The browser supplies the names of countries. The package itself would need one more file for each language. */
+/**
+ * The browser provides the names of the countries. Otherwise the package would need one more file for each language.
+ */
 const countryNames = (language: string) => {
   const names = new Intl.DisplayNames(language, { type: 'region' })
   return Object.fromEntries(getCountries().map((country) => [country, names.of(country) ?? country]))
@@ -48,7 +50,7 @@ export function PhoneFieldInput({
   const labels = useMemo(() => countryNames(language), [language])
   const dialCodeId = `${id}-dial-code`
   const describedBy = described['aria-describedby']
-  // Without this function, a pasted number with a dial code would keep its digits, but the country would be wrong.
+  // Without this function, the field would show a pasted number with a dial code under the wrong country.
   const paste = (event: ClipboardEvent) => {
     const pasted = parsePhoneNumber(event.clipboardData.getData('text').trim())
     if (!pasted) return
@@ -100,7 +102,10 @@ interface CountrySelectProps {
   onChange: (country: Country | undefined) => void
 }
 
-/** The flag, with a native select over it, and the dial code. The customer never types the dial code. */
+/**
+ * The flag with a native select over it, and the dial code. The customer chooses the country and never types the dial
+ * code.
+ */
 function CountrySelect({ name, label, dialCodeId, value, options, onChange }: CountrySelectProps) {
   return (
     <>

@@ -7,15 +7,15 @@ import { PlainPhoneInput } from './plain-phone-input.tsx'
 import type { PhoneInputProps, PhoneProps } from './plain-phone-input.tsx'
 
 interface PhoneFieldProps extends FieldProps, PhoneProps {
-  /** The ISO 3166 country code of two letters. */
+  /** The country code with two letters (ISO 3166). */
   defaultCountry?: CountryCode
 }
 
 const loadInput = () => import('./phone-field-input.tsx')
 
 /**
- * A phone number with its country. The real control is large and loads as a separate chunk. Before the chunk has
- * loaded, the field looks the same. If the chunk fails to load, a plain input accepts the number.
+ * A field for a phone number with its country. The code of the real control is large and loads as a separate chunk.
+ * Until then, the field looks the same. If the chunk cannot be loaded, the field is a plain input.
  */
 export function PhoneField({
   name,

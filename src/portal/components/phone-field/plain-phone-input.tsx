@@ -7,7 +7,8 @@ import css from './phone-field.module.css'
 
 export interface PhoneProps {
   /**
-   * The field `name` of the form has the number in E.164. The field `${name}Country` has the country as two letters.
+   * The name of the field. The form contains the number in E.164 under `name`, and the two letters of the country
+   * under `${name}Country`.
    */
   name: string
   /** E.164. */
@@ -25,14 +26,14 @@ export interface PhoneInputProps extends PhoneProps {
 }
 
 /**
- * Formats a US number in the same way as the real control, without the prefix. Other numbers stay unformatted until
- * the real control loads.
+ * Formats a US number as the real control does, without the prefix. Numbers of other countries stay unformatted until
+ * the real control has loaded.
  */
 const nationalPart = (number = ''): string => number.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '($1) $2-$3')
 
 /**
- * The input before the real control has loaded. It is read-only during the load, and editable when the load has
- * failed.
+ * The input before the real control has loaded. While the control loads, the input is read-only. If the load has
+ * failed, the customer can type.
  */
 export function PlainPhoneInput({
   id,
@@ -67,7 +68,10 @@ export function PlainPhoneInput({
   )
 }
 
-/** The flag of a country. The picture is on this site. The select over the flag shows the name of the country. */
+/**
+ * The flag of a country. The portal serves the picture itself. The select over the flag shows the name of the
+ * country.
+ */
 export function Flag({ country }: { country: string }) {
   return <img src={`${import.meta.env.BASE_URL}flags/${country}.svg`} width="28" height="19" alt="" />
 }

@@ -7,13 +7,13 @@ import css from './radio-choice.module.css'
 
 interface RadioChoiceProps {
   name: string
-  /** The id of the first radio button; `name` by default. The error summary leads to this button. */
+  /** The id of the first radio button, to which the error summary links; by default `name`. */
   id?: string
   legend: string
   options: readonly Option[]
   /** The initial value of an uncontrolled choice, which the form reads on submit. */
   defaultValue?: string
-  /** The value of a controlled choice, which changes the form. Pass `onChange` too. */
+  /** The value of a controlled choice, which changes the form. If you pass this value, pass `onChange` too. */
   value?: string
   onChange?: (value: string) => void
   error?: string
@@ -21,7 +21,7 @@ interface RadioChoiceProps {
   long?: boolean
 }
 
-/** Native radio buttons in one row. The customer sees all of them without a press. */
+/** Native radio buttons in one row, so that the customer sees all options at once. */
 export function RadioChoice({
   name,
   id = name,

@@ -7,7 +7,7 @@ type ResultKind = 'ok' | 'fail' | 'info'
 
 interface ResultPanelProps {
   kind: ResultKind
-  /** An icon that replaces the default icon of `kind`, such as an envelope for "Check your email". */
+  /** An icon in place of the default icon of `kind`, such as an envelope for "Check your email". */
   icon?: IconName
   title: string
   /** The level of the heading; 2 by default. */
@@ -17,7 +17,7 @@ interface ResultPanelProps {
 
 const ownIcon = { ok: 'check', fail: 'alert', info: 'info' } as const
 
-/** The end of a flow: icon, title, explanation, and one clear next step inside `Actions`. */
+/** The last panel of a flow: an icon, a title, an explanation, and one clear next step inside `Actions`. */
 export function ResultPanel({ kind, icon = ownIcon[kind], title, level = 2, children }: ResultPanelProps) {
   const Heading = `h${level}` as const
   return (

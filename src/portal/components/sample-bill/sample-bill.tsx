@@ -8,12 +8,12 @@ import css from './sample-bill.module.css'
 
 interface SampleBillProps {
   picture: { address: string; width: number; height: number }
-  /** A description of the places and values of the two marked items. */
+  /** The description for screen readers: the places and values of the two marked items. */
   alt: string
   labels: {
     /** The label at mark 1. */
     accountNumber: string
-    /** The label at mark 2; absent when the form needs only the account number. */
+    /** The label at mark 2; absent if the form needs only the account number. */
     name?: string | undefined
     viewLarger: string
     /** The title of the larger view. */
@@ -23,8 +23,8 @@ interface SampleBillProps {
 }
 
 /**
- * A sample bill. The items that the customer copies have the marks 1 and 2, like the fields. A dialog shows the whole
- * bill.
+ * A sample bill. The items that the customer copies have the marks 1 and 2, and the fields have the same marks. A
+ * press shows the whole bill in a dialog.
  */
 export function SampleBill({ picture, alt, labels }: SampleBillProps) {
   const [larger, setLarger] = useState(false)

@@ -7,7 +7,7 @@ interface ScrollFrameProps {
   readonly children: ReactNode
 }
 
-/** A frame for content that is larger than the frame. The content scrolls, also by keyboard. */
+/** A frame for content that is larger than the frame. The customer can scroll the content, also with the keyboard. */
 export function ScrollFrame({ name, className = css.frame, children }: ScrollFrameProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a frame that scrolls has to be reached by keyboard

@@ -26,9 +26,8 @@ const soundings = [
 ] as const
 
 /**
- * The depth chart in the background of the landing page. With `whole`, the chart is the background of a page without
- * other content. The chart fills the nearest positioned element. The drawing is a separate file, which loads in
- * parallel with the script.
+ * The depth chart in the background of the landing page. Set `whole` if the page has no other content. The chart
+ * fills the nearest positioned element. The drawing is a separate file, which loads in parallel with the script.
  */
 export function SeaChart({ whole }: { whole?: boolean }) {
   return (

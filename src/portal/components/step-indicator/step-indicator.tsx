@@ -1,7 +1,7 @@
 import css from './step-indicator.module.css'
 
 export interface StepIndicatorProps {
-  /** The name of the list: "Progress". */
+  /** The accessible name of the list: "Progress". */
   label: string
   /** A text such as "Step 2 of 4". */
   stepOf: string
@@ -12,7 +12,7 @@ export interface StepIndicatorProps {
   current: number
 }
 
-/** The progress of a flow. On phones only the current step shows its name. */
+/** The steps of a flow and the current step. On phones the list shows the name of the current step only. */
 export function StepIndicator({ label, stepOf, colon, steps, current }: StepIndicatorProps) {
   return (
     <nav className={css.indicator} aria-label={label}>

@@ -12,12 +12,15 @@ interface DialogStepProps {
   readonly busy: boolean
   readonly errors: readonly FieldError[]
   readonly errorsTitle: string
-  /** A text that screen readers announce once when it changes. */
+  /** A text that screen readers announce once after each change of the text. */
   readonly announce: string | undefined
   readonly children: ReactNode
 }
 
-/** A step inside a dialog. Like `Step`, the component handles the focus, the error summary and the announcements. */
+/**
+ * A step of a flow inside a dialog. Like `Step`, the component handles the focus, the error summary and the
+ * announcements.
+ */
 export function DialogStep({
   stepKey,
   label,

@@ -1,10 +1,10 @@
 import { createContext, type RefObject, use, useEffect } from 'react'
 import { announceStep } from './announce-step.tsx'
 
-/** On a server there is no document, so this function receives the document's title. */
+/** On a server there is no document. This function then receives the title for the document. */
 export const DocumentTitleContext = createContext<((title: string) => void) | null>(null)
 
-// This variable is outside the components, because each step of a flow may be another component.
+// The variable is outside the components, because two steps of a flow may use different components.
 let lastPlace: string | undefined
 
 /**

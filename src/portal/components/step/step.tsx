@@ -10,7 +10,7 @@ export interface StepProps {
   /** The key of the step. When the key changes, the focus moves to the heading. */
   stepKey: string
   title: string
-  /** The name of the step in the browser's tab, before the product's name. */
+  /** The name of the step in the title of the browser's tab, before the product's name. */
   documentTitle: string
   product: string
   busy?: boolean
@@ -28,11 +28,11 @@ export interface StepProps {
   aside?: ReactNode
   /** The name of the help for screen readers, when the help has no heading. */
   asideLabel?: string
-  /** The help comes before the form on narrow pages and for screen readers. The sample bill uses this order. */
+  /** On narrow pages and for screen readers, the help comes before the form. The sample bill needs this order. */
   asideFirst?: boolean
-  /** A text that screen readers announce once when it changes: "Registering...". */
+  /** A text that screen readers announce once after each change of the text: "Registering...". */
   announce?: string
-  /** The step is one centred box without columns, for results and errors. */
+  /** Whether the step is one box in the centre without columns, for results and errors. */
   single?: boolean
   children: ReactNode
 }
@@ -82,7 +82,7 @@ export function Step(props: StepProps) {
   )
 }
 
-/** The number of the step is for screen readers, because all steps have the same heading. */
+/** Only screen readers read the number of the step. They need it because all steps have the same heading. */
 function StepName({ stepOf, steps, current }: StepIndicatorProps) {
   return (
     <span className="hidden">

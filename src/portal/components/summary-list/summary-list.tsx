@@ -5,13 +5,13 @@ export interface SummaryRow {
   term: string
   value: ReactNode
   /**
-   * The value is a number such as an account number, a phone number or a login ID. Such a value has tabular figures
-   * and no line break.
+   * True if the value is an account number, a phone number, a login ID or the like. Its digits have equal widths, and
+   * the value is not broken into lines.
    */
   number?: boolean
 }
 
-/** A list of facts in rows, like a statement. Long values wrap, and nothing is cut. */
+/** A list of facts in rows, as on a bank statement. Long values wrap, and no value is cut off. */
 export function SummaryList({ rows }: { rows: readonly SummaryRow[] }) {
   return (
     <dl className={css.list}>

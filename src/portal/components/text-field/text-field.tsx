@@ -15,13 +15,16 @@ interface TextFieldProps extends FieldProps {
   maxLength?: number
   readOnly?: boolean
   /**
-   * The width of the input suggests the length: `code` for a verification code, `narrow` for a login ID or a phone
-   * number.
+   * The width of the input, which shows the customer how long the entry is: `code` for a verification code, `narrow`
+   * for a login ID or a phone number.
    */
   width?: 'full' | 'narrow' | 'code'
 }
 
-/** A text input. It is uncontrolled, and its value is not checked before the customer submits the form. */
+/**
+ * A text input. React does not control its value, and the form does not check the value before the customer submits
+ * the form.
+ */
 export function TextField({
   id,
   label,

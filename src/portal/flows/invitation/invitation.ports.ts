@@ -40,13 +40,13 @@ export const invitationLink = (query: Query): InvitationLink => {
 }
 
 /**
- * Returns the link that this tab has stored. After the link's call has succeeded, the address bar no longer contains
- * the link.
+ * Returns the link that this tab has stored. The address bar no longer contains the link after its call has
+ * succeeded.
  */
 const openLink = ({ storage }: Services): InvitationLink =>
   invitationRecords(storage).openInvitation.read()?.link ?? noLink
 
-/** Returns the entries of an earlier visit for the same account. */
+/** Returns the entries that the tab has stored on an earlier visit for the same account. */
 const draftFor = (storage: TabStorage, { accountNumber }: InvitationLink) => {
   const stored = invitationRecords(storage).openInvitation.read()
   return stored?.link.accountNumber === accountNumber ? stored.draft : null
@@ -102,9 +102,7 @@ export const invitedUserBody = (
   mfaPhoneFactor: entries.mfaOptIn ? internationalPhone(entries.phone) : '',
 })
 
-/**
- * Maps the response to an outcome (document 2, §4 and §7). The flow of an invitation evaluates the field `Status`.
- */
+/** Maps the response to an outcome (document 2, §4 and §7). For an invitation, the field `Status` decides. */
 export const invitedUserOutcome = (
   answer: OperationResponse<'createUserWithCredentials'>,
   body: CreateUserBody,

@@ -31,7 +31,7 @@ const useInvitationText = textsOf('invitation')
 
 type InvitationProps = ScreenProps<typeof invitationMachine>
 
-// All states with the form use one component, because the inputs contain the entries.
+// All states with the form use the same component, because only its inputs contain the entries.
 /** The screen of the route /registrationInvitation (document 2, §2.10). */
 export const Screen = screenOf<typeof invitationMachine>({
   routing: Leaving,
@@ -51,7 +51,8 @@ export const Screen = screenOf<typeof invitationMachine>({
 })
 
 /**
- * The states without the form. Each dialog has one button, and Escape does the same as the button (document 2, §4).
+ * The states without the form. They show a dialog with one button, and Escape has the same effect as this button
+ * (document 2, §4).
  */
 function InvitationLoading({ snapshot, send }: InvitationProps) {
   const text = useInvitationText()
@@ -101,8 +102,8 @@ function InvitationLoading({ snapshot, send }: InvitationProps) {
 }
 
 /**
- * The form that creates the login. It shows the email address of the invitation above its fields, and the dialogs
- * open over the form.
+ * The form that creates the login. The email address of the invitation is above the fields. The dialogs open over the
+ * form.
  */
 function InvitationForm({ snapshot, send }: InvitationProps) {
   const text = useInvitationText()
@@ -163,7 +164,7 @@ function InvitationForm({ snapshot, send }: InvitationProps) {
   )
 }
 
-/** The account for which the login is created. */
+/** The account that gets the new login. */
 function InvitationInvited({ invitation }: { readonly invitation: Invitation }) {
   const { you: text } = useInvitationText()
   const bill = useEligibilityText()
@@ -184,7 +185,7 @@ function InvitationInvited({ invitation }: { readonly invitation: Invitation }) 
   )
 }
 
-/** The dialogs after a refused creation and after a failed call (document 2, §8). */
+/** The dialogs after the backend has refused the login, and after a failed call (document 2, §8). */
 function InvitationDialogs({ snapshot, send }: InvitationProps) {
   const text = useInvitationText()
   const common = useCommonText()

@@ -9,9 +9,9 @@ interface CallFailedProps {
   readonly title?: string | undefined
   /** The documented message of the flow. */
   readonly text: string
-  /** Seconds to wait before the next try, if the backend sent a wait; otherwise `undefined`. */
+  /** The seconds to wait before the next try, if the backend has sent a waiting time; otherwise `undefined`. */
   readonly waitSeconds: number | undefined
-  /** A sentence with the support phone, below the message. */
+  /** A sentence with the phone number of support, below the message. */
   readonly help?: ((phone: string) => string) | undefined
   /** The text of the button; "OK" by default. */
   readonly okLabel?: string
@@ -19,8 +19,9 @@ interface CallFailedProps {
 }
 
 /**
- * The alert after a failed call. It shows the flow's message, the wait, other help, and one button. The button for a
- * report is on the page behind the alert, never inside it. The form behind the alert keeps its entries.
+ * The alert after a failed call. It shows the flow's message, the waiting time, other help, and one button. The
+ * button for a report is never in the alert, but on the page behind the alert. The form behind the alert keeps its
+ * entries.
  */
 export function CallFailed({ open, title, text, waitSeconds, help, okLabel, onOk }: CallFailedProps) {
   const withWait = useWithWait()

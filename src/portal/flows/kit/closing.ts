@@ -3,8 +3,8 @@ import { hasTyped } from './form.ts'
 import { isPlainPress } from '../../components/plain-press.ts'
 
 /**
- * Handles a press of the close icon of a step. The flow ends, and its `onDone` opens the next page. With a modifier
- * key the icon is a link that opens another tab, and the flow continues.
+ * Handles a press on the close icon of a step. The flow ends, and its `onDone` opens the next page. If the customer
+ * holds a modifier key, the browser opens the icon's link in another tab, and the flow continues.
  */
 export const closing =
   (send: (event: { type: 'close.choose' }) => void) =>
@@ -14,7 +14,9 @@ export const closing =
     send({ type: 'close.choose' })
   }
 
-/** Does the same for a step with a form. If the form has entries, the flow first asks the customer. */
+/**
+ * Handles a press on the close icon of a step with a form. If the form has entries, the flow first asks the customer.
+ */
 export const closeForm = (
   event: MouseEvent,
   form: HTMLFormElement | null,

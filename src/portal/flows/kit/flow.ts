@@ -12,25 +12,22 @@ import type { Query } from './query.ts'
 import type { Services } from './services.ts'
 import { useSelector } from '@xstate/react'
 
-/** The destination of a final state: a path of the portal, or an address of the page configuration. */
+/** The page that opens after a final state: a path of the portal, or an address of the page configuration. */
 export type NavigationTarget =
   | { readonly path: PathName; readonly query?: Readonly<Record<string, string>>; readonly replace?: boolean }
   | { readonly path: 'original'; readonly uri: string }
   | { readonly address: string; readonly query?: Readonly<Record<string, string>> }
 
-/** A machine with its ports bound, its input, and the destinations of its final states. */
+/** A machine with its ports, its input, and the pages that open after its final states. */
 export interface Flow<Machine extends AnyStateMachine> {
   readonly bindPorts: (services: Services) => Machine
   readonly input: (services: Services, query: Query) => InputFrom<Machine>
   /**
-   * The smallest query of a link to the route, with meaningless values. The server uses this query to render the
-   * first HTML.
+   * The shortest query that a link to the route can have. Its values have no meaning. The server uses this query to
+   * render the first HTML.
    */
   readonly linkQuery?: Query
-  /**
-   * The destination of each final state. If a flow has no destinations, the portal does not leave the page when the
-   * flow ends.
-   */
+  /** The page that opens after each final state. If the table is empty, the page stays open when the flow ends. */
   readonly onDone: {
     readonly [Name in StateName<Machine>]?: (
       services: Services,
@@ -40,8 +37,8 @@ export interface Flow<Machine extends AnyStateMachine> {
 }
 
 /**
- * Assigns the types of the machine to the parts of its flow. A key in `onDone` that is not the name of a state is a
- * compile error.
+ * Returns the flow unchanged, and checks its types against the machine. A key in `onDone` that is not the name of a
+ * state is a compile error.
  */
 export const defineFlow = <Machine extends AnyStateMachine>(
   _machine: Machine,
@@ -54,7 +51,7 @@ export interface ScreenProps<Machine extends AnyStateMachine> {
   readonly send: (event: EventFromLogic<Machine>) => void
 }
 
-/** The names of a machine's top-level states. The table of a screen has one component for each name. */
+/** The names of a machine's top-level states. A screen has one component for each of these names. */
 export type StateName<Machine extends AnyStateMachine> = TopName<SnapshotFrom<Machine>['value']>
 type TopName<Value> = Value extends string ? Value : Value extends object ? keyof Value & string : never
 
@@ -67,6 +64,6 @@ export const stateName = <Value extends string | object>(value: Value): TopName<
 export const useChild = <Child extends AnyActorRef | undefined>(actor: Child) =>
   useSelector(actor, (snapshot) => snapshot)
 
-/** Returns the state of a flow in the first HTML. `first` contains no data about the person. */
+/** Returns the state that a flow has in the first HTML. `first` contains no data about the person. */
 export const firstSnapshot = <Machine extends AnyStateMachine>(flow: Flow<Machine>, first: Services) =>
   createActor(flow.bindPorts(first), { input: flow.input(first, flow.linkQuery ?? {}) }).getSnapshot()

@@ -28,8 +28,8 @@ export const hasTyped = (form: HTMLFormElement): boolean =>
   )
 
 /**
- * Returns an `onSubmit` that passes the form's fields to `use`. The handler prevents the browser's own submit, which
- * would reload the page.
+ * Returns an `onSubmit` that passes the fields of the form to `use`. It prevents the browser's own submit, which
+ * would load the page again.
  */
 export const onSubmit =
   (use: (read: ReadField) => void) =>
@@ -40,7 +40,7 @@ export const onSubmit =
 
 interface FormUse {
   readonly submit: (read: ReadField) => void
-  /** Runs on each edit while the form shows an error. `changed` is the name of the edited field. */
+  /** Runs on each change of a field while the form shows an error. `changed` is the name of the changed field. */
   readonly edit: (read: ReadField, changed: string) => void
 }
 
@@ -55,15 +55,16 @@ export const formWithRules = (showsError: boolean, { submit, edit }: FormUse) =>
   onChange: showsError
     ? ({ currentTarget, target }: ChangeEvent<HTMLFormElement>) => {
         const changed = 'name' in target && typeof target.name === 'string' ? target.name : ''
-        // The entries are read later, because a control with a hidden input updates that input only after this event.
+        // The handler reads the entries later, because a control with a hidden input changes this input only after
+        // the event.
         queueMicrotask(() => edit(readForm(currentTarget), changed))
       }
     : undefined,
 })
 
 /**
- * Returns a ref for a form. The form's entries are saved when the customer leaves it, by the browser's buttons, a
- * link or a reload. No code runs during typing.
+ * Returns a ref for a form. When the customer leaves the form, the hook saves the entries. The customer may leave by
+ * a link, by a button of the browser, or by a reload. While the customer types, no code runs.
  */
 export const useLeaving = (handOver: (form: HTMLFormElement) => void) => {
   const form = useRef<HTMLFormElement>(null)
@@ -82,8 +83,8 @@ export const useLeaving = (handOver: (form: HTMLFormElement) => void) => {
 }
 
 /**
- * Returns the errors of a form for the error summary, in the order of the form's fields. The id of a field is its
- * name.
+ * Returns the errors of a form for the error summary, in the order of the form's fields. The id of each field is the
+ * field's name.
  */
 export const fieldErrors = <Field extends string, Code extends string>(
   errors: FieldErrors<Field, Code>,

@@ -2,18 +2,18 @@ import type { ResponseOf, BodyOf, Creation } from '../../../contract/operation.t
 import type { CallOperation, CallOptions } from '../../api/client.ts'
 
 /**
- * A call that the customer may repeat. Until the response arrives, calls with the same body have the same idempotency
- * key.
+ * A call that the customer may repeat. Calls with the same body have the same idempotency key until a response
+ * arrives.
  */
 export interface IdempotentCall<One extends Creation> {
   (body: BodyOf<One>, options?: CallOptions): Promise<ResponseOf<One>>
-  /** Whether the last call had such a body and still has no response. */
+  /** Whether the last call had this body and has not received a response. */
   readonly isUnanswered: (isSuch: (body: BodyOf<One>) => boolean) => boolean
 }
 
 /**
- * Creates the call. A repeated body gets the key of the earlier call, so the backend processes the body only once.
- * Keys are in memory only, because the body may contain a password.
+ * Creates the call. A call with the same body gets the key of the earlier call, so the backend handles the body only
+ * once. The keys are only in memory, because the body may contain a password.
  */
 export const idempotentCall = <One extends Creation>(
   call: CallOperation,

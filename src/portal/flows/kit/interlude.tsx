@@ -11,14 +11,14 @@ import css from './interlude.module.css'
 const usePageText = textsOf('page')
 
 interface LoadFailureProps {
-  /** The cause of the error is the portal, not the connection. */
+  /** Whether the error is a fault of the portal, and not of the connection. */
   readonly broke?: boolean
   readonly onTryAgain: () => void
 }
 
 /**
- * Replaces a screen whose code could not be loaded, or which threw an error. This component uses no component of a
- * step, because the code of a step may be missing too.
+ * Replaces a screen whose code could not be loaded, or which threw an error. It does not use the components of a
+ * step, because their code may be missing too.
  */
 export function LoadFailure({ broke = false, onTryAgain }: LoadFailureProps) {
   const { loadFailure, broken } = usePageText()
@@ -44,7 +44,7 @@ export function LoadFailure({ broke = false, onTryAgain }: LoadFailureProps) {
   )
 }
 
-/** Shows between the end of a flow and the next page, which may load slowly. */
+/** The page between the end of a flow and the next page, which may load slowly. */
 export function Leaving() {
   const { oneMoment } = useCommonText()
   return (

@@ -1,5 +1,5 @@
 /**
- * Marks a button that leads to the identity provider. When the pointer or the focus gets to the button, the sign-in
- * code is preloaded (`app/warm-up.ts`).
+ * The attribute of a button that opens the identity provider. When the pointer or the focus reaches the button, the
+ * code for sign-in is loaded in advance (`app/warm-up.ts`).
  */
 export const leadsToSignIn = { 'data-leads-to': 'sign-in' } as const

@@ -4,7 +4,7 @@ import { usePortal, useCommonText } from './portal.tsx'
 import { ButtonLink } from '../../components/button/button.tsx'
 import { paths } from '../../../contract/portal-paths.ts'
 
-/** The support phone as a link to press or copy. */
+/** The phone number of support, as a link that the customer can press or copy. */
 export function PhoneLink({ phone }: { phone: string }) {
   return (
     <a className="number" href={`tel:${phone}`}>
@@ -14,11 +14,11 @@ export function PhoneLink({ phone }: { phone: string }) {
 }
 
 interface PhoneSentenceProps {
-  /** The parts of a sentence around the phone number. */
+  /** The two parts of the sentence: before and after the phone number. */
   readonly say: (phone: string) => string
 }
 
-/** A sentence that contains the support phone, with the number as a link. */
+/** A sentence with the phone number of support as a link. */
 export function PhoneSentence({ say }: PhoneSentenceProps) {
   const { supportPhone } = usePortal().configuration
   const [before, ...after] = say(supportPhone).split(supportPhone)
@@ -33,14 +33,14 @@ export function PhoneSentence({ say }: PhoneSentenceProps) {
 
 interface SentenceLinkProps {
   readonly sentence: string
-  /** The part of the sentence that is the link. */
+  /** The words of the sentence that are the link. */
   readonly words: string
-  /** The address of the link, which a new tab uses. */
+  /** The address that the link opens in a new tab. */
   readonly href: string
   readonly onPress: () => void
 }
 
-/** A sentence that contains a link. Use it on screens whose documented text allows no second button. */
+/** A sentence with a link. Use it on a screen whose documented text does not allow a second button. */
 export function SentenceLink({ sentence, words, href, onPress }: SentenceLinkProps) {
   const [before, ...after] = sentence.split(words)
   const press = (event: MouseEvent) => {
@@ -59,7 +59,10 @@ export function SentenceLink({ sentence, words, href, onPress }: SentenceLinkPro
   )
 }
 
-/** A failure with the support phone below it. The documented message says "contact us" without a number. */
+/**
+ * A failure, with the phone number of support below it. The documented message says "contact us" without a phone
+ * number.
+ */
 export const withPhone = (failure: string) => (
   <>
     <span>{failure}</span> <br />
@@ -76,10 +79,7 @@ export function CallUs() {
 }
 
 interface ReturnToLoginProps {
-  /**
-   * Makes the link less prominent. Use this property if the page has a better next step, or if the customer may have
-   * no login.
-   */
+  /** Makes the link less prominent, for a page with a better next step, or for a customer who may have no login. */
   readonly quiet?: boolean
   /** The login ID, if the flow knows it. */
   readonly loginId?: string

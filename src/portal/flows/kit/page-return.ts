@@ -3,8 +3,8 @@ interface Page extends Pick<EventTarget, 'addEventListener'> {
 }
 
 /**
- * Resolves when the customer stays on this page or returns to it. Stop or Back cancels the navigation, and Back may
- * restore this page from the cache. The promise never resolves when the browser loads the page again.
+ * Resolves when the customer stays on this page or returns to it. The customer may stop the navigation, or Back may
+ * restore this page from the cache. If the browser loads the page again, the promise never resolves.
  */
 export const pageReturn = (signal: AbortSignal, page: Page = window): Promise<void> =>
   new Promise((resolve) => {
@@ -12,6 +12,6 @@ export const pageReturn = (signal: AbortSignal, page: Page = window): Promise<vo
       if ('persisted' in event && event.persisted === true) resolve()
     }
     page.addEventListener('pageshow', onShow, { signal })
-    // Some browsers lack this API.
+    // Some browsers do not support this API.
     page.navigation?.addEventListener('navigateerror', () => resolve(), { signal })
   })

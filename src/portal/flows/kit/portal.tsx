@@ -7,7 +7,7 @@ import type { TextName, Texts } from '../../text/texts.ts'
 import { waitWords } from './wait-words.ts'
 import { paths } from '../../../contract/portal-paths.ts'
 
-/** The data that every screen can use: names, links and switches of the page, and its language. */
+/** The data and functions that every screen can use: names, links, features and language of the page. */
 export interface Portal {
   readonly language: Language
   readonly switchLanguage: (language: Language) => void
@@ -51,8 +51,8 @@ export const textsOf =
 export const useCommonText = textsOf('common')
 
 /**
- * Returns the picture of the sample bill and its description. If the brand has no description, the function returns
- * `alt` as the description.
+ * Returns the picture of the sample bill and its description. If the brand has no description of its own, the
+ * description is `alt`.
  */
 export const useBillPicture = (alt: string) => {
   const { configuration, language } = usePortal()
@@ -63,7 +63,7 @@ export const useBillPicture = (alt: string) => {
   }
 }
 
-/** A typical number of seconds in a countdown. All numbers of two digits are equally wide. */
+/** A sample number of seconds for a countdown. All numbers of two digits have the same width. */
 export const usualWait = 30
 
 /** Returns a function for the label of a resend button during its cooldown. */
@@ -74,8 +74,8 @@ export const useWaitingLabel = () => {
 }
 
 /**
- * Returns a function that adds a line to a flow's message. The line contains the seconds to wait if the backend sent
- * them, or says that there is no connection.
+ * Returns a function that adds a line to a flow's message. The line contains the seconds to wait if the backend has
+ * sent a waiting time, or says that there is no connection.
  */
 export const useWithWait = () => {
   const { language } = usePortal()

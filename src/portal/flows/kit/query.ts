@@ -3,13 +3,14 @@ import * as v from 'valibot'
 /** The query with which the customer opened the page. */
 export type Query = Readonly<Record<string, string>>
 
-// Some invisible characters, such as bidirectional controls, can make a prefilled field look like another text.
+// Matches invisible characters. Some of them, such as bidirectional controls, can make a prefilled field look like
+// another text.
 const prefill = (max: number) =>
   v.fallback(v.pipe(v.string(), v.maxLength(max), v.regex(/^[^\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]*$/u)), '')
 
 /**
- * Returns a parameter that a form can show. If the parameter is longer than `max`, or contains control or direction
- * characters, the function returns an empty text.
+ * Returns a parameter of the query that a form can show. Returns an empty text if the parameter is longer than `max`,
+ * or contains invisible characters.
  */
 export const prefilled = (query: Query, name: string, max = 80): string =>
   v.parse(prefill(max), Object.hasOwn(query, name) ? query[name] : '')

@@ -2,8 +2,8 @@ import { createContext, use } from 'react'
 import type { ReactNode } from 'react'
 
 /**
- * The report about a problem on this page that the customer can send to support; empty outside the portal, for
- * example in stories.
+ * The report about a problem, which the customer can send to support. It is empty outside the portal, for example in
+ * stories.
  */
 export const ReportContext = createContext<ReactNode>(null)
 

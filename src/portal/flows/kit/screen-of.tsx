@@ -3,8 +3,8 @@ import type { AnyStateMachine, SnapshotFrom } from 'xstate'
 import { type ScreenProps, type StateName, stateName } from './flow.ts'
 
 /**
- * Creates the screen of a flow from one component for each top-level state of its machine. A state without a
- * component and a component for an unknown state are compile errors.
+ * Creates the screen of a flow from one component for each top-level state of its machine. A missing component and a
+ * component for an unknown state are compile errors.
  * @typeParam More the props of the components besides snapshot and send
  */
 export const screenOf =

@@ -15,7 +15,7 @@ export interface Services {
   readonly storage: TabStorage
   /** Loads the code for sign-in and sign-out at its first use, because most visitors never sign in. */
   readonly signIn: () => Promise<SignIn>
-  /** The cookies with the tokens, which other sites of the shared domain read too. */
+  /** The cookies that contain the tokens. Other sites of the shared domain read these cookies too. */
   readonly cookies: CookieJar
   /**
    * Returns the query with which the customer opened the page. The query includes the codes that the portal has
@@ -27,8 +27,8 @@ export interface Services {
   /** Returns `search` as an object. If a parameter is repeated, the object contains its first value. */
   readonly query: () => Query
   /**
-   * Forgets the query of a mailed link after its call has succeeded. A reload or the browser's history then does not
-   * use the link again.
+   * Removes the query of a mailed link after its call has succeeded. A reload or a step in the browser's history then
+   * does not use the link again.
    */
   readonly forgetOpenedLink: () => void
   readonly language: () => Language

@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react'
 import { Button } from '../../components/button/button.tsx'
 import { useWaitingLabel } from './portal.tsx'
 
-/** Returns the remaining part of `seconds`, counted from the mount of the component. */
+/** Returns how many of the `seconds` remain, counted from the moment when the component appears. */
 const useSecondsLeft = (seconds: number): number => {
   const [left, setLeft] = useState(seconds)
   const isWaiting = left > 0
   useEffect(() => {
     if (!isWaiting) return undefined
-    // The hook reads the clock, because timers are slower in a tab in the background.
+    // The hook compares the clock with the start, because timers are slower in a background tab.
     const until = Date.now() + seconds * 1000
     const timer = setInterval(() => setLeft(Math.ceil((until - Date.now()) / 1000)), 1000)
     return () => clearInterval(timer)
@@ -18,15 +18,15 @@ const useSecondsLeft = (seconds: number): number => {
 
 interface TryAgainButtonProps {
   readonly label: string
-  /** The seconds to wait. The button counts the seconds down. */
+  /** The seconds to wait. The button shows the remaining seconds. */
   readonly seconds?: number | undefined
   readonly variant?: 'main' | 'second' | 'quiet'
   readonly onPress: () => void
 }
 
 /**
- * The button that repeats a call as soon as the backend accepts the call. The button counts the seconds down, but
- * screen readers read the seconds only once, in the message above the button.
+ * The button that repeats a call. It can be pressed after the waiting time, and shows the remaining seconds. Screen
+ * readers read the seconds only once, in the message above the button.
  */
 export function TryAgainButton({ label, seconds = 0, variant = 'main', onPress }: TryAgainButtonProps) {
   const waiting = useWaitingLabel()

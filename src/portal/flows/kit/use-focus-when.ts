@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * Returns a ref. The element of the ref takes the focus when `isTrue` becomes true, because the pressed button has
- * disappeared. If `isTrue` is true from the start, the focus does not move.
+ * Returns a ref for an element. The focus moves to this element when `isTrue` becomes true, because the button with
+ * the focus has disappeared. If `isTrue` is true from the start, the focus does not move.
  */
 export const useFocusWhen = <Element extends HTMLElement>(isTrue: boolean) => {
   const element = useRef<Element>(null)

@@ -10,8 +10,8 @@ import { defineFlow } from '../kit/flow.ts'
 import type { Services } from '../kit/services.ts'
 
 /**
- * `language` is set if the alerts came with a document, because a document contains only the alerts of its own
- * language.
+ * The stored alerts. `language` is set if the server has written the alerts into the page, because a page contains
+ * only the alerts in its own language.
  */
 const fetchedAlerts = v.object({
   language: v.optional(v.string()),
@@ -19,7 +19,10 @@ const fetchedAlerts = v.object({
 })
 const alertRecord = (storage: TabStorage) => storedRecord(storage, 'alerts', fetchedAlerts)
 
-/** Converts an alert of the API to the form that the rule needs. An alert with an invalid time is never shown. */
+/**
+ * Converts an alert of the API to the form that the rule for alerts needs. An alert with an invalid time is never
+ * shown.
+ */
 export const toAlert = (received: OperationResponse<'getActiveAlerts'>[number]): Alert => ({
   title: received.alertTitle,
   details: received.alertDetails,
@@ -30,13 +33,16 @@ export const toAlert = (received: OperationResponse<'getActiveAlerts'>[number]):
   language: received.language ?? undefined,
 })
 
-/** Stores the alerts that came with the document. The session then does not fetch alerts again (document 1, §4). */
+/**
+ * Stores the alerts that the server has written into the page, so that the session does not fetch alerts again
+ * (document 1, §4).
+ */
 export const keepAlertsOfDocument = ({ alerts, language, storage }: Services): void => {
   const received = alerts()
   if (received) alertRecord(storage).write({ language: language(), alerts: received })
 }
 
-/** Returns the alerts. The function fetches the alerts once per session and stores them for 30 minutes. */
+/** Returns the alerts. The session fetches them once and stores them for 30 minutes. */
 export const fetchAlerts = async ({ call, language, storage }: Services): Promise<readonly Alert[]> => {
   const stored = alertRecord(storage).read()
   if (stored && (stored.language ?? language()) === language()) return stored.alerts.map(toAlert)

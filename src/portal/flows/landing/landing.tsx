@@ -23,8 +23,8 @@ interface LandingProps {
 }
 
 /**
- * Routes / and /login (document 1, §2.1). The order of the source is the order on phones. No style changes this
- * order.
+ * The page of the routes / and /login (document 1, §2.1). The elements are in the order in which a phone shows them.
+ * No style changes this order.
  */
 export function Landing({ serviceLogin, signIn }: LandingProps) {
   const text = useLandingText()
@@ -103,7 +103,7 @@ function Paperless({ signIn }: Pick<LandingProps, 'signIn'>) {
 
 type LoginPanelProps = ScreenProps<typeof signInMachine>
 
-/** The panel of the landing page. Log in comes first, then sign up, then help for customers who can do neither. */
+/** The panel of the landing page: first log in, then sign up, then help for customers who can do neither. */
 function LoginPanel(props: LoginPanelProps) {
   return (
     <div className={css.panel}>
@@ -114,7 +114,10 @@ function LoginPanel(props: LoginPanelProps) {
   )
 }
 
-/** The links for customers who cannot log in. Each link describes a problem and leads to its documented flow. */
+/**
+ * The links for customers who cannot log in. Each link describes a problem and opens the documented flow for this
+ * problem.
+ */
 function Desk() {
   const { desk: text, login } = useLandingText()
   const { links } = usePortal().configuration
@@ -201,8 +204,8 @@ function SignUp() {
 }
 
 /**
- * The section to start or stop service without a login, and its variant when `features.paGetService` is on (document
- * 1, §2.1).
+ * The section for customers who start or stop service without a login. It looks different if `features.paGetService`
+ * is on (document 1, §2.1).
  */
 function LandingService({ snapshot, send }: ScreenProps<typeof serviceLoginMachine>) {
   const text = useServiceLoginText()

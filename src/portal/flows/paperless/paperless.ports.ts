@@ -11,7 +11,7 @@ import type { Query } from '../kit/query.ts'
 import { paperlessCalls } from './paperless.calls.ts'
 
 /**
- * A record that this tab has enrolled an account in paperless billing. After a reload the page still shows the
+ * Shows that this tab has enrolled an account in paperless billing. After a reload, the page still shows the
  * enrolment.
  */
 const paperless = v.object({ isEnrolled: v.boolean() })

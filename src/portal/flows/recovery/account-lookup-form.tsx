@@ -24,8 +24,8 @@ const loadRules = () => import('../../../../machines/forms/account-lookup.ts')
 const useAccountLookupText = textsOf('account-lookup')
 
 /**
- * The search by phone or by address, for an individual or a business. A change of mode or type keeps the entries and
- * removes the errors.
+ * The search by phone or by address, for an individual or a business. If the customer changes the kind of search or
+ * the customer type, the form keeps the entries and removes the errors.
  */
 export function AccountLookupForm({ snapshot, send }: ScreenProps<typeof accountLookupMachine>) {
   const text = useAccountLookupText()
@@ -132,7 +132,7 @@ const useField = ({ entries, errors }: FieldsProps) => {
   }
 }
 
-/** First and last name, or the name of the business. */
+/** The fields for first and last name, or for the name of the business. */
 function LookupNames(props: FieldsProps) {
   const { requiredField } = useField(props)
   if (props.entries.customerType === 'business')
@@ -161,7 +161,7 @@ function LookupPhone({ entries, errors }: FieldsProps) {
   )
 }
 
-/** Email, house number and supplement are optional (document 1, §5). */
+/** The fields of the address. Email, house number and supplement are optional (document 1, §5). */
 function LookupAddress(props: FieldsProps) {
   const text = useAccountLookupText()
   const common = useCommonText()
@@ -193,12 +193,15 @@ function LookupAddress(props: FieldsProps) {
   )
 }
 
-/** Ids of the fields. The lookup opens over a form that has some fields of the same name, so the ids differ. */
+/**
+ * The ids of the fields. The dialog may open over a form with fields of the same names, so its ids are different from
+ * these names.
+ */
 export const lookupId = (field: keyof LookupEntries | LookupField): string => `lookup-${field}`
 
 /**
- * Returns the content of the form. Fields of the other mode or customer type are not in the form and keep their
- * stored values.
+ * Returns the entries of the form. Fields for the other kind of search or customer type are not in the form, so their
+ * values stay the stored values.
  */
 const readLookup = (readField: ReadField, before: LookupEntries): LookupEntries => {
   const read = (name: keyof LookupEntries): string => readField(name, before[name])

@@ -14,10 +14,7 @@ import type { Services } from '../kit/services.ts'
 
 type LookupResponse = OperationResponse<'phoneNumberLookup' | 'addressLookup'>
 
-/**
- * Maps each Status to an outcome, and also a missing Status and an empty response (document 1, §4 and document 2,
- * §4).
- */
+/** Maps each Status, a missing Status and an empty response to an outcome (document 1, §4 and document 2, §4). */
 export const lookupOutcome = (response: LookupResponse): LookupOutcome => {
   if (response === '') return { kind: 'empty' }
   const { Status, Recipient } = response
@@ -43,14 +40,14 @@ interface Search {
 }
 
 /**
- * Returns the machine with its ports bound. The route of the account lookup uses this machine, and registration runs
- * it as a child.
+ * Returns the machine with its ports. The page of the account lookup uses this machine, and the registration runs it
+ * as a child.
  */
 export const accountLookup = ({ call }: Services) =>
   accountLookupMachine.provide({
     actors: {
-      // The rules import the large phone library, and registration runs this flow too. The rules therefore load at
-      // the first search.
+      // The rules need the large phone library, so their code loads at the first search. Otherwise the registration,
+      // which runs this flow too, would always load the library.
       review: fromPromise<LookupReview, LookupEntries>(async ({ input }) => {
         const { reviewLookup } = await import('../../../../machines/forms/account-lookup.ts')
         return reviewLookup(input)

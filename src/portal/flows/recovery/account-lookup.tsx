@@ -38,7 +38,7 @@ export function Screen({ snapshot, send }: ScreenProps<typeof accountLookupMachi
 }
 
 export type AccountLookupProps = ScreenProps<typeof accountLookupMachine> & {
-  /** The level of the headings inside the content, which are below the title of a page or of a dialog. */
+  /** The level of the headings in the content. It is below the level of the title of the page or dialog. */
   readonly level: 2 | 3
 }
 type Snapshot = AccountLookupProps['snapshot']
@@ -63,7 +63,7 @@ const placeOf = (snapshot: Snapshot): keyof Texts['account-lookup']['places'] =>
   return snapshot.hasTag('result') ? 'results' : 'form'
 }
 
-/** The data for the frame, which is a page or a dialog. */
+/** The props of the frame around the content: a page or a dialog. */
 export const useLookupFrame = (snapshot: Snapshot) => {
   const text = useAccountLookupText()
   const busy = snapshot.hasTag('pending')
@@ -78,7 +78,7 @@ export const useLookupFrame = (snapshot: Snapshot) => {
   }
 }
 
-/** The result of a search, in an area that scrolls by itself. Both buttons lead back to the form. */
+/** The result of a search. The text scrolls in an area of its own. Both buttons return to the form. */
 function AccountLookupResults(props: AccountLookupProps) {
   const { snapshot, send } = props
   const text = useAccountLookupText()
@@ -149,7 +149,7 @@ function NewYork({ level }: Pick<AccountLookupProps, 'level'>) {
   )
 }
 
-/** The support phone is below the scrolling area, so it is always visible. */
+/** The phone number of support is below the scrolling area, so it is always visible. */
 function Help({
   title,
   text,

@@ -113,7 +113,7 @@ function RefusedStep({ send }: ForgotLoginProps) {
 }
 
 /**
- * The fields for email and account number. The account number is required when several users have the email (document
+ * The fields for email and account number. The account number is required if several logins have this email (document
  * 2, §5).
  */
 function ForgotLoginForm({ snapshot, send }: ForgotLoginProps) {

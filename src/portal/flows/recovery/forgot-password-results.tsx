@@ -91,8 +91,8 @@ export function Inactive({ snapshot }: ForgotPasswordProps) {
 }
 
 /**
- * The results after which the customer can take no further step here. The status of an inactive account follows the
- * text (document 1, §8).
+ * The results that offer no further step on this page. For an inactive account, the status is shown after the text
+ * (document 1, §8).
  */
 function CustomerService({ status }: { readonly status: string }) {
   const { unable } = useForgotPasswordText()
@@ -134,7 +134,7 @@ export function NewYork() {
   )
 }
 
-/** The login is not activated yet, so the customer can request the activation email again (document 1, §4). */
+/** The login is not activated yet. A button sends the activation email again (document 1, §4). */
 export function Staged({ snapshot }: ForgotPasswordProps) {
   const { staged } = useForgotPasswordText()
   const { resendActivation } = snapshot.children

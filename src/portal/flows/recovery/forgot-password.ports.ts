@@ -15,8 +15,8 @@ const sentStatus = 'Password Reset Email Sent'
 const statusLength = 200
 
 /**
- * Maps Details to an outcome for a login that does not exist at the identity provider yet (document 1, §4). Most
- * customers are led to the self-service site.
+ * Maps Details to an outcome for a login that the identity provider does not know yet (document 1, §4). For most of
+ * these logins, the portal opens the self-service site.
  */
 const foundInDatabase = (details: string): ForgotPasswordOutcome => {
   switch (details) {
@@ -30,7 +30,10 @@ const foundInDatabase = (details: string): ForgotPasswordOutcome => {
   }
 }
 
-/** @throws ApiError when the response has no address to choose, or no user id */
+/**
+ * Returns the addresses to choose from.
+ * @throws ApiError if the response contains no address or no user id
+ */
 const choiceOf = (response: Requested, typed: string): ResetChoice => {
   const emails = response.Emails.map(({ actualEmail, displayValue }) => ({
     handle: actualEmail,
@@ -40,7 +43,9 @@ const choiceOf = (response: Requested, typed: string): ResetChoice => {
   return { loginId: response.loginId || typed, oktaId: response.oktaId, emails }
 }
 
-/** Maps each Status and Details to an outcome (document 1, §4). `typed` is the login ID in the form. */
+/**
+ * Maps each Status and Details to an outcome (document 1, §4). `typed` is the login ID that the customer has entered.
+ */
 export const requestOutcome = (
   response: Requested,
   typed: string,

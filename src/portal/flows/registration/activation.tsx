@@ -75,7 +75,7 @@ function Failed({ snapshot, send }: ActivationProps) {
 }
 
 interface ActivationStepProps {
-  /** Identifies the step. When this name changes, the focus moves to the heading. */
+  /** The key of the step. When the key changes, the focus moves to the heading. */
   readonly name: string
   /** The title of the step in the browser's tab. */
   readonly step: string
@@ -102,7 +102,8 @@ function ActivationStep({ name, step, ...more }: ActivationStepProps) {
 }
 
 /**
- * The login is active. The screen has the button to the login page. It shows details only right after the activation.
+ * The page of an active login, with the button to the login page. It shows the details of the login only right after
+ * the activation.
  */
 function ActivationDone({ snapshot, send }: ActivationProps) {
   const text = useActivationText()
@@ -134,7 +135,8 @@ function ActivationDone({ snapshot, send }: ActivationProps) {
 }
 
 /**
- * The link is invalid or expired. The customer can request the email again with the login ID (document 2, §2.3, §8).
+ * The page of an invalid or expired link. The customer can enter the login ID and get the email again (document 2,
+ * §2.3, §8).
  */
 function ActivationExpired(props: ActivationProps) {
   return props.snapshot.matches({ expired: 'resent' }) ? <Resent {...props} /> : <ResendForm {...props} />
@@ -206,7 +208,10 @@ function ResendForm({ snapshot, send }: ActivationProps) {
   )
 }
 
-/** The customer did not activate the registration in time and has to register again (document 2, §9). */
+/**
+ * The page after the customer has not activated the login in time. The customer has to register again (document 2,
+ * §9).
+ */
 function Lapsed() {
   const { lapsed: text } = useActivationText()
   return (

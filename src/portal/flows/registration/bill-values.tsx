@@ -5,7 +5,7 @@ import { wholeName } from '../../../../machines/rules/customer-name.ts'
 import { classes } from '../../components/classes.ts'
 import css from './bill-values.module.css'
 
-/** A name with more letters than this is drawn smaller. */
+/** The largest number of letters at the normal size. A longer name is drawn smaller. */
 const shortName = 16
 
 interface BillValuesProps {
@@ -15,8 +15,8 @@ interface BillValuesProps {
 }
 
 /**
- * Draws the typed account number and name at their marks on the sample bill. Screen readers read these values only in
- * the fields.
+ * Draws the entered account number and name on the sample bill, at their marks. Screen readers do not read these
+ * values here, but in the fields.
  */
 export function BillValues({ form, entries, read }: BillValuesProps) {
   const [typed, setTyped] = useState(entries)

@@ -25,8 +25,8 @@ import type { CreateUser, CreateUserBody } from './new-login.ts'
 import type { Services } from '../kit/services.ts'
 
 /**
- * Maps the customer type (document 1, §3). The eligibility check uses Person and Organization, and this call uses
- * Individual and Business.
+ * Converts the customer type (document 1, §3). The eligibility check uses the words Person and Organization, and this
+ * call uses Individual and Business.
  */
 const registrantOf = (registrant: BillEntries) =>
   registrant.customerType === 'individual'
@@ -94,8 +94,8 @@ export const newConfirmation = (
 })
 
 /**
- * Checks the bill again. A backend forgets the first check after a while, and then refuses the creation without a
- * reason.
+ * Repeats the eligibility check of the bill. A backend forgets the first check after some time, and then refuses to
+ * create the login without a reason.
  */
 const proveAgain = async ({ call, storage }: Services, registrant: BillEntries) => {
   const { checkRegistrationEligibility } = registrationOperations
@@ -106,8 +106,8 @@ const proveAgain = async ({ call, storage }: Services, registrant: BillEntries) 
 }
 
 /**
- * Creates the login. If the backend refuses without a reason long after the eligibility check, the function checks
- * the bill again and repeats the creation once.
+ * Creates the login. If the backend refuses without a reason and the eligibility check is old, the function repeats
+ * the check and then the creation, once.
  */
 const createWithProof = async (
   services: Services,
@@ -139,7 +139,7 @@ const createUser = (services: Services, create: CreateUser) =>
     return outcome
   })
 
-/** Stores the entries in the record of the bill, so that the entries and the bill are removed together. */
+/** Stores the entries in the record of the bill. If this record is removed, the entries are removed too. */
 const saveDraft = ({ storage }: Services, draft: LoginDraft): void => {
   const { registration } = registrationRecords(storage)
   const stored = registration.read()

@@ -34,7 +34,7 @@ const useEligibilityText = textsOf('eligibility')
 
 type CreateLoginProps = ScreenProps<typeof createLoginMachine>
 
-// All states with the form use one component, because the inputs contain the entries.
+// All states with the form use the same component, because only its inputs contain the entries.
 /** The screen of the route /createLogin (document 1, §2.3). */
 export const Screen = screenOf<typeof createLoginMachine>({
   routing: Leaving,
@@ -51,7 +51,8 @@ export const Screen = screenOf<typeof createLoginMachine>({
 })
 
 /**
- * The form, next to the account for which the login is created. The dialogs open over the form, so the entries stay.
+ * The form, with the account beside it that gets the new login. The dialogs open over the form, so the form keeps its
+ * entries.
  */
 function CreateLoginForm({ snapshot, send }: CreateLoginProps) {
   const text = useCreateLoginText()
@@ -111,7 +112,10 @@ const readEntries = (read: ReadField): LoginEntries => ({
   confirmEmail: read('confirmEmail'),
 })
 
-/** Both email fields. The customer has to check an address that the link has filled in. */
+/**
+ * The two fields for the email address. If the link has filled in the address, the page asks the customer to check
+ * it.
+ */
 function CreateLoginEmail({ snapshot }: Pick<CreateLoginProps, 'snapshot'>) {
   const { errors, linkEmail, draft } = snapshot.context
   const text = useCreateLoginText()
@@ -141,7 +145,7 @@ interface CreateLoginRegistrantProps {
   readonly onGoBack: () => void
 }
 
-/** The account for which the login is created, with a link to change the account. */
+/** The account that gets the new login, with a link to change the account. */
 function CreateLoginRegistrant({ registrant, onGoBack }: CreateLoginRegistrantProps) {
   const { you: text } = useCreateLoginText()
   const bill = useEligibilityText()
@@ -168,7 +172,7 @@ function CreateLoginRegistrant({ registrant, onGoBack }: CreateLoginRegistrantPr
   )
 }
 
-/** The dialogs after a refused creation and after a failed call (document 1, §2.3 and §8). */
+/** The dialogs after the backend has refused the login, and after a failed call (document 1, §2.3 and §8). */
 function CreateLoginDialogs({ snapshot, send }: CreateLoginProps) {
   const text = useCreateLoginText()
   const common = useCommonText()

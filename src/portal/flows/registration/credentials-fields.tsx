@@ -23,8 +23,8 @@ const useCreateLoginText = textsOf('create-login')
 const useSecurityQuestionsText = textsOf('security-questions')
 
 /**
- * Returns the text of each error of a login. For a refused password the text is the backend's own message, if there
- * is one.
+ * Returns the text for each error of a login. If the backend has refused the password with a message, this message is
+ * the text.
  */
 export const useLoginErrorWords = (passwordReason: string) => {
   const { errors } = useCreateLoginText()
@@ -43,7 +43,7 @@ interface CreateLoginInfoProps {
   readonly children?: ReactNode
 }
 
-/** The section Login Info, in the order of the specification. Only the inputs contain the secrets. */
+/** The section Login Info. Its fields are in the order of the specification. The secrets are only in the inputs. */
 export function CreateLoginInfo({ title, errors, passwordReason, draft, children }: CreateLoginInfoProps) {
   const text = useCreateLoginText()
   const common = useCommonText()
@@ -118,8 +118,8 @@ interface CreateLoginPhoneProps {
 }
 
 /**
- * The section Multi-Factor Authentication. The phone is visible while the box is ticked. When the customer unticks
- * the box, the field keeps its number. The section is missing if the backend cannot send text messages.
+ * The section Multi-Factor Authentication. The field for the phone is visible only if the box is ticked, and keeps
+ * its number while it is hidden. If the backend cannot send text messages, the section is missing.
  */
 export function CreateLoginPhone({ error, draft }: CreateLoginPhoneProps) {
   const { mfa: text, errors } = useCreateLoginText()
@@ -156,7 +156,10 @@ export function CreateLoginPhone({ error, draft }: CreateLoginPhoneProps) {
   )
 }
 
-/** Returns the entries that the tab may store when the customer leaves the form. The result omits the secrets. */
+/**
+ * Returns the entries that the tab may store after the customer has left the form. The result does not contain the
+ * secrets.
+ */
 export const withoutSecrets = <
   Entries extends Pick<LoginEntries, 'password' | 'confirmPassword' | 'answer'>,
 >({

@@ -35,7 +35,7 @@ type EligibilityProps = ScreenProps<typeof eligibilityMachine>
 /** The account lookup loads after the form, because it is a separate flow of the same size. */
 const loadLookup = () => import('../recovery/account-lookup-dialog.tsx')
 
-/** The form, next to the sample bill. The dialogs open over the form, so the entries stay. */
+/** The form, with the sample bill beside it. The dialogs open over the form, so the form keeps its entries. */
 export function EligibilityForm({ snapshot, send }: EligibilityProps) {
   const text = useEligibilityText()
   const common = useCommonText()
@@ -52,7 +52,7 @@ export function EligibilityForm({ snapshot, send }: EligibilityProps) {
     refusal === 'sisterCustomer'
       ? text.refusals.sisterCustomer(sisterName)
       : refusal && withWait(text.refusals[refusal], waitSeconds)
-  /** The dialog opens after its code has loaded. Before that moment the customer can use the form. */
+  /** The dialog opens as soon as its code has loaded. Until then, the customer can use the form. */
   const openLookup = () =>
     void loadLookup().then(
       () => send({ type: 'lookup.open' }),
@@ -143,7 +143,10 @@ export function EligibilityForm({ snapshot, send }: EligibilityProps) {
   )
 }
 
-/** The form has no fields for the names of the other customer type. The machine keeps the entries for these names. */
+/**
+ * The form contains only the name fields of the chosen customer type. The machine keeps the names for the other
+ * customer type.
+ */
 const readEntries = (read: ReadField, before: BillEntries): BillEntries => ({
   accountNumber: read('accountNumber'),
   customerType: before.customerType,
@@ -195,8 +198,8 @@ interface EligibilityLookupLinkProps {
 }
 
 /**
- * The link that opens the account lookup over the form (document 1, §2.2). In a new tab, or if the dialog is missing,
- * the link opens the page of the account lookup.
+ * The link that opens the account lookup in a dialog over the form (document 1, §2.2). In a new tab, or if the code
+ * of the dialog could not be loaded, the link opens the page of the account lookup.
  */
 function EligibilityLookupLink({ onOpen }: EligibilityLookupLinkProps) {
   const text = useEligibilityText()
@@ -215,7 +218,7 @@ function EligibilityLookupLink({ onOpen }: EligibilityLookupLinkProps) {
   )
 }
 
-/** The account already has a login, and three links lead to it (document 1, §2.2). */
+/** The dialog for an account that already has a login. It contains three links for this login (document 1, §2.2). */
 function AlreadyRegisteredDialog({ snapshot, send }: EligibilityProps) {
   const { alreadyRegistered: text } = useEligibilityText()
   const common = useCommonText()
@@ -240,7 +243,7 @@ function AlreadyRegisteredDialog({ snapshot, send }: EligibilityProps) {
   )
 }
 
-/** The login is not activated yet, so the customer can request the activation email again (document 1, §2.2). */
+/** The dialog for a login that is not activated yet. A button sends the activation email again (document 1, §2.2). */
 function InProgressDialog({ snapshot, send }: EligibilityProps) {
   const { resendActivation } = snapshot.children
   const { inProgress: text } = useEligibilityText()

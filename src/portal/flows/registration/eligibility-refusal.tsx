@@ -52,7 +52,10 @@ export function EligibilityRefusalHelp({ refusal, entries }: RefusalHelpProps) {
   }
 }
 
-/** The entries to compare with the bill one by one. The digits are in groups of four. */
+/**
+ * The entries that the customer compares with the bill one by one. The account number is written in groups of four
+ * digits.
+ */
 const piecesOf = (refusal: EligibilityRefusal, entries: BillEntries): string[] => {
   const digits = reduceAccountNumber(entries.accountNumber).replace(/\d{4}(?=\d)/g, '$& ')
   if (refusal === 'accountNumberNotFound') return [digits]

@@ -43,8 +43,8 @@ export const eligibilityOutcome = (
 }
 
 /**
- * Reads the prefilled values from the query (document 1, §2.2). If customerType is O, firstName is the name of a
- * business.
+ * Reads the prefilled values from the query (document 1, §2.2). If customerType is O, the parameter firstName
+ * contains the name of a business.
  */
 export const prefilledEntries = (query: Query): BillEntries => {
   const isBusiness = query['customerType'] === 'O'
@@ -61,8 +61,8 @@ export const prefilledEntries = (query: Query): BillEntries => {
 const prefillNames = ['accountNumber', 'customerType', 'firstName', 'middleName', 'lastName']
 
 /**
- * Returns the values of the link. If the link contains no values, the function returns the stored values, so that
- * Back restores the entries.
+ * Returns the values of the link. If the link contains no values, returns the stored values, so that the form shows
+ * its entries again after Back.
  */
 const enteredStart = ({ storage }: Services, query: Query) => {
   const stored = registrationRecords(storage).registration.read()
@@ -77,8 +77,8 @@ const enteredStart = ({ storage }: Services, query: Query) => {
 }
 
 /**
- * Returns the input of the machine. If a customer returns with an accepted bill, the flow starts at the form. The
- * security check is not needed then, because its pass is as old as the acceptance of the bill.
+ * Returns the input of the machine. If the customer returns with an accepted bill, the flow starts at the form and
+ * not at the security check. The captcha pass is as old as the acceptance of the bill, so it is still valid.
  */
 const start = (services: Services, query: Query) => {
   const entered = enteredStart(services, query)
@@ -96,7 +96,10 @@ const sisterQuery = (entries: BillEntries): Record<string, string> => ({
     : { customerType: 'O', organizationName: entries.customerName }),
 })
 
-/** Adds the email address when this tab has created the login. The customer can then correct the address. */
+/**
+ * Adds the email address to the outcome if this tab has created the login. Only then can the customer correct the
+ * address.
+ */
 const withChangeable = (
   { storage, configuration }: Services,
   outcome: EligibilityOutcome,
@@ -106,7 +109,9 @@ const withChangeable = (
   return isOwn && configuration.features.changeEmail ? { ...outcome, changeable: own.email } : outcome
 }
 
-/** Stores the values for the next page. These values also fill the form after a return from the sister provider. */
+/**
+ * Stores the entries for the next page. If the customer returns from the sister provider, the form shows them again.
+ */
 const saveOutcome = (
   { storage }: Services,
   { kind }: EligibilityOutcome,
@@ -126,7 +131,9 @@ interface Checked {
   readonly linkEmail: string
   readonly captchaToken: string
 }
-/** Checks the bill. When the flow is closed, `signal` is aborted and the result is not stored. */
+/**
+ * Checks the bill. If the customer closes the flow, `signal` is aborted, and the function does not store the result.
+ */
 const checkEligibility = (services: Services) =>
   fromPromise<EligibilityOutcome, Checked>(async ({ input: { entries, linkEmail, captchaToken }, signal }) =>
     orCaptchaRequired(

@@ -9,7 +9,7 @@ import type { Services } from '../kit/services.ts'
 export type CreateUserBody = Body<'createUserWithCredentials'>
 
 /**
- * Returns the data of a created login. The factor id is empty unless `mfaEnrolledStatus` reports that the factor was
+ * Returns the data of a created login. `factorId` is empty unless `mfaEnrolledStatus` says that the factor was
  * enrolled (document 1, §4).
  */
 export const createdLogin = (
@@ -47,9 +47,9 @@ export const createUserCall = ({ call }: Services) =>
 export type CreateUser = ReturnType<typeof createUserCall>
 
 /**
- * Checks that a login ID is free. If an earlier creation had no response, that creation may have taken the login ID.
- * In this case the function treats the login ID as free, and the repeated submit gets the response of the first
- * creation.
+ * Checks that a login ID is free. If an earlier creation got no response, this creation may have taken the login ID.
+ * In this case the function treats the login ID as free. When the customer submits again, the backend returns the
+ * response of the first creation.
  */
 export const checkLoginId = (
   { call }: Services,

@@ -23,7 +23,7 @@ export const confirmationOf = (
   emailSecondsLeft: secondsUntil(emailAllowedAt, now),
 })
 
-/** Changes the stored record. It does not restore a record that was cleared or has expired. */
+/** Changes the stored record. If the record was cleared or has expired, the function does not create it again. */
 const note = ({ storage }: Services, change: Partial<StoredConfirmation>): void => {
   const stored = registrationRecords(storage).confirmation.read()
   if (stored !== null) registrationRecords(storage).confirmation.write({ ...stored, ...change })
@@ -32,8 +32,8 @@ const note = ({ storage }: Services, change: Partial<StoredConfirmation>): void 
 const nextAllowedAt = ({ now }: Services): number => now() + resendCooldown * 1000
 
 /**
- * Requests the interaction record once. The function marks the stored record before the call. A failure has no
- * effect, and no code evaluates the response.
+ * Requests the interaction record once: before the call, the function marks this in the stored record. A failure of
+ * the call has no effect, and no code reads the response.
  */
 const recordPending = (services: Services) =>
   fromPromise<void, { accountNumber: string; customerName: string; email: string }>(async ({ input }) => {

@@ -34,7 +34,7 @@ export const Screen = screenOf<typeof registrationConfirmationMachine>({
   open: RegistrationConfirmationOpen,
 })
 
-/** The remaining steps as a numbered list, next to the details of the login. */
+/** The numbered list of the remaining steps, with the details of the login beside it. */
 function RegistrationConfirmationOpen(props: RegistrationConfirmationProps) {
   const { snapshot, send } = props
   const text = useRegistrationConfirmationText()
@@ -81,8 +81,8 @@ interface EmailProps extends RegistrationConfirmationProps {
 }
 
 /**
- * The button that sends the activation link again. When the configuration allows a code by email, the field for the
- * code replaces this button.
+ * The button that sends the activation link again. If the configuration allows a code by email, the field for this
+ * code is shown in place of the button.
  */
 function RegistrationConfirmationEmail({ snapshot, send, confirmation }: EmailProps) {
   const { email: text } = useRegistrationConfirmationText()
@@ -132,7 +132,10 @@ function RegistrationConfirmationEmail({ snapshot, send, confirmation }: EmailPr
   )
 }
 
-/** The login ID in upper case, the name, the email, and the opted-in phone (document 1, §2.4). */
+/**
+ * The details of the login: the login ID in upper case, the name, the email, and the opted-in phone (document 1,
+ * §2.4).
+ */
 function RegistrationConfirmationFacts({ confirmation }: { readonly confirmation: Confirmation }) {
   const { keep: text } = useRegistrationConfirmationText()
   return (

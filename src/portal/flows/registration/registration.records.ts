@@ -5,7 +5,7 @@ import { phoneToVerify } from '../verification/verification.records.ts'
 
 const text = v.string()
 
-/** The credentials that the tab may store when the customer leaves the form. */
+/** The entries for a login that the tab may store after the customer has left the form. */
 export const credentialsDraft = {
   loginId: text,
   question: text,
@@ -13,7 +13,7 @@ export const credentialsDraft = {
   phone: text,
 }
 
-/** The entries of a login, which the tab stores when the customer leaves the form. */
+/** The entries of the form for a new login. The tab stores them when the customer leaves the form. */
 const loginDraft = v.object({ ...credentialsDraft, email: text, confirmEmail: text })
 
 const billEntries = {
@@ -25,15 +25,15 @@ const billEntries = {
   customerName: text,
 }
 
-/** The entries of a bill, which the tab stores when the customer leaves the form. */
+/** The entries of the bill form. The tab stores them when the customer leaves the form. */
 const bill = v.object(billEntries)
 
 /** The accepted bill, for which the customer may create a login. */
 const registration = v.object({ ...billEntries, linkEmail: text, draft: v.nullable(loginDraft) })
 
 /**
- * A record that the backend has accepted the bill. As long as this record is valid, the backend still remembers the
- * accepted bill.
+ * Shows that the backend has accepted the bill. While this record is valid, the backend still remembers the accepted
+ * bill.
  */
 const proof = v.object({})
 

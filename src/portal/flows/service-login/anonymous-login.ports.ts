@@ -4,7 +4,10 @@ import { defineFlow } from '../kit/flow.ts'
 import { findPerson, loginToService, openMoveIn } from './service-login.calls.ts'
 import type { Opener } from './named-window.ts'
 
-/** The windows of a page to which Back should not return. The next page replaces this one in the history. */
+/**
+ * Returns the functions with which the page opens an address. An address in the same window replaces this page in the
+ * history, so that Back does not return to this page.
+ */
 export const openerWithoutReturn = (page: Pick<Window, 'open' | 'location'> = window): Opener => ({
   open: (url, name) => page.open(url, name),
   location: { assign: (url) => page.location.replace(url) },

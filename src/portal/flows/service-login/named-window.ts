@@ -16,8 +16,8 @@ export interface Opener {
 export const moveInWindow = 'GetServiceNow'
 
 /**
- * The windows that each page has opened. The page has to store its windows, because the browser no longer finds a
- * window by its name after `opener` was cleared.
+ * The windows that each page has opened. The code stores them itself, because a browser no longer finds a window by
+ * its name after the window's `opener` was set to null.
  */
 const openedWindows = new WeakMap<Opener, { readonly shown: OpenedWindow; readonly isReserved: boolean }>()
 
@@ -43,19 +43,22 @@ const cutWayBack = (shown: OpenedWindow): void => {
   try {
     shown.opener = null
   } catch {
-    // The window was already open and shows another site. Its `opener` was cleared when the portal first opened the
-    // window.
+    // The window was already open and shows another site. The portal has set its `opener` to null when it first
+    // opened the window.
   }
 }
 
-/** Opens an empty window of that name during the press, because Safari allows no new window after a call. */
+/**
+ * Opens an empty window with this name while the customer presses the button, because Safari allows no new window
+ * after a call.
+ */
 export const reserveWindow = (name: string, page: Opener = window): void => {
   if (windowOf(page)) return
   const shown = tryToOpen('', name, page)
   if (shown) openedWindows.set(page, { shown, isReserved: true })
 }
 
-/** Closes a window that was reserved and is still empty. */
+/** Closes a window that the page has reserved, if the window is still empty. */
 export const giveUpWindow = (page: Opener = window): void => {
   const opened = windowOf(page)
   if (!opened?.isReserved) return
@@ -63,14 +66,14 @@ export const giveUpWindow = (page: Opener = window): void => {
   try {
     if (opened.shown.location.href === 'about:blank') opened.shown.close()
   } catch {
-    // The window was open before the press and shows another site.
+    // The window was open before the press and shows another site, so it stays open.
   }
 }
 
 /**
- * Opens `address` in the window of that name. If the browser blocks that window, the function opens the address in
- * this window instead, never in both. With `noopener` the browser would always return `null`, so the code clears
- * `opener` itself.
+ * Opens `address` in the window with this name. If the browser blocks this window, the function opens the address in
+ * the current window instead. With `noopener` the browser would always return `null`, so the code sets `opener` to
+ * null itself.
  */
 export const openNamedWindow = (address: string, name: string, page: Opener = window): void => {
   const before = windowOf(page)

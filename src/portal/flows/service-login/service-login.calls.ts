@@ -20,9 +20,9 @@ const clearSessionCookie = (cookies: CookieJar, domain: string): void => {
 }
 
 /**
- * If the response contains an id token, removes the session cookie and stores the tokens that have values (document
+ * If the response contains an id token, removes the session cookie and stores the tokens that have a value (document
  * 1, §7 and §8).
- * @throws ApiError when the call fails, and TokenTooLarge when a token is too large for a cookie
+ * @throws ApiError if the call fails, and TokenTooLarge if a token is too large for a cookie
  */
 export const loginToService = async ({
   call,

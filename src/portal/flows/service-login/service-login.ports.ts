@@ -4,7 +4,10 @@ import { defineFlow } from '../kit/flow.ts'
 import { unlessLeaving } from '../kit/leaving.ts'
 import { giveUpWindow, moveInWindow, reserveWindow } from './named-window.ts'
 
-/** This code loads when the customer presses the button, because most visitors of the landing page never need it. */
+/**
+ * The code for the call loads when the customer presses the button, because most visitors of the landing page never
+ * need it.
+ */
 const loadPorts = () => unlessLeaving(import('./service-login.calls.ts'))
 
 export const flow = defineFlow(serviceLoginMachine, {

@@ -22,7 +22,10 @@ const toOverview = ({ oktaId, accounts, language, phone }: OverviewAnswer): Acco
   },
 })
 
-/** @throws when the identity provider is unreachable, refuses, or sends a response of another shape */
+/**
+ * Returns the overview of the accounts.
+ * @throws an error if the identity provider is unreachable, refuses the call, or sends a response of another shape
+ */
 const readOverview = async (services: Services): Promise<OverviewOutcome> => {
   const response = await askOwnProvider(services, overviewPath)
   if (response === 'over' || response === 'unknown') return { kind: response }
@@ -30,7 +33,8 @@ const readOverview = async (services: Services): Promise<OverviewOutcome> => {
 }
 
 /**
- * Returns the services with the access token in each call, because phone and accounts belong to the signed-in person.
+ * Returns services that send the access token with each call, because the backend needs to know to whom phone and
+ * accounts belong.
  */
 const signedInAs = (services: Services): Pick<Services, 'call'> => ({
   call: async (operation, body, options) =>
@@ -53,7 +57,7 @@ export const flow = defineFlow(accountOverviewMachine, {
         enrollAccount: fromPromise(async ({ input: account }) => {
           if (account === null) throw new Error('No account was chosen.')
           const outcome = await enroll(account)
-          // When the call that records the enrolment fails, the outcome stays the same.
+          // If the call that records the enrolment fails, the outcome is still a success.
           if (outcome.kind === 'enrolled') record(account).catch(nothing)
           return outcome
         }),

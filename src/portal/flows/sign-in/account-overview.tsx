@@ -19,7 +19,7 @@ const useAccountOverviewText = textsOf('account-overview')
 
 type AccountOverviewProps = ScreenProps<typeof accountOverviewMachine>
 
-/** A part of the account page: the accounts of the login, and the language and phone of the customer. */
+/** A part of the account page: the accounts of the login, and the customer's language and phone. */
 export function Screen(props: AccountOverviewProps) {
   const { snapshot } = props
   if (snapshot.matches('absent') || snapshot.matches('login')) return null
@@ -62,7 +62,7 @@ interface AccountProps extends AccountOverviewProps {
   readonly account: LinkedAccount
 }
 
-/** One account, with the address of its water supply as heading. */
+/** One account. Its heading is the address that gets the water. */
 function Account({ snapshot, send, account }: AccountProps) {
   const { accountNumber, role, name, address, isPaperless } = account
   const text = useAccountOverviewText()
@@ -90,7 +90,7 @@ function PaperlessChoice({ snapshot, send, account }: AccountProps) {
   const isChosen = chosenAccount?.accountNumber === account.accountNumber
   const isEnrolling = isChosen && snapshot.matches({ shown: { bills: 'enrolling' } })
   const isEnrolled = isChosen && snapshot.matches({ shown: { bills: 'enrolled' } })
-  // The pressed button has disappeared, so the focus moves to the result.
+  // The button with the focus has disappeared, so the focus moves to the result.
   const enrolled = useFocusWhen<HTMLParagraphElement>(isEnrolled)
   return (
     <>
@@ -122,7 +122,7 @@ interface ContactProps extends AccountOverviewProps {
   readonly overview: AccountOverview
 }
 
-/** The language and the phone of the customer, who can confirm an unconfirmed phone here. */
+/** The customer's language and phone. If the phone is not confirmed, the customer can confirm it here. */
 function Contact({ snapshot, send, overview: { language, phone } }: ContactProps) {
   const text = useAccountOverviewText()
   const isConfirmed = phone?.isConfirmed === true || snapshot.matches({ shown: { phone: 'confirmed' } })
@@ -143,7 +143,7 @@ function Contact({ snapshot, send, overview: { language, phone } }: ContactProps
   )
 }
 
-/** A phone that was opted in and never confirmed. */
+/** A phone that the customer has opted in but never confirmed. */
 function Phone({ snapshot, send, phone }: AccountOverviewProps & { readonly phone: string }) {
   const text = useAccountOverviewText()
   const { errorsTitle } = useStepLabels()
@@ -153,7 +153,7 @@ function Phone({ snapshot, send, phone }: AccountOverviewProps & { readonly phon
   const notSent = useCodeErrorText(snapshot.context)
   const isVerified = snapshot.matches({ shown: { phone: 'confirmed' } })
   const isAsked = isVerified || snapshot.matches({ shown: { phone: 'confirming' } })
-  // The pressed button has disappeared, so the focus moves to the result.
+  // The button with the focus has disappeared, so the focus moves to the result.
   const asked = useFocusWhen<HTMLDivElement>(isAsked)
   const isSending = snapshot.matches({ shown: { phone: 'sending' } })
   return (

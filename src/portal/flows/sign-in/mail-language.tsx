@@ -17,7 +17,7 @@ type AccountOverviewProps = ScreenProps<typeof accountOverviewMachine>
 export const useChosenPageLanguage = ({ snapshot, send }: AccountOverviewProps): void => {
   const { language } = usePortal()
   const known = useRef(language)
-  // If the customer chooses another language during the call, the portal sends the new language after the call.
+  // If the customer chooses another language during the call, the portal sends this language after the call.
   const isHeard = snapshot.matches('shown') && !snapshot.matches({ shown: { language: 'saving' } })
   useEffect(() => {
     if (!isHeard || known.current === language) return
@@ -47,8 +47,8 @@ export function MailLanguage({ snapshot, send, saved }: MailLanguageProps) {
       onSubmit={onSubmit((read) => send({ type: 'language.choose', language: read('mailLanguage') }))}
     >
       <SelectField
-        // The key also changes after a choice in the header, so that React creates the field again with the new
-        // language.
+        // The key of the field contains the saved language. After a choice in the header, React therefore creates the
+        // field again with the new language.
         key={shown}
         id="mailLanguage"
         name="mailLanguage"

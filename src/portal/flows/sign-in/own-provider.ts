@@ -5,13 +5,16 @@ import type { Services } from '../kit/services.ts'
 /** The longest wait for the identity provider, in milliseconds. */
 const timeLimit = 15_000
 
-/** Whether the identity provider is our own. Other providers provide the data about a person only in tokens. */
+/**
+ * Whether the identity provider is the portal's own. All other providers deliver the data about a person only in
+ * tokens.
+ */
 export const isOwnProvider = ({ configuration: { okta } }: Services): boolean =>
   isOwnIssuer(okta.issuer, new URL(okta.redirectUri).origin)
 
 /**
- * Returns the access token of the signed-in person, and renews an expired one.
- * @throws when nobody is signed in
+ * Returns the access token of the signed-in person. Renews the token if it has expired.
+ * @throws an error if nobody is signed in
  */
 export const currentToken = async ({ signIn, cookies }: Services): Promise<string> => {
   await (await signIn()).currentPerson()
@@ -21,10 +24,10 @@ export const currentToken = async ({ signIn, cookies }: Services): Promise<strin
 }
 
 /**
- * Returns our identity provider's response for the signed-in person. The provider refuses the tokens of an ended
- * session, and this function then removes them.
- * @returns `over` when the session has ended; `unknown` when another provider responds at our address
- * @throws when the provider is unreachable or refuses
+ * Sends a call to our own identity provider for the signed-in person, and returns the response. If the session has
+ * ended, the provider refuses the tokens, and the function removes them.
+ * @returns `over` if the session has ended; `unknown` if another provider responds at our address
+ * @throws an error if the provider is unreachable or refuses the call
  */
 export const askOwnProvider = async (
   services: Services,
@@ -52,8 +55,8 @@ export const askOwnProvider = async (
 
 /**
  * Sets the language of the person's mails.
- * @returns `over` when the session has ended
- * @throws when the identity provider is unreachable, refuses, or cannot store a language
+ * @returns `over` if the session has ended
+ * @throws an error if the identity provider is unreachable, refuses the call, or cannot store a language
  */
 export const saveMailLanguage = async (services: Services, language: string): Promise<'saved' | 'over'> => {
   const response = await askOwnProvider(services, mailLanguagePath, { method: 'PUT', json: { language } })

@@ -11,11 +11,11 @@ import css from './sign-in.module.css'
 
 const useSessionsText = textsOf('sessions')
 
-/** A part of the account page: the customer's sessions, and a button that ends all sessions except this one. */
+/** A part of the account page: the list of the customer's sessions, and a button that ends all other sessions. */
 export function Screen({ snapshot, send }: ScreenProps<typeof sessionsMachine>) {
   const text = useSessionsText()
   const hasEnded = snapshot.matches('ended')
-  // The pressed button has disappeared, so the focus moves to the result.
+  // The button with the focus has disappeared, so the focus moves to the result.
   const ended = useFocusWhen<HTMLParagraphElement>(hasEnded)
   if (snapshot.matches('absent') || snapshot.matches('login')) return null
   const { sessions } = snapshot.context

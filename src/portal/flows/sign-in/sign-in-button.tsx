@@ -13,11 +13,11 @@ const useSignInText = textsOf('sign-in')
 
 interface SignInButtonProps extends ScreenProps<typeof signInMachine> {
   readonly label: string
-  /** Use `second` or `quiet` for a button next to a more important one. */
+  /** The style of the button. Use `second` or `quiet` if there is a more important button next to it. */
   readonly variant?: 'main' | 'second' | 'quiet' | undefined
 }
 
-/** The button that leads to the identity provider. If the redirect failed, the button shows the reason. */
+/** The button that opens the identity provider. If the redirect has failed, the reason is shown with the button. */
 export function SignInButton({ snapshot, send, label, variant }: SignInButtonProps) {
   const text = useSignInText()
   const isPending = snapshot.hasTag('pending')
@@ -34,7 +34,7 @@ export function SignInButton({ snapshot, send, label, variant }: SignInButtonPro
   )
 }
 
-/** Messages for screen readers: that the sign-in page opens, or why the sign-in page did not open. */
+/** A message for screen readers: that the sign-in page opens, or why it did not open. */
 export function SignInStatus({ snapshot }: Pick<SignInButtonProps, 'snapshot'>) {
   const text = useSignInText()
   const withWait = useWithWait()
@@ -56,11 +56,11 @@ export function SignInStatus({ snapshot }: Pick<SignInButtonProps, 'snapshot'>) 
 interface SignInChildProps extends Pick<SignInButtonProps, 'variant'> {
   readonly actor: ActorRefFrom<typeof signInMachine>
   readonly label: string
-  /** Another button or link in the same row. */
+  /** Another button or link in the row of the sign-in button. */
   readonly beside?: ReactNode
 }
 
-/** A sign-in that runs as a child of another flow, with its button and messages. */
+/** The button and the messages of a sign-in that runs as a child of another flow. */
 export function SignInChild({ actor, label, variant, beside }: SignInChildProps) {
   const snapshot = useChild(actor)
   return (

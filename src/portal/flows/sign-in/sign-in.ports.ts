@@ -11,8 +11,8 @@ import { defineFlow } from '../kit/flow.ts'
 import type { Flow } from '../kit/flow.ts'
 
 /**
- * Redirects the browser to the identity provider. Resolves when the redirect was not possible, or when the person
- * returns.
+ * Redirects the browser to the identity provider. Resolves if the redirect was not possible, or when the person
+ * returns to the page.
  */
 export const sendToProvider = async (
   { signIn, language }: Pick<Services, 'signIn' | 'language'>,
@@ -32,14 +32,17 @@ export const redirectToProvider = (services: Services, waitForReturn = pageRetur
     sendToProvider(services, input, signal, waitForReturn),
   )
 
-/** Redirects to the identity provider to end its session too. Resolves when the person returns. */
+/**
+ * Signs the person out here, and redirects to the identity provider, which ends its session too. Resolves when the
+ * person returns.
+ */
 export const signOutAndLeave = async ({ signIn }: Services, signal: AbortSignal): Promise<void> => {
   const identity = await signIn()
   await identity.signOut()
   await pageReturn(signal)
 }
 
-/** Returns the sign-in machine with every port bound, for its own page and as a child of other flows. */
+/** Returns the sign-in machine with all its ports, for its own page and for use as a child of other flows. */
 export const bindSignIn = (services: Services) =>
   signInMachine.provide({
     actors: {
@@ -61,7 +64,7 @@ export const bindSignIn = (services: Services) =>
     },
   })
 
-/** Creates the sign-in flow of a page. The opened address determines the task of the flow. */
+/** Creates the sign-in flow of a page. The opened address determines what this flow does. */
 export const flowFor = (
   taskOf: (query: Query, services: Services) => SignInTask,
 ): Flow<typeof signInMachine> =>
@@ -86,7 +89,7 @@ export const flowFor = (
   })
 
 /**
- * The sign-in on the landing page. `from` is the page from which a guard has sent the person. `identity` accepts only
- * paths of this origin.
+ * The sign-in on the landing page. `from` is the protected page that has sent the person here. `identity` accepts
+ * only paths of this origin.
  */
 export const startFlow = flowFor((query) => ({ kind: 'start', path: prefilled(query, 'from', 2000) }))

@@ -22,14 +22,14 @@ import css from './sign-in.module.css'
 const useSignInText = textsOf('sign-in')
 
 interface SignInProps extends ScreenProps<typeof signInMachine> {
-  /** The other parts of the account page. */
+  /** The parts of the account page besides the sign-in. */
   readonly accountParts?: ReactNode
 }
 
-/** Route /login/callback, and the page before a route that requires a signed-in person. */
+/** The page of the route /login/callback. It is also shown before a page that requires a signed-in person. */
 export const Screen = screenOf<typeof signInMachine, Pick<SignInProps, 'accountParts'>>({
   routing: Leaving,
-  // In this state the landing page is visible as the screen.
+  // In this state, the landing page stays visible.
   ready: Leaving,
   redirecting: () => <SignInGate doing="redirecting" />,
   returned: Leaving,
@@ -44,7 +44,7 @@ export const Screen = screenOf<typeof signInMachine, Pick<SignInProps, 'accountP
   login: Leaving,
 })
 
-/** The reason why sign-in or sign-out failed, with two ways to continue. */
+/** The page with the reason why sign-in or sign-out failed, and with two ways to continue. */
 function SignInFailed({ snapshot, send }: SignInProps) {
   const text = useSignInText()
   const common = useCommonText()
@@ -77,7 +77,7 @@ function SignInFailed({ snapshot, send }: SignInProps) {
   )
 }
 
-/** The person is signed in, but belongs to none of the groups that the route requires (document 1, §6). */
+/** The page for a signed-in person who belongs to none of the groups that the route requires (document 1, §6). */
 function SignInGroupMissing({ send }: SignInProps) {
   const { title, groupMissing: text, callUs } = useSignInText()
   const common = useCommonText()
@@ -100,7 +100,10 @@ function SignInGroupMissing({ send }: SignInProps) {
   )
 }
 
-/** Route /account. The page greets the person by name, links to the bill, and signs out. */
+/**
+ * The page of the route /account. It greets the person by name, and has a link to the bill and a button that signs
+ * out.
+ */
 function Account({ snapshot, send, accountParts }: SignInProps) {
   const { account: text } = useSignInText()
   const labels = useStepLabels()
@@ -110,7 +113,7 @@ function Account({ snapshot, send, accountParts }: SignInProps) {
   return (
     <Step
       {...labels}
-      // The close icon leads to the login page, which is of no use to a signed-in person.
+      // The close icon would open the login page, which does not help a signed-in person.
       closeHref={undefined}
       stepKey="account"
       title={text.greeting(name)}
@@ -136,7 +139,7 @@ function Account({ snapshot, send, accountParts }: SignInProps) {
           {text.signOut}
         </Button>
       </Actions>
-      {/* These parts come last, because they load later. If they were above the buttons, the buttons would move. */}
+      {/* These parts are at the end of the page, because they load later. Above the buttons, they would move the buttons. */}
       {accountParts}
     </Step>
   )
@@ -144,14 +147,11 @@ function Account({ snapshot, send, accountParts }: SignInProps) {
 
 interface SignInGateProps {
   readonly doing: 'redirecting' | 'finishing' | 'checking' | 'signingOut'
-  /** The line appears only if the wait is longer than a moment. */
+  /** The line appears only if the wait is not very short. */
   readonly late?: boolean
 }
 
-/**
- * One line of text over the whole chart. The line is visible while the sign-in runs, when the customer cannot press
- * anything.
- */
+/** One line of text over the whole chart, while the sign-in runs and the customer cannot press anything. */
 function SignInGate({ doing, late }: SignInGateProps) {
   const { [doing]: title } = useSignInText()
   const { productName } = usePortal().configuration

@@ -7,25 +7,27 @@ import { SummaryList } from '../../components/summary-list/summary-list.tsx'
 import { useFocusWhen } from '../kit/use-focus-when.ts'
 
 interface PrefilledPartProps {
-  /** Whether every required field of the part is filled. If so, the form can show the part as a summary. */
+  /**
+   * Whether every required field of this part is filled. If so, the form can show a summary in place of the fields.
+   */
   readonly isWhole: boolean
-  /** Whether a field of the part has an error. If so, the form has to show the fields. */
+  /** Whether a field of this part has an error. If so, the form must show the fields. */
   readonly hasProblem: boolean
-  /** The text of the button, and the name of the part that it opens. */
+  /** The name of the part, and the text of the button that shows its fields. */
   readonly labels: { readonly change: string; readonly what: string }
   readonly rows: readonly SummaryRow[]
-  /** The fields of the part. The submit of the form also reads hidden fields. */
+  /** The fields of the part. On a submit, the form reads them even if they are hidden. */
   readonly children: ReactNode
 }
 
 /**
- * A prefilled part of a form. The part first shows a summary. When the customer wants to change the entries, it shows
- * its fields.
+ * A part of a form whose fields are already filled. It first shows a summary. If the customer wants to change the
+ * entries, it shows the fields.
  */
 export function PrefilledPart({ isWhole, hasProblem, labels, rows, children }: PrefilledPartProps) {
   const [isOpen, setOpen] = useState(!isWhole)
   const [isAsked, setAsked] = useState(false)
-  // The fields stay visible from now on, because the summary does not contain the new entries.
+  // From now on, the part shows its fields and not the summary, because the summary does not contain the new entries.
   if (hasProblem && !isOpen) setOpen(true)
   const isShown = isOpen || isAsked
   const fields = useFocusWhen<HTMLDivElement>(isAsked)

@@ -16,8 +16,8 @@ import type { Services } from '../kit/services.ts'
 import { signInForThirdParty } from './third-party-sign-in.ts'
 
 /**
- * Returns the part of the stored data that the page needs; `null` before the third party has accepted the
- * responsibility.
+ * Returns the part of the stored data that the page needs; `null` if the third party has not accepted the
+ * responsibility yet.
  */
 export const acceptedThirdParty = (stored: StoredThirdParty | null): AcceptedThirdParty | null =>
   stored?.isAccepted
@@ -65,8 +65,8 @@ const findPerson = async ({ signIn }: Services) => {
 }
 
 /**
- * Returns the access token, from which the backend knows the person to link. Returns `undefined` if nobody is signed
- * in or the provider is unreachable.
+ * Returns the access token. With this token, the backend knows which person to link. Returns `undefined` if nobody is
+ * signed in or the provider is unreachable.
  */
 const accessToken = async (services: Services): Promise<string | undefined> => {
   const person = await findPerson(services).catch(() => null)

@@ -37,7 +37,7 @@ export const Screen = screenOf<typeof thirdPartyAcceptanceMachine>({
   closed: Leaving,
 })
 
-/** The two ways to link the account: log in, or sign up. */
+/** The two ways to link the account: the third party logs in, or signs up. */
 function ThirdPartyAcceptanceChoice({ snapshot, send }: ThirdPartyAcceptanceProps) {
   const text = useThirdPartyAcceptanceText()
   const { signIn } = snapshot.children
@@ -62,7 +62,10 @@ function ThirdPartyAcceptanceChoice({ snapshot, send }: ThirdPartyAcceptanceProp
   )
 }
 
-/** The person was signed in before the link was opened, and may not be the person who accepted the request. */
+/**
+ * A person was already signed in before the link was opened. This may be another person than the one who has accepted
+ * the request.
+ */
 function ThirdPartyAcceptancePerson({ snapshot, send }: ThirdPartyAcceptanceProps) {
   const { signedInAs: text } = useThirdPartyAcceptanceText()
   const { person } = snapshot.context
@@ -92,7 +95,7 @@ function ThirdPartyAcceptancePerson({ snapshot, send }: ThirdPartyAcceptanceProp
   )
 }
 
-/** The screen while the backend links the login, and after that call failed. */
+/** The page while the backend links the login to the account, and after this call has failed. */
 function ThirdPartyAcceptanceLinking({ snapshot, send }: ThirdPartyAcceptanceProps) {
   const text = useThirdPartyAcceptanceText()
   const common = useCommonText()
@@ -128,7 +131,9 @@ function ThirdPartyAcceptanceLinking({ snapshot, send }: ThirdPartyAcceptancePro
   )
 }
 
-/** The login is linked, but the request is still open. The third party can try the last call again. */
+/**
+ * The login is linked, but the last call, which closes the request, has failed. The third party can repeat this call.
+ */
 function ThirdPartyAcceptanceIncomplete({ send }: ThirdPartyAcceptanceProps) {
   const { incomplete: text } = useThirdPartyAcceptanceText()
   return (
@@ -144,7 +149,7 @@ function ThirdPartyAcceptanceIncomplete({ send }: ThirdPartyAcceptanceProps) {
   )
 }
 
-/** The page after the link. It explains what the secondary holder can do now (document 2, §1), and has the links. */
+/** The page after the login was linked. It explains what the secondary holder can do now (document 2, §1). */
 function ThirdPartyAcceptanceLinked({ snapshot, send }: ThirdPartyAcceptanceProps) {
   const { linked: text, login } = useThirdPartyAcceptanceText()
   const { signIn } = snapshot.children
@@ -165,9 +170,9 @@ function ThirdPartyAcceptanceLinked({ snapshot, send }: ThirdPartyAcceptanceProp
 }
 
 interface ThirdPartyAcceptanceStepProps extends Pick<ThirdPartyAcceptanceProps, 'send'> {
-  /** Identifies the step. When this name changes, the focus moves to the heading. */
+  /** The key of the step. When the key changes, the focus moves to the heading. */
   readonly name: string
-  /** The title of the step in the browser's tab, if the title of the page is too general. */
+  /** The title of the step in the browser's tab. Set it if the title of the page is too general. */
   readonly step?: string
   readonly busy?: boolean
   readonly announce?: string

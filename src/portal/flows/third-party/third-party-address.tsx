@@ -21,7 +21,7 @@ import { TextField } from '../../components/text-field/text-field.tsx'
 const useThirdPartyRegistrationText = textsOf('third-party-registration')
 
 interface AddressProps {
-  /** The address in the request. It is the initial value of the fields. */
+  /** The address of the request, with which the fields start. */
   readonly address: AddressEntries
   readonly addressType: AddressType
   readonly errors: ThirdPartyErrors
@@ -39,8 +39,8 @@ const applies = (field: ShownField, addressType: AddressType): boolean =>
   addressFields[addressType].includes(field === 'streetSupplement' ? 'streetName' : field)
 
 /**
- * The section Address. Every field is always in the page, and the chosen type determines which fields are visible.
- * Entries therefore stay when the customer tries another type.
+ * The section Address. All fields are always in the page. The chosen type of address determines which fields are
+ * visible, so the entries stay when the customer changes the type.
  */
 export function ThirdPartyRegistrationAddress({ address, addressType, errors, onChoose }: AddressProps) {
   const { address: text, errors: words, change } = useThirdPartyRegistrationText()
@@ -86,7 +86,7 @@ export function ThirdPartyRegistrationAddress({ address, addressType, errors, on
 
 const joined = (...parts: readonly string[]) => parts.filter((part) => part !== '').join(' ')
 
-/** Returns the address as on an envelope, in one line. */
+/** Returns the address in one line, in the order in which it is written on an envelope. */
 const addressInLine = (address: AddressEntries, poBox: string, language: string): string => {
   const { city, state, zipCode, streetSupplement } = address
   const street = joined(address.houseNumber, address.streetName)
@@ -116,7 +116,7 @@ interface AddressFieldProps {
 
 const codes = (list: readonly string[]) => list.map((code) => ({ value: code, label: code }))
 
-/** One field of an address: a list when the possible values are fixed, else a text input. */
+/** One field of an address: a select if only some values are possible, else a text input. */
 function ThirdPartyAddressField({ name, defaultValue, error }: AddressFieldProps) {
   const { address: text } = useThirdPartyRegistrationText()
   const common = useCommonText()

@@ -13,16 +13,18 @@ import { CallFailed } from '../kit/call-failed.tsx'
 const useThirdPartyRequestText = textsOf('third-party-request')
 
 interface ThirdPartyAnswerProps extends ScreenProps<typeof thirdPartyRequestMachine> {
-  /** Whether the third party still reviews the answer, or the backend has accepted it. */
+  /** Whether the third party can still change the answer, or the backend has already stored it. */
   readonly step: 'review' | 'taken'
   readonly answer: string
-  /** Content below the note. */
+  /** Additional content below the note. */
   readonly more?: ReactNode
-  /** The buttons below the answer. */
+  /** The buttons at the end. */
   readonly children: ReactNode
 }
 
-/** The answer, its account and its consequences. After a failed call an alert opens over the answer. */
+/**
+ * Shows the answer, the account, and what follows from the answer. After a failed call, an alert opens over the page.
+ */
 export function ThirdPartyAnswer({ snapshot, send, step, answer, more, children }: ThirdPartyAnswerProps) {
   const { review, [step]: text, ...all } = useThirdPartyRequestText()
   const common = useCommonText()

@@ -15,7 +15,7 @@ interface ThirdPartyAccountProps {
   readonly answer?: SummaryRow
 }
 
-/** The holder and the address of the account (document 2, §2.5). */
+/** The name of the account holder, and the address of the account (document 2, §2.5). */
 export function ThirdPartyAccount({ account, answer }: ThirdPartyAccountProps) {
   const { account: text } = useThirdPartyRequestText()
   return (
@@ -30,8 +30,8 @@ export function ThirdPartyAccount({ account, answer }: ThirdPartyAccountProps) {
 }
 
 /**
- * The commitment on one sheet: the name of the account holder, the address, the rights, the duties, and the ways to
- * end it (document 2, §1 and §2.5).
+ * The responsibility on one sheet: the account holder's name, the address, the rights, the duties, and how to end the
+ * responsibility (document 2, §1 and §2.5).
  */
 export function ThirdPartyCommitment(props: ThirdPartyAccountProps) {
   const { may, takeOn, ends, print } = useThirdPartyRequestText()

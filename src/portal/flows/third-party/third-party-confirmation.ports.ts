@@ -28,7 +28,7 @@ export const thirdPartyConfirmationOf = (
   }
 }
 
-/** Returns a record for the login inside the record of the request. */
+/** Returns a record for the login. This record is stored as a part of the request's record. */
 export const registeredRecord = (record: StoredRecord<StoredThirdParty>): StoredRecord<Registered> => ({
   read: () => record.read()?.registered ?? null,
   write: (registered) => {

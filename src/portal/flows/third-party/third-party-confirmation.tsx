@@ -28,8 +28,8 @@ export const Screen = screenOf<typeof thirdPartyConfirmationMachine>({
 })
 
 /**
- * If the third party has opted in a phone, the page first confirms the phone. Then it shows the details of the login
- * and the link to sign in, which completes the request.
+ * If the third party has opted in a phone, the page first asks the third party to confirm the phone. Then it shows
+ * the details of the login and a link to sign in. After the sign-in, the request is completed.
  */
 function ThirdPartyConfirmationOpen({ snapshot }: ThirdPartyConfirmationProps) {
   const text = useThirdPartyConfirmationText()

@@ -25,7 +25,7 @@ import { checkLoginId, firstSummary } from '../registration/new-login.ts'
 type ThirdPartyBody = Body<'thirdPartyRegistrationSubmit'>
 type RegistrationResponse = OperationResponse<'thirdPartyRegistrationSubmit'>
 
-/** Returns the fields of the address type, without the other fields (document 2, §3). */
+/** Returns only the fields of the chosen address type (document 2, §3). */
 export const addressBody = (typed: AddressEntries): Partial<ThirdPartyBody> => {
   const zipCode = typed.zipCode.trim()
   const city = typed.city.trim()
@@ -90,7 +90,7 @@ const refusals: Readonly<Record<string, ThirdPartyRefusal>> = {
   'Accounts not linked': { code: 'accountsNotLinked' },
   'Login ID not available': { code: 'loginIdTaken' },
   'Account not created': { code: 'accountNotCreated' },
-  // If a refusal has no reason, the outcome has the text of document 2, §2.8.
+  // If the backend gives no reason for a refusal, the page shows the text of document 2, §2.8.
   '': { code: 'notCreated' },
 }
 
@@ -103,8 +103,8 @@ export const thirdPartyRefusal = (response: RegistrationResponse): ThirdPartyRef
 }
 
 /**
- * Maps the response to an outcome. The business partner number is the number of the request; if the request has none,
- * it is the number of the response.
+ * Maps the response to an outcome. The number of the business partner comes from the request. If the request has no
+ * such number, it comes from the response.
  */
 export const thirdPartyRegistrationOutcome = (
   response: RegistrationResponse,
@@ -128,8 +128,8 @@ export const thirdPartyRegistrationOutcome = (
 }
 
 /**
- * Returns the record for the confirmation page: the request with the new business partner number, and the login.
- * `now` is in milliseconds since 1970; the first code was sent at that time.
+ * Returns the record for the confirmation page: the request with the number of the new business partner, and the
+ * login. `now` is in milliseconds since 1970; the first code was sent at that time.
  */
 export const storedAfterRegistration = (
   stored: StoredThirdParty,
@@ -201,9 +201,9 @@ export const flow = defineFlow(thirdPartyRegistrationMachine, {
     registered: () => ({ path: 'thirdPartyConfirmation', replace: true }),
     cancelled: () => ({ path: 'home' }),
     login: () => ({ path: 'login' }),
-    // Sign Up on /thirdPartyAccept leads to this flow even if no request is stored (document 2, §2.6). The page
-    // /thirdPartyAccept then explains that the answer is not stored, and asks the third party to open the link of the
-    // mail again.
+    // Sign Up on /thirdPartyAccept opens this flow even if no request is stored (document 2, §2.6). Before this, the
+    // page /thirdPartyAccept has explained that no answer is stored, and has asked the third party to open the link
+    // of the mail again.
     nothingStored: ({ storage }) => ({
       path: thirdPartyRecords(storage).thirdParty.read()?.registered ? 'thirdPartyConfirmation' : 'home',
       replace: true,

@@ -43,7 +43,7 @@ const useCreateLoginText = textsOf('create-login')
 type ThirdPartyRegistrationProps = ScreenProps<typeof thirdPartyRegistrationMachine>
 
 /** The screen of the route /thirdPartyRegistration (document 2, §2.8). */
-// All states with the form use one component, because the inputs contain the entries.
+// All states with the form use the same component, because only its inputs contain the entries.
 export const Screen = screenOf<typeof thirdPartyRegistrationMachine>({
   routing: Leaving,
   form: ThirdPartyRegistrationForm,
@@ -57,7 +57,10 @@ export const Screen = screenOf<typeof thirdPartyRegistrationMachine>({
   closed: Leaving,
 })
 
-/** The name, address and login of the third party. The dialog opens over the form, so the entries stay. */
+/**
+ * The form with the name, the address and the login of the third party. The dialog opens over the form, so the form
+ * keeps its entries.
+ */
 function ThirdPartyRegistrationForm({ snapshot, send }: ThirdPartyRegistrationProps) {
   const text = useThirdPartyRegistrationText()
   const login = useCreateLoginText()
@@ -121,12 +124,15 @@ function ThirdPartyRegistrationForm({ snapshot, send }: ThirdPartyRegistrationPr
 }
 
 interface PersonProps {
-  /** The values of the request, or the entries from an earlier visit to the form. */
+  /** The values of the fields: the entries from an earlier visit to the form, else the values of the request. */
   readonly start: PersonStart
   readonly errors: ThirdPartyErrors
 }
 
-/** The section Personal Info. The fields start with the data of the request, and the third party can change them. */
+/**
+ * The section Personal Info. Its fields contain the data of the request at first, and the third party can change
+ * them.
+ */
 function ThirdPartyRegistrationPerson({ start, errors }: PersonProps) {
   const { person: text, errors: ownWords, change } = useThirdPartyRegistrationText()
   const login = useCreateLoginText()
@@ -198,7 +204,7 @@ function ThirdPartyRegistrationPerson({ start, errors }: PersonProps) {
   )
 }
 
-/** The account for which the login is created. */
+/** The account that gets the new login. */
 function ThirdPartyRegistrationAccount({ request }: { readonly request: ThirdPartyRequest }) {
   const { account: text } = useThirdPartyRegistrationText()
   return (
@@ -255,7 +261,10 @@ const startOf = (request: ThirdPartyRequest): PersonStart & Pick<ThirdPartyDraft
   confirmEmail: request.email,
 })
 
-/** Returns the content of the form. The result includes the fields of other address types, which the call omits. */
+/**
+ * Returns the entries of the form. The result also contains the fields of other address types. The call does not send
+ * these fields.
+ */
 const readThirdParty = (read: ReadField, addressType: AddressType): ThirdPartyEntries => ({
   ...readCredentials(read),
   firstName: read('firstName'),

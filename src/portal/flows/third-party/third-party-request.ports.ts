@@ -22,10 +22,10 @@ import type { Services } from '../kit/services.ts'
 
 type RequestResponse = OperationResponse<'getThirdPartyRequest'>
 
-/** Returns a field of the request; an empty text if the request omits the field. */
+/** Returns a field of the request, or an empty text if the request does not contain the field. */
 const orEmpty = (written: string | null | undefined): string => written ?? ''
 
-/** Returns the stored value if the list contains the value; otherwise an empty text. */
+/** Returns the stored value if it is in the list, or else an empty text. */
 const listed = (list: readonly string[], written: string): string =>
   list.find((code) => code === written.trim().toUpperCase()) ?? ''
 
@@ -68,7 +68,7 @@ export const requestOf = (response: RequestResponse, hashcode: string): ThirdPar
   address: addressOf(response),
 })
 
-/** Returns the accepted answer and the first of its missing calls; `null` if the backend lists no missing call. */
+/** Returns the stored answer and the first of the missing calls; `null` if the backend lists no missing call. */
 const unfinishedAnswer = (response: RequestResponse): UnfinishedAnswer | null => {
   const answer = response.thirdparty_request_status_code
   if (answer !== 'Accepted' && answer !== 'Rejected') return null
@@ -99,8 +99,8 @@ export const requestOutcome = (response: RequestResponse, hashcode: string): Thi
 }
 
 /**
- * Stores a request that is open, accepted or partly answered for the next pages. Clears the stored data when the
- * request is settled or missing.
+ * Stores the request for the next pages if it is open, accepted or partly answered. Removes the stored request if it
+ * is completed or does not exist.
  */
 const saveRequest = (storage: TabStorage, outcome: ThirdPartyRequestOutcome): void => {
   const { thirdParty, thirdPartyLinked } = thirdPartyRecords(storage)
@@ -129,7 +129,7 @@ const sendNotice = ({ call }: Services) => {
   })
 }
 
-/** Records the answer. No code reads the response (document 2, §7), so only a failed call stops the flow. */
+/** Records the answer. No code reads the response (document 2, §7), so the flow stops only if the call fails. */
 const recordAnswer = ({ call, storage }: Services) => {
   const accept = idempotentCall(call, thirdPartyOperations.thirdPartyAccept)
   const reject = idempotentCall(call, thirdPartyOperations.thirdPartyReject)
@@ -164,7 +164,7 @@ export const flow = defineFlow(thirdPartyRequestMachine, {
         clearSavedData: () => thirdPartyRecords(services.storage).thirdParty.clear(),
       },
     }),
-  // The address bar no longer contains the code. After a reload the flow uses the stored code.
+  // The address bar no longer contains the code. After a reload, the flow takes the code from the stored request.
   input: ({ storage }, query) => ({
     hashcode: Object.hasOwn(query, 'code')
       ? prefilled(query, 'code', 256)

@@ -27,7 +27,7 @@ const steps: Record<StateName<typeof thirdPartyRequestMachine>, ComponentType<Th
   loadingAccount: ThirdPartyRequestLoading,
   notFound: ThirdPartyRequestLoading,
   loadFailed: ThirdPartyRequestLoading,
-  // All states with the choice use one component, so the choice stays.
+  // All states with the choice use the same component, so the choice stays.
   form: ThirdPartyRequestForm,
   confirmingRejection: ThirdPartyRequestForm,
   answering: ThirdPartyRequestForm,
@@ -44,12 +44,13 @@ const steps: Record<StateName<typeof thirdPartyRequestMachine>, ComponentType<Th
   closed: Leaving,
 }
 /**
- * The calls after a Yes start in the review, so these states show the review. The calls after a No start in the form.
+ * After the answer Yes, the third party has sent the calls from the review, so these states show the review. After
+ * the answer No, the third party has sent the calls from the form, so these states show the form.
  */
 const stepsOfYes = { ...steps, answering: ThirdPartyRequestReview, answerFailed: ThirdPartyRequestReview }
 /**
- * When an earlier visit has already sent the answer, only the missing calls run. The page then shows neither the form
- * nor the review.
+ * If an earlier visit has already sent the answer, the flow sends only the missing calls. The page then shows neither
+ * the form nor the review.
  */
 const stepsOfTaken = { ...steps, answering: ThirdPartyAnswerTaken }
 
@@ -65,7 +66,7 @@ export function Screen(props: ThirdPartyRequestProps) {
   return <View {...props} />
 }
 
-/** The screen while the request loads, and after the load has failed. Both alerts lead to the landing page. */
+/** The page while the request loads, and after it could not be loaded. Both alerts lead to the landing page. */
 function ThirdPartyRequestLoading({ snapshot, send }: ThirdPartyRequestProps) {
   const text = useThirdPartyRequestText()
   const common = useCommonText()
@@ -95,7 +96,10 @@ function ThirdPartyRequestLoading({ snapshot, send }: ThirdPartyRequestProps) {
   )
 }
 
-/** The question and the choice. The confirmation of a No opens over the choice, so the choice stays. */
+/**
+ * The form with the question and the choice. After No, a dialog asks for a confirmation over the form, so the choice
+ * stays.
+ */
 function ThirdPartyRequestForm({ snapshot, send }: ThirdPartyRequestProps) {
   const text = useThirdPartyRequestText()
   const common = useCommonText()
@@ -168,7 +172,7 @@ function ThirdPartyRequestForm({ snapshot, send }: ThirdPartyRequestProps) {
 const readChoice = (value: string): ThirdPartyChoice | null =>
   value === 'yes' || value === 'no' ? value : null
 
-/** The review of a legal commitment, before the answer is sent. */
+/** The review before the answer is sent, because the answer Yes is a legal commitment. */
 function ThirdPartyRequestReview(props: ThirdPartyRequestProps) {
   const { snapshot, send } = props
   const { review: text, sending } = useThirdPartyRequestText()

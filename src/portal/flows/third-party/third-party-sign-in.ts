@@ -4,7 +4,10 @@ import type { Services } from '../kit/services.ts'
 import { sendToProvider, bindSignIn } from '../sign-in/sign-in.ports.ts'
 import { thirdPartyRecords } from './third-party.records.ts'
 
-/** The sign-in for an accepted request. The flow links the person who returns from it. */
+/**
+ * The sign-in of the third party who has accepted the request. The flow then links the account to the login of this
+ * sign-in.
+ */
 export const signInForThirdParty = (services: Services) =>
   bindSignIn(services).provide({
     actors: {

@@ -38,7 +38,7 @@ const request = v.object({
   address,
 })
 
-/** The entries of a third party who left the form, and the request to which they belong. */
+/** The entries of a third party who has left the form, and the request to which these entries belong. */
 const thirdPartyDraft = v.object({
   hashcode: text,
   entries: v.object({
@@ -64,14 +64,14 @@ const registered = v.object({
   ...phoneToVerify,
 })
 
-/** The request. The tab stores it until the request is completed, which may be after several flows. */
+/** The stored request. It stays stored until the request is completed, which may be after several flows. */
 const thirdParty = v.object({
   request,
-  /** The third party has accepted the responsibility. Before the acceptance, the portal must not link a login. */
+  /** Whether the third party has accepted the responsibility. Before this, the portal must not link a login. */
   isAccepted: v.boolean(),
   /**
-   * The flow has started a sign-in for this request. When a person returns from this sign-in, the flow links this
-   * person.
+   * Whether the flow has started a sign-in for this request. If so, the flow links the person who returns from the
+   * sign-in.
    */
   signInAsked: v.boolean(),
   registered: v.nullable(registered),
@@ -79,7 +79,7 @@ const thirdParty = v.object({
 export type StoredThirdParty = v.InferOutput<typeof thirdParty>
 
 /**
- * A record that this tab has linked a login to an account. After a reload the page still shows that the login is
+ * Shows that this tab has linked a login to an account. After a reload, the page still shows that the login is
  * linked.
  */
 const thirdPartyLinked = v.object({ isLinked: v.boolean() })

@@ -10,12 +10,15 @@ import type { OperationResponse } from '../../../contract/operations.ts'
 import type { Services } from '../kit/services.ts'
 import { verifyOutcome } from './sms-verification.ports.ts'
 
-/** Returns the email factor from all factors of a person. */
+/** Returns the email factor of a person. `factors` contains all factors of this person. */
 export const emailFactorOf = ({ factors }: OperationResponse<'listFactorsApi'>): EmailFactor => ({
   factorId: factors.find(({ factorType }) => factorType === 'email')?.id ?? '',
 })
 
-/** @throws Error for a status other than sent or active */
+/**
+ * Checks the status of a factor's code.
+ * @throws Error for a status other than sent or active
+ */
 export const sendOutcome = ({ status }: OperationResponse<'sendEmailFactor'>): SendEmailFactorOutcome => {
   if (status === 'ACTIVE') return { kind: 'alreadyActive' }
   if (status === 'PENDING_ACTIVATION') return { kind: 'sent' }
@@ -25,7 +28,7 @@ export const sendOutcome = ({ status }: OperationResponse<'sendEmailFactor'>): S
 const send = async ({ call }: Services, { oktaId, factorId }: SmsFactor) =>
   sendOutcome(await call(factorOperations.sendEmailFactor, { oktaId, emailFactorId: factorId }))
 
-/** Returns the machine of the email code with its four calls (document 1, §7). */
+/** Returns the machine for the code by email, with its four calls (document 1, §7). */
 export const emailFactor = (services: Services) =>
   emailFactorMachine.provide({
     actors: {

@@ -12,8 +12,8 @@ interface StoredPhone {
 }
 
 /**
- * Confirms a stored phone. If the phone was verified before a reload, the flow requests no code again after the
- * reload, and the cooldown continues.
+ * Confirms a stored phone. If the phone was verified before a reload, the flow does not ask for a code again. If a
+ * code was sent before the reload, its cooldown continues.
  */
 export const phoneConfirmation = <Stored extends StoredPhone>(
   services: Services,

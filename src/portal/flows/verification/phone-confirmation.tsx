@@ -6,7 +6,7 @@ import { useCodeErrors } from './sms-verification.tsx'
 
 type PhoneConfirmationActor = ActorRefFrom<typeof phoneConfirmationMachine>
 
-/** The phone of a login that was just created. If the login has no phone, the component renders nothing. */
+/** The phone of a login that was just created. If the login has no phone, the component shows nothing. */
 export function PhoneConfirmation({ actor }: { readonly actor: PhoneConfirmationActor }) {
   const snapshot = useChild(actor)
   if (snapshot.matches('notAsked')) return null
@@ -20,7 +20,7 @@ export function PhoneConfirmation({ actor }: { readonly actor: PhoneConfirmation
   )
 }
 
-/** Returns whether a code is requested, and the error of its field for the error summary. */
+/** Returns whether the page asks for a code, and the error of the code's field for the error summary. */
 export const usePhoneCode = (actor: PhoneConfirmationActor | undefined) => {
   const code = useChild(actor)?.children.smsVerification
   return { isAsked: code !== undefined, errors: useCodeErrors(code, 'smsCode') }

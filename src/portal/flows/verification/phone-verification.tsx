@@ -10,15 +10,15 @@ const useRegistrationConfirmationText = textsOf('registration-confirmation')
 interface PhoneVerificationProps {
   /** The phone in international form. */
   readonly phone: string
-  /** The actor that handles the code, while a code is requested. */
+  /** The actor that checks the code; absent if the page asks for no code. */
   readonly actor: ActorRefFrom<typeof smsVerificationMachine> | undefined
   readonly isVerified: boolean
   readonly isNotEnrolled: boolean
 }
 
 /**
- * The opted-in phone. The component shows the field for the code, the success, or the next step if the phone could
- * not be enrolled.
+ * The opted-in phone. The component shows the field for the code, or the success. If the phone could not be enrolled,
+ * it shows the next step.
  */
 export function PhoneVerification({ phone, actor, isVerified, isNotEnrolled }: PhoneVerificationProps) {
   const { phone: text } = useRegistrationConfirmationText()
@@ -55,6 +55,9 @@ export function PhoneVerification({ phone, actor, isVerified, isNotEnrolled }: P
   )
 }
 
-/** Returns a North American number in its usual groups, and any other number in international form. */
+/**
+ * Returns the phone number in a readable form: a North American number in its usual groups, and any other number in
+ * international form.
+ */
 export const readablePhone = (international: string): string =>
   international.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '+1 ($1) $2-$3')

@@ -24,7 +24,7 @@ export const resendActivationOutcome = (
 
 /**
  * Requests the activation email.
- * @throws ApiError, with the seconds to wait when the call was made too often
+ * @throws ApiError; if the call was made too often, the error contains the seconds to wait
  */
 export const askForActivationEmail = async (
   { call }: Services,
@@ -33,8 +33,8 @@ export const askForActivationEmail = async (
   resendActivationOutcome(await call(activationOperations.resendActivationEmail, recipient))
 
 /**
- * Sends the mail again. After a call that was made too soon, the outcome has the seconds to wait. `onSent` runs after
- * each mail and stores the cooldown, so that a reload does not end it.
+ * Sends the mail again. If the call was made too early, the outcome contains the seconds to wait. `onSent` runs after
+ * each sent mail and stores the cooldown, so that a reload does not end the cooldown.
  */
 export const resendActivation = (services: Services, onSent: () => void) =>
   fromPromise<ResendActivationOutcome, ActivationRecipient>(async ({ input }) => {
@@ -43,7 +43,7 @@ export const resendActivation = (services: Services, onSent: () => void) =>
     return outcome
   })
 
-/** Corrects the address of the login that this session created. `onChanged` receives the new address. */
+/** Corrects the email address of a login that this session has created. `onChanged` receives the new address. */
 export const changeEmail = ({ call }: Services, onChanged: (email: string) => void) =>
   fromPromise<ChangeEmailOutcome, { recipient: ActivationRecipient; email: string }>(
     async ({ input: { recipient, email } }) => {
@@ -64,8 +64,8 @@ export const activationEmailSecondsLeft = ({ storage, now }: Services): number =
   secondsUntil(verificationRecords(storage).activationEmail.read()?.allowedAt ?? 0, now())
 
 /**
- * Returns the machine of the button for a flow without its own cooldown. The tab stores the cooldown, so a restart of
- * the flow does not shorten it.
+ * Returns the machine of the resend button, for a flow that stores no cooldown itself. The tab stores the cooldown,
+ * so a restart of the flow does not shorten it.
  */
 export const resendActivationChild = (
   services: Services,

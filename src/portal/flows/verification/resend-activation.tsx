@@ -22,7 +22,7 @@ interface ResendActivationProps {
   readonly label: keyof Texts['resend-activation']['labels']
 }
 
-/** The button that requests the activation email again, with its result. */
+/** The button that sends the activation email again, and the result of this call. */
 export function ResendActivation({ actor, label }: ResendActivationProps) {
   const snapshot = useChild(actor)
   const text = useResendActivationText()
@@ -74,8 +74,8 @@ export function ResendActivation({ actor, label }: ResendActivationProps) {
 }
 
 /**
- * The help for a mistyped address, below the button that sends the mail again. Only the session that created the
- * login can correct the address. Other customers see the support phone.
+ * The help for a mistyped address, below the button that sends the mail again. Only the session that has created the
+ * login can correct the address. Other customers see the phone number of support.
  */
 export function WrongEmail({ actor }: Pick<ResendActivationProps, 'actor'>) {
   const snapshot = useChild(actor)

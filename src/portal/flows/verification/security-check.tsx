@@ -15,7 +15,7 @@ const useSecurityCheckText = textsOf('security-check')
 
 type SecurityCheckActor = ActorRefFrom<typeof securityCheckMachine>
 
-/** The captcha before a flow, inside a step of that flow. */
+/** The captcha before a flow. It is shown inside a step of this flow. */
 export function SecurityCheck({ actor }: { actor: SecurityCheckActor }) {
   const snapshot = useChild(actor)
   const text = useSecurityCheckText()
@@ -48,8 +48,8 @@ export function SecurityCheck({ actor }: { actor: SecurityCheckActor }) {
 }
 
 /**
- * After a failure, the script loads again only in a new page. A new page loses no entries, because the customer has
- * not typed anything before this step.
+ * After a failure, only a new page can load the script again. The customer loses no entries, because there are no
+ * fields before this step.
  */
 const retry = (showAgain: () => void): void => {
   if ('grecaptcha' in window) showAgain()

@@ -14,8 +14,8 @@ const firstSummary = (answer: OperationResponse<'verifyFactor'>): string =>
   'errorCauses' in answer ? (answer.errorCauses[0]?.errorSummary ?? '') : ''
 
 /**
- * Maps the response to an outcome (document 1, §4 and §8). The status ACTIVE and the message "Factor is already
- * active." report a success.
+ * Maps the response to an outcome (document 1, §4 and §8). The status ACTIVE is a success, and so is the message
+ * "Factor is already active."
  */
 export const verifyOutcome = (answer: OperationResponse<'verifyFactor'>): VerifyOutcome => {
   const summary = firstSummary(answer)
@@ -24,12 +24,15 @@ export const verifyOutcome = (answer: OperationResponse<'verifyFactor'>): Verify
 }
 
 /**
- * Maps the response to an outcome (document 1, §4). The status PENDING_ACTIVATION reports that another code was sent.
+ * Maps the response to an outcome (document 1, §4). The status PENDING_ACTIVATION means that another code was sent.
  */
 export const resendOutcome = (answer: OperationResponse<'resendFactor'>): ResendOutcome =>
   'status' in answer && answer.status === 'PENDING_ACTIVATION' ? { kind: 'resent' } : verifyOutcome(answer)
 
-/** Verifies a code. After a success, `onVerified` stores the success, so that a reload keeps it. */
+/**
+ * Checks a code. After a success, `onVerified` stores that the phone is verified, so that a reload does not lose this
+ * result.
+ */
 export const verifySmsCode = ({ call }: Pick<Services, 'call'>, onVerified: () => void) =>
   fromPromise<VerifyOutcome, SmsFactor & { readonly code: string }>(
     async ({ input: { oktaId, factorId, code } }) => {
@@ -41,10 +44,7 @@ export const verifySmsCode = ({ call }: Pick<Services, 'call'>, onVerified: () =
     },
   )
 
-/**
- * Sends a code again. The function calls `onResent` after a code was sent, and `onVerified` if the factor needs no
- * code any more.
- */
+/** Sends a code again. Calls `onResent` after a code was sent, and `onVerified` if the factor is already verified. */
 export const resendSmsCode = (
   { call }: Pick<Services, 'call'>,
   { onResent, onVerified }: { readonly onResent: () => void; readonly onVerified: () => void },

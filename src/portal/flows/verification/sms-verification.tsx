@@ -17,15 +17,15 @@ interface SmsVerificationProps {
   readonly actor: ActorRefFrom<typeof smsVerificationMachine>
   /** The id of the code's field. The error summary links to it. */
   readonly fieldId: string
-  /** The recipient of the code. */
+  /** The hint of the field. It says where the code was sent. */
   readonly hint: ReactNode
-  /** The label of the field, for a code that is not sent by SMS. */
+  /** The label of the field, if the code is not sent by SMS. */
   readonly label?: string
 }
 
 /**
- * A sent code: the field, the success, and the button that sends the code again. The error summary of the step shows
- * the error of the field too.
+ * The part of a page for a code that was sent: the field, the success, and the button that sends the code again. The
+ * error summary of the step shows the error of the field too.
  */
 export function SmsVerification({ actor, fieldId, hint, label }: SmsVerificationProps) {
   const snapshot = useChild(actor)
@@ -83,7 +83,7 @@ export function SmsVerification({ actor, fieldId, hint, label }: SmsVerification
   )
 }
 
-/** Returns the error of a code's field for the error summary; an empty list if no code is requested. */
+/** Returns the error of the code's field for the error summary; an empty list if the page asks for no code. */
 export const useCodeErrors = (
   actor: ActorRefFrom<typeof smsVerificationMachine> | undefined,
   fieldId: string,
@@ -99,8 +99,8 @@ interface Refused {
 }
 
 /**
- * The message about a code that was refused or not sent, with the seconds to wait; an empty text if there is no
- * problem.
+ * Returns the message about a code that was refused or not sent, with the seconds to wait; an empty text if there is
+ * no problem.
  */
 export const useCodeErrorText = ({ error, waitSeconds }: Refused): string | undefined => {
   const { errors } = useSmsVerificationText()
@@ -109,7 +109,7 @@ export const useCodeErrorText = ({ error, waitSeconds }: Refused): string | unde
   return text === undefined ? undefined : withWait(text, waitSeconds)
 }
 
-/** Returns the message at a code's field: the portal's own text, or the provider's message as plain text. */
+/** Returns the message for the field of the code: the portal's own text, or the provider's message as plain text. */
 const codeErrorText = (
   error: CodeError | null,
   texts: Readonly<Record<'verificationCodeRequired' | 'somethingWrong', string>>,

@@ -21,8 +21,8 @@ export const verificationRecords = (storage: TabStorage) => ({
 })
 
 /**
- * Returns the whole seconds from `now` until `allowedAt` (both in milliseconds). The result has an upper limit,
- * because the clock of the device may have been set back.
+ * Returns the whole seconds from `now` until `allowedAt`, which are both in milliseconds. The result has an upper
+ * limit, because the clock of the device may have been changed.
  */
 export const secondsUntil = (allowedAt: number, now: number): number =>
   Math.min(resendCooldown, Math.max(0, Math.ceil((allowedAt - now) / 1000)))

@@ -1,4 +1,4 @@
-/** Words that several flows share. */
+/** Words that the texts of several flows share. */
 export const common = {
   next: 'Next',
   previous: 'Previous',

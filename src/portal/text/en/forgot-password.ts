@@ -30,20 +30,20 @@ export const forgotPassword = {
     to: (email: string) => `We sent a link to reset your password to ${email}.`,
     text: 'We sent a link to reset your password to the email address you registered with.',
     help: 'Nothing there after a few minutes? Look in your spam folder, or start again.',
-    /** The words of `help` that link back to the form. */
+    /** The words in `help` that are a link to the form. */
     again: 'start again',
   },
   refused: {
     title: 'Unable to send password recovery email.',
     text: 'The information provided does not match our records. Please check your information and try again.',
-    /** The words of `text` that link back to the form. */
+    /** The words in `text` that are a link to the form. */
     again: 'try again',
   },
   unable: {
     title: 'No email sent',
     text: 'We are unable to send a password reset email for this account at this time, please contact customer service to reset your password.',
     status: (status: string) => `Status: ${status}`,
-    /** The statuses of the identity provider. The page shows any other status unchanged. */
+    /** The texts for the statuses of the identity provider. The page shows any other status unchanged. */
     statuses: {
       SUSPENDED: 'SUSPENDED',
       DEPROVISIONED: 'DEPROVISIONED',

@@ -1,4 +1,7 @@
-/** The report that the customer sends to support, and the code that the customer reads out on the phone. */
+/**
+ * The texts of the report that the customer sends to support, and of the code that the customer reads out on the
+ * phone.
+ */
 export const reportProblem = {
   button: 'Report this problem',
   codeOfCall: 'Code to read to us on the phone:',

@@ -1,4 +1,7 @@
-/** WCAG 2.2.1 applies, because the page stores the entries of a flow for 30 minutes. */
+/**
+ * The warning before the stored entries expire, which WCAG 2.2.1 requires. The page stores the entries of a flow for
+ * 30 minutes.
+ */
 export const timeLimit = {
   soon: {
     title: 'Do you need more time?',
