@@ -129,7 +129,7 @@ describe('the flow of the account lookup', () => {
     expect(flow.snapshot().value).toEqual({ results: { notWhitelisted: 'dismissed' } })
   })
 
-  it('a new search starts by phone and for an individual, and keeps the other entries', async () => {
+  it('a new search is by phone and for an individual; the other entries are kept', async () => {
     const flow = await answered({ kind: 'notFound' }, byAddress)
     flow.send({ type: 'search.restart' })
     expect(flow.snapshot()).toMatchObject({

@@ -72,7 +72,7 @@ describe('the flow of the activation', () => {
     },
   )
 
-  it('Login opens the identity provider once, with the login ID as login hint; after the return no new record is requested', async () => {
+  it('login.choose opens the identity provider once, with the login ID as login hint; after the return no new record is requested', async () => {
     const flow = await answered({ kind: 'activated', login })
     flow.send({ type: 'login.choose' })
     expect(flow.asked('redirect')).toEqual({ originalUri: '', acr: '', loginHint: 'jrivera_48' })

@@ -155,7 +155,7 @@ describe('the flow of the eligibility check', () => {
     })
   })
 
-  it('a switch of the customer type keeps the names of the other type and clears the errors', async () => {
+  it('a switch of the customer type keeps the entered names of the other type and clears the errors', async () => {
     const flow = await atForm()
     const unnamed = { ...person, accountNumber: '', lastName: '' }
     flow.send({ type: 'form.submit', entries: unnamed })

@@ -102,7 +102,7 @@ describe('the flow for a forgotten password', () => {
   )
 
   it.each(['sent', 'refused'] as const)(
-    '"again" on the result %s opens the form with the same login ID',
+    'form.again in the result %s opens the form with the same login ID',
     async (kind) => {
       const flow = await answered(kind === 'sent' ? { kind, email: '' } : { kind })
       flow.send({ type: 'form.again' })
@@ -114,7 +114,7 @@ describe('the flow for a forgotten password', () => {
   )
 
   it.each(['sent', 'refused'] as const)(
-    '"again" on the result %s opens the choice of email addresses, with the same address chosen',
+    'form.again in the result %s opens the choice of email addresses, where the same address is still chosen',
     async (kind) => {
       const flow = await atSelection()
       flow.send({ type: 'email.submit', handle: 'h2' })

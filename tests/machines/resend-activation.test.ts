@@ -38,7 +38,7 @@ describe('the flow of resendActivation', () => {
     expect(flow.snapshot().value).toBe('ready')
   })
 
-  it('resendActivation shows the alert that the login is already active once', async () => {
+  it('resendActivation shows only once the alert that the login is already active', async () => {
     const flow = sending()
     await flow.answer('resend', { kind: 'activated' })
     expect(flow.snapshot().value).toEqual({ activated: 'alert' })

@@ -12,7 +12,7 @@ import {
   twoFactors,
 } from './okta-tokens.ts'
 
-/** The settings that an administrator enters when registering an app. */
+/** The settings that an administrator enters to register an app. */
 interface OktaApp {
   readonly clientId: string
   readonly redirectUris: readonly string[]

@@ -37,7 +37,7 @@ it.each<[AddressType, readonly AddressField[]]>([
   ['PO BOX', ['poBox', 'city', 'state', 'zipCode']],
   ['MILITARY', ['unit', 'unitNumber', 'apoFmoDpo', 'aeApAA', 'zipCode']],
   ['FOREIGN', ['houseNumber', 'streetName', 'city', 'foreignState', 'foreignCountry', 'zipCode']],
-])('%s requires the fields of document 2, §5', (addressType, required) => {
+])('an address of type %s requires the fields of document 2, §5', (addressType, required) => {
   expect(addressFields[addressType]).toEqual(required)
 })
 

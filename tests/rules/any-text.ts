@@ -1,6 +1,9 @@
 import fc from 'fast-check'
 
-/** A text of any code points, including lone surrogates. It is faster than fast-check's unit `binary`. */
+/**
+ * Generates texts of any code points, including lone surrogates. This generator is faster than fast-check's unit
+ * `binary`.
+ */
 export const anyText = (maxLength = 60): fc.Arbitrary<string> =>
   fc
     .array(fc.oneof(fc.nat(0x7f), fc.nat(0xffff), fc.nat(0x10ffff)), { maxLength })

@@ -60,7 +60,7 @@ test.each([
   ['orchard', [false, false, true, false, true]],
   ['Orchard-Lane48', [true, true, true, true, true]],
   ['RIVERA_2026', [true, true, false, true, false]],
-])('the password %o meets the rules %o', (password, kept) => {
+])('for the password %o the password rules return %o', (password, kept) => {
   expect(passwordRules('jrivera_48').map((rule) => rule.test(password))).toEqual(kept)
 })
 

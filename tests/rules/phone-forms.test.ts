@@ -46,7 +46,7 @@ describe('the forms of a phone number', () => {
   })
 
   it.each(['', ' ', 'call me', 'my number is 609 555 0148'])(
-    'a phone number cannot be parsed from "%s"',
+    'phoneForms finds no phone number in "%s"',
     (typed) => {
       expect(phoneForms(typed, 'US')).toBeNull()
     },

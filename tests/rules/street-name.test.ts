@@ -84,7 +84,7 @@ describe('normaliseStreetName for street names', () => {
     )
   })
 
-  it('normaliseStreetName returns the same name for upper and lower case, and for any spaces', () => {
+  it('normaliseStreetName ignores upper and lower case and the number of spaces', () => {
     fc.assert(
       fc.property(street, (typed) => {
         const name = normaliseStreetName(typed)

@@ -16,9 +16,12 @@ test.each([
   ['192.0.2.7', '192.0.2.8', false],
   ['2001:db8:1:2::', '2001:db8:1:3::', true],
   ['2001:db8:1::', '2001:db8:2::', false],
-])('the clients %s and %s have the same key in the queue for password hashes: %s', (one, other, isShared) => {
-  expect(shareOfClient(one).key === shareOfClient(other).key).toBe(isShared)
-})
+])(
+  'whether the clients %s and %s have the same key in the queue for password hashes: %s',
+  (one, other, isShared) => {
+    expect(shareOfClient(one).key === shareOfClient(other).key).toBe(isShared)
+  },
+)
 
 test('shareOfLogin returns the queue "kept", and the same key for a login ID in upper and in lower case', () => {
   expect(shareOfLogin('River_7')).toEqual({ key: 'login river_7', line: 'kept' })

@@ -32,7 +32,7 @@ test.each(lowersToLatin)(
   },
 )
 
-test.each(latin)('the letter %s in upper or lower case finds the same login ID', (letter) => {
+test.each(latin)('a login ID with the letter %s matches in upper and in lower case', (letter) => {
   expect(matchableLoginId(`ADA-${letter.toUpperCase()}`)).toBe(normaliseLoginId(`ada-${letter}`))
 })
 

@@ -64,7 +64,7 @@ const confirmLogout = (browser: Browser, page: Page) => {
 }
 
 describe('the provider with the certified client openid-client', () => {
-  test('openid-client signs a person in: ID token and userinfo have the same subject', async () => {
+  test('openid-client signs a person in, and ID token and userinfo have the same subject', async () => {
     const { person, tokens } = await signIn()
     expect(tokens).toMatchObject({
       token_type: 'bearer',

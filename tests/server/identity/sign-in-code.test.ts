@@ -40,7 +40,7 @@ describe('the SMS code in a sign-in', () => {
   const enterCode = (browser: Browser, page: Page, code: string) => browser.submit(page, { code })
   const wrongFor = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
 
-  test('the SMS code is required after the password, and raises acr to urn:okta:loa:2fa:any', async () => {
+  test('after the password the SMS code is required, and the token then contains the acr urn:okta:loa:2fa:any', async () => {
     const { browser, page, phone } = await askForCode()
     expect(page.status).toBe(200)
     expect(page.text).toContain('Check your phone')

@@ -235,7 +235,8 @@ describe('the check of login ID and password', () => {
   })
 
   /**
-   * Signs in once in a new browser, so that it is known. Returns a function that submits a password in this browser.
+   * Signs in once in a new browser, so that the server remembers this browser. Returns a function that submits a
+   * password in this browser.
    */
   const knownBrowser = async (loginId: string) => {
     const browser = browserOf(server)

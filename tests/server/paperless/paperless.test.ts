@@ -98,7 +98,7 @@ test('a session that got the response Already Enrolled cannot write an interacti
   expect(await recordsOf(desk.db, link.connectionContractNumber)).toEqual([])
 })
 
-test('paperlessRegistrationComplete returns returnStatus E when the record system refuses the record', async () => {
+test('paperlessRegistrationComplete returns returnStatus E if the record system refuses the record', async () => {
   const link = await mailedLink({ interactionRefused: true })
   const visitor = desk.stranger()
   expect(await visitor.call('enrollInPaperless', link)).toEqual({ Status: 'Success' })

@@ -80,7 +80,7 @@ describe('captcha token and captcha pass', () => {
     },
   )
 
-  test('a token of a solved captcha gets a pass for its session; the same token is refused in another session', async () => {
+  test('after a call with the token of a solved captcha the session has a pass; the same token is refused in another session', async () => {
     const session = newSession()
     const token = await server.solveCaptcha()
     expect(await ask(session, token)).toMatchObject({ status: 200, json: { exists: false } })

@@ -91,7 +91,7 @@ describe('the configuration that the server reads from environment variables', (
     { API_BASE_URL: 'http://localhost:8080/other' },
     { OKTA_ISSUER: '', OKTA_CLIENT_ID: '' },
     { OKTA_ISSUER: 'http://localhost:8080/oauth2/default', OKTA_CLIENT_ID: '' },
-  ])('with %o in addition the server also has the backend', (environment) => {
+  ])('with the additional settings %o the server serves more than pages', (environment) => {
     expect(readConfiguration({ ...elsewhere, ...environment }).pagesOnly).toBe(false)
   })
 
@@ -209,7 +209,7 @@ describe('the configuration that the server reads from environment variables', (
       'FEATURE_SMS is on without SMS_URL: the portal would offer codes that no gateway sends',
     ],
     [{ TRUSTED_PROXIES: '-1' }, 'TRUSTED_PROXIES is not a whole number up to 10'],
-  ])('%o is refused with one line', (environment, line) => {
+  ])('the settings %o are refused with one line', (environment, line) => {
     expect(() => readConfiguration(environment)).toThrow(new StartupError(line))
   })
 
@@ -244,7 +244,7 @@ describe('the configuration that the server reads from environment variables', (
     { PUBLIC_ORIGIN: 'http://mywater.localhost' },
     { ...away, ...captchaService, TRUSTED_PROXIES: '0', SANDBOX: 'on', DATABASE_URL: 'postgres:///mywater' },
     { ...away, ...captchaService, TRUSTED_PROXIES: '2', SANDBOX: 'off', SMTP_URL: 'smtps://mail.example' },
-  ])('%o is accepted', (environment) => {
+  ])('the settings %o are accepted', (environment) => {
     expect(linesOf(environment)).toEqual([])
     expect(readConfiguration(environment).sandbox).toBe(environment['SANDBOX'] !== 'off')
   })

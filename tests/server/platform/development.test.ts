@@ -80,7 +80,7 @@ test('the path /flags serves the flags of the npm package, but none of its other
   expect(await other.text()).not.toContain('country-flag-icons')
 })
 
-test('the backend keeps running when Vite restarts after a change of its configuration', async () => {
+test('the backend keeps running if Vite restarts after a change of its configuration', async () => {
   const exit = vi.spyOn(process, 'exit')
   expect(await alerts()).toBe(200)
   for (const round of ['second', 'third']) {

@@ -44,7 +44,7 @@ test('a submit with another key or in another session is carried out again', asy
   expect(await run({ ...one, sessionHash: 'other' }, () => Promise.resolve(3))).toBe(3)
 })
 
-test('the same key with another body or operation is refused with bad_request', async () => {
+test('a submit with the same key but another body or operation is refused with bad_request', async () => {
   const one = submit()
   await run(one, () => Promise.resolve(1))
   const never = () => Promise.reject(new Error('carried out'))

@@ -19,7 +19,7 @@ test.each<[string | undefined, Language]>([
   ['de', 'en'],
   ['de-CH, fr-CH;q=0.9', 'fr'],
   ['es;q=0', 'en'],
-])('Accept-Language %s is answered in %s', async (header, expected) => {
+])('a request with Accept-Language %s gets the language %s', async (header, expected) => {
   const app = new Hono()
     .use(language({ languages: [...allLanguages], locale: 'en' }))
     .get('/', (c) => c.text(c.get('language')))

@@ -29,7 +29,7 @@ test.each<[Record<string, string>, string]>([
     'OIDC_CLIENTS is only for the built-in provider, but OKTA_ISSUER names another provider',
   ],
   [{ HSTS: '300' }, 'HSTS is neither off nor like max-age=31536000; includeSubDomains'],
-])('%o ends the start with a line: %s', (environment, line) => {
+])('the settings %o stop the start with the line: %s', (environment, line) => {
   expect(() => readConfiguration(environment)).toThrow(line)
 })
 

@@ -93,19 +93,22 @@ describe('calls of the API that are refused', () => {
       { ...json, ...session(), 'Sec-Fetch-Site': 'same-site' },
       good,
     ],
-  ])('a call %s is refused, and the answer does not quote it', async (_, status, code, headers, body) => {
-    const answer = await post(headers, body)
-    expect(answer.status).toBe(status)
-    expect(answer.headers.get('Content-Type')).toBe('application/problem+json')
-    expect(answer.headers.get('Cache-Control')).toBe('no-store')
-    expect(JSON.parse(answer.text)).toMatchObject({
-      type: `urn:mywater:problem:${code}`,
-      status,
-      code,
-      requestId: answer.headers.get('X-Request-Id'),
-    })
-    expect(answer.text).not.toContain(canary)
-  })
+  ])(
+    'a call %s is refused, and the response does not quote the call',
+    async (_, status, code, headers, body) => {
+      const answer = await post(headers, body)
+      expect(answer.status).toBe(status)
+      expect(answer.headers.get('Content-Type')).toBe('application/problem+json')
+      expect(answer.headers.get('Cache-Control')).toBe('no-store')
+      expect(JSON.parse(answer.text)).toMatchObject({
+        type: `urn:mywater:problem:${code}`,
+        status,
+        code,
+        requestId: answer.headers.get('X-Request-Id'),
+      })
+      expect(answer.text).not.toContain(canary)
+    },
+  )
 
   test('a request body over 64 kB without a Content-Length is refused with 413', async () => {
     const chunk = new TextEncoder().encode('x'.repeat(20_000))

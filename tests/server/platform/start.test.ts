@@ -209,7 +209,7 @@ describe('the start and stop of the built server', () => {
     { CAPTCHA_VERIFY_URL: 'https://captcha.example', SANDBOX: 'on' },
     { CAPTCHA_SECRET: 'secret', SANDBOX: 'on' },
     { HOST: '192.0.2.1' },
-  ])('with %o the start ends with one line', async (environment) => {
+  ])('with the settings %o the start ends with one line', async (environment) => {
     const server = start({ PORT: '0', DATA_DIR: join(folder, 'refused'), ...environment })
     expect(await server.ended).toBe(1)
     expect(server.errors()).toMatch(/^Cannot start: (SANDBOX|TRUSTED_PROXIES|CAPTCHA_|HOST) ?.*$/)

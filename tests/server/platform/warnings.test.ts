@@ -44,7 +44,7 @@ describe('the warnings at the start of the server', () => {
     { COOKIE_DOMAIN: 'my.example' },
     { COOKIE_DOMAIN: 'water.example', PUBLIC_ORIGIN: 'https://my.water.example' },
     { COOKIE_DOMAIN: '.water.example', PUBLIC_ORIGIN: 'https://my.water.example' },
-  ])('%o gives no warning', (environment) => expect(warningsOf(environment)).toEqual([]))
+  ])('the settings %o cause no warning', (environment) => expect(warningsOf(environment)).toEqual([]))
 
   test.each<[Record<string, string>, string]>([
     [{ SECRET_KEY: '' }, 'SECRET_KEY is not set: the signing keys are stored unencrypted'],
@@ -60,7 +60,7 @@ describe('the warnings at the start of the server', () => {
       { SANDBOX: 'on', PUBLIC_ORIGIN: 'http://localhost', HOST: '0.0.0.0' },
       'other machines can reach the sandbox',
     ],
-  ])('%o gives one warning', (environment, line) => {
+  ])('the settings %o cause one warning', (environment, line) => {
     expect(warningsOf(environment)).toEqual([expect.stringContaining(line)])
     expect(warningsOf(environment).join()).not.toContain('u:p')
   })

@@ -17,7 +17,7 @@ const text = (page: Page) => page.text.replaceAll(/\s+/g, ' ')
 const signIn = async (loginId: string, password: string) =>
   (await (await desk.visitor()).call('userLogin', { loginId, password })).Status
 
-/** Adds a login with the sample password. Opens the form to which its mailed reset link leads. */
+/** Adds a login with the sample password, and opens the form at its mailed reset link. */
 let made = 0
 const openForm = async () => {
   made += 1

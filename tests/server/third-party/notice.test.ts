@@ -131,7 +131,7 @@ test('sendThirdPartyAcceptV2 returns Email Not Found if the primary holder has n
   expect(await visitor.call('thirdPartyAccept', { contractNumber })).toEqual(refused)
 })
 
-test("if the session's permit for a request has expired, the notice returns Failed to send email", async () => {
+test('sendThirdPartyAcceptV2 returns "Failed to send email" if the permit of the session for the request has expired', async () => {
   const { visitor, request } = await accepted(desk)
   await desk.db
     .updateTable('permit')
