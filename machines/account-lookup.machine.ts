@@ -13,8 +13,8 @@ import type { LookupCriteria, LookupEntries, LookupErrors, LookupReview } from '
 
 export type LookupOutcome =
   /**
-   * After `notWhitelisted` the page shows the same result as after `sent`. Shortly after the result, the page also
-   * shows an alert.
+   * The result is the same as after `sent`. Shortly afterwards, the page also shows an alert: the email address is
+   * not on the list of allowed addresses.
    */
   | { readonly kind: 'sent' | 'notWhitelisted'; readonly recipient: string }
   /** `empty`: the response has no content (document 2, §4). */
@@ -25,7 +25,7 @@ const errorsOf = (review: LookupReview) => (review.kind === 'incomplete' ? revie
 export const accountLookupMachine = setup({
   types: {
     context: {} as {
-      /** Seconds to wait after a 429, else 0 or absent. */
+      /** Seconds to wait after a response with the status 429, else 0 or absent. */
       waitSeconds?: number
       entries: LookupEntries
       errors: LookupErrors
@@ -36,9 +36,12 @@ export const accountLookupMachine = setup({
     },
     events: {} as
       | { type: 'form.submit'; entries: LookupEntries }
-      /** The customer edited the form. `review` contains the errors that the rules find now. */
+      /** The customer has edited the form. `review` contains the errors that the rules find in the new entries. */
       | { type: 'form.edit'; review: LookupReview }
-      /** The customer chose another search mode or customer type. `entries` is the content of the form. */
+      /**
+       * The customer has chosen another kind of search or another customer type. `entries` is the content of the
+       * form.
+       */
       | { type: 'search.switch'; entries: LookupEntries }
       | { type: 'search.restart' }
       | { type: 'alert.dismiss' },
@@ -47,12 +50,12 @@ export const accountLookupMachine = setup({
   },
   actors: {
     securityCheck: securityCheckMachine,
-    /** Applies the rules of the form. The code of the rules loads at the first submit. */
+    /** Checks the entries by the rules of the form. The code of the rules loads at the first submit. */
     review: port<LookupReview, LookupEntries>('review'),
     search: port<LookupOutcome, { criteria: LookupCriteria | null; captchaToken: string }>('search'),
   },
   guards: { isMended: ({ context }, review: LookupReview) => isAnyMended(context.errors, errorsOf(review)) },
-  /** Milliseconds until the alert about a non-whitelisted email (document 1, §9). */
+  /** The milliseconds between the result and the alert that the email address is not allowed (document 1, §9). */
   delays: { alertDelay: 500 },
   actions: {
     keepWait: assign((_, waitSeconds: number) => ({ waitSeconds })),
@@ -129,7 +132,8 @@ export const accountLookupMachine = setup({
           captchaRequired: { target: 'securityCheck', actions: 'clearToken' },
           notFound: 'results.notFound',
         }),
-        // The call may not have reached the backend, so the captcha's token is kept for the next try.
+        // The failed call may not have reached the backend. The captcha's token is then not used up, so the machine
+        // keeps it for the next try.
         onError: { target: 'callFailed', actions: { type: 'keepWait', params: wait } },
       },
     },

@@ -34,11 +34,11 @@ export const accountOverviewMachine = setup({
       overview: AccountOverview | null
       /** The reason why the backend sent no code. */
       error: CodeError | null
-      /** The tag of a language that the customer chose and the backend has not saved yet. */
+      /** The tag of the language that the customer has chosen, until the backend has saved it. */
       chosenLanguage: string | null
       /** The account to enrol in paperless billing; `null` before the customer chooses one. */
       chosenAccount: PaperlessLink | null
-      /** Seconds to wait after a 429, else 0. */
+      /** Seconds to wait after a response with the status 429, else 0. */
       waitSeconds: number
     },
     events: {} as

@@ -18,7 +18,7 @@ import type { RedirectOutcome, RedirectRequest } from './shared/sign-in.ts'
 
 export type ActivationOutcome =
   | { readonly kind: 'activated'; readonly login: ActivatedLogin }
-  /** `lapsed`: the customer did not activate the login in time, and has to register again (document 2, §9). */
+  /** `lapsed`: the customer has not activated the login in time, and must register again (document 2, §9). */
   | { readonly kind: 'alreadyActivated' | 'expired' | 'lapsed' | 'failed' }
 
 const loginIdRequired = required('loginIdRequired')
@@ -28,11 +28,11 @@ export const activationMachine = setup({
     /** The code of the link; empty if the link has no code. */
     input: {} as { code: string },
     context: {} as {
-      /** Seconds to wait after a 429, else 0 or absent. */
+      /** Seconds to wait after a response with the status 429, else 0 or absent. */
       waitSeconds?: number
       code: string
       login: ActivatedLogin | null
-      /** The activated login ID, or the login ID that the customer typed to get the email again. */
+      /** The login ID that was activated, or the login ID that the customer has entered to get the email again. */
       loginId: string
       error: 'loginIdRequired' | null
       refusal: ResendActivationRefusal | null

@@ -12,11 +12,9 @@ export const anonymousLoginMachine = setup({
   types: { tags: {} as 'pending' | 'result' },
   actors: {
     findPerson: port<{ signedIn: boolean }>('findPerson'),
-    /** Clears the session cookie and stores the tokens of a successful response. */
+    /** Requests the tokens. After a success, clears the session cookie and stores the tokens. */
     loginToService: port<ServiceLoginOutcome>('loginToService'),
-    /**
-     * Opens the move-in site in its named window, or in this tab if the browser allows no other window.
-     */
+    /** Opens the move-in site in its named window, or in this tab if the browser allows no other window. */
     openMoveIn: port<void>('openMoveIn'),
   },
   guards: {

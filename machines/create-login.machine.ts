@@ -15,16 +15,16 @@ import { hasErrors, isAnyMended, stillWrong } from './rules/errors.ts'
 import type { FieldErrors } from './rules/errors.ts'
 
 interface Input {
-  /** The result of the eligibility check; an empty bill if no result is stored. */
+  /** The accepted bill, which is the result of the eligibility check. It is empty if no result is stored. */
   readonly registrant: BillEntries
-  /** The email address in the URL; empty if the URL has no email address. */
+  /** The email address in the query of the address; empty if the query has none. */
   readonly linkEmail: string
-  /** The entries from an earlier visit to the form; `null` without such a visit. */
+  /** The entries from an earlier visit to the form; `null` if there was no such visit. */
   readonly draft: LoginDraft | null
 }
 
 type Context = Input & NoLogin & { readonly errors: FieldErrors<LoginField, LoginError> }
-/** The content of the form after the customer edited the field `changed`. */
+/** The content of the form, after the customer has edited the field `changed`. */
 interface Edited {
   readonly entries: LoginEntries
   readonly changed: string
@@ -41,9 +41,9 @@ export const createLoginMachine = setup({
     events: {} as
       | { type: 'form.submit'; entries: LoginEntries }
       | ({ type: 'form.edit' } & Edited)
-      /** The customer leaves the form. `draft` is its content. */
+      /** The customer has left the form. `draft` is the content of the form. */
       | { type: 'draft.keep'; draft: LoginDraft }
-      /** `hasTyped`: the form has entries that the customer would lose. */
+      /** The customer has pressed the close icon. `hasTyped`: the form has entries that would be lost. */
       | { type: 'close.choose'; hasTyped?: boolean }
       | { type: 'leave.confirm' | 'leave.cancel' }
       | { type: 'previous.choose' | 'dialog.close' },
@@ -68,7 +68,7 @@ export const createLoginMachine = setup({
     showReason: assign(({ context }) =>
       context.passwordReason === '' ? {} : { errors: { password: 'passwordRefused' as const } },
     ),
-    /** Stores the entries, so that Previous, Back and a reload restore them. */
+    /** Stores the entries, so that the form shows them again after Previous, Back and a reload. */
     saveDraft: effect<LoginDraft>('saveDraft'),
     clearSavedData: effect('clearSavedData'),
   },

@@ -22,12 +22,15 @@ import { byKind } from './shared/by-kind.ts'
 import { effect, output, port, wait } from './shared/port.ts'
 
 interface Input {
-  /** The values with which the URL prefills the form. */
+  /** The values with which the query of the address prefills the form. */
   readonly entries: BillEntries
   readonly linkEmail: string
-  /** The backend has accepted this bill in this tab, and the captcha pass of the session is still valid. */
+  /** True if the backend has accepted this bill in this tab, and the captcha pass of the session is still valid. */
   readonly hasPass?: boolean
-  /** The backend accepted the bill too long ago. The page then explains why the customer has to enter it again. */
+  /**
+   * True if the backend accepted the bill too long ago. The page then explains why the customer must enter the bill
+   * again.
+   */
   readonly isAgain?: boolean
 }
 interface Context extends Input {
@@ -37,7 +40,7 @@ interface Context extends Input {
   readonly oktaId: string
   readonly secondsLeft: number
   readonly changeable?: string
-  /** Seconds to wait after a 429, else 0 or absent. */
+  /** Seconds to wait after a response with the status 429, else 0 or absent. */
   readonly waitSeconds?: number
 }
 
@@ -46,11 +49,11 @@ export const eligibilityMachine = setup({
     input: {} as Input,
     context: {} as Context,
     events: {} as
-      /** The customer chose another customer type. `entries` is the content of the form. */
+      /** The customer has chosen another customer type. `entries` is the content of the form. */
       | { type: 'form.submit' | 'form.edit' | 'customerType.switch'; entries: BillEntries }
-      /** The customer leaves the form. `draft` is its content. */
+      /** The customer has left the form. `draft` is the content of the form. */
       | { type: 'draft.keep'; draft: BillEntries }
-      /** `hasTyped`: the form has entries that the customer would lose. */
+      /** The customer has pressed the close icon. `hasTyped`: the form has entries that would be lost. */
       | { type: 'close.choose'; hasTyped?: boolean }
       | { type: 'leave.confirm' | 'leave.cancel' }
       | { type: 'lookup.open' | 'dialog.close' }
@@ -96,7 +99,7 @@ export const eligibilityMachine = setup({
       waitSeconds: 0,
     })),
     keep: assign((_, { kind: _kind, ...fields }: EligibilityOutcome) => fields),
-    /** Stores the entries, so that Back and a reload restore them. */
+    /** Stores the entries, so that the form shows them again after Back and a reload. */
     saveDraft: effect<BillEntries>('saveDraft'),
     clearSavedData: effect('clearSavedData'),
     refuseUnanswered: assign({ refusal: 'somethingWrong' }),
@@ -170,7 +173,8 @@ export const eligibilityMachine = setup({
           captchaRequired: { target: 'securityCheck', actions: 'clearToken' },
           refused: { target: 'form', actions: ['clearToken', 'keep'] },
         }),
-        // The call may not have reached the backend, so the captcha's token is kept for the next try.
+        // The failed call may not have reached the backend. The captcha's token is then not used up, so the machine
+        // keeps it for the next try.
         onError: { target: 'form', actions: ['refuseUnanswered', { type: 'keepWait', params: wait }] },
       },
     },

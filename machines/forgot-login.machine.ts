@@ -22,11 +22,11 @@ export type ForgotLoginOutcome =
 export const forgotLoginMachine = setup({
   types: {
     context: {} as {
-      /** Seconds to wait after a 429, else 0 or absent. */
+      /** Seconds to wait after a response with the status 429, else 0 or absent. */
       waitSeconds?: number
       entries: ForgotLoginEntries
       errors: FieldErrors<ForgotLoginField, ForgotLoginError>
-      /** Several users have this email. */
+      /** True if several logins have this email address. */
       accountNumberRequired: boolean
       captchaToken: string
     },
@@ -109,7 +109,8 @@ export const forgotLoginMachine = setup({
           captchaRequired: { target: 'securityCheck', actions: 'clearToken' },
           sent: 'sent',
         }),
-        // The call may not have reached the backend, so the captcha's token is kept for the next try.
+        // The failed call may not have reached the backend. The captcha's token is then not used up, so the machine
+        // keeps it for the next try.
         onError: { target: 'callFailed', actions: { type: 'keepWait', params: wait } },
       },
     },

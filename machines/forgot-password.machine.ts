@@ -17,12 +17,18 @@ export type ForgotPasswordError = 'userIdRequired' | 'emailNotSelected'
 export type ForgotPasswordOutcome =
   | ResetOutcome
   | { readonly kind: 'unable' | 'newYork' | 'selfService' }
-  /** `secondsLeft`: seconds until the customer can request another activation email. */
+  /**
+   * `staged`: the login is not activated yet. `secondsLeft` is the time in seconds before the customer can request
+   * another activation email.
+   */
   | { readonly kind: 'staged'; readonly secondsLeft: number }
   | { readonly kind: 'inactive'; readonly inactiveStatus: string }
   | { readonly kind: 'emailSelection'; readonly choice: ResetChoice }
 
-/** The flow keeps the entries and the choice, but the captcha's token is used up. */
+/**
+ * The customer returns to the form or to the choice of an email, which keep their content. The captcha's token is
+ * used up, so it is removed.
+ */
 const again = [
   { guard: 'isChoosing', target: 'emailSelection', actions: 'clearToken' },
   { target: 'form', actions: 'clearToken' },
@@ -34,12 +40,12 @@ const selectionError = required('emailNotSelected')
 export const forgotPasswordMachine = setup({
   types: {
     context: {} as {
-      /** Seconds to wait after a 429, else 0 or absent. */
+      /** Seconds to wait after a response with the status 429, else 0 or absent. */
       waitSeconds?: number
       loginId: string
       error: ForgotPasswordError | null
       choice: ResetChoice | null
-      /** The handle of the chosen email; empty before the choice. */
+      /** The handle of the email that the customer has chosen; empty before the choice. */
       handle: string
       email: string
       inactiveStatus: string
@@ -137,7 +143,8 @@ export const forgotPasswordMachine = setup({
           captchaRequired: { target: 'securityCheck', actions: 'clearToken' },
           refused: 'refused',
         }),
-        // The call may not have reached the backend, so the captcha's token is kept for the next try.
+        // The failed call may not have reached the backend. The captcha's token is then not used up, so the machine
+        // keeps it for the next try.
         onError: { target: 'callFailed', actions: { type: 'keepWait', params: wait } },
       },
     },

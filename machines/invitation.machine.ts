@@ -27,7 +27,7 @@ interface Context extends Input, NoLogin {
   readonly errors: FieldErrors<InvitationField, LoginError>
 }
 
-/** The content of the form after the customer edited the field `changed`. */
+/** The content of the form, after the customer has edited the field `changed`. */
 interface Edited {
   readonly entries: InvitationEntries
   readonly changed: string
@@ -44,9 +44,9 @@ export const invitationMachine = setup({
     events: {} as
       | { type: 'form.submit'; entries: InvitationEntries }
       | ({ type: 'form.edit' } & Edited)
-      /** The customer leaves the form. `draft` is its content. */
+      /** The customer has left the form. `draft` is the content of the form. */
       | { type: 'draft.keep'; draft: InvitationDraft }
-      /** `hasTyped`: the form has entries that the customer would lose. */
+      /** The customer has pressed the close icon. `hasTyped`: the form has entries that would be lost. */
       | { type: 'close.choose'; hasTyped?: boolean }
       | { type: 'leave.confirm' | 'leave.cancel' }
       | { type: 'cancel.choose' | 'dialog.close' },
@@ -80,9 +80,9 @@ export const invitationMachine = setup({
       context.passwordReason === '' ? {} : { errors: { password: 'passwordRefused' as const } },
     ),
     forgetLink: assign({ link: noLink }),
-    /** Stores the link, because a reload needs the link and the address bar no longer shows it. */
+    /** Stores the link. After a reload the portal needs the link, which is then no longer in the address bar. */
     saveLink: effect('saveLink'),
-    /** Stores the entries, so that Back and a reload restore them. */
+    /** Stores the entries, so that the form shows them again after Back and a reload. */
     saveDraft: effect<InvitationDraft>('saveDraft'),
     clearSavedData: effect('clearSavedData'),
   },

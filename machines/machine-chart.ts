@@ -1,7 +1,7 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
 import { eventLabel, guardLabel, isMachine, transitionsFrom } from './machine-graph.ts'
 
-/** A state, with all data that a chart needs to draw the state. */
+/** A state, with the data that a chart needs to show the state. */
 export interface GraphState {
   /** XState's id, such as `forgotLogin.form`. */
   readonly id: string
@@ -9,7 +9,7 @@ export interface GraphState {
   readonly kind: AnyStateNode['type']
   /** The ids of the machines and ports that the state invokes. */
   readonly runs: readonly string[]
-  /** The transitions that stay in the state. The chart draws them as lines inside the state. */
+  /** The transitions that do not leave the state. The chart shows them as lines of text inside the state. */
   readonly stays: readonly string[]
   /** The target of the state's `onDone`. */
   readonly leads: readonly string[]
@@ -75,20 +75,21 @@ const arrowsOf = (node: AnyStateNode): GraphArrow[] => {
 }
 
 /**
- * Builds the chart of `machine` from the machine itself, so that the chart is never out of date.
- * @param exits the states that follow the final states, because the machine does not know these states
+ * Builds the chart of `machine` from the machine itself, so that the chart always matches the machine.
+ * @param exits the states of other machines that follow the final states, because the machine does not know these
+ * states
  */
 export const machineGraph = (machine: AnyStateMachine, exits: readonly string[] = []): MachineGraph => ({
   root: stateOf(machine.root, exits),
   arrows: arrowsOf(machine.root),
 })
 
-/** Returns a drawn state and all states inside this state. */
+/** Returns a state of the chart and all states inside it. */
 export const graphStates = (state: GraphState): GraphState[] => [state, ...state.states.flatMap(graphStates)]
 
 /**
- * Returns the XState ids of the states in a state value, with their parents. The value `{expired: 'form'}` of
- * `activation` gives `activation.expired` and `activation.expired.form`.
+ * Returns the XState ids of the states in a state value, and of their parents. For the value `{expired: 'form'}` of
+ * `activation`, the result is `activation.expired` and `activation.expired.form`.
  */
 export const litStates = (machine: string, value: unknown): string[] => {
   const below = (prefix: string, inner: unknown): string[] => {
@@ -102,13 +103,13 @@ export const litStates = (machine: string, value: unknown): string[] => {
   return below(machine, value)
 }
 
-/** Returns the states in a state value, their parents and the machine itself. */
+/** Returns the states in a state value, their parents, and the root state of the machine. */
 export const standingNodes = (machine: AnyStateMachine, value: unknown): readonly AnyStateNode[] => [
   machine.root,
   ...litStates(machine.id, value).map((id) => machine.getStateNodeById(id)),
 ]
 
-/** Returns the machines that a machine invokes in the states of `value`. */
+/** Returns the machines that run inside a machine while its state value is `value`. */
 export const runningIn = (machine: AnyStateMachine, value: unknown): AnyStateMachine[] =>
   standingNodes(machine, value).flatMap(({ invoke }) =>
     invoke.flatMap(({ src }) => {

@@ -10,10 +10,10 @@ export const statesFrom = (node: AnyStateNode): AnyStateNode[] => [
   ...Object.values<AnyStateNode>(node.states).flatMap(statesFrom),
 ]
 
-/** Returns the states of a machine, but not the machine itself. Parents come before their children. */
+/** Returns all states of a machine except its root state. A parent comes before its children. */
 export const statesOf = (machine: AnyStateMachine): AnyStateNode[] => statesFrom(machine.root).slice(1)
 
-/** Returns a state and all states around this state. The machine comes last. */
+/** Returns a state and all its parents. The root state of the machine comes last. */
 export const statesAround = (node: AnyStateNode): AnyStateNode[] => [
   node,
   ...(node.parent ? statesAround(node.parent) : []),
@@ -64,7 +64,7 @@ export const guardLabel = (guard: unknown): string => {
 const namesOf = (implementations: object, isHole: (logic: unknown) => boolean): string[] =>
   Object.entries<unknown>({ ...implementations }).flatMap(([name, logic]) => (isHole(logic) ? [name] : []))
 
-/** Returns the names of the ports that are not bound. */
+/** Returns the names of the ports without an implementation. */
 export const portsOf = (machine: AnyStateMachine): string[] => namesOf(machine.implementations.actors, isPort)
 
 /** Returns the names of the effects without an implementation. */
@@ -87,8 +87,8 @@ export const transitions = (machine: AnyStateMachine): TransitionLabels[] =>
   )
 
 /**
- * Returns the machine with `logicOf` as the logic of its unbound ports, and with effects that do nothing. The
- * machines that it invokes are changed in the same way.
+ * Returns the machine with implementations for the ports and effects that have none: `logicOf` returns the logic of a
+ * port, and an effect does nothing. The machines that this machine invokes are changed in the same way.
  */
 export const provideStubs = <Machine extends AnyStateMachine>(
   machine: Machine,

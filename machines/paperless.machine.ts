@@ -11,12 +11,12 @@ import { effect, port, wait } from './shared/port.ts'
 
 export const paperlessMachine = setup({
   types: {
-    /** `wasEnrolled`: this tab has already enrolled an account. */
+    /** `wasEnrolled`: this tab has already enrolled an account in paperless billing. */
     input: {} as { link: PaperlessLink | null; wasEnrolled: boolean },
     context: {} as {
       link: PaperlessLink | null
       wasEnrolled: boolean
-      /** Seconds to wait after a 429, else 0 or absent. */
+      /** Seconds to wait after a response with the status 429, else 0 or absent. */
       waitSeconds?: number
     },
     events: {} as { type: 'enrolment.retry' },
@@ -34,7 +34,7 @@ export const paperlessMachine = setup({
     keepWait: assign((_, waitSeconds: number) => ({ waitSeconds })),
     clearWait: assign({ waitSeconds: 0 }),
     forgetLink: assign({ link: null }),
-    /** Removes the record that this tab has enrolled an account, because another link may be for another account. */
+    /** Removes the stored enrolment of this tab, because the next link may be for another account. */
     clearEnrolled: effect('clearEnrolled'),
   },
 }).createMachine({

@@ -17,7 +17,8 @@ export interface Confirmation extends PhoneToVerify {
   readonly email: string
   readonly loginId: string
   /**
-   * Whether the call for the pending interaction record was already made. If so, a reload does not repeat the call.
+   * Whether the tab has already requested the interaction record. If so, the tab does not request it again after a
+   * reload.
    */
   readonly pendingRecorded: boolean
   /** Seconds until the customer can request another activation email. */

@@ -9,19 +9,21 @@ import { output, port, wait } from './shared/port.ts'
 
 export type ServiceLoginOutcome =
   | { readonly kind: 'loggedIn' }
-  /** The response has no id token, or the browser blocks cookies and stored none of the tokens. */
+  /**
+   * `refused`: the response contains no id token, or the browser blocks cookies and has stored none of the tokens.
+   */
   | { readonly kind: 'refused'; readonly needsCookies: boolean }
 
 export const serviceLoginMachine = setup({
   types: {
-    /** `waitSeconds`: seconds to wait after a 429, else 0. */
+    /** `waitSeconds`: seconds to wait after a response with the status 429, else 0. */
     context: {} as { waitSeconds: number; needsCookies: boolean },
     events: {} as { type: 'service.start' } | { type: 'alert.dismiss' },
     tags: {} as 'pending',
   },
   actors: {
     findPerson: port<{ signedIn: boolean }>('findPerson'),
-    /** Clears the session cookie and stores the tokens of a successful response. */
+    /** Requests the tokens. After a success, clears the session cookie and stores the tokens. */
     loginToService: port<ServiceLoginOutcome>('loginToService'),
     openMoveIn: port<void>('openMoveIn'),
   },
@@ -29,7 +31,9 @@ export const serviceLoginMachine = setup({
     isSignedIn: (_, person: { signedIn: boolean }) => person.signedIn,
   },
   actions: {
-    /** Opens the window while the browser handles the press, because browsers block windows that open later. */
+    /**
+     * Opens the window while the browser handles the press, because browsers block a window that a page opens later.
+     */
     reserveWindow: () => {},
     giveUpWindow: () => {},
     clearWait: assign({ waitSeconds: 0 }),

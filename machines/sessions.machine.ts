@@ -10,12 +10,15 @@ import { port } from './shared/port.ts'
 
 /** A browser in which the person is signed in. Times are in milliseconds since 1970. */
 export interface SignedInSession {
-  /** The browser's name, such as `Firefox`, and its operating system, such as `Windows`; empty when unknown. */
+  /**
+   * The name of the browser, such as `Firefox`, and its operating system, such as `Windows`; empty if they are
+   * unknown.
+   */
   readonly browser: string
   readonly system: string
   readonly since: number
   readonly lastUsed: number
-  /** Whether this is the session of the browser that has sent the request. */
+  /** Whether this session belongs to the browser that has sent the request. */
   readonly isCurrent: boolean
 }
 /** `over`: the session of the access token has ended. `unknown`: the identity provider has no such data. */
@@ -33,7 +36,7 @@ export const sessionsMachine = setup({
   },
   actors: {
     listSessions: port<SessionsOutcome>('listSessions'),
-    /** Ends the other sessions and returns the remaining sessions. */
+    /** Ends all other sessions, and returns the sessions that remain. */
     endOtherSessions: port<SessionsOutcome>('endOtherSessions'),
   },
   guards: {

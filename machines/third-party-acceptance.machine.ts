@@ -15,7 +15,7 @@ export interface AcceptedThirdParty {
   readonly hashcode: string
   /** The business partner number of the third party; empty if the third party has no number. */
   readonly partnerNumber: string
-  /** The flow has started a sign-in for this request. */
+  /** True if the flow has started a sign-in for this request. */
   readonly signInAsked: boolean
   /** The login ID that was registered for the request; empty if no login was registered. */
   readonly loginId: string
@@ -26,10 +26,10 @@ const isSameLogin = (one: string, other: string): boolean => one.toLowerCase() =
 
 export const thirdPartyAcceptanceMachine = setup({
   types: {
-    /** `wasLinked`: this tab has already linked a login. */
+    /** `wasLinked`: this tab has already linked a login to an account. */
     input: {} as { thirdParty: AcceptedThirdParty | null; wasLinked: boolean },
     context: {} as {
-      /** Seconds to wait after a 429, else 0 or absent. */
+      /** Seconds to wait after a response with the status 429, else 0 or absent. */
       waitSeconds?: number
       thirdParty: AcceptedThirdParty | null
       wasLinked: boolean
@@ -115,14 +115,14 @@ export const thirdPartyAcceptanceMachine = setup({
         id: 'signIn',
         src: 'signIn',
         input: ({ context }) => ({
-          // Without an accepted request there is no reason to return to this page.
+          // If no accepted request is stored, the person does not need to return to this page.
           task: { kind: 'start' as const, path: context.thirdParty ? '/thirdPartyAccept' : '' },
           loginHint: context.thirdParty?.loginId ?? '',
         }),
       },
     },
     signedInAs: { on: { 'person.confirm': 'creating', 'person.refuse': 'signingOut' } },
-    // The person also signs out at the provider. Otherwise the next sign-in would return the same person.
+    // The sign-out also ends the session at the provider. Otherwise the next sign-in would return the same person.
     signingOut: {
       tags: 'pending',
       invoke: { id: 'signOut', src: 'signOut', onDone: 'home', onError: 'signedInAs' },

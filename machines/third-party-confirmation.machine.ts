@@ -16,11 +16,11 @@ export interface ThirdPartyConfirmation extends PhoneToVerify {
   readonly email: string
   readonly loginId: string
   /**
-   * The third party has changed the email address. The owner of the new address has to confirm it with a separate
-   * mail.
+   * True if the third party has changed the email address. The owner of the new address must then confirm the address
+   * with a separate mail.
    */
   readonly awaitsActivation: boolean
-  /** The changed address; empty if the third party cannot correct the address here. */
+  /** The changed address; empty if the third party cannot correct the address on this page. */
   readonly changeable: string
 }
 

@@ -30,11 +30,11 @@ interface Context {
   readonly addressType: AddressType
   readonly errors: ThirdPartyErrors
   readonly refusal: ThirdPartyRefusal | null
-  /** Seconds to wait after a 429, else 0 or absent. */
+  /** Seconds to wait after a response with the status 429, else 0 or absent. */
   readonly waitSeconds?: number
 }
 
-/** The content of the form after the third party edited the field `changed`. */
+/** The content of the form, after the third party has edited the field `changed`. */
 interface Edited {
   readonly entries: ThirdPartyEntries
   readonly changed: string
@@ -51,10 +51,10 @@ export const thirdPartyRegistrationMachine = setup({
     events: {} as
       | { type: 'form.submit'; entries: ThirdPartyEntries }
       | ({ type: 'form.edit' } & Edited)
-      /** The third party leaves the form. `draft` is its content. */
+      /** The third party has left the form. `draft` is the content of the form. */
       | { type: 'draft.keep'; draft: ThirdPartyDraft }
       | { type: 'addressType.choose'; addressType: AddressType }
-      /** `hasTyped`: the form has entries that would be lost. */
+      /** The third party has pressed the close icon. `hasTyped`: the form has entries that would be lost. */
       | { type: 'close.choose'; hasTyped?: boolean }
       | { type: 'leave.confirm' | 'leave.cancel' }
       | { type: 'cancel.choose' | 'login.choose' | 'dialog.close' },
@@ -69,7 +69,7 @@ export const thirdPartyRegistrationMachine = setup({
   },
   actions: {
     /**
-     * Removes all errors, because the fields of the new address type may differ. The next submit checks all fields
+     * Removes all errors, because another address type may have other fields. The next submit checks all fields
      * again.
      */
     chooseAddressType: assign((_, addressType: AddressType) => ({ addressType, errors: {} })),
@@ -81,14 +81,14 @@ export const thirdPartyRegistrationMachine = setup({
     forgetErrors: assign({ errors: {}, refusal: null, waitSeconds: 0 }),
     keep: assign((_, { kind: _kind, ...fields }: Partial<Context> & { kind: string }) => fields),
     /**
-     * The provider's own message is about the password, so the password field shows the message after the dialog
-     * closes.
+     * The provider's own message is about the password. After the dialog is closed, the field for the password shows
+     * this message.
      */
     showReason: assign(({ context: { refusal } }) =>
       refusal !== null && 'message' in refusal ? { errors: { password: 'passwordRefused' as const } } : {},
     ),
     refuseUnanswered: assign({ refusal: { code: 'somethingWrong' } }),
-    /** Stores the entries, so that Back and a reload restore them. */
+    /** Stores the entries, so that the form shows them again after Back and a reload. */
     saveDraft: effect<ThirdPartyDraft>('saveDraft'),
     clearSavedData: effect('clearSavedData'),
   },

@@ -20,15 +20,15 @@ import type {
 } from './shared/third-party.ts'
 
 interface Context {
-  /** Seconds to wait after a 429, else 0 or absent. */
+  /** Seconds to wait after a response with the status 429, else 0 or absent. */
   readonly waitSeconds?: number
   readonly hashcode: string
   readonly request: ThirdPartyRequest
   readonly account: PrimaryAccount | null
   readonly choice: ThirdPartyChoice | null
   /**
-   * An answer that the backend has accepted, but for which later calls are still missing. The third party cannot
-   * change it.
+   * An answer that the backend has stored, but for which later calls are still missing. The third party cannot change
+   * this answer.
    */
   readonly unfinished: UnfinishedAnswer | null
   readonly error: 'selectionRequired' | null
@@ -39,7 +39,10 @@ const answer = ({ context: { request, choice } }: { context: Context }): AnswerT
   answer: answerOf(choice),
 })
 
-/** The transition if a later call fails after the backend has accepted the answer. `next` is the failed call. */
+/**
+ * The transition after a later call has failed, when the backend has already stored the answer. `next` is the failed
+ * call.
+ */
 const stopped = (next: UnfinishedAnswer['next']) =>
   ({
     target: '#thirdPartyRequest.stopped',

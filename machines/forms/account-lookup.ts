@@ -4,14 +4,17 @@ import type { FieldErrors } from '../rules/errors.ts'
 import { stateError } from '../rules/places.ts'
 import { normaliseStreetName } from '../rules/street-name.ts'
 
-/** The content of the account lookup form, for both search modes. */
+/** The content of the account lookup form, for the search by phone and the search by address. */
 export interface LookupEntries {
   readonly mode: 'phone' | 'address'
   readonly customerType: 'individual' | 'business'
   readonly firstName: string
   readonly lastName: string
   readonly customerName: string
-  /** The number in international form. If the phone control could not be loaded, it is the number as typed. */
+  /**
+   * The number in international form. If the phone control could not be loaded, the number is as the customer has
+   * typed it.
+   */
   readonly phone: string
   /** The country code, two letters. */
   readonly phoneCountry: string
@@ -55,7 +58,7 @@ export type LookupReview =
   | { readonly kind: 'complete'; readonly criteria: LookupCriteria }
   | { readonly kind: 'incomplete'; readonly errors: LookupErrors }
 
-/** Returns the fields that document 1, §5 requires for the chosen mode and customer type. */
+/** Returns the fields that document 1, §5 requires for the chosen kind of search and customer type. */
 const lookupErrors = (entries: LookupEntries): LookupErrors => {
   const isIndividual = entries.customerType === 'individual'
   const isByPhone = entries.mode === 'phone'

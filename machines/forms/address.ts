@@ -71,9 +71,7 @@ const rules: { readonly [Field in AddressField]: (entered: string) => AddressErr
   zipCode: required('zipCodeRequired'),
 }
 
-/**
- * Returns why a field is invalid. If the chosen address type does not have the field, the result is never "missing".
- */
+/** Returns the error of a field, or no error. "Missing" is possible only for a field of the chosen address type. */
 export const addressError = (entries: AddressEntries, field: AddressField): AddressError | null =>
   addressFields[entries.addressType].includes(field) ? rules[field](entries[field]) : null
 

@@ -3,7 +3,7 @@ import type { AccountNumberError } from '../rules/account-number.ts'
 import { collect, required } from '../rules/errors.ts'
 import type { FieldErrors } from '../rules/errors.ts'
 
-/** Account number and name as printed on a bill. These values are not secret. */
+/** Account number and name as they are printed on a bill. These values are not secret. */
 export interface BillEntries {
   readonly accountNumber: string
   readonly customerType: 'individual' | 'business'
@@ -24,7 +24,7 @@ export const emptyBill: BillEntries = {
 export type BillField = Exclude<keyof BillEntries, 'customerType' | 'middleName'>
 export type BillError = AccountNumberError | 'firstNameRequired' | 'lastNameRequired' | 'customerNameRequired'
 
-/** The refusals that the form shows, with the texts of document 1, §8. */
+/** The reasons for which the backend refuses a bill and which the form shows, with the texts of document 1, §8. */
 export type EligibilityRefusal =
   | 'detailsDoNotMatch'
   | 'accountNumberNotFound'
@@ -41,7 +41,8 @@ export type EligibilityOutcome =
       /** Seconds until the customer can request another activation email. */
       readonly secondsLeft: number
       /**
-       * The email address that this tab has registered, if the customer can correct it here; empty in any other tab.
+       * The email address that this tab has registered, if the customer can correct the address here; otherwise
+       * empty.
        */
       readonly changeable: string
     }
@@ -52,7 +53,9 @@ const firstName = required('firstNameRequired')
 const lastName = required('lastNameRequired')
 const customerName = required('customerNameRequired')
 
-/** Returns the errors of the account number and of the names that the customer type requires (document 1, §5). */
+/**
+ * Returns the errors of a bill: the account number, and the names that the customer type requires (document 1, §5).
+ */
 export const billErrors = (entries: BillEntries): FieldErrors<BillField, BillError> => {
   const isIndividual = entries.customerType === 'individual'
   return collect<BillField, BillError>({
@@ -63,7 +66,7 @@ export const billErrors = (entries: BillEntries): FieldErrors<BillField, BillErr
   })
 }
 
-/** Returns the fields of the call. The texts are trimmed, and the account number has only its 12 digits. */
+/** Returns the fields of the call. The texts are trimmed, and the account number is reduced to its 12 digits. */
 export const normaliseBill = (entries: BillEntries): BillEntries => ({
   accountNumber: reduceAccountNumber(entries.accountNumber),
   customerType: entries.customerType,

@@ -11,7 +11,7 @@ import type { FieldErrors } from '../rules/errors.ts'
 import { securityAnswerError, securityQuestionError } from '../rules/security-question.ts'
 import type { SecurityAnswerError } from '../rules/security-question.ts'
 
-/** The entries that define a login. */
+/** The entries that are necessary for a login. */
 export interface CredentialEntries {
   readonly loginId: string
   readonly password: string
@@ -31,7 +31,10 @@ export type CredentialError =
   | EmailError
   | PhoneError
 
-/** The entries of a submit. The machine keeps password, confirmation and answer only until the call has ended. */
+/**
+ * The entries of a submitted form. The machine keeps the password, its repetition and the answer only until the call
+ * has ended.
+ */
 export interface LoginEntries extends CredentialEntries {
   readonly confirmPassword: string
   readonly confirmEmail: string
@@ -55,11 +58,11 @@ const checkCredentials = (entries: CredentialEntries): Record<CredentialField, C
   phone: entries.mfaOptIn ? phoneError(entries.phone) : null,
 })
 
-/** Applies every rule of a login (document 1, §5). A phone is required only while the box is ticked. */
+/** Checks every entry of a login by its rule (document 1, §5). A phone is required only if the box is ticked. */
 export const credentialErrors = (entries: CredentialEntries): FieldErrors<CredentialField, CredentialError> =>
   collect(checkCredentials(entries))
 
-/** Applies every rule of the form, in the order of its fields. */
+/** Checks every entry of the form by its rule, in the order of the fields. */
 export const loginErrors = (entries: LoginEntries): FieldErrors<LoginField, LoginError> => {
   const { loginId, password, question, answer, email, phone } = checkCredentials(entries)
   return collect<LoginField, LoginError>({
@@ -75,8 +78,8 @@ export const loginErrors = (entries: LoginEntries): FieldErrors<LoginField, Logi
 }
 
 /**
- * Returns the error that the backend has reported. No rule can find this error, so it stays until the customer edits
- * its field (`changed`).
+ * Returns the errors that the backend has reported for the login. The rules cannot find these errors, so an error
+ * stays until the customer edits its field (`changed`).
  */
 export const stillRefused = (
   { loginId, password }: FieldErrors<'loginId' | 'password', LoginError>,
@@ -86,14 +89,17 @@ export const stillRefused = (
   ...(password === 'passwordRefused' && changed !== 'password' && { password }),
 })
 
-/** The entries of a submit. They contain no email, because the invitation contains the email. */
+/** The entries of a submitted form. They contain no email, because the email is in the invitation. */
 export type InvitationEntries = Omit<LoginEntries, 'email' | 'confirmEmail'>
 export type InvitationField = Exclude<LoginField, 'email' | 'confirmEmail'>
 
-/** The entries that a tab may store when the customer leaves the form. */
+/** The entries that a tab may store after the customer has left the form. */
 export type InvitationDraft = Omit<InvitationEntries, 'password' | 'confirmPassword' | 'answer'>
 
-/** Applies the rules of login creation (document 2, §5). The email is read-only, so it has no errors. */
+/**
+ * Checks the entries by the rules for a new login (document 2, §5). The customer cannot edit the email, so the email
+ * has no errors.
+ */
 export const invitationErrors = (
   entries: InvitationEntries,
   email: string,

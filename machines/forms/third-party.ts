@@ -6,18 +6,18 @@ import type { AddressEntries, AddressField, AddressError } from './address.ts'
 import { loginErrors } from './credentials.ts'
 import type { LoginEntries, LoginField, LoginError } from './credentials.ts'
 
-/** The entries of a submit. `phone` is the number that receives the codes. */
+/** The entries of a submitted form. `phone` is the number to which the codes are sent. */
 export interface ThirdPartyEntries extends LoginEntries {
   readonly firstName: string
   readonly middleName: string
   readonly lastName: string
   readonly careOf: string
-  /** The number in international form if it is valid. */
+  /** The number in international form, if the number is valid. */
   readonly primaryPhone: string
   readonly extension: string
   readonly address: AddressEntries
 }
-/** The entries that a tab may store when the customer leaves the form. */
+/** The entries that a tab may store after the customer has left the form. */
 export type ThirdPartyDraft = Omit<ThirdPartyEntries, 'password' | 'confirmPassword' | 'answer'>
 export type PersonField = 'firstName' | 'lastName' | 'primaryPhone'
 export type PersonError = 'firstNameRequired' | 'lastNameRequired' | 'primaryPhoneRequired' | 'phoneInvalid'
@@ -26,7 +26,8 @@ export type ThirdPartyErrors = FieldErrors<PersonField, PersonError> &
   FieldErrors<LoginField, LoginError>
 
 /**
- * The messages of the dialog (document 2, §8). The provider's own message is plain text of at most 200 characters.
+ * The reasons for a refusal, each with its message in the dialog (document 2, §8). The provider's own message is
+ * shown as plain text of at most 200 characters.
  */
 export type ThirdPartyRefusal =
   | {
@@ -45,7 +46,7 @@ const firstName = required('firstNameRequired')
 const lastName = required('lastNameRequired')
 const primaryPhone = required('primaryPhoneRequired')
 
-/** Applies the rules for the names and the contact phone (document 2, §5). */
+/** Checks the names and the contact phone by their rules (document 2, §5). */
 export const personErrors = (
   entries: Pick<ThirdPartyEntries, PersonField>,
 ): FieldErrors<PersonField, PersonError> =>
@@ -55,7 +56,7 @@ export const personErrors = (
     primaryPhone: primaryPhone(entries.primaryPhone) ?? phoneError(entries.primaryPhone),
   })
 
-/** Applies every rule of document 2, §5 for this form, in the order of its fields. */
+/** Checks every entry of this form by its rule (document 2, §5), in the order of the fields. */
 export const thirdPartyErrors = (entries: ThirdPartyEntries): ThirdPartyErrors => {
   const { email, confirmEmail, ...login } = loginErrors(entries)
   return {

@@ -13,7 +13,7 @@ import { smsVerificationMachine } from './sms-verification.machine.ts'
 export interface EmailFactor {
   readonly factorId: string
 }
-/** `alreadyActive` means that the factor needs no code. */
+/** `alreadyActive`: the factor is active, so no code was sent. */
 export type SendEmailFactorOutcome = { readonly kind: 'sent' | 'alreadyActive' }
 
 export const emailFactorMachine = setup({
@@ -22,7 +22,7 @@ export const emailFactorMachine = setup({
     context: {} as {
       oktaId: string
       factorId: string
-      /** Seconds to wait after a 429, else 0 or absent. */
+      /** Seconds to wait after a response with the status 429, else 0 or absent. */
       waitSeconds?: number
     },
     events: {} as { type: 'code.retry' },

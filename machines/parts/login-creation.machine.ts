@@ -9,11 +9,11 @@ import type { PromiseActorLogic, StateMachine } from 'xstate'
 import { byKind } from '../shared/by-kind.ts'
 import { output, port, wait } from '../shared/port.ts'
 
-/** The result of the call `loginIdValid`. */
+/** The result of the call `loginIdValid`, which checks that a login ID is free. */
 export interface LoginIdOutcome {
   readonly kind: 'available' | 'taken'
 }
-/** The input that every form sends. */
+/** The part of the input that is the same for all forms. */
 interface NewLogin {
   readonly entries: { readonly loginId: string }
 }
@@ -21,8 +21,8 @@ interface CreationOutcome {
   readonly kind: string
 }
 /**
- * The outcome if no login was created, because the creating call was not made or failed. `waitSeconds`: seconds to
- * wait after a 429, else 0.
+ * The outcome if the call that creates the login was not made or has failed. `waitSeconds`: seconds to wait after a
+ * response with the status 429, else 0.
  */
 type NotAnswered =
   | { readonly kind: 'loginIdTaken' }
@@ -119,8 +119,8 @@ type Of<Machine, Login, Outcome> =
     : never
 
 /**
- * Returns the machine with the input and output types of a form's own port. The machine passes the input and the
- * output on, and does not read them.
+ * Returns the machine with the input and output types of one form. The machine passes the form's input to the port
+ * and the port's output to the form, and does not read either of them.
  */
 export function loginCreation<Login extends NewLogin, Outcome extends CreationOutcome>(): Of<
   typeof loginCreationMachine,

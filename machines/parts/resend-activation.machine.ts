@@ -33,7 +33,7 @@ export const resendActivationMachine = setup({
       /** The current address; empty if the customer cannot correct the address here. */
       changeable: string
       emailProblem: EmailError | 'notChanged' | null
-      /** Seconds to wait after a 429, else 0 or absent. */
+      /** Seconds to wait after a response with the status 429, else 0 or absent. */
       waitSeconds?: number
     },
     events: {} as

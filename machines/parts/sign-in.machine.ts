@@ -37,7 +37,7 @@ export const signInMachine = setup({
     redirectToProvider: port<RedirectOutcome, RedirectRequest>('redirectToProvider'),
     finishSignIn: port<FinishOutcome>('finishSignIn'),
     checkAccess: port<AccessOutcome, { acr: string; groups: readonly string[] }>('checkAccess'),
-    /** Resolves when the tab becomes visible after the tab inactivity duration (document 1, §9). */
+    /** Resolves when the tab becomes visible after it was hidden for the documented time (document 1, §9). */
     awaitTabReturn: port<void>('awaitTabReturn'),
     signOut: port<void>('signOut'),
   },
@@ -129,7 +129,8 @@ export const signInMachine = setup({
     failed: { tags: 'result', on: { 'signIn.start': 'redirecting', 'signOut.start': 'signingOut' } },
     groupMissing: { tags: 'result', on: { 'signOut.start': 'signingOut' } },
     granted: {
-      // Some browsers do not report that the tab is visible again. The machine then does not check the tokens again.
+      // Some browsers do not report that the tab is visible again. In such a browser, the machine does not check the
+      // tokens again.
       invoke: { id: 'tabReturn', src: 'awaitTabReturn', onDone: 'checking', onError: {} },
       on: { 'signOut.start': 'signingOut' },
     },

@@ -20,7 +20,7 @@ export const smsVerificationMachine = setup({
       factor: SmsFactor
       error: CodeError | null
       secondsLeft: number
-      /** Seconds to wait after a 429, else 0 or absent. */
+      /** Seconds to wait after a response with the status 429, else 0 or absent. */
       waitSeconds?: number
     },
     events: {} as { type: 'code.submit' | 'code.edit'; code: string } | { type: 'code.resend' },

@@ -11,15 +11,15 @@ export interface Alert {
   readonly language?: string | undefined
 }
 
-/** Returns the active alerts whose time includes `now` (milliseconds), the most severe first. */
+/** Returns the alerts that are active at the time `now` (in milliseconds). The most severe alert comes first. */
 export const currentAlerts = (alerts: readonly Alert[], now: number): readonly Alert[] =>
   alerts
     .filter((alert) => alert.active && alert.from <= now && now < alert.until)
     .sort((one, other) => other.level - one.level)
 
 /**
- * Returns the alerts in the page's language, and the alerts without a language. If no alert is in the page's
- * language, it returns all alerts, because an alert in another language is better than no alert.
+ * Returns the alerts in the page's language and the alerts without a language. If no alert is in the page's language,
+ * the function returns all alerts, because an alert in another language is better than no alert.
  */
 export const alertsIn = <One extends { readonly language?: string | null | undefined }>(
   alerts: readonly One[],

@@ -2,8 +2,8 @@ export type EmailError = 'emailRequired' | 'emailInvalid'
 export type ConfirmEmailError = 'confirmEmailRequired' | 'emailsDoNotMatch'
 
 /**
- * The email is required and must look like an address. The pattern is the pattern of HTML's email inputs, but the
- * domain must contain a dot.
+ * The email is required and must have the form of an address. The pattern is the same as for HTML's email inputs, but
+ * the domain must contain a dot.
  */
 export const emailError = (email: string): EmailError | null => {
   const typed = email.trim()
@@ -16,7 +16,9 @@ export const emailError = (email: string): EmailError | null => {
   return looksRight ? null : 'emailInvalid'
 }
 
-/** The repeated email is required and must equal the email, including upper and lower case (document 1, §5). */
+/**
+ * The repeated email is required and must be the same as the email, also in upper and lower case (document 1, §5).
+ */
 export const confirmEmailError = (confirmation: string, email: string): ConfirmEmailError | null => {
   if (confirmation.trim() === '') return 'confirmEmailRequired'
   return confirmation.trim() === email.trim() ? null : 'emailsDoNotMatch'

@@ -1,7 +1,7 @@
-/** The errors of a form: one code for each field that has an error. */
+/** The errors of a form, with one code for each field that has an error. */
 export type FieldErrors<Field extends string, Code extends string> = { readonly [key in Field]?: Code }
 
-/** Returns the errors without the fields that have no error. */
+/** Returns the errors of the fields that have an error. */
 export const collect = <Field extends string, Code extends string>(
   codes: Record<Field, Code | null>,
 ): FieldErrors<Field, Code> => {
@@ -14,8 +14,8 @@ export const collect = <Field extends string, Code extends string>(
 }
 
 /**
- * Returns the errors in `shown` that the rules still find. A corrected error disappears. A new error appears only
- * after the next submit.
+ * Returns the errors in `shown` that the rules still find. An error disappears when the customer corrects the field.
+ * A new error appears only after the next submit.
  */
 export const stillWrong = <Errors extends FieldErrors<string, string>>(
   shown: Errors,
@@ -34,7 +34,7 @@ export const isAnyMended = <Errors extends FieldErrors<string, string>>(
 
 export const hasErrors = (errors: FieldErrors<string, string>): boolean => Object.keys(errors).length > 0
 
-/** Returns `code` when the text is empty or only white space, else `null`. */
+/** Returns `code` if the text is empty or contains only white space, else `null`. */
 export const required =
   <Code extends string>(code: Code) =>
   (typed: string): Code | null =>

@@ -23,9 +23,9 @@ const isOneRun = (text: string): boolean => {
 }
 
 /**
- * Whether attackers try this password first (NIST 800-63B-4). The function ignores capitals, and also digits and
- * signs before and after the word. The rules require capitals and digits, so many people only add a year or a sign to
- * a common word. `common` is in lower case.
+ * Whether attackers try this password first (NIST 800-63B-4). Because the rules require capitals and digits, many
+ * people only add a year or a sign to a common word. The function therefore ignores upper case, and the digits and
+ * signs before and after the word. The words in `common` are in lower case.
  */
 export const isAmong = (password: string, common: ReadonlySet<string>): boolean => {
   const plain = password.normalize('NFKC').toLowerCase()
@@ -50,8 +50,8 @@ const mostCommon: ReadonlySet<string> = new Set(
 export const passwordLimit = 256
 
 /**
- * Returns a pattern for a password. The password must contain neither the login ID nor four characters in a row of
- * the login ID, in upper or lower case.
+ * Returns a pattern that a password must match. The password must not contain the login ID, or four characters of it
+ * in a row. Upper and lower case make no difference.
  */
 const withoutPartsOf = (loginId: string): RegExp => {
   const id = loginId.trim()
@@ -62,10 +62,10 @@ const withoutPartsOf = (loginId: string): RegExp => {
 }
 
 /**
- * Returns the patterns that a password has to match, in the order of the listed rules: at least 8 characters and at
- * most the contract's maximum, an uppercase letter, a lowercase letter, a digit, and no part of the login ID
- * (document 1, §5). Letters of every script are letters for these rules. The rules are patterns, because a page
- * without a bundler checks them too.
+ * Returns the patterns that a password must match, in the order in which the page lists the rules: at least 8
+ * characters and at most the contract's maximum, an uppercase letter, a lowercase letter, a digit, and no part of the
+ * login ID (document 1, §5). A letter may be of any script. The rules are patterns so that a page without a bundler
+ * can check them too.
  */
 export const passwordRules = (loginId: string): readonly RegExp[] => [
   /^.{8,256}$/su,
@@ -113,9 +113,9 @@ const levelOf = (points: number): PasswordLevel => {
 }
 
 /**
- * Returns the strength of a password. It gets one point each for an uppercase letter, a digit, a special character
- * (not letter, digit, white space or colon) and at least 8 characters. Up to 2 points mean danger, 3 warning, 4
- * success (document 1, §5).
+ * Returns the strength of a password. The password gets one point for each of the following: an uppercase letter, a
+ * digit, a special character (no letter, digit, white space or colon), and a length of at least 8 characters. Up to 2
+ * points are the level danger, 3 points warning, and 4 points success (document 1, §5).
  */
 export const passwordStrength = (password: string): PasswordStrength => {
   const points = tests.filter((holds) => holds(password)).length

@@ -7,7 +7,10 @@ import {
 
 export type PhoneError = 'phoneInvalid'
 
-/** The number must be possible in the selected country (document 1, §5). `typed` may be national or international. */
+/**
+ * The number must be a possible number of the selected country (document 1, §5). `typed` is in national or
+ * international form.
+ */
 export const phoneError = (typed: string, country: CountryCode = 'US'): PhoneError | null =>
   isPossiblePhoneNumber(typed, country) ? null : 'phoneInvalid'
 
@@ -21,7 +24,7 @@ export const internationalPhone = (typed: string, country: CountryCode = 'US'): 
  */
 export const phoneCountry = (chosen: string): CountryCode => (isSupportedCountry(chosen) ? chosen : 'US')
 
-/** A phone number in the two forms of the search (document 1, §3). */
+/** A phone number in the two forms that the search sends (document 1, §3). */
 export interface PhoneForms {
   /** International form, such as `+16095550148`. */
   readonly international: string
@@ -29,7 +32,7 @@ export interface PhoneForms {
   readonly national: string
 }
 
-/** Returns both forms of a typed number; `null` if the number is not possible in the selected country. */
+/** Returns a typed number in both forms, or `null` if the number is not possible in the selected country. */
 export const phoneForms = (typed: string, country: string): PhoneForms | null => {
   const phone = parsePhoneNumberFromString(typed, { defaultCountry: phoneCountry(country), extract: false })
   return phone?.isPossible() === true ? { international: phone.number, national: phone.nationalNumber } : null
@@ -43,7 +46,7 @@ export const phoneCallingCode = (international: string): string =>
 
 /**
  * Returns a stored number in international form; empty if the number is invalid. The number and its calling code are
- * stored separately, and the calling code may start with a plus.
+ * stored separately, and the calling code may begin with a plus.
  */
 export const recordedPhone = (number: string, callingCode: string): string => {
   const isWhole = number.trim().startsWith('+')

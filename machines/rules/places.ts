@@ -1,19 +1,19 @@
 /**
- * Two-letter codes of the 50 states, DC, the territories and the military regions (document 1, §3), in the order of
- * the list in the form.
+ * The two-letter codes of the 50 states, DC, the territories and the military regions (document 1, §3), in the order
+ * of the form's list.
  */
 export const stateCodes: readonly string[] = [
   'AA AE AK AL AP AR AS AZ CA CO CT DC DE FL GA GU HI IA ID IL IN KS KY LA MA MD ME MH MI MN',
   'MO MP MS MT NC ND NE NH NJ NM NV NY OH OK OR PA PR RI SC SD TN TX UT VA VI VT WA WI WV WY',
 ].flatMap((line) => line.split(' '))
 
-/** The region must be one of the 60 codes. The first option of the list is not a region. */
+/** The region must be one of the 60 codes. The first option of the form's list is not a region. */
 export const stateError = (chosen: string): 'stateRequired' | null =>
   stateCodes.includes(chosen) ? null : 'stateRequired'
 
 /**
- * Two-letter codes of every country (ISO 3166-1, 249 of them), for foreign addresses (document 2, §3). A test
- * compares the list with the package that contains the flags.
+ * The two-letter codes of all countries (ISO 3166-1, 249 codes), for foreign addresses (document 2, §3). A test
+ * compares this list with the package that contains the flags.
  */
 export const countryCodes: readonly string[] = `
   AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS
@@ -28,7 +28,7 @@ export const countryCodes: readonly string[] = `
   .trim()
   .split(/\s+/)
 
-/** The country must be in the list. The first option of the list is not a country. */
+/** The country must be in the list of countries. The first option of the form's list is not a country. */
 export const countryError = (chosen: string): 'foreignCountryRequired' | null =>
   countryCodes.includes(chosen) ? null : 'foreignCountryRequired'
 

@@ -4,13 +4,13 @@ const lettered = (word: string, like: string): string => {
 }
 
 /**
- * Returns the provider's first error summary in the form that the portal shows. The word "token" becomes "code"
- * (document 1, §8), also in the plural and in capitals. The text has at most 200 characters.
+ * Returns the provider's first error summary as the portal shows it: at most 200 characters, and with "code" in place
+ * of "token" (document 1, §8), also in the plural and in capitals.
  */
 export const readableSummary = (summary: string): string =>
   summary
     .replace(/\btoken(s?)\b/gi, (token, plural: string) => lettered(`code${plural.toLowerCase()}`, token))
     .slice(0, 200)
 
-/** The flow treats this message of the provider as success (document 1, §4). */
+/** If the provider returns this message, the flow treats the response as a success (document 1, §4). */
 export const isAlreadyActive = (summary: string): boolean => summary.trim() === 'Factor is already active.'

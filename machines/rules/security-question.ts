@@ -23,7 +23,7 @@ export type SecurityQuestion = (typeof securityQuestions)[number]
 
 const known: ReadonlySet<string> = new Set(securityQuestions)
 
-/** The customer has to choose a question. "Please Select One" has the empty value (document 1, §5). */
+/** The customer must choose a question. The option "Please Select One" has an empty value (document 1, §5). */
 export const securityQuestionError = (chosen: string): 'securityQuestionRequired' | null =>
   known.has(chosen) ? null : 'securityQuestionRequired'
 
@@ -33,8 +33,8 @@ export type SecurityAnswerError =
   | 'securityAnswerMatches'
 
 /**
- * The answer is required and has at least 4 characters. It must differ from password, login ID and email; upper and
- * lower case make no difference (document 1, §5).
+ * The answer is required and has at least 4 characters. It must not be the same as password, login ID or email; upper
+ * and lower case make no difference (document 1, §5).
  */
 export const securityAnswerError = (
   answer: string,

@@ -1,4 +1,4 @@
-/** The street types that the search removes, as document 1, §5 lists them. */
+/** The street types that the search removes. Document 1, §5 lists them. */
 export const streetTypes = [
   'st',
   'street',
@@ -23,13 +23,13 @@ export const streetTypes = [
 ] as const
 
 const isSingleLetter = (word: string): boolean => /^\p{L}\.?$/u.test(word)
-// Removes the full stop of an abbreviation, because "St." is the street type "st".
+// Whether the word is a street type. A full stop at the end makes no difference: "St." is the street type "st".
 const isStreetType = (word: string): boolean =>
   streetTypes.some((type) => type === word || `${type}.` === word)
 
 /**
- * A name of one word stays unchanged. "Row" may be the whole name of a street, and an empty name would match every
- * street.
+ * Returns the words without the last word, if `isDropped` accepts the last word. A name of one word stays unchanged:
+ * "Row" may be the whole name of a street, and an empty name would match every street.
  */
 const withoutLast = (words: readonly string[], isDropped: (word: string) => boolean): readonly string[] => {
   const last = words.at(-1)
@@ -37,9 +37,8 @@ const withoutLast = (words: readonly string[], isDropped: (word: string) => bool
 }
 
 /**
- * Returns the street name for the account search (document 1, §5), trimmed and in lower case. If a single letter is
- * at the end, the function removes the letter. Then it removes a street type at the end. One space separates the
- * words.
+ * Returns the street name for the account search (document 1, §5): trimmed, in lower case, with one space between
+ * words. The function first removes a single letter at the end, and then a street type at the end.
  */
 export const normaliseStreetName = (typed: string): string => {
   const words = typed.toLowerCase().split(/\s+/u).filter(Boolean)

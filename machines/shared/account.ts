@@ -4,7 +4,7 @@ export interface LinkedAccount {
   /** The account number, 12 digits. */
   readonly accountNumber: string
   readonly role: 'primary' | 'secondary'
-  /** The customer's name as printed on the bill. */
+  /** The customer's name as it is printed on the bill. */
   readonly name: string
   readonly address: string
   readonly businessPartnerGuid: string
@@ -23,8 +23,8 @@ export interface AccountOverview {
 }
 
 /**
- * Returns the factor of the phone that the customer can confirm. The caller must first check that such a phone
- * exists.
+ * Returns the phone's factor, with which the customer can confirm the phone. The caller must first check that such a
+ * phone exists.
  */
 export const factorOf = (overview: AccountOverview | null): SmsFactor =>
   overview?.phone?.factor ?? { oktaId: '', factorId: '' }

@@ -1,4 +1,4 @@
-/** The login that a mailed link activated. */
+/** The login that was activated by a mailed link. */
 export interface ActivatedLogin {
   readonly customerName: string
   readonly loginId: string

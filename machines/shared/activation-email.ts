@@ -1,17 +1,20 @@
 import type { TooManyTries } from './cooldown.ts'
 
-/** Identifies the recipient of the email by the Okta id from the registration, or by a login ID. */
+/** The recipient of the email: the Okta id from the registration, or a login ID. */
 export type ActivationRecipient = { readonly oktaId: string } | { readonly loginId: string }
 export type ActivationEmailOutcome =
-  /** `email` is masked for display. */
+  /** `email` is shown to the customer, so some of its characters are masked. */
   | { readonly kind: 'sent'; readonly email: string }
   | { readonly kind: 'activated' }
-  /** `lapsed`: the customer has to register again. */
+  /** `lapsed`: the login was not activated in time, so the customer must register again. */
   | { readonly kind: 'refused' | 'lapsed' }
 export type ResendActivationOutcome = ActivationEmailOutcome | TooManyTries
 export type ChangeEmailOutcome =
-  /** `changeable` is the corrected address, not masked. */
+  /** `changeable` is the corrected address, with all its characters. */
   | { readonly kind: 'sent'; readonly email: string; readonly changeable: string }
   | { readonly kind: 'activated' | 'notChanged' }
-/** `refused`: the response has another status. `failed`: the call failed, or its response has no status. */
+/**
+ * `refused`: the response has another status than success. `failed`: the call has failed, or its response has no
+ * status.
+ */
 export type ResendActivationRefusal = 'refused' | 'failed'

@@ -34,9 +34,9 @@ const guardOf = (kind: string) =>
   })
 
 /**
- * Returns the transitions of an `onDone`, one for each kind of the outcome. XState tests the transitions in the order
- * of the source, and the last transition needs no guard. Outcomes and actions have the machine's types. A missing
- * kind, an unknown kind and an unknown action are compile errors.
+ * Returns the transitions of an `onDone`, one for each kind of the outcome. XState checks the guards in the order of
+ * the source, and the last transition needs no guard. The compiler checks outcomes and actions against the types of
+ * the machine: a missing kind, an unknown kind and an unknown action are compile errors.
  */
 export function byKind<Outcome extends AnyOutcome, Action>(branches: {
   readonly [Kind in Outcome['kind']]: Branch<NamesTaking<Outcome & { readonly kind: Kind }, Action>>

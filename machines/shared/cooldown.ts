@@ -1,10 +1,10 @@
-/** Seconds between two sends, counted from the first send. */
+/** The seconds after a send before the next send is allowed. */
 export const resendCooldown = 30
 
-/** The result of a call that was made too soon. */
+/** The result if a call was made too early. */
 export interface TooManyTries {
   readonly kind: 'tooManyTries'
-  /** Seconds until the next try can succeed. */
+  /** The seconds until the next try can succeed. */
   readonly waitSeconds: number
 }
 
@@ -12,12 +12,12 @@ interface Counting {
   readonly context: { readonly secondsLeft: number }
 }
 
-/** Milliseconds for which the labels "Code Resent" and "Email Sent" stay (document 1, §9). */
+/** The milliseconds for which the labels "Code Resent" and "Email Sent" are visible (document 1, §9). */
 export const cooldownDelays = { resentLabel: 3000 }
-/** Guards for a machine that counts `secondsLeft` down to the next send. */
+/** Guards for a machine that counts the seconds until the next send in `secondsLeft`. */
 export const cooldownGuards = {
   isCoolingDown: ({ context }: Counting) => context.secondsLeft > 0,
   isCooledDown: ({ context }: Counting) => context.secondsLeft <= 1,
 }
-/** The remaining seconds at the moment when the label "Code Resent" or "Email Sent" disappears. */
+/** The seconds that remain at the moment when the label "Code Resent" or "Email Sent" disappears. */
 export const afterLabel = { secondsLeft: resendCooldown - cooldownDelays.resentLabel / 1000 }

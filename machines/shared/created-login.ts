@@ -13,17 +13,19 @@ export type CreateLoginOutcome =
   | { readonly kind: 'created'; readonly login: CreatedLogin }
   /** `passwordReason` is the backend's message about the password; empty if there is no message. */
   | { readonly kind: 'refused'; readonly passwordReason: string }
-/** `proofLapsed`: the backend accepted the bill too long ago, and the captcha pass of the session has ended too. */
+/**
+ * `proofLapsed`: the backend accepted the bill too long ago, and the captcha pass of the session is no longer valid.
+ */
 export type BillLoginOutcome = CreateLoginOutcome | { readonly kind: 'proofLapsed' }
 /** The input of the call that creates the login for a bill. */
 export interface LoginOfBill {
   readonly registrant: BillEntries
   readonly entries: LoginEntries
 }
-/** The reason why no login was created, for the form. */
+/** The reason why no login was created. The form shows this reason. */
 export interface NoLogin {
   /** The backend's message about the password; empty if there is no message. */
   readonly passwordReason: string
-  /** Seconds to wait after a 429, else 0 or absent. */
+  /** Seconds to wait after a response with the status 429, else 0 or absent. */
   readonly waitSeconds?: number
 }

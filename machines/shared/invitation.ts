@@ -28,9 +28,9 @@ export interface InvitedLogin {
   readonly entries: InvitationEntries
 }
 
-/** The link if the address has no parameters. */
+/** The value for a link without its parameters. */
 export const noLink: InvitationLink = { guid: '', accountNumber: '' }
-/** The empty invitation. The flow uses it until the real invitation has loaded. */
+/** An empty invitation, which the flow uses until the real invitation has loaded. */
 export const noInvitation: Invitation = {
   accountNumber: '',
   businessPartnerNumber: '',

@@ -1,6 +1,6 @@
 /**
- * The parameters of an enrolment. The mailed link has the business partner guid as `bpg` and the account number as
- * `ca`.
+ * The parameters of an enrolment. In the mailed link, the business partner guid is the parameter `bpg`, and the
+ * account number is the parameter `ca`.
  */
 export interface PaperlessLink {
   readonly businessPartnerGuid: string

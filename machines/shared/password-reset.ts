@@ -1,9 +1,9 @@
-/** One email address of a login. The customer sees only the label, and the call sends only the handle. */
+/** One email address of a login. The page shows only its label, and the call sends only its handle. */
 interface ResetEmail {
   readonly handle: string
   readonly label: string
 }
-/** A login whose owner chooses the address for the reset email. */
+/** A login with several email addresses. The customer chooses the address for the reset email. */
 export interface ResetChoice {
   readonly loginId: string
   readonly oktaId: string

@@ -7,9 +7,9 @@ const isIn = (holes: WeakSet<object>, logic: unknown): boolean =>
   (typeof logic === 'object' || typeof logic === 'function') && logic !== null && holes.has(logic)
 
 /**
- * Creates a typed placeholder for a promise from outside the machine: a call, the browser, stored data. The portal
- * binds the port with `provide`. A port that is not bound rejects. The flow then shows a failed call, and the console
- * shows the name of the port.
+ * Creates a typed placeholder for a promise that comes from outside the machine: from a call, the browser, or stored
+ * data. The portal adds the implementation with `provide`. A port without an implementation rejects: the flow shows a
+ * failed call, and the console shows the name of the port.
  */
 export const port = <Output, Input = void>(name: string) => {
   const logic = fromPromise<Output, Input>(() => Promise.reject(new Error(`The port ${name} is not bound.`)))
@@ -17,12 +17,12 @@ export const port = <Output, Input = void>(name: string) => {
   return logic
 }
 
-/** Whether an actor is a port that has no implementation. */
+/** Whether an actor is a port without an implementation. */
 export const isPort = (logic: unknown): boolean => isIn(ports, logic)
 
 /**
- * Creates a typed placeholder for an action outside the machine. The action returns nothing. An effect without an
- * implementation throws.
+ * Creates a typed placeholder for an action outside the machine, which returns nothing. An effect without an
+ * implementation throws an error.
  */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the machine that declares the hole says what it takes
 export const effect = <Params = unknown>(name: string) => {
@@ -33,7 +33,7 @@ export const effect = <Params = unknown>(name: string) => {
   return action
 }
 
-/** Whether an action is an effect that has no implementation. */
+/** Whether an action is an effect without an implementation. */
 export const isEffect = (action: unknown): boolean => isIn(effects, action)
 
 /** Passes the output of an invoked port or machine as `params` to a guard or an action. */

@@ -1,7 +1,11 @@
-/** The task of the sign-in. `path` is the page that opens after the sign-in; empty if the task has no such page. */
+/**
+ * What the sign-in machine has to do: `start` waits for a press on the sign-in button, `link` starts the sign-in at
+ * once, `callback` finishes the sign-in, and `guard` checks a person before a protected page. `path` is the page that
+ * opens afterwards; it is empty if there is no such page.
+ */
 export type SignInTask =
   | { readonly kind: 'start'; readonly path: string }
-  /** A link that starts the sign-in at once. */
+  /** A link that starts the sign-in at once, without a press on a button. */
   | { readonly kind: 'link'; readonly path: string }
   | { readonly kind: 'callback' }
   | {
@@ -32,7 +36,7 @@ export type SignInFailure =
 interface Failed {
   readonly kind: 'failed'
   readonly failure: SignInFailure
-  /** Seconds until another try can succeed, if the provider sends them. */
+  /** The seconds until another try can succeed, if the provider has sent them. */
   readonly waitSeconds?: number
 }
 export type FinishOutcome = { readonly kind: 'signedIn'; readonly originalUri: string } | Failed
@@ -41,19 +45,19 @@ export type AccessOutcome =
   | { readonly kind: 'signInRequired' }
   | { readonly kind: 'stepUpRequired' }
   | { readonly kind: 'groupMissing' }
-/** The parameters of the redirect to the provider. The redirect omits empty texts. */
+/** The parameters of the redirect to the provider. A parameter with an empty text is not sent. */
 export interface RedirectRequest {
   readonly originalUri: string
   readonly acr: string
   readonly loginHint: string
   /**
-   * With this option, the page does not stay in the browser's history, because the page would start the redirect
-   * again.
+   * With this option, the redirect replaces the page in the browser's history. Otherwise the page would start the
+   * redirect again after Back.
    */
   readonly replacesPage?: boolean
 }
 /**
- * The outcome of a redirect. `returned`: the browser has left the page, and Back has restored it. The promise does
- * not resolve while the provider's page is open.
+ * The outcome of a redirect. `returned`: the browser has left the page, and Back has restored the page. While the
+ * provider's page is open, the promise does not resolve.
  */
 export type RedirectOutcome = { readonly kind: 'returned' } | Failed

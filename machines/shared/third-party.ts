@@ -10,7 +10,7 @@ export interface ThirdPartyRequest {
   /** The code of the mailed link. */
   readonly hashcode: string
   readonly accountNumber: string
-  /** Business partner number of the primary account holder. */
+  /** The business partner number of the primary account holder. */
   readonly primaryPartnerNumber: string
   /** The business partner number of the third party; empty if the third party has no number yet. */
   readonly partnerNumber: string
@@ -25,7 +25,7 @@ export interface ThirdPartyRequest {
   readonly address: AddressEntries
 }
 
-/** The empty request. The flow uses it until the real request has loaded. */
+/** An empty request, which the flow uses until the real request has loaded. */
 export const noRequest: ThirdPartyRequest = {
   hashcode: '',
   accountNumber: '',
@@ -65,10 +65,10 @@ export type ThirdPartyRegistrationOutcome =
 
 export type ThirdPartyChoice = 'yes' | 'no'
 type ThirdPartyAnswer = 'Accepted' | 'Rejected'
-/** An answer that the backend has accepted, but for which later calls are still missing. */
+/** An answer that the backend has stored, but for which later calls are still missing. */
 export interface UnfinishedAnswer {
   readonly answer: ThirdPartyAnswer
-  /** The first of the missing calls. */
+  /** The first of the calls that are still missing. */
   readonly next: 'notice' | 'record'
 }
 export interface UnfinishedRequest {
@@ -84,7 +84,7 @@ export interface PrimaryAccount {
   readonly name: string
   readonly address: string
 }
-/** The input of the three calls for an answer. */
+/** The input of the three calls that send an answer. */
 export interface AnswerToRequest {
   readonly request: ThirdPartyRequest
   readonly answer: ThirdPartyAnswer
@@ -94,7 +94,10 @@ export interface AnswerToRequest {
 export const addressTypeOf = (written: string): AddressType =>
   addressTypes.find((type) => type === written.trim().toUpperCase()) ?? 'STANDARD'
 
-/** Returns the part of the full name before the last name; empty if the full name does not end with the last name. */
+/**
+ * Returns the first part of the full name, up to the last name. The result is empty if the full name does not end
+ * with the last name.
+ */
 export const firstNameOf = (fullName: string, lastName: string): string => {
   const whole = fullName.trim()
   const last = lastName.trim()

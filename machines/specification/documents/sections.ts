@@ -66,8 +66,8 @@ export const documents: readonly Specification[] = [
 ]
 
 /**
- * Returns the summary of the section in a citation such as `1 §4`; `undefined` for our own reasons and unknown
- * sections.
+ * Returns the summary of the section in a citation such as `1 §4`. Returns `undefined` if the citation is a reason of
+ * the project or an unknown section.
  */
 export const aboutSection = (where: string): string | undefined => {
   const [, document, number] = /^([12]) §([\d.]+)/.exec(where) ?? []

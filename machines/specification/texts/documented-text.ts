@@ -1,7 +1,7 @@
 interface Wording {
-  /** The exact wording, with its spelling errors. */
+  /** The exact wording. It includes the spelling errors of the document. */
   readonly text: string
-  /** The keys of the English texts with this wording, each as `flow.key`. */
+  /** The keys of the English texts that have this wording, each as `flow.key`. */
   readonly where: readonly [string, ...string[]]
   /** The sample values for the placeholders of the text. */
   readonly given?: readonly string[]
