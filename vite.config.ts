@@ -11,7 +11,7 @@ import packageJson from './package.json' with { type: 'json' }
 import { serviceWorker } from './src/portal/service-worker/service-worker-plugin.ts'
 import { backend } from './src/development/vite-plugin.ts'
 
-/** An installation contains only the built files, so the build includes the default brand. */
+/** An installation contains only the built files, so the build contains a copy of the default brand. */
 const copyBrand: Plugin = {
   name: 'copy-brand',
   apply: 'build',
@@ -46,18 +46,19 @@ export default defineConfig({
   ],
   css: {
     modules: {
-      // The class names are readable, and compress better than a hash. tests/architecture/house.test.ts checks that
-      // they are unique.
+      // These class names are readable, and they compress better than hashes. tests/architecture/house.test.ts checks
+      // that they are unique.
       generateScopedName: (name, file) => `${basename(file, '.module.css')}-${name}`,
     },
   },
   define: { __PORTAL_VERSION__: JSON.stringify(packageJson.version) },
   server: { port: Number(process.env['PORT'] ?? 8080), strictPort: true },
-  // Vite bundles these packages at the start. If it found one of them later, it would reload the pages that the
+  // Vite bundles these packages at the start. If Vite found one of them later, it would reload the pages that the
   // inspector observes.
   optimizeDeps: { include: ['elkjs/lib/elk.bundled.js', '@statelyai/inspect', 'react-google-recaptcha'] },
   build: {
-    // No file becomes a data: address. The portal's content security policy refuses such fonts and scripts.
+    // No file is inlined as a data: address, because the portal's content security policy refuses such fonts and
+    // scripts.
     assetsInlineLimit: 0,
     // The build creates one style sheet of 7 kB instead of thirteen style sheets, so that no screen waits for its
     // styles.

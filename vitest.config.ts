@@ -42,7 +42,7 @@ export default defineConfig({
   test: {
     allowOnly: false,
     reporters: ['default', failureReporter],
-    // Only stories use this snapshot path. A file holds the spoken texts of one flow.
+    // Only stories use this snapshot path. Each file contains the spoken texts of one flow.
     resolveSnapshotPath: (path, extension) =>
       join(import.meta.dirname, 'tests/approved/spoken', `${basename(path, '.stories.tsx')}${extension}`),
     snapshotFormat: { escapeString: false, printBasicPrototype: false },
@@ -62,7 +62,7 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          // All files of a worker use the same modules. They are loaded once and keep no state between tests.
+          // All files of a worker use the same modules. The modules are loaded once and keep no state between tests.
           name: 'unit',
           environment: 'node',
           maxWorkers: '100%',

@@ -46,7 +46,7 @@ export const findHeadlessBrowser = (): string | undefined =>
 /** Path of an installed Firefox. */
 export const findFirefox = () => findOnPath('firefox-esr', 'firefox')
 
-/** Path of WebKitGTK's MiniBrowser, if its driver and a virtual screen are installed too. */
+/** Path of WebKitGTK's MiniBrowser, if the WebKit driver and a virtual screen are installed too. */
 export const findWebKit = (): string | undefined =>
   findOnPath('WebKitWebDriver') && findOnPath('Xvfb')
     ? globSync('/usr/{lib,libexec}/{*/,}webkit2gtk-4.*/MiniBrowser').toSorted().at(-1)
@@ -88,7 +88,7 @@ const ensureFonts = (): void => {
     install('fonts', ['fontconfig', 'fonts-liberation', 'fonts-droid-fallback'])
 }
 
-/** Path of a browser. Installs Debian's Chromium first if no browser is found and the user is root. */
+/** Path of a browser. If no browser is found and the user is root, first installs Debian's Chromium. */
 export const ensureBrowser = (): string => {
   if (findBrowser() === undefined && !process.env['CHROME_PATH'] && isDebianRoot())
     install('Chromium', ['chromium'])
@@ -96,7 +96,7 @@ export const ensureBrowser = (): string => {
   return requireBrowser()
 }
 
-/** Installs the headless shell if the user is root. If the installation is impossible, the full browser is used. */
+/** Installs the headless shell if the user is root. If the installation fails, the full browser is used. */
 export const ensureHeadlessBrowser = (): void => {
   ensureBrowser()
   if (process.env['CHROME_PATH'] || findOnPath(headlessShell) || !isDebianRoot()) return
@@ -113,7 +113,7 @@ export const ensureOtherEngines = (): void => {
     install('Firefox and WebKit', ['firefox-esr', 'webkit2gtk-driver', 'xvfb'])
 }
 
-/** Path of Firefox. Installs Debian's screen reader Orca and a virtual desktop first if the user is root. */
+/** Path of Firefox. If the user is root, first installs Debian's screen reader Orca and a virtual desktop. */
 export const ensureScreenReader = (): string => {
   ensureOtherEngines()
   if (!findOnPath('orca') && isDebianRoot())

@@ -27,13 +27,13 @@ const hashSources = () => {
 const isBuilt = (hash: string) => existsSync(mark) && readFileSync(mark, 'utf8') === hash
 
 /**
- * Builds portal and backend into `dist/`, unless `dist/` was built from the same sources. Throws an error if the
- * build fails.
+ * Builds portal and backend into `dist/`, unless `dist/` already contains a build of the same sources. Throws an
+ * error if the build fails.
  */
 export const buildWhenNeeded = async (): Promise<void> => {
   const hash = hashSources()
   if (isBuilt(hash)) return
-  // A test run sets NODE_ENV to "test", with which the build would contain React's development code.
+  // A test run sets NODE_ENV to "test". With this value, the build would contain React's development code.
   const env = { NODE_ENV: 'production' }
   const code = await runScript(['node_modules/vite/bin/vite.js', 'build', '--app', '--logLevel', 'warn'], env)
   if (code !== 0) throw new Error('the build failed')

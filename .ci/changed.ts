@@ -13,7 +13,10 @@ const isSource = (path: string) => /\.[cm]?[jt]sx?$/.test(path)
 const isOfMachines = (path: string) => /^(machines\/|tsconfig\.json$)/.test(path)
 const isOfServer = (path: string) => /^(src\/(main\.ts|server|sandbox|contract)|tests\/server)/.test(path)
 
-/** Tests that read files from disk. Their imports do not show which files, so these tests run after every change. */
+/**
+ * Tests that read files from disk. A test's imports do not show which files it reads, so these tests run after every
+ * change.
+ */
 const readingFiles = [
   ...globSync('tests/architecture/*.test.ts', { cwd: root }),
   'tests/completeness/texts.test.ts',
@@ -24,7 +27,7 @@ const slugOf = (file: string) => basename(file).replace(/\..*$/, '')
 const flows = globSync('machines/**/*.machine.ts', { cwd: root }).map(slugOf)
 
 /**
- * The flow to which a file belongs by its name, for example `machines/paperless.machine.ts` and
+ * The flow to which a file belongs. The file name decides, for example `machines/paperless.machine.ts` and
  * `stories/examples/paperless.ts`.
  */
 const flowOf = (file: string): string | undefined =>
@@ -44,8 +47,8 @@ const testsOfFlow = (flow: string): readonly string[] => [
 const serverTests = globSync('tests/server/**/*.test.ts', { cwd: root })
 
 /**
- * The folders and the file name of a path, for example `operations`, `registration` and `activation`. Folders that
- * all paths of the server share are left out.
+ * The names of the folders and of the file in a path, for example `operations`, `registration` and `activation`.
+ * Folders that are part of every path of the server are left out.
  */
 const wordsOf = (path: string): string[] =>
   path
@@ -54,8 +57,8 @@ const wordsOf = (path: string): string[] =>
     .map((word) => word.replace(/\..*$/, ''))
 
 /**
- * Nearly every server test imports the whole server. So only those tests run that share a folder name or file name
- * with a changed file.
+ * Nearly every server test imports the whole server, so imports do not select tests here. The tests run that have a
+ * folder name or file name in common with a changed file.
  */
 export const serverTestsFor = (files: readonly string[]): string[] => {
   const changedWords = new Set(files.filter(isOfServer).flatMap(wordsOf))

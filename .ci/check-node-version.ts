@@ -18,8 +18,8 @@ await import('./programs/${program}.js')
 `
 
 /**
- * Builds each program of the server into `programs/`. Writes a file of the same name beside that folder. This file
- * checks the version of Node and then imports the program.
+ * Builds each program of the server into `programs/`. Beside this folder, writes a file with the same name as the
+ * program. This file checks the version of Node and then imports the program.
  */
 export const checkNodeVersion = (): Plugin => ({
   name: 'check-node-version',

@@ -39,7 +39,8 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     debugName: 'start',
     includeDependenciesRecursively: false,
   },
-  // Only people with a verification code, or with a request to share an account, need these modules.
+  // These modules are needed only by people who type a verification code, or who answer a request to share an
+  // account.
   {
     name: 'codes',
     test: /\/(machines\/(parts\/(phone-confirmation|sms-verification|email-factor)\.machine|rules\/(verification-code|provider-message))|src\/portal\/flows\/verification\/(sms-verification|phone-(confirmation|verification)|email-factor))\./,

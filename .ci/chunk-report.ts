@@ -40,7 +40,8 @@ const insideOf = (chunks: readonly Chunk[]): readonly Chunk[] =>
   )
 
 /**
- * @throws Error if chunks import each other in a circle, because a browser then evaluates a chunk before its imports
+ * @throws Error if chunks import each other in a cycle, because a browser would then evaluate a chunk before its
+ * imports
  */
 export const refuseCircles = (chunks: readonly Chunk[]): void => {
   const inside = insideOf(chunks)

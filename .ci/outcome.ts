@@ -29,13 +29,13 @@ export const countTests = (code: number, { passed, failed, skipped }: Counts): O
   return { passed, failed }
 }
 
-/** Turns the result of a part that ran nothing into a failure, unless the result has a note. */
+/** If a part has run nothing and has no note, its result becomes a failure. */
 export const requireSomething = (outcome: Outcome): Outcome =>
   outcome.passed + outcome.failed > 0 || outcome.note !== undefined
     ? outcome
     : { passed: 0, failed: 1, note: 'ran nothing' }
 
-/** The names of failed tests without reasons, or the note of a part that failed outside of a test. */
+/** The names of the failed tests. If a part failed outside of a test, its note. */
 export const nameFailures = ({ failed, failures = [], note = 'failed' }: Outcome): string[] => {
   if (failed > 0 && failures.length === 0) return [note]
   return failures.map(({ test }) => test)

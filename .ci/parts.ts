@@ -148,8 +148,8 @@ const audit = (): Outcome => {
 }
 
 /**
- * The tests of the development tools. They copy and compile the project, so `npm test` runs them only after a change
- * of a tool.
+ * The tests of the development tools. They copy and compile the project, so `npm test` runs them only if a tool has
+ * changed.
  */
 const tools = project('tools')
 const toolsWhenChanged: Part = {
@@ -160,7 +160,7 @@ const toolsWhenChanged: Part = {
       : { passed: 0, failed: 0, note: 'not run, since no tool changed; npm test -- all runs it' },
 }
 
-/** All parts in their order, the quick ones first. */
+/** All parts in the order of a run, the quick parts first. */
 export const allParts: readonly Part[] = [
   tool('format', [...commands.format, '.']),
   // Checks the types of the whole project. Then checks the code for browsers separately: the machines without the DOM

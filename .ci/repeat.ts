@@ -3,9 +3,9 @@ import { parts, vitest } from './parts.ts'
 import { runParts, sum } from './run-parts.ts'
 
 /**
- * Runs all checks several times without retries, and prints the checks that did not pass each time: `npm run tool
- * repeat -- 20`. With arguments after the number only Vitest runs, with these arguments: `npm run tool repeat -- 20
- * --project unit --project machines`.
+ * Runs all checks several times without retries, and prints the checks that failed at least once: `npm run tool
+ * repeat -- 20`. If there are arguments after the number, only Vitest runs, with these arguments: `npm run tool
+ * repeat -- 20 --project unit --project machines`.
  */
 const [times = '', ...args] = process.argv.slice(2)
 const rounds = Number(times)

@@ -6,13 +6,16 @@ export const root = fileURLToPath(new URL('..', import.meta.url))
 /** Time limit of a command in milliseconds. A command that takes longer is killed. */
 const timeLimit = 20 * 60_000
 
-/** A script that this Node runs (so neither a shell nor `PATH` matters), and its arguments. */
+/**
+ * The path and the arguments of a script that this Node runs. Therefore the command depends neither on a shell nor on
+ * `PATH`.
+ */
 export type Command = readonly [string, ...string[]]
 
 interface Ended {
   /** The exit code; 1 if the command was killed. */
   readonly code: number
-  /** The output, if it was not shown directly; else ''. */
+  /** The output of the command; '' if the output was shown directly. */
   readonly output: string
 }
 

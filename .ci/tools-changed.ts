@@ -29,8 +29,8 @@ const sources = [
 const git = (...args: string[]) => spawnSync('git', args, { cwd: root, encoding: 'utf8' })
 
 /**
- * The commit at which a branch left `main`; on `main` the previous commit. Empty if neither commit is known, as in a
- * shallow clone.
+ * On a branch, the commit at which the branch left `main`. On `main`, the previous commit. Empty if the commit is not
+ * in the repository, as in a shallow clone.
  */
 const baseCommit = (): string => {
   const branched = git('merge-base', 'HEAD', 'main').stdout.trim()

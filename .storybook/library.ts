@@ -39,8 +39,8 @@ const spokenBy = (titles: Library['titles']): Library['spoken'] =>
   )
 
 /**
- * Returns the statuses with which a port compares a response. For each status it also returns the kinds of outcome
- * that the source contains between this status and the next status.
+ * Returns the statuses with which a port compares the status of a response. For each status, also returns the kinds
+ * of outcome in the source between this status and the next status.
  */
 const statusesIn = (file: string): Status[] => {
   const named = readSource(file)

@@ -11,7 +11,10 @@ import { type Load, measure, type Measured } from './load.ts'
 import { perCall, type ProcessorTime, processorTime } from './processor-time.ts'
 
 const size = { count: 300, atOnce: 16 }
-/** The load comes from many sessions and clients, because the rate limits apply to each session and each client. */
+/**
+ * The number of calls that one session makes. Rate limits apply to each session and to each client, so the load comes
+ * from many sessions and clients.
+ */
 const callsOfSession = 10
 const sessions: string[] = []
 
@@ -20,14 +23,14 @@ const headers = (index: number) => ({
   'X-Forwarded-For': `10.${(index >> 16) & 255}.${(index >> 8) & 255}.${index & 255}`,
 })
 
-/** The load uses all sample accounts in turn, because the rate limits also apply to each account. */
+/** The calls use all sample accounts in rotation, because rate limits also apply to each account. */
 const eligibility = people.map(({ contractNumber, name }) =>
   'customerName' in name
     ? { connectionContractNumber: contractNumber, customerType: 'Organization', ...name }
     : { connectionContractNumber: contractNumber, customerType: 'Person', middleName: '', ...name },
 )
 
-/** The load looks up an unknown person, which is as much work as the lookup of a known person. */
+/** The lookup of a person who does not exist. It needs as much work as the lookup of a person who exists. */
 const phoneLookup = (index: number) => ({
   customerType: 'individual',
   firstName: 'Ada',
@@ -116,7 +119,7 @@ const middle = (runs: readonly Run[]) => ({
 
 const compare = async (load: Load, rounds: number, servers: { backend: Started; bare: Started }) => {
   const runs: { backend: Run[]; bare: Run[] } = { backend: [], bare: [] }
-  // The first round warms up both servers and is not counted.
+  // The first round is not counted, because both servers are slower directly after their start.
   for (let round = 0; round <= rounds; round += 1)
     for (const server of ['bare', 'backend'] as const) {
       const one = await run(servers[server], load, round * size.count)

@@ -1,7 +1,9 @@
 import { serve } from '@hono/node-server'
 import { Hono } from 'hono'
 
-/** The backend's HTTP server without any work: it receives the body and responds with `true`. */
+/**
+ * The backend's HTTP server without any work of its own: it receives the body of a request and responds with `true`.
+ */
 const app = new Hono()
 app.get('/api/:operation', (c) => c.json([]))
 app.post('/api/:operation', async (c) => {

@@ -18,8 +18,8 @@ const request = (address: string) =>
   })
 
 /**
- * Fetches a page with brotli, as a browser does. Throws if the page is not compressed or the status is neither 200
- * nor 404.
+ * Fetches a page and accepts brotli compression, as a browser does. Throws an error if the page is not compressed, or
+ * if the status is neither 200 nor 404.
  */
 export const fetchDocument = async (address: string): Promise<FetchedDocument> => {
   const response = await request(address)

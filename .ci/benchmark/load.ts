@@ -3,17 +3,17 @@ import autocannon from 'autocannon'
 export interface Load {
   readonly path: string
   readonly headers: (index: number) => Readonly<Record<string, string>>
-  /** Returns the body of a POST request. Without this function the request is a GET. */
+  /** Returns the body of a POST request. Without this function, a GET request is sent. */
   readonly body?: (index: number) => unknown
 }
 export interface Measured {
   readonly perSecond: number
-  /** Milliseconds. `median` is the median of the response times, `slowest` their 97.5th percentile. */
+  /** Response times in milliseconds: the median and the 97.5th percentile. */
   readonly median: number
   readonly slowest: number
 }
 
-/** Sends `count` requests with the indexes from `first` on, `atOnce` of them in parallel. */
+/** Sends `count` requests, `atOnce` of them in parallel. The first request has the index `first`. */
 export const measure = async (
   port: number,
   { path, headers, body }: Load,
@@ -42,7 +42,7 @@ export const measure = async (
   }
   const start = performance.now()
   let end = start
-  // autocannon ends only at whole seconds, so the time of the last response is used as the end.
+  // autocannon stops only after whole seconds, so the time of the last response is used as the end of the run.
   const result = await new Promise<autocannon.Result>((resolve, reject) => {
     const run = autocannon(options, (error, all) => (error ? reject(error) : resolve(all)))
     run.on('response', () => (end = performance.now()))

@@ -1,14 +1,14 @@
-/** Timings that the page itself measures, in milliseconds since its navigation began. */
+/** Times that the page itself measures, in milliseconds since the start of its navigation. */
 export interface PageTimings {
   /** When the navigation began, in milliseconds since 1970. */
   readonly origin: number
   readonly firstPaint: number
   readonly largestPaint: number
-  /** Name of the largest painted element, and the first 40 characters of its text. */
+  /** The name of the largest painted element, and the first 40 characters of the element's text. */
   readonly largestElement: string
   /** Sum of all layout shifts. */
   readonly shift: number
-  /** Total blocking time: for each task the time beyond 50 ms, summed over all tasks. */
+  /** The total blocking time: the sum, over all tasks, of the time beyond 50 ms. */
   readonly blocking: number
   /** The time at which the page can be used; NaN for a page that does not report this time. */
   readonly ready: number
@@ -22,7 +22,7 @@ export const markReady = () => {
 /** Runs in the page. Returns whether the page evaluates its script only after the first action of the person. */
 export const waitsForAct = () => document.querySelector('script[data-waits]') !== null
 
-/** Runs in the page. Resolves when the page can be used; rejects after a minute. */
+/** Runs in the page. Resolves when the page can be used; rejects if this takes more than a minute. */
 export const untilReady = () =>
   new Promise<void>((resolve, reject) => {
     if (performance.getEntriesByName('portal:ready').length > 0) resolve()

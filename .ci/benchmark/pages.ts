@@ -15,7 +15,7 @@ export interface MeasuredPage {
    */
   readonly kind: 'portal' | 'static' | 'floor'
   readonly address: string
-  /** Compressed bytes of the page's document. */
+  /** The size of the compressed document of the page, in bytes. */
   readonly firstAnswer: number
   /** Whether search engines may index the page. */
   readonly isListed: boolean

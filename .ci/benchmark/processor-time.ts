@@ -3,7 +3,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 /** Milliseconds of processor time. */
 export interface ProcessorTime {
   readonly own: number
-  /** Time of all descendant processes, which are the processes of the built-in database. */
+  /** The processor time of all descendant processes, which are the processes of the built-in database. */
   readonly children: number
 }
 

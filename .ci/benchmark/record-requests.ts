@@ -9,7 +9,7 @@ export interface SentRequest {
   readonly start: number
   /** Milliseconds since 1970; `undefined` until the request ends. */
   end?: number
-  /** Size of the response as received, with headers. */
+  /** The number of received bytes of the response, including headers. */
   bytes: number
 }
 

@@ -12,7 +12,7 @@ const answers = async (origin: string) => {
   }
 }
 
-/** Starts the built product with a separate data folder and optional further settings. */
+/** Starts the built portal and backend with a data folder of their own, and with optional further settings. */
 export const servePortal = async (settings: Readonly<Record<string, string>> = {}) => {
   const port = await findFreePort()
   const origin = `http://localhost:${port}`

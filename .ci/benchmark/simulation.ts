@@ -27,7 +27,7 @@ const columns: readonly Column<Judgement>[] = [
   { ...middle(['search', 'engines'], (one) => one.scores.seo), budget: budgets.score },
 ]
 
-/** Lists the audits that lower a score of the portal, with the routes. */
+/** Lists the audits that lower a score of a portal page, with the routes of these pages. */
 const formatFaults = (all: readonly Compared<Judgement>[]): string => {
   const routes = new Map<string, string[]>()
   for (const { page, rounds } of all)

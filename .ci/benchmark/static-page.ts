@@ -4,7 +4,7 @@ const overdueNotice = /<p id="overdue".*?<\/p>/gs
 /** The link to the web manifest. */
 const manifest = /<link rel="manifest"[^>]*>/g
 
-/** Returns a page with the same text and styles, without script. Throws an error if a script remains. */
+/** Returns the page without its scripts. Text and styles stay the same. Throws an error if a script remains. */
 export const makeStaticPage = (html: string): string => {
   const page = [script, overdueNotice, manifest].reduce((text, part) => text.replaceAll(part, ''), html)
   if (page.includes('<script') || page.includes('modulepreload'))

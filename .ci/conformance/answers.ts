@@ -7,7 +7,7 @@ import type { Reply } from './client.ts'
 /** A response that departs from the contract. The message describes the difference. */
 export class Departure extends Error {}
 
-/** The backend responded that it does not have the operation. */
+/** The response shows that the backend does not have the operation. */
 export class Missing extends Error {}
 
 const noSuchOperation: readonly number[] = [404, 405, 501]

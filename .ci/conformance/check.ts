@@ -9,8 +9,8 @@ import type { People } from './people.ts'
 import { type Journey, type Known, type PlannedCall, planOf } from './plan.ts'
 
 /**
- * Result for one operation: `ok`, `departs` from the contract, `missing`, or `skipped` because a person, a value or
- * --writes is missing. `reason` explains every result except `ok`.
+ * The result for one operation. `departs`: a response departs from the contract. `skipped`: a person, a value or the
+ * option --writes is missing. `reason` explains every result except `ok`.
  */
 export interface Finding {
   readonly journey: Journey | 'every journey'
@@ -29,7 +29,7 @@ export interface Options {
   readonly origin?: string | undefined
 }
 
-/** No server responds at the address. */
+/** The error if no server responds at the address. */
 export class Unreachable extends Error {}
 
 class Skipped extends Error {}
@@ -99,7 +99,10 @@ interface Run {
   captcha: Readonly<Record<string, string>> | null
 }
 
-/** @throws Skipped if the call has no body or may not be made */
+/**
+ * Returns the body of a call.
+ * @throws Skipped if test data is missing, or if the options do not allow the call
+ */
 const bodyOf = ({ writes, known, captcha }: Run, call: PlannedCall): unknown => {
   if (call.writes && !writes) throw new Skipped('not without --writes')
   const { value, lacks } = call.body(known satisfies Known)
@@ -122,7 +125,7 @@ const makeCall = async (run: Run, call: PlannedCall): Promise<void> => {
   try {
     body = bodyOf(run, call)
   } catch (error) {
-    // An invalid body shows whether the operation exists, without any effect.
+    // The call is skipped. A call with an invalid body still shows whether the operation exists, and has no effect.
     if (error instanceof Skipped && operation.body) await isThere(client, call.name, operation)
     throw error
   }

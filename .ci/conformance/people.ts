@@ -6,11 +6,11 @@ const accountNumber = v.pipe(v.string(), v.regex(/^\d{12}$/))
 /** Test data of people for the check of a backend. A call is skipped if its data is missing. */
 export const People = v.strictObject({
   /**
-   * A token that the backend's captcha service accepts. If the token is missing, the check makes no call behind the
+   * A token that the backend's captcha service accepts. Without this token, the check makes no call that requires a
    * captcha.
    */
   captchaToken: v.optional(filled),
-  /** A person without a login, with the names on their bill. */
+  /** A person without a login. The names are those on the bill. */
   registration: v.optional(
     v.strictObject({
       connectionContractNumber: accountNumber,
@@ -87,7 +87,7 @@ const openSandbox = (base: string) => {
 
 /**
  * The sample people of the reference backend, with newly mailed links.
- * @throws Error if its sandbox is off
+ * @throws Error if the sandbox of the backend is off
  */
 export const sandboxPeople = async (base: string): Promise<People> => {
   const sandbox = openSandbox(base)

@@ -4,11 +4,11 @@ export interface Defence {
   readonly id: string
   readonly what: string
   readonly file: string
-  /** The code of the defence. It occurs exactly once in the file. */
+  /** The lines of code that are the defence. They occur exactly once in the file. */
   readonly lines: string
-  /** The code that replaces `lines`. The replacement removes the defence. */
+  /** The code that replaces `lines` and thereby removes the defence. */
   readonly without: string
-  /** The Vitest project with the tests that have to fail; `browser` is Playwright's. */
+  /** The Vitest project of the tests that have to fail. `browser` means the Playwright tests. */
   readonly project: 'unit' | 'machines' | 'server' | 'soak' | 'browser'
   /** The file or folder of the tests that have to fail. */
   readonly tests: string

@@ -2,9 +2,9 @@
 export interface FlowNames {
   /** `change-name`, for file names. */
   readonly slug: string
-  /** `changeName`, for its machine, path and texts. */
+  /** `changeName`, for the flow's machine, path and texts. */
   readonly camel: string
-  /** `ChangeName`, for its types. */
+  /** `ChangeName`, for the flow's types. */
   readonly pascal: string
   /** `Change name`, for titles. */
   readonly words: string
@@ -29,5 +29,5 @@ export const namesOf = (slug: string, journey: string): FlowNames => {
   }
 }
 
-/** Returns the name as a key of an object, quoted only where necessary. */
+/** Returns the name as a key of an object, in quotes only if the key needs quotes. */
 export const keyOf = (slug: string): string => (slug.includes('-') ? `'${slug}'` : slug)

@@ -49,8 +49,8 @@ const filesOf = async (names: FlowNames): Promise<readonly (readonly [path: stri
   )
 
 /**
- * Formats an entry as it appears in the file. Only an entry without indentation is complete code, which can be
- * formatted.
+ * Formats the text of an entry. A text with indentation is only a part of a statement, which cannot be formatted
+ * alone.
  */
 const entryText = async ({ path, text }: Entry): Promise<string> =>
   text.startsWith(' ') ? text : formatted(path, text)
@@ -66,7 +66,7 @@ const replaceOnce = (path: string, found: string, replacement: string): void => 
 
 const isKnownJourney = (journey: string): boolean => existsSync(join(root, 'src/portal/flows', journey))
 
-/** The entries of the flow, and one for its journey if the journey is new. */
+/** The entries of the flow, and an entry for the journey if the journey is new. */
 const entriesIn = (names: FlowNames): readonly Entry[] =>
   isKnownJourney(names.journey) ? entriesOf(names) : [...entriesOf(names), journeyEntry(names)]
 

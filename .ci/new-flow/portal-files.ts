@@ -7,7 +7,7 @@ interface Words {
   readonly tryAgain: string
 }
 
-/** Texts of a new flow in other languages. A translator has to replace the general title by the flow's name. */
+/** Texts of a new flow in other languages. A translator has to replace the general title by the name of the flow. */
 const translated: Readonly<Record<string, Words>> = {
   es: { title: 'Trámite nuevo', sent: 'Se ha enviado.', tryAgain: 'Intentar de nuevo' },
   fr: { title: 'Nouvelle démarche', sent: 'C’est envoyé.', tryAgain: 'Réessayer' },

@@ -50,7 +50,7 @@ const openPortal = async (url: string) => {
 }
 const openDatabase = async (name: string) => openPlainPostgres(await makeFolder(join(folder, name)))
 
-/** Makes every call once, activates the registered login, and returns this login. */
+/** Makes every call once. Activates the login that these calls have registered, and returns this login. */
 const register = async (url: string, place: number) => {
   const client = await connectOnce(url)
   const walker = await makeWalker(client, accounts, place)

@@ -7,7 +7,7 @@ export const alert = v.object({
   /** The level: 1 is low, 2 is medium, 3 is high. */
   alertLevel: v.picklist([1, 2, 3]),
   alertActive: v.boolean(),
-  /** Start and end of the alert, as ISO 8601 instants. */
+  /** The start and the end of the alert, as ISO 8601 date and time. */
   startTime: v.string(),
   endTime: v.string(),
   /** The code of the language in which the alert is written. */

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { billAlt } from './page-configuration.ts'
 
-/** The server serves the files of a brand below this path: `/brand/icon.svg`. */
+/** The server serves the files of a brand below this path, for example `/brand/icon.svg`. */
 export const brandPath = '/brand'
 
-/** The files that every brand has, by name, with their size in px. */
+/** The files that every brand must contain, by name. The value is the width and height in px. */
 export const brandIcons = {
   'apple-touch-icon.png': 180,
   'icon-192.png': 192,
@@ -26,7 +26,7 @@ const amount = (max: number) =>
 const part = <Entries extends v.ObjectEntries>(entries: Entries) =>
   v.strictObject(entries, 'is missing, or not known')
 
-/** The purposes of the colours. Each has a light and a dark value. */
+/** The purposes for which the styles use colours. Each purpose has a light and a dark colour. */
 export const roles = [
   'paper',
   'surface',
@@ -79,16 +79,16 @@ export const brandSchema = part({
   mailHeader: part({ file, alt: name, width: amount(600) }),
   bill: part({
     file,
-    /** The same picture in other languages. It has the same size, and the marks are at the same places. */
+    /** The files of the picture in other languages. Each has the same size, with the marks at the same positions. */
     inLanguage: v.optional(v.record(v.string(), file)),
     /**
-     * Height in px from the top of the picture to the end of the second marked item. Narrow pages hide the rest of
-     * the picture, which is below this height.
+     * The height in px from the top of the picture to the end of the second marked item. Narrow pages show only this
+     * part of the picture.
      */
     markedHeight: amount(10_000),
     /**
-     * Height in px from the top of the picture to the end of the first marked item, for pages that need only the
-     * account number; `markedHeight` by default.
+     * The height in px from the top of the picture to the end of the first marked item. Pages that need only the
+     * account number show this part. The default is `markedHeight`.
      */
     accountNumberHeight: v.optional(amount(10_000)),
     /**
@@ -97,7 +97,8 @@ export const brandSchema = part({
      */
     marks: v.optional(part({ accountNumber: markBox, name: markBox })),
     /**
-     * A description of the places and values of the marked items. Set this text if it differs from the portal's text.
+     * A description of the positions and values of the marked items. A brand needs this text if the portal's default
+     * text does not match its picture.
      */
     alt: v.optional(billAlt),
   }),
@@ -149,7 +150,10 @@ export const sizeOfSvg = (svg: string): Size | null => {
 
 export const brandLogoId = 'brand-logo'
 
-/** Returns the logo as a symbol. A document contains it once, and `<use href="#brand-logo">` shows it. */
+/**
+ * Returns the logo as an SVG symbol. A document contains the symbol once and shows the logo with `<use
+ * href="#brand-logo">`.
+ */
 export const logoSymbol = (svg: string): string => {
   const [, box = '', content = ''] = /<svg\b[^>]*?\sviewBox="([^"]*)"[^>]*>(.*)<\/svg>/s.exec(svg) ?? []
   return `<svg class="hidden" aria-hidden="true"><symbol id="${brandLogoId}" viewBox="${box}">${content.trim()}</symbol></svg>`
@@ -198,7 +202,8 @@ const billMarks = (marks: BrandFile['bill']['marks'], billWidth: number): string
 }
 
 /**
- * Returns the brand's part of the style sheet. `styles/tokens.css` comes after this part and uses its variables.
+ * Returns the brand's part of the style sheet. `styles/tokens.css` comes after this part and uses the variables that
+ * it defines.
  * @param addressOf returns the address of a font file
  */
 export const brandStyle = (

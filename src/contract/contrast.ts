@@ -3,7 +3,7 @@ import { channelsOf, type Palette, type Role } from './brand.ts'
 /** Pairs of a background colour and the colours that the styles use on this background. */
 type Pairs = readonly (readonly [ground: Role, on: readonly Role[]])[]
 
-/** The text colours on each background, as the styles use them. */
+/** The text colours that the styles use on each background. */
 export const texts: Pairs = [
   ['paper', ['ink', 'ink-2', 'deep', 'deep-2', 'bad']],
   ['surface', ['ink', 'ink-2', 'deep', 'deep-2', 'bad', 'warn', 'good']],
@@ -47,7 +47,7 @@ export const contrastOf = (one: string, other: string): number => {
   return (lighter + 0.05) / (darker + 0.05)
 }
 
-// The ratio is rounded down, because 4.499 does not satisfy a limit of 4.5.
+// The ratio is rounded down, because 4.499 must not appear as 4.50: it does not satisfy the limit 4.5.
 const shown = (ratio: number) => (Math.floor(ratio * 100) / 100).toFixed(2)
 
 /** Returns the pairs of colours that fail WCAG 2.2 AA, one line for each. */

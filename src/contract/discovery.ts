@@ -1,14 +1,14 @@
 import * as v from 'valibot'
 
-/** Every OpenID provider publishes its endpoints at this path below its issuer. */
+/** The path of the discovery document, below the issuer of an OpenID provider. */
 export const discoveryPath = '/.well-known/openid-configuration'
 
 const url = v.pipe(v.string(), v.url())
 const names = v.optional(v.array(v.string()))
 
 /**
- * The fields of a provider's discovery document that the portal and the server read. When an endpoint is missing, the
- * provider does not support it.
+ * The fields of a provider's discovery document that the portal and the server use. If an endpoint is missing, the
+ * provider does not support this endpoint.
  */
 export const discoveryDocument = v.object({
   issuer: url,

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 
 /**
- * A text that a customer types or a link contains: at most `max` UTF-16 units, no control characters, no lone
- * surrogates.
+ * A text that a customer types or that a link contains. It has at most `max` UTF-16 code units, no control characters
+ * and no lone surrogates.
  */
 export const text = (max: number) => v.pipe(v.string(), v.maxLength(max), v.regex(/^[^\p{Cc}\p{Cs}]*$/u))
 
-/** A text like `text`, with at least one character. */
+/** The schema `text`, with at least one character. */
 export const filled = (max: number) => v.pipe(text(max), v.minLength(1))
 
 export const accountNumber = v.pipe(v.string(), v.regex(/^\d{12}$/))
@@ -14,7 +14,7 @@ export const businessPartnerNumber = filled(20)
 export const loginId = filled(64)
 export const email = filled(254)
 const secret = v.pipe(v.string(), v.minLength(1), v.maxLength(256), v.regex(/^\P{Cs}*$/u))
-/** A password is used exactly as typed. It is never trimmed or normalised. */
+/** The password is used exactly as typed: it is neither trimmed nor normalised. */
 export const password = secret
 export const securityAnswer = secret
 export const oktaId = filled(64)
@@ -41,7 +41,7 @@ export const interactionRecordAnswer = v.fallback(
   v.object({ returnStatuses: v.array(v.object({ returnStatus: v.string() })) }),
   { returnStatuses: [] },
 )
-/** A text that no flow evaluates, so any value is accepted. */
+/** A text that no flow uses, so any value is accepted. */
 export const unreadText = v.fallback(v.string(), '')
 
 export const emptyText = v.literal('')

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 
-/** The names of the headers. Every call sends some of these headers; the others are optional. */
+/** The names of the request headers. Some of the headers are in every call; the others are optional. */
 export const headers = {
   session: 'X-Session-Id',
   request: 'X-Request-Id',
   userAgent: 'X-User-Agent',
   captcha: 'X-Captcha-Token',
-  /** When a call is repeated with the same key, it gets the response of the first call. */
+  /** A call that repeats the key of an earlier call gets the response of the earlier call. */
   submit: 'Idempotency-Key',
 } as const
 
@@ -23,7 +23,7 @@ export const problemCodes = [
 ] as const
 export type ProblemCode = (typeof problemCodes)[number]
 
-/** The body of every error that is not a documented response: RFC 9457, with a stable code. */
+/** The body of every error response that is not in the documents: RFC 9457, with a stable code. */
 export const problem = v.object({
   type: v.string(),
   title: v.string(),
@@ -42,8 +42,8 @@ const parseJson = (text: string): unknown => {
 }
 
 /**
- * Parses JSON from a body, and unwraps a JSON string inside JSON. For an empty body it returns the empty text. For
- * any other text it returns `null`, which no operation accepts as a response.
+ * Parses the JSON in a response body. If the JSON is a string that contains JSON, parses that too. Returns an empty
+ * text for an empty body. For a body that is not JSON, returns `null`, which no operation accepts as a response.
  */
 export const parseResponse = (body: string): unknown => {
   if (body.trim() === '') return ''

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { allLanguages } from './languages.ts'
 
-/** The path of the identity provider below its origin. Okta's default authorization server has the same path. */
+/** The path of the identity provider below its origin. It equals the path of Okta's default authorization server. */
 export const issuerPath = '/oauth2/default'
 /** The portal's client id. The portal is a public client (authorization code with PKCE). */
 export const portalClientId = 'mywater-portal'
@@ -18,7 +18,7 @@ export const portalScopes = [
 export const apiAudience = 'api://default'
 /** Okta's assurance levels, the weakest first. */
 export const assuranceLevels = ['urn:okta:loa:1fa:any', 'urn:okta:loa:2fa:any'] as const
-/** The subject of tokens for visitors without a sign-in. */
+/** The subject (`sub`) of tokens for visitors who have not signed in. */
 export const anonymousSubject = 'anonymous'
 /**
  * Lifetimes in seconds. A session lasts one working day. The refresh tokens of a session expire when the session

@@ -21,8 +21,8 @@ export interface Operation<
   /** With `text`, the backend sends the JSON with the content type `text/plain`. */
   readonly responseType: 'json' | 'text'
   /**
-   * The call accepts an `Idempotency-Key`. If the call is repeated with the same key and body, the backend returns
-   * the first response, which it stores. The response of such a call therefore contains no secret.
+   * The call accepts an `Idempotency-Key`. If a call has the same key and body as an earlier call, the backend
+   * returns the stored response of the earlier call. The response must therefore contain no secret.
    */
   readonly isIdempotent: boolean
 }
@@ -56,8 +56,8 @@ export interface Creation<
 }
 
 /**
- * Defines a call that creates something. The call accepts an `Idempotency-Key`, so a repeated call does not create
- * the same thing twice.
+ * Defines a call that creates something. The call accepts an `Idempotency-Key`, so that a repeated call does not
+ * create the same thing again.
  */
 export const create = <Name extends string, Body extends Schema, Response extends Schema>(
   name: Name,

@@ -4,9 +4,9 @@ import type { Language } from './languages.ts'
 
 const name = v.pipe(v.string(), v.minLength(1), v.maxLength(80))
 const sentence = v.pipe(v.string('is no text'), v.minLength(1, 'is empty'), v.maxLength(300, 'is too long'))
-/** A description of the places and values of the marked items on a sample bill. */
+/** A description of the positions and values of the marked items on a sample bill, by language. */
 export const billAlt = v.record(v.string(), sentence)
-/** An address that the portal may open: http(s), or a path on its own origin. */
+/** An address that the portal may open: an http(s) address, or a path on the portal's own origin. */
 const address = v.pipe(v.string(), v.regex(/^(https?:\/\/[^\s/]|\/(?![/\\])\S*$)/))
 /** A path of the portal. */
 const path = v.pipe(v.string(), v.startsWith('/'))
@@ -19,12 +19,12 @@ export const pageConfiguration = v.strictObject({
   supportPhone: name,
   /**
    * The sender address of the mails. Pages show this address, so that customers can allow mails from it. The field is
-   * absent when the address is unknown.
+   * missing if the address is unknown.
    */
   mailSender: v.optional(v.pipe(v.string(), v.regex(/^[^\s@<>]+@[^\s@<>]+$/))),
   /**
-   * The picture of the sample bill, its size in px, and its description if the description differs from the portal's
-   * text.
+   * The picture of the sample bill and its size in px. `alt` is a description of the picture; it is missing if the
+   * portal's default text matches the picture.
    */
   bill: v.strictObject({
     address,
@@ -82,7 +82,7 @@ export const pageConfiguration = v.strictObject({
     /** Whether the backend accepts problem reports (`reportProblem`). */
     supportReports: v.optional(v.boolean(), false),
   }),
-  /** Scripts of other companies. If `routes` is set, the scripts load on these paths only. */
+  /** The addresses of scripts of other companies. If `routes` is set, the scripts load only on these paths. */
   scripts: v.strictObject({
     survey: v.optional(address),
     analytics: v.optional(address),
@@ -101,7 +101,7 @@ export const pageConfiguration = v.strictObject({
 export type PageConfiguration = v.InferOutput<typeof pageConfiguration>
 export type Links = PageConfiguration['links']
 
-/** Returns the path to which the identity provider redirects the browser. It is a page of the portal. */
+/** Returns the path to which the identity provider redirects the browser. This path is a page of the portal. */
 export const callbackPath = ({ okta }: Pick<PageConfiguration, 'okta'>): string =>
   new URL(okta.redirectUri).pathname
 

@@ -31,7 +31,7 @@ export const paths = {
 } as const
 export type PathName = keyof typeof paths
 
-/** Links to these paths contain a secret code in the query. */
+/** A mailed link to one of these paths contains a secret code in its query. */
 const pathsWithCodes: readonly string[] = [
   paths.registrationComplete,
   paths.secondaryAccountHolder,
@@ -39,10 +39,10 @@ const pathsWithCodes: readonly string[] = [
   paths.paperlessEnrollment,
 ]
 
-/** Returns a path in lower case and without a slash at the end, because the router accepts both forms. */
+/** Returns a path in lower case and without a slash at the end. The router ignores both differences. */
 export const plainPath = (path: string): string => path.toLowerCase().replace(/\/+$/, '')
 
-/** Whether mailed links with a code lead to the path. */
+/** Whether the path is the target of mailed links that contain a code. */
 export const isMailedLink = (path: string): boolean => pathsWithCodes.map(plainPath).includes(plainPath(path))
 
 /**

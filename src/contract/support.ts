@@ -38,7 +38,7 @@ export const recordedStep = v.strictObject({
   /** The guard that allowed the transition; empty without a guard. */
   guard: nameList,
   to: nameList,
-  /** Milliseconds since the page was opened. A recording may cover several pages of a tab. */
+  /** Milliseconds since the page of this step was opened. A recording may contain steps of several pages of a tab. */
   ms: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
   outcome: v.optional(v.picklist(outcomes)),
 })
@@ -56,7 +56,9 @@ export const supportReport = v.strictObject({
 export type SupportReport = v.InferOutput<typeof supportReport>
 
 export const supportOperations = {
-  /** Stores a report under a code such as `FKHW-LMQR`. The customer reads the code out to support on the phone. */
+  /**
+   * Stores a report and returns a code such as `FKHW-LMQR`. The customer reads the code out to support on the phone.
+   */
   reportProblem: create(
     'reportProblem',
     supportReport,

@@ -48,7 +48,7 @@ const layered = {
   'elk.direction': 'DOWN',
   'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
   'elk.edgeRouting': 'ORTHOGONAL',
-  // ELK visits the states depth first from the initial state, so later states are lower in the chart.
+  // ELK follows the transitions in depth from the initial state, so that later states are lower in the chart.
   'elk.layered.cycleBreaking.strategy': 'DEPTH_FIRST',
   'elk.json.edgeCoords': 'ROOT',
   'elk.json.shapeCoords': 'ROOT',
@@ -120,8 +120,8 @@ const pathOf = (edge: ElkExtendedEdge): string =>
 const flatten = (node: ElkNode): ElkNode[] => [node, ...(node.children ?? []).flatMap(flatten)]
 
 /**
- * Places states and arrows without overlap. The states follow each other from top to bottom, and nested states are
- * inside their parents.
+ * Calculates positions for states and arrows, so that they do not overlap. States are arranged from top to bottom,
+ * and nested states are inside their parents.
  */
 export const layoutChart = async (graph: MachineGraph): Promise<ChartLayout> => {
   const placed: ElkNode = await new ELK().layout({

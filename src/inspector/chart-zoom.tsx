@@ -22,7 +22,7 @@ export const sizeAt = (scale: Zoom['scale'], width: number) => {
   return scale === null ? { width, minWidth: width * smallest } : { width: width * scale, maxWidth: 'none' }
 }
 
-/** Returns the next larger or smaller scale. At the end of the list it returns the last scale. */
+/** Returns the next larger or the next smaller scale. If there is none, returns the current scale. */
 export const scaleBeside = (scale: Zoom['scale'], direction: 1 | -1): number => {
   const now = typeof scale === 'number' ? scale : 1
   const further = scales.filter((one) => (one - now) * direction > 0)

@@ -1,8 +1,8 @@
 import type { RecordedStep } from '../contract/support.ts'
 
 /**
- * Returns a file for `stories/replay/` with a story that plays a recording. The story is for colleagues who do not
- * have the recording.
+ * Returns a file for `stories/replay/` with a story that plays a recording. With this story, colleagues can see the
+ * recording in Storybook.
  */
 export const storyFileOf = (
   steps: readonly RecordedStep[],

@@ -41,9 +41,10 @@ const labelsOf = (
 ]
 
 /**
- * Finds out which candidates the machine refused before it took the transitions `taken` from the snapshot `before`.
- * The function does not call the guards again. XState checks inner states first. In each state XState takes the first
- * candidate whose guard is true. The guards of all earlier candidates in that state were therefore false.
+ * Finds out which candidates the machine refused before it took the transitions `taken`. The snapshot `before` is the
+ * state in which it received the event. The function does not call the guards again: XState checks inner states
+ * first, and in each state it takes the first candidate whose guard is true. Therefore the guards of all earlier
+ * candidates in that state were false.
  */
 export const decide = (
   before: AnyMachineSnapshot,

@@ -15,8 +15,8 @@ interface FlowListProps {
 const answerNames = Object.keys(nextAnswers).filter((name): name is NextAnswer => name in nextAnswers)
 
 /**
- * Lists the flows of one tab, each below its parent flow. Also shows the chosen response for the next call of the
- * tab.
+ * Lists the flows of one tab. A child flow is below its parent flow. Also shows the result that was chosen for the
+ * tab's next call.
  */
 export function FlowList({ path, listed, chosen, choose, answer, answerNext }: FlowListProps) {
   return (

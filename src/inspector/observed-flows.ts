@@ -40,7 +40,7 @@ export interface ObservedFlow {
   readonly machine: string
   readonly standing: Standing
   readonly log: readonly LogLine[]
-  /** Why the flow refused the last event from the inspector. */
+  /** The reason why the flow refused the last event from the inspector. */
   readonly refused: { readonly event: string; readonly problem: string } | null
 }
 export type ObservedFlows = ReadonlyMap<string, ObservedFlow>
@@ -60,8 +60,9 @@ const without = (flows: ObservedFlows, keys: readonly string[]): ObservedFlows =
   new Map([...flows].filter(([key]) => !keys.includes(key)))
 
 /**
- * Returns the keys of the flows that a new flow replaces, and the keys of the children of these flows. A new flow
- * replaces the flow with the same key, and each ended flow of the same machine and parent.
+ * Returns the keys of the flows that a new flow replaces, and the keys of the descendants of these flows. A new flow
+ * replaces the flow with the same key. It also replaces each ended flow that has the same machine and the same
+ * parent.
  */
 const replacedBy = (flows: ObservedFlows, { key, parent, machine }: ObservedFlow): string[] => {
   const earlier = [...flows.values()].filter(
@@ -154,7 +155,10 @@ export interface ListedFlow {
   readonly depth: number
 }
 
-/** Returns the flows by page. The flow that changed last comes first, and each flow is followed by its children. */
+/**
+ * Returns the flows by page. The flow that changed last comes first. The children of a flow come directly after the
+ * flow.
+ */
 export const flowsByPage = (flows: ObservedFlows): ReadonlyMap<string, readonly ListedFlow[]> => {
   const latestFirst = [...flows.values()].toReversed()
   const listed = (parent: string | null, depth: number): ListedFlow[] =>

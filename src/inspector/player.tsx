@@ -17,7 +17,7 @@ import css from './replay.module.css'
 const longestPause = 2000
 const speeds = [0.5, 1, 2, 10]
 
-/** Returns the current step, with the functions that change it. */
+/** Returns the current step of the replay, and the functions that change this step. */
 const usePlayback = (steps: readonly RecordedStep[]) => {
   const [done, setDone] = useState(0)
   const [speed, setSpeed] = useState(1)

@@ -19,8 +19,8 @@ export const playgroundOf = (machine: string): string | undefined =>
   wall.find(({ id }) => id === machine)?.playground || undefined
 
 /**
- * Returns the ids of the stories that show a machine in a state. `machine` and `state` have the form of the names in
- * a recording. The stories show sample entries, because a recording contains no entries.
+ * Returns the ids of the stories that show a machine in a state. `machine` and `state` are spelt as in a recording.
+ * The stories show sample values, because a recording contains no typed text.
  */
 export const screensOf = (machine: string, state: string, flows = wall): readonly string[] => {
   const names = namesIn(state)

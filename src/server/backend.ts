@@ -38,7 +38,7 @@ export interface Backend {
   readonly work: Pick<WorkFigures, 'read'>
   /** Method and path of every route, including middleware. */
   readonly routes: readonly { readonly method: string; readonly path: string }[]
-  /** Makes `/health/ready` report "not ready", so that a load balancer sends no new requests. */
+  /** Makes `/health/ready` report "not ready", so that load balancers send new requests to other servers. */
   drain(): void
   /** Stops the background work. The database stays open. */
   stop(): Promise<void>
@@ -110,7 +110,7 @@ export const createPagesServer = async (configuration: ServerConfiguration, log:
   }
 }
 
-/** Migrates the database and creates the server that uses it. */
+/** Migrates the database and creates the server that uses this database. */
 export const createBackend = async (
   configuration: ServerConfiguration,
   database: OpenDatabase,

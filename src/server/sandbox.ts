@@ -12,7 +12,7 @@ export interface SandboxDeps {
   readonly brand: Pick<Brand, 'style'>
   /** The issuer of a foreign identity provider. `null` with the built-in provider. */
   readonly foreignIssuer: string | null
-  /** `null` when a real captcha service is in use. */
+  /** `null` if a real captcha service is used. */
   readonly captcha: FakeCaptcha | null
 }
 
@@ -21,7 +21,8 @@ export interface SandboxDeps {
  */
 export interface Sandbox {
   /**
-   * Adds the sample people that are missing in the database. Their mails use the given product name and phone number.
+   * Adds the sample people that the database does not contain yet. The mails to these people use the given product
+   * name and phone number.
    */
   readonly seed: (db: Database, names: MailNames) => Promise<void>
   readonly createRoutes: (deps: SandboxDeps) => Hono

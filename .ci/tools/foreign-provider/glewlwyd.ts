@@ -50,7 +50,7 @@ const settingsOf = (folder: string, port: number, portalOrigin: string) => {
     static_files_path: join(folder, 'usr/share/glewlwyd/webapp/'),
     allow_origin: portalOrigin,
     allow_methods: 'GET, POST, PUT, DELETE, OPTIONS',
-    // Okta's SDK adds this last header to each request for tokens.
+    // The last header is one that Okta's SDK adds to each token request.
     allow_headers: 'Origin, Content-Type, Accept, Authorization, X-Okta-User-Agent-Extended',
     log_mode: 'console',
     log_level: 'WARNING',
@@ -130,7 +130,7 @@ const register = async (origin: string, issuer: string, registration: Registrati
       .map((it) => it.split(';')[0])
       .join('; ')
   }
-  // The administrator of a new database has these credentials.
+  // These are the credentials of the administrator in a new database.
   await post('auth/', { username: 'admin', password: 'password' })
   for (const name of scopes) await post('scope/', { name, display_name: name, password_required: false })
   const { privateKey, publicKey } = generateKeyPairSync('rsa', {
@@ -202,7 +202,7 @@ const register = async (origin: string, issuer: string, registration: Registrati
 
 /**
  * Starts Debian's OpenID provider `glewlwyd` at a free port of this machine, with one client and one person.
- * @param folder an empty folder for program and data
+ * @param folder an empty folder for the program and its data
  */
 export const startGlewlwyd = async (folder: string, registration: Registration) => {
   unpackPackages(folder, packages)

@@ -13,8 +13,8 @@ const mirror = (): string => {
 }
 
 /**
- * Makes the base images that a registry would otherwise provide: Debian by `debootstrap`, and the same image with
- * npm, the user `node`, and the Node that runs this program.
+ * Creates the base images that a registry usually provides: Debian with `debootstrap`, and an image that adds npm,
+ * the user `node`, and the Node that runs this program.
  */
 export const makeBaseImages = (folder: string, debian: string, node: string): void => {
   const files = join(folder, 'base')

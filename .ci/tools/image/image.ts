@@ -82,7 +82,10 @@ const untilHealthy = async (health: () => number | null, logs: () => string) => 
   throw new Error(`the server is not healthy: ${logs()}`)
 }
 
-/** Starts PgBouncer from its image, in front of the PostgreSQL at `url`, with a password for its clients. */
+/**
+ * Starts PgBouncer from the project's image. It connects to the PostgreSQL at `url` and requires a password from its
+ * clients.
+ */
 const startPooler = async (url: URL, password: string) => {
   const port = await findFreePort()
   const settings = readFileSync(deployed('pgbouncer.ini'), 'utf8')

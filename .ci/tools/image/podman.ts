@@ -1,8 +1,8 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 
 /**
- * Containers use the network of this machine. Without `runc` and explicit limits, podman fails on machines that have
- * both kinds of control groups, or no right to raise limits.
+ * Containers use the network of this machine. Without `runc` and explicit limits, podman fails on two kinds of
+ * machines: with both versions of control groups, or without the right to raise limits.
  */
 const always = ['--runtime', 'runc']
 const limits = ['--ulimit', 'nofile=4096:4096', '--ulimit', 'nproc=4096:4096', '--network', 'host']
@@ -31,7 +31,7 @@ export const removeImages = (tags: readonly string[]): void =>
 export const inspect = (name: string, format: string): string =>
   podman(['inspect', '--format', format, name]).trim()
 
-/** Runs a container that ends by itself. Returns its output and its exit status. */
+/** Runs a container until its program ends. Returns the output and the exit status. */
 export const runToEnd = (args: readonly string[]) => {
   const { status, stdout, stderr } = spawnSync('podman', [...always, 'run', '--rm', ...limits, ...args], {
     encoding: 'utf8',
@@ -56,7 +56,7 @@ export const startContainer = (name: string, args: readonly string[]) => {
     health: () => spawnSync('podman', [...always, 'healthcheck', 'run', name]).status,
     logs: () => spawnSync('podman', ['logs', name], { encoding: 'utf8' }).stdout,
     memory: () => podman(['stats', '--no-stream', '--format', '{{.MemUsage}}', name]).trim(),
-    /** Stops the container in the same way as an upgrade, and returns its exit status. */
+    /** Stops the container with the same signal as an upgrade. Returns the exit status. */
     stop(): number {
       podman(['stop', '--time', '30', name])
       return Number(inspect(name, '{{.State.ExitCode}}'))

@@ -16,7 +16,7 @@ export interface Size {
   readonly atOnce: Times
   /** Milliseconds of each statement of the background work, summed over its batches. */
   readonly work: ReadonlyMap<string, number>
-  /** Log lines of failed background work. */
+  /** Log lines that report a failure of the background work. */
   readonly failed: readonly string[]
   /** Statements that read all rows of a large table. */
   readonly readingWhole: readonly string[]
@@ -80,7 +80,7 @@ const sumByText = (statements: readonly Recorded[]): Map<string, number> => {
 const linesAbout = (output: string, event: string) =>
   output.split('\n').filter((line) => line.includes(event))
 
-/** A filled database, with the results of its recorded query plans. */
+/** A filled database, and the results of the recorded query plans. */
 interface Prepared extends Pick<Size, 'accounts' | 'work' | 'failed' | 'readingWhole' | 'readingMany'> {
   readonly url: string
   readonly client: pg.Client

@@ -4,10 +4,12 @@ import * as v from 'valibot'
 import type { People } from '../../conformance/people.ts'
 import { contractNumberOf } from './fill.ts'
 
-/** The data for one walk through all calls: people, and a session with a solved captcha. */
+/** The data for one walk, which makes each call once: people, and a session with a solved captcha. */
 export interface Walker {
   readonly session: string
-  /** A separate client address, because rate limits count by address. */
+  /**
+   * The client address of this walk. Each walk has a different address, because rate limits count calls by address.
+   */
   readonly clientAddress: string
   /** A login that only this walk uses to sign in. */
   readonly loginId: string

@@ -68,9 +68,8 @@ const readNotices = (take: (fields: string) => void) => {
 }
 
 /**
- * Starts a proxy between a server and its PostgreSQL. It records the plan that PostgreSQL chooses for each statement
- * with its parameters.
- * @param url of a superuser, without TLS
+ * Starts a proxy between a server and its PostgreSQL. The proxy records the query plan of each statement.
+ * @param url the address of the PostgreSQL, for a superuser and without TLS
  */
 export const recordPlans = async (url: string) => {
   const address = new URL(url)
@@ -100,7 +99,7 @@ export const recordPlans = async (url: string) => {
   return {
     /** The database URL through the proxy. */
     url: through.href.replaceAll('+', '%20'),
-    /** Returns the statements since the previous call of `take`, in the order in which they ended. */
+    /** Returns the statements since the previous call of `take`, in the order in which the statements ended. */
     take(): readonly Recorded[] {
       const taken = recorded
       recorded = []

@@ -2,7 +2,8 @@ import type { Size } from './measure-size.ts'
 import { failuresOf, type Times } from './walk.ts'
 
 /**
- * Limits for a call: the ratio of its times at the large and the small size, and the 99th percentile in milliseconds.
+ * Limits for a call: the ratio of its times with many and with few accounts, and the 99th percentile of its times in
+ * milliseconds.
  */
 const [mostGrowth, slowest] = [3, 1000]
 /** Limit for the background work, in milliseconds. */
@@ -23,7 +24,7 @@ const failed = ({ alone, atOnce }: Size, name: string): number =>
 const cell = (text: string) => text.padStart(11)
 const milliseconds = (time: number) => cell(time.toFixed(1))
 
-/** Milliseconds of each call at both sizes, with ✗ where a call exceeds a limit. */
+/** The times of each call at both database sizes, in milliseconds. ✗ marks a call that exceeds a limit. */
 export const formatCalls = (small: Size, large: Size): string => {
   const head = [small, large].flatMap(({ accounts }) =>
     ['alone', 'p50 of 20', 'p99 of 20'].map((title) => [title, `at ${accounts}`]),
@@ -49,7 +50,7 @@ export const formatCalls = (small: Size, large: Size): string => {
   return [line('milliseconds', 0, 'times'), line('', 1, ''), ...rows, ...new Set(failures)].join('\n')
 }
 
-/** Milliseconds of each statement of the background work at both sizes. */
+/** The times of each statement of the background work at both database sizes, in milliseconds. */
 export const formatWork = (small: Size, large: Size): string => {
   const rows = [...large.work].map(
     ([text, time]) =>

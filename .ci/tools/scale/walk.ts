@@ -61,7 +61,7 @@ const timed = async (run: () => Promise<void>): Promise<Timed> => {
   return { milliseconds: performance.now() - start, failure }
 }
 
-/** Runs the first step of all lists in parallel, then the second step, and so on. */
+/** Runs the first steps of all lists in parallel. Then runs the second steps in parallel, and so on. */
 export const takeSteps = async (each: readonly (readonly WalkStep[])[]): Promise<Times> => {
   const names = each[0]?.map(({ name }) => name) ?? []
   const times = new Map<string, readonly Timed[]>()
@@ -72,7 +72,7 @@ export const takeSteps = async (each: readonly (readonly WalkStep[])[]): Promise
   return times
 }
 
-/** Makes the first call for all walkers in parallel, then the second call, and so on. */
+/** Makes the first call for all walkers in parallel. Then makes the second call in parallel, and so on. */
 export const walk = (origin: string, walkers: readonly Walker[]): Promise<Times> =>
   takeSteps(walkers.map((walker) => stepsOf(origin, walker)))
 

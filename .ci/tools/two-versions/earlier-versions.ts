@@ -9,7 +9,10 @@ import { root } from '../../run-command.ts'
 
 const migrations = 'src/server/database/migrations'
 
-/** The files that define what the database or a browser stores: hashes, codes, encrypted keys, sessions, cookies. */
+/**
+ * The files that define the formats of what a database or a browser stores: hashes, codes, encrypted keys, sessions,
+ * cookies.
+ */
 const formats = [
   'src/server/database/secret-key.ts',
   'src/server/domain/mail-token.ts',
@@ -44,8 +47,8 @@ const before = (...paths: readonly string[]): string[] =>
     .flatMap((line) => git('rev-parse', `${line.split(' ')[0] ?? ''}^@`).split('\n')[0] || [])
 
 /**
- * The newest commit with other migrations, and the newest commit in which the code of a stored format differs. Often
- * both are the same commit.
+ * Two earlier commits: the newest commit with a different list of migrations, and the newest commit in which the code
+ * of a stored format differs. They can be the same commit.
  */
 export const earlierVersions = (): readonly string[] => {
   const today = namesAt('HEAD')
@@ -73,8 +76,8 @@ const hasPackagesOf = (folder: string): boolean => {
 }
 
 /**
- * Puts the files of a commit into `folder` and builds the server of this commit. Uses the installed packages if the
- * commit needs the same versions, else installs the packages of the commit.
+ * Writes the files of a commit into `folder` and builds the server of this commit. Uses the packages that are
+ * installed here if the commit needs the same versions. Otherwise installs the packages of the commit.
  * @returns the path of the server's program
  */
 export const buildCommit = async (commit: string, folder: string): Promise<string> => {

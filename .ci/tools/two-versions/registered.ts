@@ -16,8 +16,8 @@ const Link = v.object({ link: v.string() })
 const secondPassword = 'Green-Kettle-43'
 
 /**
- * The steps that a person takes with the login that a walk registered: activation, sign-in, password reset. Codes
- * come from the mails in the database, which are kept because no mail server is set.
+ * The steps that a person takes with the login that the calls have registered: activation, sign-in, password reset.
+ * The codes are read from the mails in the database. These mails are kept, because no mail server is set.
  */
 export const openRegistered = async (
   origin: string,

@@ -15,10 +15,10 @@ const errorsIn = (output: string): readonly string[] =>
   output.split('\n').filter((line) => line.includes('"level":"error"'))
 
 /**
- * Makes every call, and all steps of a login, on one database: with the server of an earlier version alone, with both
- * servers at the same time, and with the earlier server alone after the current server has written. Prints a line for
- * each part.
- * @param program of the earlier version
+ * Makes every call, and all steps of a login, on one database: first with the server of an earlier version, then with
+ * both servers at the same time, and then with the earlier server again, after the current server has written. Prints
+ * a line for each of these parts.
+ * @param program the path of the earlier version's program
  * @returns the failures, one line each
  */
 export const walkVersions = async (
@@ -73,7 +73,7 @@ export const walkVersions = async (
   await fill(url, accounts)
   const client = await connectOnce(url)
   let walkers = 0
-  /** Makes every call once, activates the registered login, and returns this login. */
+  /** Makes every call once. Activates the login that these calls have registered, and returns this login. */
   const register = async (): Promise<Registered> => {
     const walker = await makeWalker(client, accounts, walkers++)
     const times = await walk(origin, [walker])

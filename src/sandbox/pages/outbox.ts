@@ -10,7 +10,7 @@ export interface OutboxEntry {
   readonly subject: string
   readonly text: string
   readonly links: readonly string[]
-  /** The time of the message, as an ISO 8601 instant. */
+  /** The time at which the message was queued, as ISO 8601 date and time. */
   readonly sentAt: string
 }
 

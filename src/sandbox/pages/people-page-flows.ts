@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import type { Database } from '../../server/database/database.ts'
 import type { MailKind } from '../seed/send-anew.ts'
 
-/** A fact about a sample person. The page hides a fact without a value. */
+/** A label and a value about a sample person. The page does not show a fact without a value. */
 export type Fact = readonly [term: string, value: string | undefined]
 
 export const accountFact = ({ contractNumber }: SamplePerson): Fact => [

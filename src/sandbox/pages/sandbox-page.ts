@@ -11,8 +11,8 @@ const places = [
 ] as const
 
 /**
- * Renders a page of the sandbox that looks like the portal. `bodyHtml` is markup, so the caller must escape its
- * values.
+ * Renders a page of the sandbox in the design of the portal. `bodyHtml` is inserted as markup, so the caller must
+ * escape the values in it.
  */
 export const sandboxPage = (title: string, bodyHtml: string): string => `<!doctype html>
 <html lang="en">

@@ -12,7 +12,7 @@ export interface SamplePerson {
   /** E.164 */
   readonly phone: string
   readonly companyCode: 'NJ' | 'PA' | 'NY'
-  /** The reason why the registration process refuses the account, and the StatusCode of this refusal. */
+  /** The reason why the registration process refuses the account, and the `StatusCode` of this refusal. */
   readonly refusal?: { readonly details: string; readonly code?: string }
   readonly creationRefused?: true
   readonly interactionRefused?: true
@@ -25,13 +25,13 @@ export interface SamplePerson {
   readonly demonstrates: readonly Expectation[]
 }
 
-/** The settings that decide the result of a recovery. */
+/** The settings that determine the result of a recovery of login ID, password or account number. */
 interface RecoverySetting {
   /** Further email addresses of the login. With several addresses, the customer has to choose one. */
   readonly otherEmails?: readonly string[]
-  /** The mail service refuses the person's address with this status. */
+  /** The status with which the mail service refuses the person's address. */
   readonly mailRefusal?: string
-  /** A login of the former portal that was not migrated, with the reason why it was not migrated. */
+  /** A login of the former portal that was not migrated, and the reason. */
   readonly formerLogin?: { readonly loginId: string; readonly refusal: string }
   /**
    * If this response is set, the sandbox returns it as the response of the record system and does not look the
@@ -119,7 +119,7 @@ export interface LinkSetting {
   readonly paperless?: 'works' | 'enrolled' | 'expired'
 }
 
-/** A request to a third party from the sample person, who is the primary holder. */
+/** A request that the sample person sends to a third party. The sample person is the primary holder. */
 export interface SampleRequest {
   readonly fullName: string
   readonly lastName: string

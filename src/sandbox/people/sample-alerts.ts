@@ -12,8 +12,8 @@ interface SampleAlert {
 }
 
 /**
- * The sample alerts. In every language there is one alert of each level that the portal shows, and one alert for each
- * reason to hide an alert.
+ * The sample alerts. Each language has one alert of each level that the portal shows, and one alert for each reason
+ * why the portal hides an alert.
  */
 export const sampleAlerts: readonly SampleAlert[] = [
   {

@@ -56,15 +56,15 @@ const insertRecoverySetting = async (
 }
 
 /**
- * The link of a sample mail is valid for this number of days. The link of a real mail is valid for a shorter time,
- * but a sandbox runs for weeks.
+ * The number of days for which the link of a sample mail is valid. The link of a real mail is valid for a shorter
+ * time, but a sandbox runs for weeks.
  */
 export const workingLinkDays = 20
 
 /** Returns the Okta id of a sample person. The id differs clearly from the id of a real person. */
 export const sampleOktaId = (person: SamplePerson): string => `00uSAMPLE${person.contractNumber}`
 
-/** Returns an id that looks like a GUID and is the same on every machine. */
+/** Returns an id in the form of a GUID. The id of a person is the same on every machine. */
 const partnerGuid = ({ contractNumber }: SamplePerson): string =>
   createHash('sha256')
     .update(`partner ${contractNumber}`)
@@ -82,7 +82,7 @@ const accountNames = (name: SamplePerson['name']) =>
       }
     : { customerType: 'Person' as const, middleName: '', ...name, customerName: '' }
 
-/** @returns true when the account was new */
+/** @returns true if the account was new */
 const insertAccount = async (db: Transaction, person: SamplePerson): Promise<boolean> => {
   const { contractNumber, companyCode, phone, email, refusal } = person
   const { numInsertedOrUpdatedRows } = await db

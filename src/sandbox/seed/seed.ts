@@ -73,8 +73,8 @@ const seedMissing = async (db: Database, names: MailNames): Promise<void> => {
 }
 
 /**
- * Inserts the missing sample people with all their data. Existing people do not change. The mails contain the names
- * of the brand.
+ * Inserts the missing sample people with all their data. Does not change existing people. The names in the mails are
+ * those of the brand.
  */
 export const seedPeople = async (db: Database, names: MailNames): Promise<void> => {
   if (await needsSeed(db)) await seedMissing(db, names)

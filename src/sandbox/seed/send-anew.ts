@@ -64,7 +64,7 @@ const finishAnswer = async (
   await writeAnswerRecord(db, laterCalls[status].record, request)
 }
 
-/** Creates a new request. The links of the previous requests stop working. */
+/** Creates a new request. The links of previous requests become invalid. */
 const sendRequest = async (mailing: MailContext, person: SamplePerson): Promise<boolean> => {
   const { db } = mailing
   const sample = person.links?.thirdParty ?? anybody

@@ -8,7 +8,8 @@ import { expressionBuilder } from 'kysely'
 import { codesOfClients, type VerifyCaptcha } from './verification.ts'
 
 /**
- * Accepts a call if its session solved a captcha in the last 30 minutes, or if the call contains a new valid token.
+ * Accepts a call in two cases: its session has solved a captcha in the last 30 minutes, or the call contains a valid
+ * new token.
  */
 export type RequireCaptcha = (
   sessionHash: string,

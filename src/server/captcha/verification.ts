@@ -35,8 +35,8 @@ const testHostname = 'testkey.google.com'
 
 /**
  * Verifies tokens with a service that has the interface of Google's `siteverify`. Refuses every token if the service
- * cannot be reached. Refuses a token that was solved on a site other than `hostname`. Skips this site check if the
- * response contains no site.
+ * cannot be reached. Refuses a token that was solved on another site than `hostname`, if the response contains a
+ * site.
  */
 export const createServiceVerification =
   (url: string, secret: string, hostname: string): VerifyCaptcha =>

@@ -8,7 +8,10 @@ import { backendPaths } from '../../contract/portal-paths.ts'
  */
 const { PORT: port = '8080', METRICS_PORT: metricsPort } = process.env
 
-/** Time limit of a request in milliseconds. Three requests fit into the time limit in the Containerfile. */
+/**
+ * Time limit of a request in milliseconds. Three requests together stay below the time limit of the health check in
+ * the Containerfile.
+ */
 const timeLimit = 1500
 
 const ask = (at: string, path: string) =>

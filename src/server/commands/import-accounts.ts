@@ -35,7 +35,7 @@ const isRight = ({ line, row, isWhole }: ReadRow, faults: Faults): boolean => {
 
 /**
  * Copies the rows without errors into the temporary table.
- * @returns the columns of the file
+ * @returns the columns that the file contains
  */
 const readRows = async (client: pg.Client, file: string, faults: Faults): Promise<readonly Column[]> => {
   let columns: readonly Column[] | null = null

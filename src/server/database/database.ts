@@ -1,7 +1,7 @@
 import { type Kysely, sql, type Transaction as KyselyTransaction } from 'kysely'
 import type { Schema } from './schema.ts'
 
-/** A connection pool, or the caller's open transaction. */
+/** A connection pool, or the open transaction of the caller. */
 export type Database = Kysely<Schema>
 
 export type Transaction = KyselyTransaction<Schema>
@@ -21,8 +21,8 @@ export const withSavepoint = async <Value>(db: Transaction, work: () => Promise<
 }
 
 /**
- * Acquires the advisory lock `name`. Waits while another transaction holds the lock. This transaction releases the
- * lock when it ends.
+ * Acquires the advisory lock `name`. If another transaction holds the lock, waits until that transaction ends. The
+ * lock is released at the end of this transaction.
  */
 export const acquireLock = async (db: Transaction, name: string): Promise<void> => {
   await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(db)

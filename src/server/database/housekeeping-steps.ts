@@ -4,9 +4,9 @@ import type { Schema } from './schema.ts'
 
 /** Retention times in days. */
 export interface Retention {
-  /** Days for which dead letters are kept. `null` disables the deletion. */
+  /** The number of days for which dead letters are kept. With `null` they are never deleted. */
   readonly messages: number | null
-  /** Days for which logins are kept that were never activated, counted from their creation. */
+  /** The number of days, from the creation of a login, for which a login without activation is kept. */
   readonly unusedLogins: number
   /** Days for which used and expired links are kept. */
   readonly usedLinks: number
@@ -16,15 +16,18 @@ export interface Step {
   readonly name: string
   /**
    * Deletes or clears at most `batchSize` rows, in the caller's transaction.
-   * @returns the number of rows. A number below `batchSize` means that no more rows are due.
+   * @returns the number of these rows; a smaller number than `batchSize` means that nothing remains to be deleted or
+   * cleared
    */
   run(db: Database, keep: Retention): Promise<number>
 }
 
-/** Rows per batch. For every table, a batch of this size takes far less time than the statement timeout. */
+/**
+ * The number of rows in a batch. In every table, a batch of this size takes far less time than the statement timeout.
+ */
 export const batchSize = 2000
 
-/** Days for which a problem report is kept. The dialog for problem reports shows this number. */
+/** The number of days for which a problem report is kept. The dialog for problem reports shows this number. */
 const reportDays = 30
 
 type Condition<Table extends keyof Schema> = (
@@ -147,7 +150,8 @@ export const steps: readonly Step[] = [
         eb('kind', '=', 'activation'),
         eb('usedAt', 'is', null),
         eb('expiresAt', '<', ago(usedLinks, 'day')),
-        // This subquery makes one index lookup per link. PostgreSQL may execute "not exists" as a scan of all logins.
+        // With this subquery, PostgreSQL makes one index lookup for each link. With "not exists", it could scan all
+        // logins.
         eb(eb.selectFrom('login').select('oktaId').whereRef('oktaId', '=', 'linkCode.subject'), 'is', null),
       ]),
     ),

@@ -19,7 +19,7 @@ const guardLock = 7_021_971
  */
 const migrationLock = 7_021_970
 
-/** The time limits are a day in milliseconds, because pg does not send a limit of 0. */
+/** The time limits are a day in milliseconds. A limit of 0 would mean no limit, but pg does not send it. */
 const unlimited = { statement_timeout: 86_400_000, lock_timeout: 86_400_000 }
 
 /**
@@ -47,8 +47,8 @@ const outsideTransaction = '-- outside a transaction\n'
 const isTimeout = (error: unknown) => error instanceof Error && 'code' in error && error.code === '57014'
 
 /**
- * Drops the invalid index that an interrupted build leaves. Otherwise "if not exists" would treat the invalid index
- * as an existing index.
+ * Drops the invalid index that an interrupted build has left. Otherwise the statement would skip the build, because
+ * "if not exists" treats the invalid index as an existing index.
  */
 const dropInvalid = async (client: pg.Client, statement: string): Promise<void> => {
   const [, name] = /\bindex concurrently if not exists (\w+)/.exec(statement) ?? []

@@ -13,8 +13,8 @@ export interface OpenDatabase {
   readonly url: string
   readonly db: Database
   /**
-   * A second pool for writes that must survive a rollback of the operation's transaction, such as rate limits and
-   * tokens. With a single pool, calls could deadlock: each call holds one connection and waits for a second one.
+   * A second pool for writes that must not be rolled back with the operation's transaction, such as rate limits and
+   * tokens. With a single pool, calls could deadlock: each call would hold one connection and wait for a second one.
    */
   readonly outOfTransactionDb: Database
   readonly notice: string | null
@@ -34,8 +34,8 @@ interface PoolUsage {
 }
 
 /**
- * Opens the PostgreSQL at `url`, or the built-in one in `dataFolder`.
- * @throws StartupError when the database cannot be reached
+ * Opens the PostgreSQL at `url`. Without `url`, starts the built-in PostgreSQL with its data in `dataFolder`.
+ * @throws StartupError if the database cannot be reached
  */
 export const openDatabase = async (source: { url?: string; dataFolder: string }): Promise<OpenDatabase> => {
   const embedded = source.url ? null : await startEmbeddedPostgres(source.dataFolder)
@@ -83,7 +83,7 @@ const noticeOf = async (url: string): Promise<string | null> => {
   return 'the connection to DATABASE_URL ignores the requested time limits, as connection poolers do: set them for the role (.ci/containers/role.sql)'
 }
 
-/** Creates a pool of at most `max` connections. The pool opens a connection only when a call needs it. */
+/** Creates a pool of at most `max` connections. The pool opens a connection only when it is needed. */
 export const connect = (url: string, max: number): Database => openPool(url, max, () => {}).db
 
 const openPool = (url: string, max: number, onInserted: OnInserted) => {

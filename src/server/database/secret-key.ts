@@ -5,8 +5,8 @@ import { acquireLock, ago, type Database } from './database.ts'
 
 export interface KeySettings {
   /**
-   * The operator's secrets. The first secret encrypts the keys, and each of the secrets can decrypt them. Without a
-   * secret, the keys are stored unencrypted.
+   * The operator's secrets. The first secret encrypts the keys. Each of the secrets can decrypt the keys that it has
+   * encrypted. Without a secret, the keys are stored unencrypted.
    */
   readonly secrets: readonly string[]
   /** Days after which signing keys are replaced. */
@@ -62,7 +62,7 @@ const createCipher = (secrets: readonly string[]) => {
         try {
           return { value: decryptBy(key, name, bytes), isCurrent: at === 0 }
         } catch {
-          // Another secret may decrypt the value.
+          // The value may be encrypted with one of the other secrets.
         }
       throw new StartupError(
         'SECRET_KEY does not decrypt the keys in the database: it must contain the previous secret',
@@ -72,8 +72,8 @@ const createCipher = (secrets: readonly string[]) => {
 }
 
 /**
- * Reads all keys, and encrypts each key that is not yet encrypted with the first secret.
- * @throws StartupError when no secret decrypts a key
+ * Reads all keys. Encrypts each key that is not yet encrypted with the first secret.
+ * @throws StartupError if no secret can decrypt a key
  */
 export const openKeys = async (
   db: Database,

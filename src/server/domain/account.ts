@@ -27,7 +27,9 @@ const accountOf = (db: Database, contractNumber: string) =>
 export const findAccount = (db: Database, contractNumber: string): Promise<Account | undefined> =>
   accountOf(db, contractNumber).executeTakeFirst()
 
-/** Does the same as `findAccount`, but locks the account row until the end of the transaction. */
+/**
+ * Finds an account in the same way as `findAccount`, and locks the account's row until the end of the transaction.
+ */
 export const lockAccount = (db: Transaction, contractNumber: string): Promise<Account | undefined> =>
   accountOf(db, contractNumber).forUpdate().executeTakeFirst()
 
@@ -60,7 +62,7 @@ export const findNameAndAddress = (db: Database, contractNumber: string) =>
 
 type BillName = Pick<Account, 'customerType' | 'firstName' | 'middleName' | 'lastName' | 'customerName'>
 
-/** The name in greetings: the organization's name, or first, middle and last name. */
+/** The name that greetings contain: the organization's name, or the person's first, middle and last name. */
 export const fullName = (account: BillName): string =>
   account.customerType === 'Organization'
     ? account.customerName

@@ -5,7 +5,7 @@ import { now } from '../database/database.ts'
 import type { Database } from '../database/database.ts'
 import type { OperationResponse } from '../../contract/operations.ts'
 
-/** Reads the active alerts of the current time, the most severe first. */
+/** Reads the alerts that are active now, the most severe first. */
 export const readActiveAlerts = async (db: Database): Promise<OperationResponse<'getActiveAlerts'>> => {
   const rows = await db
     .selectFrom('alert')
@@ -36,11 +36,11 @@ export const readActiveAlerts = async (db: Database): Promise<OperationResponse<
 
 /**
  * Time limit in milliseconds for another backend's alerts. After this time the server sends the page without alerts,
- * and the portal fetches the alerts itself.
+ * and the portal in the browser fetches the alerts.
  */
 const patience = 1000
 
-/** Fetches the alerts of another backend. Rejects after the time limit, or if the response is invalid. */
+/** Fetches the alerts of another backend. Rejects if the time limit is exceeded or the response is invalid. */
 export const fetchAlerts = async (apiBaseUrl: string): Promise<OperationResponse<'getActiveAlerts'>> => {
   const { name, response: schema } = alertOperations.getActiveAlerts
   const response = await fetch(`${apiBaseUrl}/${name}`, {
@@ -57,7 +57,8 @@ export const fetchAlerts = async (apiBaseUrl: string): Promise<OperationResponse
 }
 
 /**
- * Ages in milliseconds. `fresh`: older alerts are read again in the background. `stale`: older alerts are not shown.
+ * Ages in milliseconds. Alerts that are older than `fresh` are read again in the background. Alerts that are older
+ * than `stale` are not shown.
  */
 const fresh = 10_000
 const stale = 60_000

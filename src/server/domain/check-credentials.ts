@@ -9,7 +9,7 @@ import { formerHash, hashSecret, verifyAmongFormer, verifySecret } from './secre
 
 export type SignInOutcome =
   | { readonly kind: 'signedIn'; readonly oktaId: string }
-  /** The login ID is unknown or the password is wrong. The caller cannot distinguish the two cases. */
+  /** The login ID is unknown or the password is wrong. The outcome does not show which of the two is the case. */
   | { readonly kind: 'refused' }
   /** The password is right, but the login is not activated yet. */
   | { readonly kind: 'notActivated'; readonly oktaId: string }
@@ -25,7 +25,10 @@ const outcomeOf = ({ oktaId, status }: { oktaId: string; status: string }): Sign
   return { kind: 'inactive', status }
 }
 
-/** The counters of failed passwords. The right password or a new password resets these counters. */
+/**
+ * The counters of failed passwords. A sign-in with the right password and the choice of a new password reset these
+ * counters.
+ */
 const failuresOf = (loginId: string, clientAddress: string): readonly RateLimit[] => [
   rateLimits.passwordByLoginAndClient(loginId, clientAddress),
   rateLimits.passwordByLogin(loginId),
@@ -67,17 +70,19 @@ const hashAnew = async (
 }
 
 /**
- * The device cookie of a browser for one login. The cookie is bound to the stored password hash. Therefore a new
- * password makes the cookie invalid.
+ * The device cookie of a browser for one login. The cookie contains a signature over the stored password hash, so
+ * that a new password makes the cookie invalid.
  */
 export interface Device {
-  /** @returns the browser's id if the browser has already signed in with this login and this password, else `null` */
+  /**
+   * @returns the id of the browser if it has already signed in with this login and this password, otherwise `null`
+   */
   find(passwordHash: string): string | null
   /** Called after a sign-in with the right password. Sets the cookie. */
   remember(passwordHash: string): void
 }
 
-/** The default for callers without device cookies. */
+/** The default for callers that use no device cookies. */
 const noDevice: Device = { find: () => null, remember: () => {} }
 
 /**
@@ -128,7 +133,7 @@ export const checkCredentials = async (
 
 /**
  * Writes the outcome to the security log.
- * @param loginId the login ID as typed
+ * @param loginId the login ID as the person typed it
  */
 export const tellSignIn = (tell: Tell, loginId: string, outcome: SignInOutcome): void => {
   if (outcome.kind === 'signedIn') tell('password_accepted', { loginId, oktaId: outcome.oktaId })

@@ -2,12 +2,12 @@ import { dictionary } from '@zxcvbn-ts/language-common'
 import { isAmong } from '../../../machines/rules/password.ts'
 
 /**
- * Words that customers of a water utility often choose. The server checks them in addition to the 50,000 most common
- * passwords of published lists.
+ * Words that customers of a water utility often use in passwords. The server checks these words in addition to the
+ * 50,000 most common passwords of published lists.
  */
 const local = ['americanwater', 'autumn', 'contraseña', 'mywater', 'passwort', 'utility', 'waterbill']
 
 const common: ReadonlySet<string> = new Set([...dictionary['passwords-common'], ...local])
 
-/** Whether a password is common. Ignores case and the usual additions to a common word, such as digits. */
+/** Whether a password is common. Ignores case. Also recognises a common word with usual additions, such as digits. */
 export const isCommonPassword = (password: string): boolean => isAmong(password, common)

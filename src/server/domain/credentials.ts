@@ -68,7 +68,7 @@ const summaries: Record<RequestContext['language'], { readonly rules: string; re
 }
 
 /**
- * The identity provider's message about a refused password, which the portal shows unchanged.
+ * Returns the identity provider's message about a refused password, which the portal shows unchanged.
  * @returns `null` if the password is accepted
  */
 export const passwordSummary = (

@@ -63,8 +63,8 @@ export const giveGrant = async (
 type SessionGrantKinds = readonly [SessionGrantKind, ...SessionGrantKind[]]
 
 /**
- * Builds an SQL condition: this session holds a valid permit for the subject, of one of the kinds. The condition can
- * be part of another statement.
+ * Builds an SQL condition: this session holds a valid permit of one of these kinds for this subject. The condition
+ * can be part of another statement.
  */
 export const isGrantHeld = ({ db, sessionHash }: CallContext, kinds: SessionGrantKinds, subject: string) =>
   expressionBuilder<Schema>()

@@ -11,7 +11,7 @@ export interface HashShare {
   readonly line: Line
 }
 
-/** One customer of an internet provider can have a complete IPv6 /48. Therefore a /48 is treated as one client. */
+/** An internet provider can assign a whole IPv6 /48 to one customer. Therefore a /48 is treated as one client. */
 const widestNetworkOf = (clientAddress: string): string =>
   ipaddr.IPv6.isValid(clientAddress)
     ? ipaddr.IPv6.networkAddressFromCIDR(`${clientAddress}/48`).toString()

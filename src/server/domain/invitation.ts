@@ -60,7 +60,7 @@ export const findInvitation = (
     .where((eb) => (guid === '' ? isOpenedBy(eb, sessionHash) : eb('codeHash', '=', hashCode(guid))))
     .executeTakeFirst()
 
-/** Marks the invitation as used. An invitation allows only one registration. */
+/** Marks the invitation as used, because an invitation allows only one registration. */
 export const redeemInvitation = async (db: Database, contractNumber: string): Promise<void> => {
   await db
     .updateTable('linkCode')

@@ -18,7 +18,7 @@ export interface Login {
   /** The account for which this login is the primary login; empty if there is no such account. */
   readonly contractNumber: string
   readonly businessPartnerNumber: string
-  /** The email address on record of that account; empty if the account has no address. */
+  /** The email address on record of the account in `contractNumber`; empty if the account has no address. */
   readonly emailOnRecord: string
   /**
    * The registration was not activated within three weeks, or it has no credentials. A lapsed registration reserves
@@ -27,7 +27,9 @@ export interface Login {
   readonly lapsed: boolean
 }
 
-/** Days until a registration lapses and must be repeated (document 2, §9). */
+/**
+ * The number of days after which a registration that was not activated lapses and must be repeated (document 2, §9).
+ */
 export const registrationLapsesAfterDays = 21
 
 const selectLogin = (db: Database) =>
@@ -56,7 +58,7 @@ const selectLogin = (db: Database) =>
       ]
     })
 
-/** Whether the login was created but its activation link was not used yet. */
+/** Whether the login waits for its activation: it was created, but its activation link was not used yet. */
 export const awaitsActivation = (login: Pick<Login, 'status' | 'lapsed'>): boolean =>
   (login.status === 'STAGED' || login.status === 'PROVISIONED') && !login.lapsed
 
@@ -77,7 +79,7 @@ export const findLoginByLoginId = (db: Database, loginId: string): Promise<Login
 
 /**
  * Finds the account that a third party can access with this login, and the third party's partner number.
- * @returns `undefined` for other logins
+ * @returns `undefined` if the login has no third-party access
  */
 export const findSecondaryAccount = (db: Database, oktaId: string) =>
   db
@@ -167,7 +169,7 @@ export const claimLoginId = async ({ db }: RequestContext, loginId: string): Pro
 
 /**
  * Inserts a login.
- * @returns false when another call has inserted the same login ID without `claimLoginId`
+ * @returns false if the login ID exists already, because a call without `claimLoginId` has inserted it
  */
 export const insertLoginOf = async (
   context: RequestContext,
@@ -193,7 +195,7 @@ export const insertLoginOf = async (
 /**
  * Inserts the login as the primary login of the account. Takes the name and the customer type from the account, never
  * from the request.
- * @returns false when another call has inserted the same login ID without `claimLoginId`
+ * @returns false if the login ID exists already, because a call without `claimLoginId` has inserted it
  */
 export const insertLogin = async (
   context: RequestContext,
@@ -213,9 +215,9 @@ export const insertLogin = async (
 }
 
 /**
- * Whether the same session has already created this login with the same credentials. The portal repeats the call if
- * the first response is lost, for example by a page reload. Other sessions do not learn that the login exists. Do not
- * call this function in a transaction, because it hashes the password.
+ * Whether the same session has already created this login with the same credentials. If the first response is lost,
+ * for example by a page reload, the portal repeats the call. Other sessions do not learn that the login exists. This
+ * function hashes the password, so it must not be called in a transaction.
  */
 export const isOwnCreation = async (
   context: CallContext,

@@ -6,16 +6,16 @@ import { type Database, now, type Transaction } from '../database/database.ts'
 /** The token of a mailed link. Only the newest token of each kind and subject is valid. */
 export interface MailToken {
   readonly kind: 'activation' | 'reset' | 'thirdParty' | 'invitation' | 'paperless'
-  /** The id to which the link belongs: an Okta id, the id of a request, or an account number. */
+  /** The id of the object for which the link is valid: an Okta id, the id of a request, or an account number. */
   readonly subject: string
   /** The address to which the link is mailed. */
   readonly recipient: string
-  /** The time for which the link is valid. */
+  /** The number of hours for which the link is valid. */
   readonly hours: number
 }
 type Kind = MailToken['kind']
 
-/** Hashes a code for storage. A code has 256 random bits, so that a fast hash is sufficient. */
+/** Hashes a code for storage. A fast hash is sufficient, because a code has 256 random bits. */
 export const hashCode = (code: string): string => createHash('sha256').update(code).digest('base64url')
 
 /**
@@ -77,8 +77,8 @@ export const hasOpenMailToken = (db: Database, kind: Kind, subject: string, reci
   )
 
 /**
- * Marks a token as used. Of several parallel calls only one succeeds.
- * @returns the token's subject, or `undefined` when the token is used, expired, replaced or unknown
+ * Marks a token as used. If several calls do this in parallel, only one of them succeeds.
+ * @returns the token's subject, or `undefined` if the token is used, expired, replaced or unknown
  */
 export const redeemMailToken = async (
   db: Database,

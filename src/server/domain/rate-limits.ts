@@ -5,8 +5,8 @@ import type { Database } from '../database/database.ts'
 import { normaliseLoginId } from './login-id.ts'
 
 /**
- * Allows at most `points` attempts in `seconds`. Attempts are counted per `name` and `key`, for example an address or
- * an account number.
+ * Allows at most `points` attempts in `seconds`. Attempts are counted separately for each `name` and `key`; a key is,
+ * for example, an address or an account number.
  */
 export interface RateLimit {
   readonly name: string
@@ -43,7 +43,9 @@ const pair = (typed: string, clientAddress: string): string => JSON.stringify([t
 export const rateLimits = {
   eligibilityByAccount: (number: string, clientAddress: string): RateLimit =>
     perHour('eligibility', 20)(pair(number, clientAddress)),
-  /** Counts the calls of all clients, so that many clients together cannot guess the name on a bill. */
+  /**
+   * Counts the calls of all clients for one account, so that many clients together cannot guess the name on a bill.
+   */
   eligibilityByAccountOfAll: perHour('eligibility-all', 200),
   accountExistsByAccount: (number: string, clientAddress: string): RateLimit =>
     perHour('account-exists', 20)(pair(number, clientAddress)),
@@ -67,7 +69,10 @@ export const rateLimits = {
   linkByClient: perHour('link-client', 600),
   /** Calls with an `Idempotency-Key`. They have a limit because each such call may store a row. */
   submitByClient: perHour('submit-client', 600),
-  /** New passwords per mailed link. The server has to hash each new password, which is slow. */
+  /**
+   * New passwords for one mailed link. They have a limit because the server has to hash each new password, which is
+   * slow.
+   */
   resetByLink: perHour('reset-link', 20),
   /** Problem reports. The server stores each report for 30 days. */
   reportBySession: perHour('report-session', 10),
@@ -129,8 +134,8 @@ export const rateLimits = {
   passwordByDevices: (loginId: string): RateLimit =>
     perDay('password-devices', 20)(normaliseLoginId(loginId)),
   /**
-   * Wrong passwords from one client address for all login IDs. Many people can share an address, but the limit stops
-   * password spraying.
+   * Wrong passwords from one client address for all login IDs. Many people may share an address, but the limit stops
+   * an attacker who tries one password with many login IDs.
    */
   passwordByClient: (key: string): RateLimit => ({
     name: 'password-client',
@@ -142,11 +147,14 @@ export const rateLimits = {
   passwordByLogin: (loginId: string): RateLimit => perDay('password-login', 80)(normaliseLoginId(loginId)),
 }
 
-/** The key in the database. The limited value is hashed, so that nobody can read it in the database. */
+/**
+ * The key in the database. It contains a hash of the limited value, so that nobody can read the value in the
+ * database.
+ */
 const storedKey = ({ name, key }: RateLimit): string =>
   `${name}:${createHash('sha256').update(key).digest('base64url')}`
 
-/** A limit that is used up. */
+/** The result of a limit that is used up. */
 interface UsedUp {
   readonly rule: RateLimit
   /** Seconds until the next attempt is allowed. */
@@ -164,8 +172,8 @@ export const takeAttempts = async (db: Database, rules: readonly RateLimit[]): P
 }
 
 /**
- * Does the same as `takeAttempts`. In addition, the same statement evaluates `expression`, which must not depend on
- * the attempts.
+ * Counts attempts in the same way as `takeAttempts`. The same statement also evaluates `expression`, which must not
+ * depend on the attempts.
  */
 export const takeAttemptsAndRead = async <Value>(
   db: Database,
@@ -207,12 +215,13 @@ export class LimitReached extends HttpProblem {
   }
 }
 
-/** Does the same as `takeAttempts`, but throws `LimitReached` when a rule is used up. */
+/** Counts attempts in the same way as `takeAttempts`, but throws `LimitReached` if a rule is used up. */
 export type Limit = (...rules: readonly RateLimit[]) => Promise<void>
 
 /**
- * @param db a second connection pool, so that the attempt stays counted when the caller's transaction rolls back.
- * With the caller's own pool, calls could deadlock: each call holds one connection and waits for a second one.
+ * Creates a function that counts attempts.
+ * @param db a second connection pool, so that an attempt stays counted if the caller's transaction is rolled back;
+ * with the caller's own pool, calls could deadlock, because each call holds one connection and waits for a second one
  */
 export const createLimit =
   (db: Database): Limit =>

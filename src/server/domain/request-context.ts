@@ -18,7 +18,7 @@ export interface SmsPolicy {
   readonly countries: readonly string[]
   /** The daily limit for all servers together. */
   readonly perDay: number
-  /** Called for each message that the daily limit refuses. */
+  /** Called for each text message that is not sent because of the daily limit. */
   readonly onBudgetUsedUp: () => void
 }
 
@@ -45,7 +45,7 @@ export type SecurityLog = (requestId: string, client: string) => Tell
 
 /** The caller's data and the services that an operation may use. */
 export interface CallContext {
-  /** A connection pool. The writes through this pool are not rolled back when the call fails. */
+  /** A connection pool. A rollback of the call's transaction does not undo the writes through this pool. */
   readonly db: Database
   /** SHA-256 of the session id of the browser tab. Permits belong to this session. */
   readonly sessionHash: string
@@ -54,7 +54,7 @@ export interface CallContext {
   readonly clientAddress: string
   /** The origin of links in mails, for example `http://localhost:8080`. */
   readonly publicOrigin: string
-  /** The portal's name in mails and text messages, from the page configuration. */
+  /** The portal's name in mails and text messages. It comes from the page configuration. */
   readonly productName: string
   /** The phone number in mails about security events. */
   readonly supportPhone: string
@@ -63,14 +63,14 @@ export interface CallContext {
   readonly issueAnonymousTokens: () => Promise<OperationResponse<'serviceLogin'>>
   /** Returns the customer of the access token, or `null` if the call has or accepts no token. */
   readonly customer: () => Promise<Customer | null>
-  /** Returns the key of this installation with this name. */
+  /** Returns the secret key with this name. All processes of this installation use the same key. */
   readonly secretKey: (name: string) => Promise<Buffer>
   /**
-   * Counts one attempt for each rule and throws a 429 fault when a rule is used up. The attempt stays counted when
-   * the transaction rolls back.
+   * Counts one attempt for each rule. Throws a problem with status 429 if a rule is used up. The attempt stays
+   * counted if the transaction is rolled back.
    */
   readonly limit: Limit
-  /** Writes to the security log. Events in the call's transaction are written only after the commit. */
+  /** Writes to the security log. An event inside the call's transaction is written only after the commit. */
   readonly tell: Tell
 }
 
@@ -83,7 +83,7 @@ export type DecodedBody<Name extends OperationName> = Operations[Name]['body'] e
   ? v.InferOutput<NonNullable<Operations[Name]['body']>>
   : null
 
-/** Handles one call. Returns documented refusals as responses and throws faults as `HttpProblem`. */
+/** Handles one call. Returns documented refusals as responses. Throws every other refusal as `HttpProblem`. */
 export type Handler<Name extends OperationName> = (
   body: DecodedBody<Name>,
   context: RequestContext,

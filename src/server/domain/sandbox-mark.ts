@@ -6,7 +6,7 @@ export const isSeeded = async (db: Database): Promise<boolean> =>
 
 /**
  * Marks the database as a sandbox database.
- * @throws StartupError when it has accounts that the sandbox did not create
+ * @throws StartupError if the database has accounts that the sandbox did not create
  */
 export const claimForSandbox = async (db: Transaction): Promise<void> => {
   if (await isSeeded(db)) return
@@ -19,8 +19,8 @@ export const claimForSandbox = async (db: Transaction): Promise<void> => {
 }
 
 /**
- * Refuses a sandbox database for real use, because the password of its sample people is public.
- * @throws StartupError when the sandbox has ever run on this database
+ * Refuses to run without the sandbox on a sandbox database, because the password of the sample people is public.
+ * @throws StartupError if the sandbox has ever run on this database
  */
 export const refuseSandboxData = async (db: Database): Promise<void> => {
   if (await isSeeded(db))

@@ -25,7 +25,8 @@ const derive = ({ key, line }: HashShare, start: (answer: Answer) => void): Prom
   )
 
 /**
- * OWASP's first recommendation for passwords: argon2id with 19 MiB (`m` in KiB). Many hashes at a time fit in memory.
+ * OWASP's first recommendation for passwords: argon2id with 19 MiB (`m` is in KiB). With this amount, the memory is
+ * sufficient for many parallel hashes.
  */
 const cost = { m: 19_456, t: 2, p: 1 }
 const argon2id = (
@@ -66,9 +67,9 @@ export const hashSecret = async (text: string, share: HashShare): Promise<string
 export const formerHash = '$scrypt$'
 
 /**
- * Compares a text with a hash in constant time. Without a hash (unknown login ID), the function takes the same time
- * and returns false.
- * @throws when `hashSecret` did not create `hash`
+ * Compares a text with a hash in constant time. If there is no hash, because the login ID is unknown, the function
+ * takes the same time and returns false.
+ * @throws if `hash` was not created by `hashSecret`
  */
 export const verifySecret = async (
   text: string,
@@ -100,7 +101,10 @@ const verifyFormer = async (text: string, hash: string, share: HashShare): Promi
   )
 }
 
-/** Does the same as `verifySecret`, but takes the same time for a former hash, a current hash and no hash. */
+/**
+ * Compares a text with a hash in the same way as `verifySecret`, but takes the same time for a former hash, a current
+ * hash and no hash.
+ */
 export const verifyAmongFormer: typeof verifySecret = async (text, hash, share) => {
   const isRight = await verifySecret(text, hash, share)
   await (hash?.startsWith(formerHash) ? argon2id : formerScrypt)(share, text, randomBytes(16))

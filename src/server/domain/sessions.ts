@@ -5,8 +5,8 @@ import { type Database, now } from '../database/database.ts'
 type Pattern = readonly [name: string, pattern: RegExp]
 
 /**
- * The order is important, because the user agent of a browser also contains the names of browsers that come later in
- * the list.
+ * The order is important: the user agent of a browser also contains the names of browsers that are further down in
+ * this list.
  */
 const browsers: readonly Pattern[] = [
   ['Edge', /\bEdg(e|A|iOS)?\//],
@@ -48,8 +48,8 @@ export const noteBrowser = async (db: Database, grantId: string, userAgent: stri
 const grantOfSession = sql<string | null>`session.payload #>> ${`{authorizations,${portalClientId},grantId}`}`
 
 /**
- * Lists the sessions of a login, the most recently used first.
- * @param grantId the grant of the caller
+ * Lists the sessions of a login, the most recently used session first.
+ * @param grantId the grant of the session that makes the call
  */
 export const findSessions = async (db: Database, oktaId: string, grantId: string): Promise<SessionList> => {
   const rows = await db
@@ -75,8 +75,8 @@ export const findSessions = async (db: Database, oktaId: string, grantId: string
 
 /**
  * Ends every session of a login except the session of the given grant. Deletes refresh tokens, grants, codes, browser
- * sessions and unfinished sign-ins. `verifyAccessToken` then refuses the access tokens of the deleted grants. A
- * service that checks only the signature accepts these access tokens until they expire, which takes a few minutes.
+ * sessions and unfinished sign-ins. Afterwards `verifyAccessToken` refuses the access tokens of the deleted grants. A
+ * service that checks only the signature accepts these access tokens until they expire a few minutes later.
  */
 export const endSessions = async (db: Database, oktaId: string, exceptGrant = ''): Promise<void> => {
   await db

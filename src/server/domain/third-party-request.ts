@@ -5,7 +5,7 @@ import { hashCode } from './mail-token.ts'
 
 export type ThirdPartyStatus = 'Pending' | 'Accepted' | 'Rejected' | 'Removed' | 'Expired' | 'Completed'
 
-/** A primary holder's request to give a third party access to an account. */
+/** A request of a primary holder that gives a third party access to an account. */
 export interface ThirdPartyRequest {
   readonly id: string
   readonly contractNumber: string
@@ -17,10 +17,7 @@ export interface ThirdPartyRequest {
   readonly isTooOld: boolean
   /** The hashed id of the session that set the status. */
   readonly statusSession: string
-  /**
-   * The `Details` text with which the record system refuses the third party; empty if the record system accepts the
-   * third party.
-   */
+  /** The text in `Details` with which the record system refuses the third party; empty if it does not refuse. */
   readonly refusal: string
   /** The business partner number of the third party, if the third party already has a login; otherwise empty. */
   readonly businessPartnerNumber: string
@@ -49,7 +46,7 @@ export interface ThirdPartyRequest {
 
 /**
  * Builds a query for the logins of a business partner. These are the active primary logins of the partner's accounts,
- * and the login that the partner registered as a third party.
+ * and the login that was created when the partner registered as a third party.
  */
 const partnerLogins = (db: Database, number: Expression<string>) =>
   db
@@ -132,7 +129,9 @@ const read = (db: Database, id: Expression<string>): Promise<ThirdPartyRequest |
     .where('request.id', '=', id)
     .executeTakeFirst()
 
-/** Finds a login of a business partner. If there are several logins, the function always returns the same one. */
+/**
+ * Finds a login of a business partner. If the partner has several logins, the function always returns the same login.
+ */
 export const findPartnerLogin = async (
   db: Database,
   businessPartnerNumber: string,
@@ -145,8 +144,8 @@ export const findPartnerLogin = async (
 }
 
 /**
- * Builds a subquery for the id of the request whose link has this code. The id is `null` when the link was replaced
- * or is unknown.
+ * Builds a subquery that returns the id of the request whose link has this code. It returns `null` if the link was
+ * replaced or is unknown.
  */
 const idOf = (db: Database, hashcode: string) =>
   db
@@ -160,7 +159,7 @@ const idOf = (db: Database, hashcode: string) =>
 /** Finds a request by the code of its link. */
 export const findRequest = (db: Database, hashcode: string) => read(db, idOf(db, hashcode))
 
-/** Does the same as `findRequest`, but locks the request until the end of the transaction. */
+/** Finds a request in the same way as `findRequest`, and locks it until the end of the transaction. */
 export const lockRequest = async (db: Transaction, hashcode: string) => {
   const request = await db
     .selectFrom('thirdPartyRequest')
@@ -198,7 +197,7 @@ export const lockGrantedRequest = async (
   return row && read(db, sql.val(row.id))
 }
 
-/** Stores the status and the session that sets it. */
+/** Stores the new status of a request, and the session that has set this status. */
 export const setStatus = async (
   context: RequestContext,
   request: Pick<ThirdPartyRequest, 'id'>,

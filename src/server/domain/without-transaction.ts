@@ -2,7 +2,7 @@ import type { OperationName, OperationResponse } from '../../contract/operations
 import type { CallContext, DecodedBody, PreparedHandler } from './request-context.ts'
 
 /**
- * Wraps a handler that needs no transaction. Such a handler writes nothing, or each of its writes is a single
+ * Converts a handler that needs no transaction. Such a handler writes nothing, or each of its writes is a single
  * independent statement.
  */
 export const withoutTransaction = <Name extends OperationName>(

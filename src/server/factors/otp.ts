@@ -30,13 +30,13 @@ export interface GrantedFactor extends Factor {
   readonly isLocked: boolean
 }
 
-/** A new code and its hash. The hash is computed before the transaction begins. */
+/** A new code and the hash of this code. The hash is computed before the transaction begins. */
 export interface NewOtp {
   readonly code: string
   readonly codeHash: string
 }
 
-/** Creates a code of six digits. Only its slow hash is stored. */
+/** Creates a code of six digits and its hash. Only the hash is stored. Hashing is slow on purpose. */
 export const createOtp = async (share: HashShare): Promise<NewOtp> => {
   const code = String(randomInt(1_000_000)).padStart(6, '0')
   return { code, codeHash: await hashSecret(code, share) }
@@ -101,8 +101,7 @@ const onlyIfGranted = async (
 
 /**
  * Finds a factor.
- * @returns `undefined` when the factor does not exist, and also when neither this session nor the signed-in customer
- * may use it
+ * @returns `undefined` if the factor does not exist, or if neither this session nor the signed-in customer may use it
  */
 export const findFactor = async (
   context: CallContext,
@@ -112,8 +111,8 @@ export const findFactor = async (
 }
 
 /**
- * Does the same as `findFactor`, but locks the factor until the end of the transaction, so that a parallel call
- * cannot replace its code.
+ * Finds a factor in the same way as `findFactor`, and locks it until the end of the transaction, so that a parallel
+ * call cannot replace the factor's code.
  */
 export const lockFactor = async (
   context: RequestContext,
@@ -133,8 +132,8 @@ export const activeSmsFactor = (db: Database, oktaId: string): Promise<Factor | 
     .executeTakeFirst()
 
 /**
- * Locks the phone number. Two customers can have the same phone, so the cooldown applies to the number and not to the
- * login.
+ * Locks the phone number. The cooldown applies to the number and not to the login, because two customers can have the
+ * same phone.
  */
 const lockNumber = async (db: Transaction, { factorType, recipient }: Factor): Promise<void> => {
   if (factorType === 'sms') await acquireLock(db, recipient)
@@ -261,8 +260,8 @@ const uncheckedOutcome = async (db: Database, factorId: string): Promise<CheckOu
 
 /**
  * Checks a typed code. Ignores spaces and dashes. Counts the attempt before the comparison, so that all parallel
- * attempts are counted. A right code can be used only once and makes its factor ACTIVE. A right code also ends the
- * cooldown, because it proves that the owner has the phone, and the next sign-in must send a code.
+ * attempts are counted. A right code can be used only once. It makes its factor ACTIVE. It also ends the cooldown,
+ * because it proves that the owner has the phone, and the next sign-in must be able to send a code.
  */
 export const checkOtp = async (
   db: Database,

@@ -71,7 +71,10 @@ const toEnrolled = (isOptedIn: boolean, smsFactorId: string | null): EnrolledFac
     : { mfaEnrolledStatus: 'Success', smsFactorId }
 }
 
-/** Enrols the phone if the customer has opted in. A failed enrolment does not stop the registration. */
+/**
+ * Enrols the phone as a second factor if the customer has opted in. If the enrolment fails, the registration
+ * continues.
+ */
 export const enrollIfOptedIn = async (
   context: RequestContext,
   oktaId: string,

@@ -13,8 +13,8 @@ export const isServed = ({ isOffered, countries }: SmsPolicy, phone: string): bo
 export const budgetOfAll = ({ perDay }: SmsPolicy): RateLimit => rateLimits.smsOfAll(perDay)
 
 /**
- * The daily limit for unconfirmed numbers. Half of the total limit is reserved for sign-ins. Therefore the enrolments
- * of unknown people cannot use up the total limit.
+ * The daily limit for unconfirmed numbers, which is half of the total limit. The other half is reserved for sign-ins,
+ * so that enrolments of unknown people cannot use up the total limit.
  */
 export const budgetOfUnproven = ({ perDay }: SmsPolicy): RateLimit =>
   rateLimits.smsOfAllUnproven(Math.ceil(perDay / 2))

@@ -41,7 +41,7 @@ export interface ApiDeps extends Pick<
   readonly verifyAccessToken: Tokens['verifyAccessToken']
   readonly handlers: Handlers
   readonly requireCaptcha: RequireCaptcha
-  /** The key for the hashes of request bodies. */
+  /** The key for the keyed hashes of request bodies. */
   readonly submitKey: Buffer
   readonly clientAddressOf: (request: IncomingMessage) => string
   readonly securityLog: SecurityLog
@@ -88,8 +88,8 @@ const parseJson = (bytes: ArrayBuffer): unknown => {
 }
 
 /**
- * Reads the JSON body and decodes it with the schema. The response does not contain the schema's errors, because they
- * quote values of the request.
+ * Reads the JSON body and decodes it with the schema. The response of a refused call contains no schema errors,
+ * because these errors quote values of the request.
  */
 const readBody = async ({ req }: ApiContext, schema: v.GenericSchema): Promise<unknown> => {
   const [type = ''] = (req.header('Content-Type') ?? '').split(';')
@@ -161,7 +161,7 @@ const respond = async (deps: ApiDeps, bound: BoundOperation, c: ApiContext, clie
     await deps.requireCaptcha(sessionHash, clientAddress, request.get(headers.captcha), tell)
   const limit = withTelling(deps.limit, tell)
   const keyHash = operation.isIdempotent ? readSubmitKey(request) : null
-  // A call with a key may store a row, even if the call is refused.
+  // A call with an idempotency key may store a row, even if the call is refused.
   if (keyHash !== null) await limit(rateLimits.submitByClient(clientAddress))
   const response = await carryOutUntilDone(deps, bound, body, keyHash, {
     db: deps.outOfTransactionDb,

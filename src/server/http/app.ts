@@ -16,7 +16,7 @@ type Routes = Hono<{ Bindings: HttpBindings }>
 
 export interface AppDeps {
   readonly publicOrigin: string
-  /** The value of the header `Strict-Transport-Security`, as `securityHeaders` expects it. */
+  /** The parameter of `securityHeaders`: the value of the header `Strict-Transport-Security`, or `null`. */
   readonly hsts: string | null
   readonly page: Pick<PageConfiguration, 'languages' | 'locale'>
   readonly health: Hono
@@ -24,14 +24,14 @@ export interface AppDeps {
   readonly onError: OnError
   /** `null` if another backend handles the API calls. */
   readonly api: Routes | null
-  /** Routes with full paths; `null` with a foreign identity provider. */
+  /** Routes with full paths; `null` if a foreign identity provider is used. */
   readonly identity: Routes | null
   /** `null` if the sandbox is off. */
   readonly sandbox: Hono | null
   readonly portal: Hono
 }
 
-/** Combines all routes of the server behind one chain of middleware. */
+/** Combines all routes of the server. The same middleware runs before each route. */
 export const createApp = ({
   publicOrigin,
   hsts,

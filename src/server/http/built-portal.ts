@@ -32,7 +32,7 @@ const styleOf = (folder: string, manifest: Manifest): string => {
   return [...new Set(files)].map((file) => readFileSync(join(folder, file), 'utf8')).join('')
 }
 
-/** Lists the files of a flow's screen and ports, and the files that these import. */
+/** Lists the files of a flow's screen and ports, and the files that these files import. */
 const filesOfFlow = (manifest: Manifest, flow: string): { readonly file: string }[] => {
   const own = ['.tsx', '.ports.ts'].flatMap((suffix) => manifest[`src/portal/flows/${flow}${suffix}`] ?? [])
   return [...own, ...own.flatMap(({ imports }) => imports.map((key) => chunkAt(manifest, key)))]

@@ -3,7 +3,10 @@ import { createMiddleware } from 'hono/factory'
 import { isBackendPath } from '../../contract/portal-paths.ts'
 import { HttpProblem } from '../platform/request.ts'
 
-/** Returns the path of a request line without decoding it. The request line may also contain the origin. */
+/**
+ * Returns the path in the first line of a request without decoding the path. This line may contain an origin before
+ * the path.
+ */
 const pathAsSent = (url: string): string => {
   const [path = ''] = url.replace(/^https?:\/\/[^/]*/, '').split('?')
   return path
@@ -20,8 +23,8 @@ const readingsOf = (path: string): readonly string[] => {
 
 /**
  * Refuses other spellings of the backend's paths, such as `/API/login`, `//api/login`, `/api/%6cogin` and
- * `/x/../api/login`. Rate limits count per path, but Hono resolves percent-encoding and dot segments before it
- * compares paths.
+ * `/x/../api/login`. Rate limits are counted for each path, but Hono decodes a path and removes dot segments before
+ * it compares paths.
  * @throws HttpProblem 404
  */
 export const canonicalPathOnly = createMiddleware<{ Bindings: HttpBindings }>(async (c, next) => {

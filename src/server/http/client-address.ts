@@ -14,12 +14,12 @@ const withoutPort = (text: string): string =>
     .replace(/%.*$/, '')
 
 /**
- * Returns the address for rate limits, or `null` for a text that is not an address. A household or a server owns a
- * complete IPv6 /64. Therefore a /64 is treated as one client.
+ * Returns the address for rate limits, or `null` if the text is not an address. A household or a server has a whole
+ * IPv6 /64. Therefore a /64 is treated as one client.
  */
 const networkOf = (text: string): string | null => {
   const address = withoutPort(text)
-  // The library also accepts 1, 0x7f.1 and 010.0.0.1 as IPv4 addresses.
+  // The library would also accept 1, 0x7f.1 and 010.0.0.1 as IPv4 addresses.
   if (!ipaddr.IPv4.isValidFourPartDecimal(address) && !ipaddr.IPv6.isValid(address)) return null
   const parsed = ipaddr.process(address)
   return parsed instanceof ipaddr.IPv6

@@ -14,8 +14,8 @@ import { isThisMachine } from '../platform/this-machine.ts'
 type Alerts = Readonly<OperationResponse<'getActiveAlerts'>> | null
 
 /**
- * The pages of the portal. The server renders each page once per language, and renders it again when its content
- * changes.
+ * The pages of the portal. The server renders each page once for each language. It renders a page again if the
+ * content of the page changes.
  */
 export interface Documents {
   /** The current content security policy of all pages. */
@@ -25,7 +25,7 @@ export interface Documents {
   readonly files: ReadonlyMap<string, Content>
 }
 
-/** Normalises a path like the portal's router, which ignores case and a trailing slash. */
+/** Normalises a path in the same way as the portal's router, which ignores case and a slash at the end. */
 const plain = (path: string): string => path.toLowerCase().replace(/(?<=.)\/+$/, '')
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
@@ -37,8 +37,8 @@ export const pagesOf = (page: PageConfiguration): readonly string[] => [
 
 /**
  * Creates the pages of the portal.
- * @returns `null` before the portal is built
- * @param providerOrigins returns the currently known origins of the identity provider's endpoints
+ * @returns `null` if the portal is not built yet
+ * @param providerOrigins returns the origins of the identity provider's endpoints that are known at this time
  */
 export const createDocuments = async (
   configuration: ServerConfiguration,
@@ -75,7 +75,8 @@ export const createDocuments = async (
     const current = showsAlerts(path) ? await currentAlerts() : null
     const alerts = current && alertsIn(current, language)
     const key = `${language} ${path}`
-    // The cached page is outdated in a new year, because every footer shows the year.
+    // The key contains the year, because every footer shows the year. Therefore a cached page of the previous year is
+    // not used.
     const shows = JSON.stringify([new Date().getFullYear(), alerts])
     const found = kept.get(key)
     if (found?.shows === shows) return found.content

@@ -46,10 +46,10 @@ const without = (headers: Headers, ...names: readonly string[]): Headers =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !names.includes(name)))
 
 /**
- * Creates `_headers` for Netlify and Cloudflare Pages. When several rules match a path, these hosts join the values
- * of a header. They accept at most 100 rules. Therefore one rule gives all paths the policy of the pages, including
- * unknown paths. Only the service worker has a second policy: browsers obey both, and the second one is stricter.
- * Both hosts make browsers revalidate files without a Cache-Control rule.
+ * Creates `_headers` for Netlify and Cloudflare Pages. If several rules match a path, these hosts join the values of
+ * a header. They accept at most 100 rules. Therefore one rule sets the policy of the pages for all paths, including
+ * unknown paths. Only the service worker has a second policy. Browsers obey both policies, and the second policy is
+ * stricter. Both hosts make browsers revalidate files without a Cache-Control rule.
  */
 const headersFile = ({ page, asset, serviceWorker }: ExportedHeaders): string =>
   [
@@ -177,7 +177,7 @@ export const exportPortal = async (
   const addresses = page.languages.flatMap((language) =>
     pages.map((path) => `${prefixOf(language, page)}${path}`),
   )
-  // Netlify and Cloudflare Pages read the file from the folder that they publish.
+  // Netlify and Cloudflare Pages read the file `_headers` from the folder that they publish.
   writeFileSync(join(files, '_headers'), headersFile(headers))
   writeFileSync(join(folder, 'nginx.conf'), nginxFile(headers, page))
   writeFileSync(join(folder, mark), JSON.stringify(headers, null, 2))

@@ -4,7 +4,7 @@ import { HttpProblem } from '../platform/request.ts'
 import type { Transaction } from '../database/database.ts'
 import type { Schema } from '../database/schema.ts'
 
-/** A submit, identified by the session and the key. */
+/** A submitted call, identified by its session and its idempotency key. */
 export interface Submit {
   readonly sessionHash: string
   readonly keyHash: string
@@ -13,9 +13,9 @@ export interface Submit {
 }
 
 /**
- * Runs a submit only once. A repeated submit waits for the first submit and gets the same response. The body is
+ * Runs a submitted call only once. A repeated call waits for the first call and gets the same response. The body is
  * stored only as a keyed hash, because it may contain a password.
- * @throws HttpProblem bad_request when the key was already used with another operation or body
+ * @throws HttpProblem bad_request if the key was already used with another operation or another body
  */
 export const withIdempotency = async (
   db: Transaction,

@@ -8,8 +8,8 @@ export type Handle = (request: IncomingMessage, response: ServerResponse) => Pro
 
 /**
  * Converts a Hono app to a request handler for Node. The global `Request` and `Response` remain the classes of Node,
- * because oidc-provider writes its response itself and fails with the classes of @hono/node-server. The handler does
- * not read the rest of an unread body; `readBody` explains the reason.
+ * because oidc-provider writes its response itself and fails with the classes of @hono/node-server. If a body is not
+ * read, the handler does not read its rest; `readBody` explains the reason.
  */
 export const toHandle = (app: { readonly fetch: Parameters<typeof getRequestListener>[0] }): Handle =>
   getRequestListener(app.fetch, { overrideGlobalObjects: false, autoCleanupIncoming: false })
@@ -80,7 +80,9 @@ export const listenAtAll = async (
   return servers
 }
 
-/** Closes the server after its running requests. After `milliseconds` it closes the remaining connections. */
+/**
+ * Closes the server after the running requests have ended. After `milliseconds`, closes the remaining connections.
+ */
 export const closeServer = (server: Server, milliseconds = 3000): Promise<void> =>
   new Promise((resolve) => {
     const timer = setTimeout(() => server.closeAllConnections(), milliseconds)

@@ -11,17 +11,20 @@ import type { WorkFigures } from '../platform/work-figures.ts'
 
 /** The metrics for Prometheus, and the routes that return them. */
 export interface Metrics {
-  /** Counts a log entry for the metrics. */
+  /** Counts a log entry in the metrics. */
   readonly count: Log
   /** Adds the metrics of the background work. */
   addWork(work: Pick<WorkFigures, 'read'>): void
   readonly routes: Hono<{ Bindings: HttpBindings }>
 }
 
-/** Updates metrics just before they are sent. */
+/** Updates the values of metrics directly before the server sends them. */
 type Refresh = () => Promise<void>
 
-/** Bucket limits in seconds. They extend from the time of a cached response to the time limit of a call. */
+/**
+ * The upper limits of the histogram's buckets, in seconds. They range from the time of a cached response to the time
+ * limit of a call.
+ */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 15]
 
 const addDatabase = (registry: Registry, database: OpenDatabase): Refresh => {

@@ -19,7 +19,7 @@ declare module 'hono' {
 
 const wellFormed = /^[A-Za-z0-9-]{16,128}$/
 
-/** Uses the caller's `X-Request-Id` if it is well-formed, and otherwise creates a new id. */
+/** Uses the caller's `X-Request-Id` if it is well-formed. Otherwise creates a new id. */
 export const requestIdentifier = [
   requestId({
     headerName: '',

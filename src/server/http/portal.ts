@@ -12,13 +12,16 @@ import { type Documents } from './documents.ts'
 import { workerPolicy } from './security-headers.ts'
 import { brandContents, type Content, readFiles, sendContent } from './static-files.ts'
 
-/** Pages of the portal whose paths look like the paths of files. */
+/** Pages of the portal whose paths look like paths of files. */
 const pagesLikeFiles: readonly string[] = [paths.securityContact, paths.securityText]
 
-/** The service worker. Its response needs a policy of its own, which lets the worker fetch the portal's files. */
+/**
+ * The path of the service worker. Its response has a content security policy that lets the worker fetch the portal's
+ * files.
+ */
 const serviceWorker = '/sw.js'
 
-/** Values of `Sec-Fetch-Site` for the portal's own forms. Old browsers do not send this header. */
+/** Values of `Sec-Fetch-Site` in requests of the portal's own forms. Old browsers do not send this header. */
 const fromOwnPage: readonly (string | undefined)[] = ['same-origin', 'none', undefined]
 
 const isFile = (path: string) =>
@@ -65,8 +68,8 @@ export const createPortal = async (configuration: ServerConfiguration, documents
 
   app.get('*', async (c, next) => {
     if (isFile(c.req.path)) return next()
-    // A browser treats 127.0.0.1 and [::1] as different origins from localhost. Calls and cookies from these origins
-    // would be refused.
+    // For a browser, 127.0.0.1 and [::1] are other origins than localhost. The backend would refuse calls and cookies
+    // from these origins.
     if (hostname === 'localhost' && /^(127\.0\.0\.1|\[::1\])(:|$)/.test(c.req.header('Host') ?? '')) {
       const { pathname, search } = new URL(c.req.url)
       return c.redirect(`${protocol}//localhost:${port}${pathname}${search}`, 307)
@@ -77,7 +80,8 @@ export const createPortal = async (configuration: ServerConfiguration, documents
 
   // Switches the language in a browser without JavaScript.
   app.post('*', async (c) => {
-    // The referrer policy of the pages also hides the Origin header. Therefore this route checks Sec-Fetch-Site.
+    // The referrer policy of the pages also hides the Origin header. Therefore this route checks the header
+    // Sec-Fetch-Site.
     if (!fromOwnPage.includes(c.req.header('Sec-Fetch-Site'))) throw new HttpProblem('forbidden')
     const chosen = (await readForm(c.req))('language')
     if (!isLanguage(chosen) || !page.languages.includes(chosen)) throw new HttpProblem('bad_request')

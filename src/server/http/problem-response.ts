@@ -14,7 +14,10 @@ const titles: Record<ProblemCode, string> = {
   internal: 'Something went wrong',
 }
 
-/** Creates the response of a refused call (RFC 9457). It contains no values of the request and no internal errors. */
+/**
+ * Creates the response to a refused call (RFC 9457). The response contains no values of the request and no internal
+ * errors.
+ */
 export const problemResponse = (c: Context, { code, status, retryAfter }: HttpProblem): Response => {
   const requestId = c.get('requestId')
   const body: Problem = { type: `urn:mywater:problem:${code}`, title: titles[code], status, code, requestId }

@@ -39,9 +39,9 @@ const readUpTo = async (incoming: IncomingMessage, limit: number): Promise<Buffe
 }
 
 /**
- * Reads the complete body before all other work for the request. Therefore a slow client occupies only its
- * connection. @hono/node-server takes the body from the property `rawBody` if it exists.
- * @throws HttpProblem 413 for a body over the limit. The rest of this body is not read, so that Node closes the
+ * Reads the complete body before any other work for the request, so that a slow client occupies only its own
+ * connection. @hono/node-server uses the property `rawBody` as the body if this property exists.
+ * @throws HttpProblem 413 for a body above the limit; the rest of this body is not read, so that Node closes the
  * connection after its keep-alive time. 400 for an incomplete body.
  */
 export const readBody = createMiddleware<{ Bindings: HttpBindings }>(async (c, next) => {

@@ -78,10 +78,9 @@ export const workerPolicy = written({
 })
 
 /**
- * Sets the security headers of every response. The policy is meant for responses that are not pages: it allows no
- * scripts and no frames. Pages replace this policy.
- *
- * @param hsts the value of `Strict-Transport-Security`, or `null` for no such header
+ * Sets the security headers of every response. The content security policy allows no scripts and no frames; pages
+ * replace this policy by their own.
+ * @param hsts the value of `Strict-Transport-Security`; `null` to omit this header
  */
 export const securityHeaders = (hsts: string | null) => {
   const setHeaders = secureHeaders({
@@ -103,8 +102,8 @@ export const securityHeaders = (hsts: string | null) => {
     xPermittedCrossDomainPolicies: false,
     xXssProtection: false,
   })
-  // The headers must be set before the handler runs, because oidc-provider sends its response itself. Hono's
-  // middleware alone would set them after the handler.
+  // The headers are set before the handler runs, because oidc-provider sends its response itself. Hono's own
+  // middleware would set them after the handler, which is too late.
   return createMiddleware(async (c, next) => {
     await setHeaders(c, () => Promise.resolve())
     await next()

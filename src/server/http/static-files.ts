@@ -8,14 +8,17 @@ import { parseAccept } from 'hono/utils/accept'
 import { getMimeType } from 'hono/utils/mime'
 import type { Brand } from '../platform/brand.ts'
 
-/** The supported content encodings, the best one first. `identity` means uncompressed. */
+/** The supported content encodings, the preferred one first. `identity` means uncompressed. */
 const encodings = ['br', 'gzip', 'identity'] as const
 type Encoding = (typeof encodings)[number]
 
-/** Content in memory, in all its encodings. Therefore no request reads a file or compresses content. */
+/**
+ * Content in memory, in all available encodings. Therefore the server neither reads a file nor compresses content
+ * during a request.
+ */
 export interface Content {
   readonly type: string
-  /** The entity tag without quotes. It changes with the content, and `sendContent` adds the encoding. */
+  /** The entity tag without quotes. It is a hash of the content. `sendContent` adds the name of the encoding. */
   readonly tag: string
   readonly bodies: Readonly<Partial<Record<Encoding, Buffer>>>
 }
@@ -29,7 +32,7 @@ export const contentOf = (type: string, bodies: Content['bodies']): Content => (
   bodies,
 })
 
-/** Chooses the best encoding that the client accepts and the content has. */
+/** Chooses the best encoding that the client accepts and in which the content is available. */
 const chooseEncoding = (c: Context, { bodies }: Content): Encoding => {
   const accepted = parseAccept(c.req.header('Accept-Encoding') ?? '')
   const isTaken = (encoding: Encoding) => accepted.some(({ type, q }) => type === encoding && q > 0)

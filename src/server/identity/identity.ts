@@ -44,18 +44,18 @@ export interface IdentityDeps {
   /** The available languages, in display order. */
   readonly languages: readonly Language[]
   readonly links?: { readonly privacy?: string; readonly terms?: string }
-  /** The portal's help pages for people who cannot sign in. The list contains only pages that exist. */
+  /** The portal's help pages for people who cannot sign in. The list contains only pages that this portal has. */
   readonly helpLinks?: readonly HelpLink[]
   /** Returns the client's address for rate limits. */
   readonly clientAddressOf: (request: IncomingMessage) => string
   readonly securityLog: SecurityLog
-  /** Receives internal errors. The person sees an error page without details. */
+  /** Receives internal errors. The person sees an error page without details of the error. */
   readonly onError: OnError
 }
 
 /** An OpenID provider with Okta's interface. It uses the server's own database. */
 export interface Identity extends Tokens {
-  /** Routes with full paths. They rely on the server's middleware for the security headers and the request id. */
+  /** Routes with full paths. The server's middleware adds the security headers and the request id. */
   readonly routes: Hono<{ Bindings: HttpBindings }>
 }
 
@@ -158,7 +158,7 @@ export const createIdentity = async (deps: IdentityDeps): Promise<Identity> => {
   const clientOrigins = originsOf(clients)
   const policy = pagePolicy(publicOrigin, clientOrigins)
   const routes = new Hono<{ Bindings: HttpBindings }>()
-  // Handles errors that occur before a route of the provider matches.
+  // Handles errors that occur before a route of oidc-provider is found.
   routes.onError((error, c) => {
     if (!isUnavailable(error)) throw error
     return failurePage(c, { pages, onError }, error)

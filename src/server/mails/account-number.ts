@@ -74,8 +74,8 @@ const words: MailWords<{
 }
 
 /**
- * Mails the account numbers as printed on the bill. The mail contains a link to a form with the first number filled
- * in.
+ * Mails the account numbers in the form that is printed on the bill. The mail contains a link to a form that already
+ * contains the first number.
  */
 export const mailAccountNumbers = (
   context: MailContext,

@@ -69,8 +69,8 @@ const words: MailWords<{ productName: string; link: string; days: number }> = {
 }
 
 /**
- * Mails the activation link. The mail contains no name: anybody can type any text as a name, together with the
- * address of another person.
+ * Mails the activation link. The mail contains no name, because anybody could type any text as a name, together with
+ * the address of another person.
  */
 export const mailActivationLink = (
   context: MailContext & { readonly language: Language },

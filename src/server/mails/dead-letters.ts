@@ -10,7 +10,7 @@ export interface DeadLetter {
   /** The masked recipient. */
   readonly recipient: string
   /**
-   * The reason of the failure. It consists of codes only, such as `smtp 550 RCPT TO EENVELOPE` or `too late, http
+   * The reason for the failure. It consists of codes only, such as `smtp 550 RCPT TO EENVELOPE` or `too late, http
    * 503`.
    */
   readonly reason: string
@@ -43,7 +43,7 @@ export const listDeadLetters = async (db: Database): Promise<DeadLetter[]> => {
 
 /**
  * Queues a dead letter again.
- * @returns false when no dead letter has this id, or when the message has expired
+ * @returns false if no dead letter has this id, or if the message has expired
  */
 export const retryDeadLetter = async (db: Database, id: string): Promise<boolean> => {
   if (!/^\d{1,18}$/.test(id)) return false

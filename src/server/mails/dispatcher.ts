@@ -17,7 +17,7 @@ import type { Message } from './outbox.ts'
 type Kind = Message['kind']
 
 export interface Dispatcher {
-  /** Sends all due messages now, without waiting for the next round. */
+  /** Starts to send all due messages now, without waiting for the next round. */
   wake(): void
   stop(): Promise<void>
 }
@@ -65,8 +65,8 @@ const lateStep = 'messages: give up late ones'
 const outboxAlone: Deliver = () => Promise.resolve({ kind: 'sent' })
 
 /**
- * Returns the gateway of each kind. For a kind without a gateway the value is `null`, and the messages of this kind
- * wait.
+ * Returns the gateway for each kind of message. If a kind has no gateway, the value is `null` and the messages of
+ * this kind wait.
  */
 const waysOut = ({ mailServer, mailFrom, brand, utilityName, smsGateway, sandbox }: DispatcherSettings) => {
   const instead = sandbox ? outboxAlone : null
@@ -82,8 +82,8 @@ const waysOut = ({ mailServer, mailFrom, brand, utilityName, smsGateway, sandbox
  */
 const blanked = { body: '', links: [] }
 /**
- * Marks a message as a dead letter. Servers of the previous version do not know `deadAt`; they read only
- * `nextAttemptAt`.
+ * The values that mark a message as a dead letter. Servers of the previous version do not know `deadAt`; they read
+ * only `nextAttemptAt`.
  */
 const dead = { deadAt: now, nextAttemptAt: sql<Date>`'infinity'::timestamptz` }
 
@@ -186,8 +186,8 @@ export const createDispatcher = (
     return ended
   }
   /**
-   * Creates a function that starts to send the due messages. A failed delivery is retried later; the background step
-   * does not fail because of it.
+   * Creates a function that starts to send the due messages. If a delivery fails, the message is retried later, and
+   * the background step itself does not fail.
    */
   const createSenders = (kind: Kind, deliver: Deliver) => {
     const step = sendingSteps[kind]

@@ -46,7 +46,7 @@ const wordOf = (error: object, name: string): string => {
 
 /**
  * Whether the refusal is permanent, because the address or the mail is wrong. All other errors are treated as
- * temporary, because the operator may be able to correct their cause.
+ * temporary, because the operator may be able to remove their cause.
  */
 const isRefusal = (command: string, responseCode: string) =>
   /^5\d\d$/.test(responseCode) && ['RCPT TO', 'DATA'].includes(command)
@@ -87,7 +87,8 @@ export const createMailDelivery = (
   brand: Brand,
   utilityName: string,
 ): Deliver => {
-  // The mail package is loaded with the first mail, because loading it takes a tenth of the start time.
+  // The mail package is not loaded at the start but before the first mail, because loading the package takes a tenth
+  // of the start time.
   let transport: ReturnType<typeof openMailServer> | undefined
   const domain = /@([^\s<>@]+)>?$/.exec(mailFrom)?.[1] ?? mailServer.host
   return async ({ key, recipient, ...message }) => {
@@ -134,8 +135,8 @@ const isForNow = (status: number) => [408, 425, 429].includes(status) || status 
 type Facts = Readonly<Record<string, string>>
 
 /**
- * Replaces the placeholders in the strings of a parsed template. The result is serialised only after the replacement,
- * so that a value cannot change the structure.
+ * Replaces the placeholders in the strings of a parsed template. The template is serialised after the replacement, so
+ * that a value cannot change its structure.
  */
 const fill = (template: unknown, facts: Facts): unknown => {
   if (typeof template === 'string')
@@ -151,8 +152,8 @@ const formOf = ({ to, from, text }: { to: string; from: string; text: string }) 
 }
 
 /**
- * Creates a function that sends text messages by HTTP requests. The request has the form fields of Twilio or the JSON
- * of a template. Redirects are not followed.
+ * Creates a function that sends text messages by HTTP requests. The body of the request is Twilio's form or the JSON
+ * of a template. The function does not follow redirects.
  */
 export const createSmsDelivery =
   ({ url, from, template, headers }: SmsGateway): Deliver =>
@@ -177,7 +178,7 @@ export const createSmsDelivery =
     return isForNow(response.status) ? later(reason, retryAfter(response)) : { kind: 'never', reason }
   }
 
-/** Returns the code or the name of the error because of which there is no response. */
+/** Returns the code or the name of the error that has prevented a response. */
 export const reasonOf = (error: unknown): string => {
   if (!(error instanceof Error)) return 'unknown'
   const cause = error.cause instanceof Error ? wordOf(error.cause, 'code') : ''

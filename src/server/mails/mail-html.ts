@@ -10,7 +10,7 @@ const escapes: Record<string, string> = {
 }
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign)
 
-/** Escapes the text and converts each address of `links` in it to a link. */
+/** Escapes the text and converts each address in `links` to a link. */
 export const linkedText = (text: string, links: readonly string[]): string => {
   const [link, ...rest] = links.toSorted((a, b) => b.length - a.length)
   if (link === undefined) return escapeHtml(text)
@@ -54,8 +54,8 @@ export const mailText = (mail: MailParts): string => `${mail.body}\n\n${whyOf(ma
 const paragraphsOf = (body: string): readonly string[] => body.trim().split(/\n\s*\n/)
 
 /**
- * Formats a paragraph. A label with an address in the next line becomes a button. The host name appears below the
- * button, so that the recipient sees the target.
+ * Formats a paragraph. A label that is followed by an address in the next line becomes a button. The host name
+ * appears below the button, so that the recipient sees the target.
  */
 const paragraphHtml = (paragraph: string, links: readonly string[], buttonStyle: string): string => {
   const [label = '', link = '', ...more] = paragraph.split('\n')
@@ -65,7 +65,8 @@ const paragraphHtml = (paragraph: string, links: readonly string[], buttonStyle:
 }
 
 /**
- * Formats the mail as HTML with the brand's header and its light and dark colours. The text column also fits a phone.
+ * Formats the mail as HTML, with the header and the light and dark colours of the brand. The width of the text column
+ * is suitable for a phone.
  */
 export const mailHtml = (
   mail: MailParts,
@@ -75,7 +76,7 @@ export const mailHtml = (
   const { light, dark, font } = file
   const { width, height } = mailHeader.size
   const paragraphs = paragraphsOf(body)
-  // Mail programs show this preview text in the list of mails. It is the first paragraph after the greeting.
+  // The preview text, which mail programs show in their list of mails. It is the first paragraph after the greeting.
   const preview = paragraphs.at(Math.min(1, paragraphs.length - 1)) ?? subject
   // The button also has an inline style, because some mail programs remove style sheets.
   const buttonStyle = `display: inline-block; margin-bottom: 4px; padding: 14px 24px; background: ${light.deep}; color: ${light['on-deep']}; border-radius: 4px; font-weight: bold; text-decoration: none`

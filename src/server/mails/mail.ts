@@ -4,7 +4,7 @@ import { issueMailToken, type MailToken } from '../domain/mail-token.ts'
 import type { RequestContext } from '../domain/request-context.ts'
 import { queueMessage } from './outbox.ts'
 
-/** The part of the context that a mailed link needs. */
+/** The part of the context that the mail of a link needs. */
 export type MailContext = Pick<RequestContext, 'db' | 'publicOrigin' | 'productName' | 'supportPhone'>
 
 /** The portal's name and the support phone number, which every mail contains. */
@@ -63,7 +63,7 @@ export const queueMail = async <Facts extends { readonly productName: string; re
 
 /**
  * Mails a new link. The previous link of the same kind and subject becomes invalid.
- * @param address returns the path of the link for a code, below the portal's origin
+ * @param address returns the path for a code, below the portal's origin
  */
 export const mailLink = async <Facts extends object>(
   context: MailContext,
@@ -80,8 +80,8 @@ export const mailLink = async <Facts extends object>(
 }
 
 /**
- * Masks an email address. Keeps the domain and the first and last letter of the local part: `j•••••a@example.com`.
- * For a short local part it keeps only the first letter.
+ * Masks an email address. Keeps the domain, and the first and last letter of the local part: `j•••••a@example.com`.
+ * If the local part is short, keeps only its first letter.
  */
 export const maskEmail = (email: string): string => email.replace(/^(.)(?:.+(.)|.?)@/u, '$1•••••$2@')
 

@@ -74,7 +74,10 @@ const smsWords: Readonly<Record<Language, (sms: Code & { productName: string; ho
 export const mailCode = (context: MailContext, recipient: Recipient, code: Code): Promise<void> =>
   queueMail(context, recipient, words, { ...code, productName: context.productName }, code.minutes)
 
-/** Queues a text message with a code. Its last line lets the browser fill in the code on this host (WebOTP). */
+/**
+ * Queues a text message with a code. With the last line of the message, the browser can fill in the code on this host
+ * (WebOTP).
+ */
 export const textCode = (
   { db, productName, publicOrigin }: MailContext,
   { to, language }: Recipient,

@@ -16,10 +16,10 @@ export interface Message {
   readonly minutes?: number
 }
 
-/** The validity of a message without a code or a link. */
+/** The number of minutes after which a message without a code or a link expires. */
 const usualMinutes = 2 * 24 * 60
 
-/** Stores the message in the caller's transaction. The dispatcher sends it only after the commit. */
+/** Stores the message in the caller's transaction. The dispatcher sends the message only after the commit. */
 export const queueMessage = async (db: Database, message: Message): Promise<void> => {
   const { kind, to, subject = '', body, links = [], language = 'en', minutes = usualMinutes } = message
   await db

@@ -5,7 +5,7 @@ import { button, lines, mailLink, type MailContext, type MailWords } from './mai
 
 export const resetLinkMinutes = 60
 
-/** The path of the mailed link. It is a page of the identity provider. */
+/** The path of the mailed link. This path is a page of the identity provider. */
 export const resetPath = `${issuerPath}/reset-password`
 
 const words: MailWords<{

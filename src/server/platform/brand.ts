@@ -14,7 +14,7 @@ import {
 } from '../../contract/brand.ts'
 import { contrastProblems } from '../../contract/contrast.ts'
 
-/** The design of one installation, read from its brand folder and validated. */
+/** The brand of one installation, which was read from the brand folder and validated. */
 export interface Brand {
   readonly file: BrandFile
   /** The part of the style sheet that the brand defines. It comes before the portal's own styles. */
@@ -31,8 +31,8 @@ export interface Brand {
 }
 
 /**
- * Maximum size in bytes. Every page contains the logo, and the first network round trip of a page transfers only 14
- * kB.
+ * The maximum size of the logo in bytes. Every page contains the logo, and the first network round trip of a page
+ * transfers only 14 kB.
  */
 const largestLogo = 3000
 const largestFile = 512 * 1024
@@ -41,8 +41,8 @@ const drawingElements =
   'svg|g|path|rect|circle|ellipse|line|polyline|polygon|title|desc|defs|linearGradient|radialGradient|stop|clipPath|mask|use|symbol'
 const inPage = new RegExp(`^(${drawingElements})$`)
 /**
- * Elements that a picture in its own file may contain. In addition to the logo's elements these are texts, styles and
- * patterns.
+ * Elements that a separate picture file may contain. In addition to the elements of a logo these are texts, styles
+ * and patterns.
  */
 const inFile = new RegExp(`^(${drawingElements}|text|tspan|style|pattern)$`)
 
@@ -55,7 +55,7 @@ const attributeProblems = (attributes: string, isInPage: boolean): string[] =>
     return isInPage && /^(style|class)$/i.test(name) ? [`has a ${name}, which pages must not contain`] : []
   })
 
-/** Returns the problems of an SVG text that is inserted without changes. */
+/** Returns the problems of an SVG. Its text is used without changes. */
 const svgProblems = (text: string, isInPage: boolean): string[] => {
   const drawing = text.replace(/^\uFEFF?\s*(<\?xml[^>]*\?>)?/, '').replaceAll(/<!--.*?-->/gs, '')
   if (!/^\s*<svg\s[^>]*xmlns="http:\/\/www\.w3\.org\/2000\/svg"/.test(drawing)) return ['is not an SVG']
@@ -144,7 +144,10 @@ const readBrandFile = (folder: string, tell: (line: string) => void): BrandFile 
 
 const isAsLarge = (one: Size, other: Size) => one.width === other.width && one.height === other.height
 
-/** Returns a path with a hash of the content, because browsers cache the font without a time limit. */
+/**
+ * Returns the path of a font. The path contains a hash of the font's content, because browsers cache the font without
+ * a time limit.
+ */
 const fontAddress = (name: string, content: Buffer): string => {
   const suffix = extname(name)
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 8)

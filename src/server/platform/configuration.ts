@@ -38,7 +38,7 @@ export interface ServerConfiguration extends GatewaySettings {
   /** The addresses of this machine on which the server listens. Empty for all addresses. */
   readonly listenAt: readonly string[]
   readonly publicOrigin: string
-  /** The value of the header `Strict-Transport-Security`. `null` without this header. */
+  /** The value of the header `Strict-Transport-Security`; `null` if this header is not sent. */
   readonly hsts: string | null
   readonly sandbox: boolean
   readonly databaseUrl: string | undefined
@@ -56,12 +56,12 @@ export interface ServerConfiguration extends GatewaySettings {
   readonly tracesEndpoint: string | undefined
   /**
    * Retention times in days: `messages` for dead letters, `lapsed` for lapsed registrations and old links. Within
-   * this time, an old link explains why it is invalid.
+   * this time, the page of an old link explains why the link is invalid.
    */
   readonly keep: { readonly messages: number; readonly lapsed: number }
   /**
-   * Time limit of a call in milliseconds. The portal gives up after 15 s, but the server stores a later result and
-   * returns it to the repeated submit.
+   * Time limit of a call in milliseconds. The portal stops waiting after 15 s. The server stores a later result and
+   * returns it when the portal repeats the call.
    */
   readonly callTimeLimit: number
   /** Minutes without use after which a session of the built-in provider ends. */
@@ -73,7 +73,7 @@ export interface ServerConfiguration extends GatewaySettings {
   readonly clients: readonly RegisteredClient[]
   readonly page: PageConfiguration
   readonly brand: Brand
-  /** Whether the server only serves pages. API and identity provider are elsewhere; there is no database. */
+  /** Whether the server only serves pages, without a database. The backend and identity provider are external. */
   readonly pagesOnly: boolean
   /** Warnings about missing features and security risks, one line each. */
   readonly warnings: readonly string[]
@@ -151,7 +151,7 @@ const readCaptcha = (variables: Variables, sandbox: boolean, isApiElsewhere: boo
   return { kind: isApiElsewhere ? 'elsewhere' : 'none' }
 }
 
-/** Reads the address of the API without a trailing slash, because names of operations are appended. */
+/** Reads the address of the API. Removes slashes at the end, because the names of operations are appended. */
 const readApiBaseUrl = (variables: Variables): string =>
   variables.address('API_BASE_URL', ['https:', 'http:'])?.replace(/\/+$/, '') ?? backendPaths.api
 
@@ -168,7 +168,7 @@ const readOffersSms = (variables: Variables, isApiElsewhere: boolean, canSend: b
 const readTakesReports = (variables: Variables, isApiElsewhere: boolean): boolean =>
   variables.isOn('FEATURE_SUPPORT_REPORTS', isApiElsewhere ? 'off' : 'on')
 
-/** Reads the sender address that the portal shows. It is optional if another backend sends the mails. */
+/** Reads the sender address that the portal shows. The address is optional if another backend sends the mails. */
 const readMailSender = (variables: Variables, isApiElsewhere: boolean, mailFrom: string) =>
   variables.text('MAIL_SENDER') ??
   (isApiElsewhere ? undefined : /([^\s<>@]+@[^\s<>@]+?)>?$/.exec(mailFrom)?.[1])

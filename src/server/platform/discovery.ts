@@ -9,7 +9,7 @@ const readAgainAfter = { read: 3_600_000, failed: 30_000 }
 
 /**
  * Fetches a provider's discovery document.
- * @throws an error when the provider does not respond in time, refuses, or sends an invalid document
+ * @throws an error if the provider does not respond in time, responds with an error, or sends an invalid document
  */
 export const readDiscovery = async (issuer: string): Promise<DiscoveryDocument> => {
   const response = await fetch(`${issuer}${discoveryPath}`, { signal: AbortSignal.timeout(timeLimit) })
@@ -17,7 +17,7 @@ export const readDiscovery = async (issuer: string): Promise<DiscoveryDocument> 
   return v.parse(discoveryDocument, await response.json())
 }
 
-/** Lists the origins of the endpoints that the pages use. */
+/** Lists the origins of the endpoints that the browser uses. */
 const originsIn = (document: DiscoveryDocument): readonly string[] => {
   const { authorization_endpoint, token_endpoint, jwks_uri, revocation_endpoint, end_session_endpoint } =
     document

@@ -2,14 +2,14 @@ import { StartupError } from './startup-error.ts'
 
 export type Environment = Readonly<Record<string, string | undefined>>
 
-/** Reads environment variables and collects all errors, so that the server can print them together. */
+/** Reads environment variables. Collects all errors, so that the server can print all of them at once. */
 export interface Variables {
   /** Returns `undefined` for a missing or empty variable. */
   readonly text: (name: string) => string | undefined
   readonly wholeNumber: (name: string, fallback: number, max: number) => number
   readonly isOn: (name: string, fallback?: 'on' | 'off') => boolean
   readonly json: (name: string, fallback: unknown) => unknown
-  /** Reads an address whose protocol must be one of these protocols, for example `https:`. */
+  /** Reads an address whose protocol must be one of `protocols`, for example `https:`. */
   readonly address: (name: string, protocols: readonly string[]) => string | undefined
   readonly refuse: (line: string) => void
   /** Throws a StartupError with one line for each collected error. */

@@ -53,8 +53,8 @@ const chainOf = (error: unknown): readonly Error[] => {
 }
 
 /**
- * Returns the code of the error or of its first cause with a code. Returns an empty text if neither the error nor a
- * cause has a code.
+ * Returns the code of the error. If the error has no code, returns the code of the first cause that has one. Returns
+ * an empty text if there is no code.
  */
 export const codeIn = (error: unknown): string =>
   chainOf(error)
@@ -62,8 +62,8 @@ export const codeIn = (error: unknown): string =>
     .find(Boolean) ?? ''
 
 /**
- * Returns the parts of an error that the log may contain: known constant messages and names of the schema. Other
- * messages may contain user input. For other messages the function returns an empty text.
+ * Returns the parts of an error that the log may contain: known constant messages, and names of the database schema.
+ * Returns an empty text for every other message, because it may contain user input.
  */
 export const reasonIn = (error: unknown): string => {
   const parts = chainOf(error).flatMap((one) => [

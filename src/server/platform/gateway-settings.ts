@@ -91,8 +91,8 @@ const readTemplate = (variables: Variables): SmsGateway['template'] => {
 }
 
 /**
- * Reads the header with the credentials: from `SMS_ACCOUNT` and `SMS_TOKEN`, from the user in the address, or
- * `SMS_HEADER` without changes.
+ * Reads the header with the credentials. The credentials come from `SMS_ACCOUNT` and `SMS_TOKEN`, or from the user in
+ * the address. `SMS_HEADER` is used as the complete header.
  */
 const readSmsHeaders = (variables: Variables, url: URL): SmsGateway['headers'] => {
   const { text, refuse } = variables
@@ -143,7 +143,7 @@ const readPerDay = (variables: Variables): number => {
   return perDay
 }
 
-/** Reads the settings for mails and text messages. Reports each error as one line. */
+/** Reads the settings for mails and text messages. Reports each error in one line. */
 export const readGateways = (
   variables: Variables,
   publicOrigin: string,

@@ -57,8 +57,8 @@ const checkIssuer = (issuer: string, { refuse }: Variables): void => {
 }
 
 /**
- * Reads the address to which the provider redirects after a sign-in. It must be on the portal's origin, at a path
- * that no other page uses.
+ * Reads the address to which the provider redirects after a sign-in. The address must be on the portal's origin, at a
+ * path that no other page uses.
  */
 const readRedirectUri = (variables: Variables, origin: string): string => {
   const own = `${origin}${paths.signInCallback}`
@@ -88,7 +88,7 @@ const readScopes = ({ text, refuse }: Variables, issuer: string): string[] => {
 }
 
 const readOwn = ({ text, refuse }: Variables, origin: string, issuer: string): Read => {
-  // With the built-in provider, OKTA_CLIENT_ID may name the built-in client, because an exported portal needs this
+  // OKTA_CLIENT_ID may contain the client id of the built-in provider, because an exported portal needs this
   // variable.
   for (const name of ofForeign)
     if (text(name) !== undefined && !(name === 'OKTA_CLIENT_ID' && text(name) === portalClientId))
@@ -104,7 +104,7 @@ const readOwn = ({ text, refuse }: Variables, origin: string, issuer: string): R
   }
 }
 
-/** Reads the variables `OKTA_…`. Reports each error as one line. */
+/** Reads the variables `OKTA_…`. Reports each error in one line. */
 export const readIdentityProvider = (variables: Variables, origin: string): Read => {
   const { text, refuse } = variables
   const own = `${origin}${issuerPath}`

@@ -4,7 +4,7 @@ export type Language = (typeof languages)[number]
 
 const find = (tag: string | undefined) => languages.find((language) => language === tag)
 
-/** Returns the supported language for a language tag, or English for any other tag. */
+/** Returns the supported language for a language tag; English if the language is not supported. */
 export const toLanguage = (tag: string): Language => find(tag) ?? 'en'
 
 /**

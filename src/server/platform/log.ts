@@ -7,7 +7,7 @@ type LogEntry = Readonly<Record<string, string | number>> & { readonly event?: L
 
 /**
  * Writes one structured line. The entry must contain neither a body, a query or a header, nor a message that may
- * quote a body, a query or a header.
+ * quote one of these.
  */
 export type Log = (entry: LogEntry) => void
 
@@ -33,9 +33,9 @@ export const logToOutput: Log = (entry) => {
 const isOurs = (frame: string): boolean => !/node_modules|node:/.test(frame)
 
 /**
- * Returns the parts of an unexpected error that the log may contain: its name, its code, a reason without user input,
- * and its position in the code. The stack contains only the server's own functions. Otherwise the stack of a failed
- * statement would contain only functions of pg.
+ * Returns the parts of an unexpected error that the log may contain: the name, the code, a reason without user input,
+ * and the position in the code. If the stack contains functions of the server, the position contains only these
+ * functions. Otherwise the position of a failed statement would contain only functions of pg.
  */
 export const errorEntry = (
   error: unknown,

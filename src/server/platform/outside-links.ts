@@ -18,9 +18,9 @@ export const siteNames = {
 export type SiteName = (typeof siteNames)[keyof Links]
 
 /**
- * Returns the addresses of all external sites. The address of a site is the value of its variable (such as
- * `LINK_MOVE_IN`). If the variable is missing, it is the sandbox's page for the site. Without the sandbox, it is the
- * page "not found". If there is no address for bills, the portal shows no button for bills.
+ * Returns the addresses of all external sites. The address of a site is the value of its variable, such as
+ * `LINK_MOVE_IN`. If the variable is missing, the address is the sandbox's page for the site, or without the sandbox
+ * the page "not found". If there is no address for bills, the portal shows no button for bills.
  */
 export const outsideLinks = (
   environment: Readonly<Record<string, string | undefined>>,

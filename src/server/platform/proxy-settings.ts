@@ -1,9 +1,9 @@
 import type { Variables } from './environment.ts'
 
 /**
- * Reads the value of `Strict-Transport-Security`. With `includeSubDomains` the header also applies to all hosts below
- * the portal's host.
- * @returns `null` without the header
+ * Reads the value of `Strict-Transport-Security`. With `includeSubDomains`, the header also applies to all hosts
+ * below the portal's host.
+ * @returns `null` if the header is not sent
  */
 export const readHsts = (variables: Variables, publicOrigin: string): string | null => {
   const text = variables.text('HSTS') ?? 'max-age=31536000; includeSubDomains'

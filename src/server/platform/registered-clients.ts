@@ -34,7 +34,7 @@ const RegisteredClients = v.pipe(
   ),
 )
 
-/** Reads `OIDC_CLIENTS`. Reports an error as one line. */
+/** Reads `OIDC_CLIENTS`. Reports an error in one line. */
 export const readRegisteredClients = (
   variables: Variables,
   provider: 'own' | 'foreign',

@@ -13,14 +13,17 @@ const statuses = {
 } as const satisfies Record<ProblemCode, number>
 
 /**
- * A refusal that is not among the documented responses of an operation. The server sends it as
+ * A refusal that is not among the documented responses of an operation. The server sends it with the content type
  * `application/problem+json`.
  */
 export class HttpProblem extends Error {
   readonly code: ProblemCode
   /** Seconds until the next try, for the statuses 429 and 503. */
   readonly retryAfter: number | undefined
-  /** The fields that violate the contract, for the log. The list contains only names of the contract. */
+  /**
+   * The names of the fields that violate the contract, for the log. They are names of the contract and never texts of
+   * the client.
+   */
   readonly field: string | undefined
 
   constructor(code: ProblemCode, retryAfter?: number, field?: string) {

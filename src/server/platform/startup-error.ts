@@ -1,4 +1,4 @@
-/** The reasons why the server cannot start. The message for the operator contains one line for each reason. */
+/** The reasons why the server cannot start. The operator sees one line for each reason. */
 export class StartupError extends Error {
   override readonly name = 'StartupError'
 }

@@ -9,7 +9,7 @@ import {
   trace,
 } from '@opentelemetry/api'
 
-// The API has no effect before `startTracing`.
+// The tracing API has no effect before `startTracing`.
 const tracer = () => trace.getTracer('mywater')
 
 /** Sends the remaining spans and stops the tracing. */
@@ -42,8 +42,8 @@ export const startTracing = async (endpoint: string): Promise<StopTracing> => {
 }
 
 /**
- * Runs `work` as the first span of a new trace. The span in the request's headers becomes only a link. Any client can
- * send such headers, so that they must not extend our trace or decide whether it is recorded.
+ * Runs `work` as the first span of a new trace. The span in the request's headers becomes only a link of the new
+ * span. Any client can send such headers, so they must neither extend our trace nor decide whether it is recorded.
  */
 export const traceRequest = <Value>(
   name: string,
@@ -64,7 +64,7 @@ export const traceRequest = <Value>(
   })
 }
 
-/** Adds a finished span of `milliseconds` to the current span. */
+/** Adds a span that has already ended to the current span. The new span has lasted `milliseconds`. */
 export const traceDone = (name: string, milliseconds: number, attributes: Attributes): void => {
   const end = Date.now()
   tracer()

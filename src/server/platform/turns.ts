@@ -20,7 +20,8 @@ export interface Turns {
 interface WaitOptions {
   readonly line?: Line
   /**
-   * The caller aborts this signal when it no longer waits for the result. Work that has not begun is then skipped.
+   * The caller aborts this signal when it does not wait for the result any more. Work that has not begun is then
+   * skipped.
    */
   readonly gone?: AbortSignal
 }
@@ -40,10 +41,10 @@ const unbounded: Bounds = { atOnce: Infinity, waiting: Infinity }
 const usualLongest = 30_000
 
 /**
- * Creates a scheduler that divides slots among keys. At most `ofOne.atOnce` tasks of one key and `ofAll.atOnce` tasks
- * in total run in parallel.
- * @param ofOne `longest` is the number of milliseconds after which a running task releases its slot, because it may
- * never end
+ * Creates a scheduler that assigns slots to keys. At most `ofOne.atOnce` tasks of one key and `ofAll.atOnce` tasks in
+ * total run in parallel.
+ * @param ofOne `longest` is the number of milliseconds after which a running task releases its slot, because the task
+ * may never end
  */
 export const createTurns = (
   ofOne: Bounds & { readonly longest?: number },
@@ -146,12 +147,13 @@ export const secondsUntilRoom = 2
 const noRoom = () => new HttpProblem('too_many_requests', secondsUntilRoom)
 
 /**
- * Creates a scheduler for the calls of each session. A few calls of a session run in parallel, and some more wait.
+ * Creates a scheduler for the calls of each session. A few calls of a session run in parallel, and a limited number
+ * of further calls wait.
  */
 export const createSessionTurns = (): Turns => createTurns({ atOnce: 4, waiting: 16 }, noRoom)
 
 /**
- * Creates a scheduler for the calls of each client address. It is used before a call takes a database connection, so
- * that many calls of one client do not delay other clients.
+ * Creates a scheduler for the calls of each client address. A call passes this scheduler before it takes a database
+ * connection, so that many calls of one client do not delay other clients.
  */
 export const createClientTurns = (): Turns => createTurns({ atOnce: 8, waiting: 24 }, noRoom)

@@ -11,10 +11,10 @@ export interface WaitingLine {
   /** Number of entries of this key. */
   countOf(key: string): number
   join(key: string, entry: Waiting): void
-  /** Removes an entry before its start. */
+  /** Removes an entry that has not started. */
   leave(key: string, entry: Waiting): void
   /**
-   * Removes and returns the next entry of the first key for which `mayStart` is true. Returns `undefined` if there is
+   * Removes and returns the first entry of the next key for which `mayStart` is true. Returns `undefined` if there is
    * no such key.
    */
   takeNext(mayStart: (key: string) => boolean): { readonly key: string; readonly entry: Waiting } | undefined

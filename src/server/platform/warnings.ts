@@ -5,7 +5,7 @@ import { type IdentityProvider, warningsOfProvider } from './identity-provider.t
 import { isThisMachine } from './this-machine.ts'
 
 /**
- * Domain suffixes such as `com` and `co.uk`. The pattern does not cover the complete public suffix list, because that
+ * Domain suffixes such as `com` and `co.uk`. The pattern covers only a part of the public suffix list, because that
  * list changes every week.
  */
 const publicSuffix = /^([a-z0-9-]+|(com?|org?|net?|gov?|edu?|ac)\.[a-z]{2})$/i

@@ -2,7 +2,7 @@ import type pg from 'pg'
 import type { Column } from './account-row.ts'
 import type { ReadRow } from './read-account-rows.ts'
 
-/** A temporary table with the rows of the file. It exists only in this transaction. */
+/** A temporary table that contains the rows of the file. It exists only in this transaction. */
 const table = 'account_of_file'
 
 export interface Counts {
@@ -18,7 +18,10 @@ export interface RowFault {
   readonly reason: string
 }
 
-/** Returns an SQL expression that converts a text column of the temporary table to the type of `account`. */
+/**
+ * Returns an SQL expression that converts a text column of the temporary table to the type of the same column in
+ * `account`.
+ */
 const valueOf = (column: Column, prefix = ''): string =>
   column === 'paperless' ? `${prefix}${column} = 'yes'` : `${prefix}${column}`
 
@@ -68,7 +71,7 @@ const takeOutForeignPartners = (client: pg.Client) =>
   )
 
 /**
- * Removes the rows that cannot become accounts.
+ * Removes the rows that cannot be written as accounts.
  * @returns an error for each removed row
  */
 export const takeOutFaulty = async (client: pg.Client): Promise<readonly RowFault[]> => {
@@ -112,8 +115,8 @@ const countAccounts = `
   from ${table} left join account using (contract_number)`
 
 /**
- * Creates accounts from the rows. In existing accounts it updates the columns of the file. With `isDryRun` the
- * function only counts the changes.
+ * Creates new accounts from the rows. In existing accounts, updates only the columns that the file contains. With
+ * `isDryRun`, writes nothing and only counts the changes.
  */
 export const writeAccounts = async (
   client: pg.Client,

@@ -5,7 +5,7 @@ import { databaseConnection } from './database-connection.ts'
 import { mailConnection } from './mail-connection.ts'
 import { smsConnection } from './sms-connection.ts'
 
-/** Lists the services that a server with this configuration connects to, without the identity provider. */
+/** Lists the external services to which a server with this configuration connects, except the identity provider. */
 export const connectionsOf = (configuration: ServerConfiguration): readonly Connection[] => {
   const { pagesOnly, databaseUrl, mailServer, smsGateway, captcha, publicOrigin } = configuration
   if (pagesOnly) return []

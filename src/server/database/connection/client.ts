@@ -27,7 +27,7 @@ export const settings = (url: string): pg.ClientConfig => ({
  */
 export const ignoreLoss = () => {}
 
-/** Error message when a transaction has lost its connection. */
+/** Error message of a transaction whose connection was lost. */
 export const lostForGood = 'the connection was lost, and there is no other'
 
 /** Error messages of pg and its pool that have no error code. */
@@ -47,7 +47,7 @@ const noConnection: readonly string[] = [
 const unavailable =
   /^(55P03|08...|53...|57P0.|25006|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND)$/
 
-/** Whether a statement failed for a temporary reason: the database is busy or cannot be reached. */
+/** Whether a statement failed for a temporary reason: the database is busy, or it cannot be reached. */
 export const isUnavailable = (error: unknown): boolean =>
   error instanceof Error &&
   (('code' in error && unavailable.test(String(error.code))) || noConnection.includes(error.message))

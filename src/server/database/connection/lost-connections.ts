@@ -21,7 +21,7 @@ const insertedTable = ({ query }: CompiledQuery): string | null =>
  */
 class ReplaceableConnection implements DatabaseConnection {
   current: DatabaseConnection | null
-  /** The tables with inserts in the open transaction; `null` outside of a transaction. */
+  /** The names of the tables into which the open transaction has inserted rows; `null` outside of a transaction. */
   inserted: Set<string> | null = null
   /** Sends the requested `begin`; `null` if no transaction was requested, or if `begin` was already sent. */
   begin: (() => Promise<void>) | null = null
@@ -49,7 +49,7 @@ class ReplaceableConnection implements DatabaseConnection {
     await this.#beginWhenAsked()
     const executed = this.open.executeQuery<Row>(query)
     const table = insertedTable(query)
-    // An `await` here would add this function to the stack of every failed statement.
+    // An `await` here would add this function to the stack trace of every failed statement.
     return table === null ? executed : executed.then((result) => this.#noteInserted(table, result))
   }
 
@@ -67,8 +67,8 @@ class ReplaceableConnection implements DatabaseConnection {
 
 /**
  * Sends `begin` together with the first statement, so that a transaction without statements sends nothing. The pool
- * may contain a connection that was lost while it was idle. In this case `begin` fails, and the driver retries it on
- * another connection. Kysely's own driver would fail the transaction.
+ * may contain a connection that was lost while it was idle. In this case `begin` fails, and the driver sends `begin`
+ * again on another connection. With Kysely's own driver, the transaction would fail.
  */
 class ReplacingDriver implements Driver {
   readonly #driver: Driver
@@ -115,8 +115,8 @@ class ReplacingDriver implements Driver {
   }
 
   /**
-   * The rollback fails when the connection is lost. Its error is ignored, because the caller already reports the
-   * first error.
+   * If the connection is lost, the rollback fails too. The error of the rollback is ignored, because the caller
+   * already reports the first error.
    */
   async rollbackTransaction({ begin, current }: ReplaceableConnection) {
     if (current && !begin) await this.#driver.rollbackTransaction(current).catch(() => {})
@@ -134,7 +134,10 @@ class ReplacingDriver implements Driver {
   }
 }
 
-/** The PostgreSQL dialect for a pool of at most `max` connections. It tolerates the loss of each connection. */
+/**
+ * The PostgreSQL dialect for a pool of at most `max` connections. If a connection is lost, the dialect replaces it by
+ * another connection.
+ */
 export class ReplacingDialect extends PostgresDialect {
   readonly #max: number
   readonly #onInserted: OnInserted

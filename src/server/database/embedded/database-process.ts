@@ -3,7 +3,7 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import type { SystemUser } from './system-user.ts'
 
-/** A started PostgreSQL. `stop` resolves after its process has ended. */
+/** A running PostgreSQL that this process has started. `stop` resolves after PostgreSQL has ended. */
 export interface DatabaseProcess {
   readonly port: number
   stop(): Promise<void>
@@ -25,7 +25,7 @@ const freePort = () =>
 
 /**
  * A shell script that starts PostgreSQL and reads standard input. When standard input closes, the script stops
- * PostgreSQL, unless the script has read the word `keep`. Standard input also closes when this process is killed. The
+ * PostgreSQL, unless it has read the word `keep` before. Standard input also closes when this process is killed. The
  * shell closes its own standard error, so that the stream ends when PostgreSQL ends.
  */
 const watched = '"$@" & exec 2>&-; read -r word; [ "$word" = keep ] || kill -INT $!; wait'
@@ -41,8 +41,8 @@ const settings = (port: number) =>
   ].flatMap(([name, value]) => ['-c', `${name}=${value}`])
 
 /**
- * Starts PostgreSQL on the data folder. Uses a free port if `wantedPort` is missing. Rejects with the output of
- * PostgreSQL if the start fails.
+ * Starts PostgreSQL on the data folder. If `wantedPort` is missing, uses a free port. If the start fails, rejects
+ * with the output of PostgreSQL.
  */
 export const startDatabaseProcess = async (
   program: string,

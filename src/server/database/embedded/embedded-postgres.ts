@@ -33,7 +33,7 @@ interface Running {
 const ownerLock = 7_021_969
 const startTimeLimit = 20_000
 
-/** Chooses another folder if the database's user cannot enter the requested folder. */
+/** Chooses the folder that replaces the requested folder if the database's user cannot enter the requested folder. */
 const openPlaceFor = async (folder: string) => {
   const name = `mywater-${createHash('sha256').update(folder).digest('hex').slice(0, 12)}`
   const inVar = await access('/var/lib', constants.W_OK).then(
@@ -44,8 +44,8 @@ const openPlaceFor = async (folder: string) => {
 }
 
 /**
- * Creates one folder level at a time. Node's recursive `mkdir` never returns on a file system without write support,
- * such as `/proc`.
+ * Creates the missing folders one by one, because Node's recursive `mkdir` never returns on a file system that cannot
+ * create folders, such as `/proc`.
  */
 const makeFolder = async (folder: string): Promise<void> => {
   if (existsSync(folder)) return

@@ -12,7 +12,10 @@ export interface Asset {
   readonly text: string
 }
 
-/** Creates an asset. Its path contains a hash of its content, so that browsers can cache it without a time limit. */
+/**
+ * Creates an asset. Its path contains a hash of the content, so that browsers can cache the asset without a time
+ * limit.
+ */
 const asset = (name: string, type: string, text: string): Asset => {
   const version = createHash('sha256').update(text).digest('base64url').slice(0, 12)
   return { path: `${issuerPath}/assets/${version}.${name}`, type, text }

@@ -7,7 +7,7 @@ import { normaliseLoginId } from '../../domain/login-id.ts'
 /** One year in seconds. */
 const maxAge = 31_536_000
 
-/** Returns the device cookie of the typed login ID from a request. */
+/** Returns the device cookie in a request for the typed login ID. */
 export type DeviceOf = (c: Context, loginId: string) => Device
 
 /**

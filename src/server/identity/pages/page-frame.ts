@@ -33,7 +33,10 @@ const chart = raw(
 )
 const mark = raw(`<svg class="mark" aria-hidden="true"><use href="#${brandLogoId}"/></svg>`)
 
-/** Renders the page frame in the portal's design: background chart, brand, one panel and footer. */
+/**
+ * Renders the page frame in the portal's design: the nautical chart in the background, the brand, one panel and the
+ * footer.
+ */
 export const pageFrame = async (
   settings: PageSettings,
   language: Language,

@@ -13,7 +13,7 @@ interface Form {
   readonly code: string
   readonly loginId: string
   readonly problems: readonly Problem[]
-  /** For each password rule, whether the refused password satisfies it. Empty if no password was entered. */
+  /** For each password rule, whether the refused password follows this rule. Empty if no password was entered. */
   readonly kept?: readonly boolean[]
 }
 
@@ -52,7 +52,9 @@ const ruleList = (language: Language, loginId: string, kept: readonly boolean[])
 
 /** Creates the pages of the reset link, in the design of the sign-in pages. The pages work without JavaScript. */
 export const createResetPages = (settings: PageSettings) => ({
-  /** The form contains the code, so that two links in one browser do not affect each other. */
+  /**
+   * The form contains the code of the link, so that two links that are open in one browser do not affect each other.
+   */
   form(language: Language, { code, loginId, problems, kept = [] }: Form): Promise<string> {
     const [common, text] = [texts[language], resetTexts[language]]
     const ofPassword = fieldProblem(problems, 'password', 'password-rules')

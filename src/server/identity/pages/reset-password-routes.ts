@@ -34,8 +34,8 @@ const wellFormed = /^[\w-]{43}$/
 const languageOf = (c: Context) => chooseLanguage(c.get('language'), c.req.query('ui_locales'))
 
 /**
- * Creates the routes of the mailed link for a new password. A GET request does not use up the link, because mail
- * programs open links too.
+ * Creates the routes of the mailed link for a new password. A GET request does not mark the link as used, because
+ * mail programs open links too.
  */
 export const createResetRoutes = ({ db, pages, settings, ...deps }: ResetDeps) => {
   const { onError, clientAddressOf, securityLog } = deps

@@ -11,18 +11,18 @@ export type HelpLink = 'forgotPassword' | 'forgotLogin'
 export interface SignInPageSettings extends PageSettings {
   readonly helpLinks: readonly HelpLink[]
 }
-/** One line of the error summary. A problem without a field belongs to the whole form. */
+/** One line of the error summary. If `field` is missing, the problem concerns the whole form. */
 export interface Problem {
   readonly field?: 'loginId' | 'password' | 'confirmPassword' | 'code'
   readonly text: string
   /** Advice below the problem. */
   readonly help?: string
 }
-/** The content of the code page. `notice` is a success message in a live region. */
+/** The content of the page that asks for the code. `notice` is a success message in a live region. */
 interface CodePage {
   readonly phoneEnd: string
   readonly problems: readonly Problem[]
-  /** Whether the person may have received a code. */
+  /** Whether a code may have been sent to the person. */
   readonly isSent: boolean
   /** Seconds until the person can request another code. */
   readonly waitSeconds: number
@@ -47,8 +47,8 @@ export const summary = (text: Text, problems: readonly Problem[]): Markup | '' =
 }
 
 /**
- * Renders the error of a field and its ARIA attributes.
- * @param hint id of an element that always describes the field
+ * Renders the error of a field, and the ARIA attributes of the field.
+ * @param hint the id of an element that always describes the field
  */
 export const fieldProblem = (problems: readonly Problem[], field: Problem['field'], hint = '') => {
   const problem = problems.find((candidate) => candidate.field === field)
@@ -187,9 +187,9 @@ export const createSignInPages = (settings: SignInPageSettings) => ({
   },
 
   /**
-   * @param form oidc-provider's own form
+   * @param form the form that oidc-provider renders
    * @param isProven whether the portal's id token belongs to the person who is signed in; if so, the page's script
-   * submits the form at once
+   * submits the form without a press
    */
   logout(language: Language, form: string, isProven: boolean): Promise<string> {
     const text = texts[language]

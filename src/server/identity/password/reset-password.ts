@@ -12,7 +12,7 @@ import { endSessions } from '../../domain/sessions.ts'
 /** Maximum length of a new password in characters. */
 const longestPassword = 256
 
-/** An open reset link and its login. */
+/** A reset link that is still valid, and its login. */
 export interface OpenReset {
   readonly oktaId: string
   readonly loginId: string
@@ -24,8 +24,8 @@ export interface OpenReset {
 }
 
 /**
- * Finds an open reset link by its code.
- * @returns `undefined` when the link is unknown, used, replaced or older than an hour
+ * Finds a valid reset link by its code.
+ * @returns `undefined` if the link is unknown, used, replaced or older than an hour
  */
 export const findReset = async (db: Database, code: string): Promise<OpenReset | undefined> => {
   const token = await findMailToken(db, 'reset', code)
@@ -60,8 +60,8 @@ const newPasswordProblem = ({ loginId }: OpenReset, password: string): ResetProb
 }
 
 /**
- * Checks a new password by the rules of the registration (document 1, §5) and against common passwords. A refused
- * password is not hashed.
+ * Checks a new password: the rules of the registration (document 1, §5), and whether the password is common. A
+ * refused password is not hashed.
  */
 export const resetProblems = (reset: OpenReset, password: string, confirmation: string): ResetProblems => ({
   password: newPasswordProblem(reset, password),
@@ -72,7 +72,7 @@ export const resetProblems = (reset: OpenReset, password: string, confirmation: 
 export const isUsed = ({ loginId, passwordHash }: OpenReset, password: string): Promise<boolean> =>
   verifySecret(password, passwordHash, shareOfLogin(loginId))
 
-/** The data that the mails need, and the language of the page. */
+/** The data that the mails need, and the language of the page on which the person sets the password. */
 type About = Omit<MailContext, 'db'> & { readonly language: Language }
 
 /**

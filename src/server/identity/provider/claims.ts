@@ -2,7 +2,10 @@ import { sql } from 'kysely'
 import { anonymousSubject } from '../../../contract/identity.ts'
 import type { Database } from '../../database/database.ts'
 
-/** Maximum number of accounts in a token. Tokens are stored in cookies of at most 4096 bytes. */
+/**
+ * Maximum number of accounts in a token. The number is limited because tokens are stored in cookies of at most 4096
+ * bytes.
+ */
 const accountsInToken = 100
 
 /** The claims of a person in tokens and userinfo. */

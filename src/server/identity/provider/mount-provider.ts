@@ -25,8 +25,8 @@ const providerPaths = [
 ] as const
 
 /**
- * oidc-provider reads the body from Node's stream. If the server has already read the body, this function returns a
- * copy of the request with an unread body.
+ * Prepares the request for oidc-provider, which reads the body from Node's stream. If the server has already read the
+ * body, this function returns a copy of the request with an unread body.
  */
 const withUnreadBody = async (c: Context, incoming: IncomingMessage): Promise<IncomingMessage> => {
   if (!incoming.readableEnded) return incoming
@@ -40,7 +40,7 @@ const withUnreadBody = async (c: Context, incoming: IncomingMessage): Promise<In
 }
 
 /**
- * Mounts oidc-provider at its paths below the issuer, each in one spelling.
+ * Mounts oidc-provider at its paths below the issuer. Each path has only one accepted spelling.
  * @param current returns the provider with the newest keys
  */
 export const mountProvider = (current: () => Promise<{ readonly callback: Callback }>) => {
@@ -50,7 +50,7 @@ export const mountProvider = (current: () => Promise<{ readonly callback: Callba
       const { outgoing } = c.env
       const incoming = await withUnreadBody(c, c.env.incoming)
       const { pathname: path, search } = new URL(c.req.url)
-      // oidc-provider compares these two addresses to find its mount path.
+      // oidc-provider compares these two values to find the path at which it is mounted.
       Object.assign(incoming, {
         originalUrl: `${path}${search}`,
         url: `${path.slice(issuerPath.length)}${search}`,

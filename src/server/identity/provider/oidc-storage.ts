@@ -6,24 +6,24 @@ import { type Database, fromNow, now } from '../../database/database.ts'
 
 /**
  * Hashes the id of a token, a code or a session, because such an id is a secret: the server treats everybody who
- * knows the id as the owner. The id has 256 random bits, so that a fast hash is sufficient. The id of a grant is not
- * a secret: it gives no access, and access tokens contain it.
+ * knows the id as the owner. A fast hash is sufficient, because the id has 256 random bits. The id of a grant is not
+ * a secret: access tokens contain it, and nobody gets access with it.
  */
 const storedId = (model: string, id: string): string =>
   model === 'Grant' ? id : createHash('sha256').update(id).digest('base64url')
 
-/** The placeholder for the id of the row in a stored payload. */
+/** The placeholder for the row's id in a stored payload. */
 const itself = '\u{e000}'
 /**
- * Marks an escaped character. A text from a client may contain both special characters. Ids contain neither an
- * exclamation mark nor a full stop. Therefore no id can match a part of an escape sequence.
+ * The escape character. A text from a client may contain the placeholder or the escape character. Ids contain neither
+ * an exclamation mark nor a full stop, so no id can match a part of an escape sequence.
  */
 const escape = '\u{e001}'
 const escaped: Readonly<Record<string, string>> = { [itself]: `${escape}!`, [escape]: `${escape}.` }
 
 /**
- * Converts a payload for storage. Replaces the id of the payload by the placeholder and removes the cookie of its
- * session.
+ * Converts a payload for storage. Replaces each occurrence of the id by the placeholder, and removes the session
+ * cookie.
  */
 const withoutSecrets = (id: string, payload: AdapterPayload): string => {
   const { session } = payload
@@ -32,7 +32,7 @@ const withoutSecrets = (id: string, payload: AdapterPayload): string => {
   return text.replace(/[\u{e000}\u{e001}]/gu, (each) => escaped[each] ?? each).replaceAll(id, itself)
 }
 
-/** Restores a stored payload, except for the cookie of its session, which is not stored. */
+/** Restores a stored payload. The session cookie is not restored, because it is not stored. */
 const withId = (id: string) => {
   const whole = sql`replace(payload::text, ${itself}, ${id})`
   const unescaped = sql`replace(replace(${whole}, ${escaped[itself]}, ${itself}), ${escaped[escape]}, ${escape})`
@@ -104,8 +104,8 @@ export const oidcStorage =
       },
       findByUserCode: (userCode) => findBy('userCode', userCode),
       async consume(id) {
-        // oidc-provider reads the row first and consumes it later. With this update, only one of several parallel
-        // requests succeeds.
+        // oidc-provider reads the row first and marks it as consumed later. Because of this condition, only one of
+        // several parallel requests succeeds.
         const { numUpdatedRows } = await db
           .updateTable('oidc')
           .set({ consumedAt: now })

@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { KoaContextWithOIDC } from 'oidc-provider'
 
-/** The script reads its data from the page. Therefore the script never changes, and the policy can allow its hash. */
+/**
+ * The script reads its data from the page. Therefore the text of the script never changes, and the content security
+ * policy can allow it by its hash.
+ */
 const script = `const { origin, response } = JSON.parse(document.getElementById('answer').textContent);
 (window.opener || window.parent).postMessage(response, origin)`
 const scriptHash = createHash('sha256').update(script).digest('base64')

@@ -37,8 +37,8 @@ export interface ProviderSettings {
 }
 
 /**
- * The name of the request header that passes the request id to oidc-provider, because oidc-provider receives only
- * Node's request.
+ * The name of the request header that contains the request id. oidc-provider receives only Node's request, so the
+ * request id has to be in a header.
  */
 export const requestIdHeader = 'x-request-id'
 
@@ -64,8 +64,8 @@ const cookieNames = (isHttps: boolean) => {
 const scopes = portalScopes.join(' ')
 
 /**
- * Loads or creates the grant of a session. The operator has registered all clients, so that no consent of the
- * customer is needed.
+ * Loads or creates the grant of a session. The customer does not have to consent, because the operator has registered
+ * all clients.
  */
 const loadExistingGrant =
   (db: Database): NonNullable<Configuration['loadExistingGrant']> =>
@@ -110,7 +110,7 @@ const toOktaAccessToken: NonNullable<NonNullable<Configuration['formats']>['cust
   { payload },
 ) => {
   const { scope, client_id: cid, sub: uid } = payload
-  // The token contains the id of its grant, so that it becomes invalid with the grant.
+  // The token contains the id of its grant, so that the token becomes invalid when the grant is deleted.
   const gid = 'grantId' in token ? token.grantId : undefined
   Object.assign(payload, { ver: 1, cid, uid, gid, scp: typeof scope === 'string' ? scope.split(' ') : [] })
   delete payload['scope']
@@ -221,7 +221,7 @@ const configuration = (settings: ProviderSettings): Configuration => {
   }
 }
 
-/** A request with a wrong method has no property `oidc`. */
+/** If no route has the method of a request, the context has no property `oidc`. */
 type MaybeMatched = { body: unknown } & Partial<Pick<KoaContextWithOIDC, 'oidc'>>
 
 /** Creates an oidc-provider with the routes, claims, tokens and responses of an Okta authorization server. */
@@ -248,8 +248,8 @@ export const createProvider = (settings: ProviderSettings): Provider => {
 const { Check, base } = interactionPolicy
 
 /**
- * Whether the session must sign in again because its assurance level differs from the requested one. A silent renewal
- * must not change the level.
+ * Whether the session must sign in again because its assurance level differs from the requested level. A silent
+ * renewal must not change the level.
  */
 const needsOtherLevel = ({ oidc }: KoaContextWithOIDC): boolean => {
   const asked = oidc.params?.['acr_values']
@@ -259,7 +259,7 @@ const needsOtherLevel = ({ oidc }: KoaContextWithOIDC): boolean => {
   return oidc.session?.accountId === undefined || isDone ? Check.NO_NEED_TO_PROMPT : Check.REQUEST_PROMPT
 }
 
-/** oidc-provider's default policy, plus a new sign-in when `acr_values` requests another assurance level. */
+/** oidc-provider's default policy, and in addition a new sign-in if `acr_values` requests another assurance level. */
 const stepUpPolicy = (): Policy.DefaultPolicy => {
   const policy = base()
   const reason = 'requested assurance level not met'

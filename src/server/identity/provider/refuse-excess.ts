@@ -49,9 +49,9 @@ const isText = (url: string): boolean => {
 }
 
 /**
- * Limits requests before they reach the provider, because the provider stores parameters of authorization and logout
- * requests from any client. Parameters must be short and in the URL, as the portal sends them. Each path has a rate
- * limit per client.
+ * Limits requests before they reach oidc-provider, because oidc-provider stores parameters of authorization and
+ * logout requests from any client. Parameters must be short and in the URL; the portal sends them in this way. Each
+ * path has a rate limit for each client.
  */
 export const refuseExcess = (db: Database, clientAddressOf: (request: IncomingMessage) => string) =>
   createMiddleware<{ Bindings: HttpBindings }>(async (c, next) => {

@@ -33,7 +33,7 @@ const makeSigningKey = async () => {
   return { ...(await exportJWK(privateKey)), kid, alg: 'RS256', use: 'sig' }
 }
 
-/** Milliseconds after which a process reads the keys again. */
+/** The number of milliseconds after which a process reads the keys again. */
 const readAgainAfter = 60_000
 
 const readKeys = async (keys: Keys): Promise<IdentityKeys> => {

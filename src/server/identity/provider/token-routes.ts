@@ -137,7 +137,7 @@ export const createTokenRoutes = (deps: TokenRouteDeps) => {
   }
 
   // For an unknown token, the server sends the same response as for a revoked token (RFC 7009). The revocation of an
-  // access token deletes its grant, because an access token becomes invalid only with its grant.
+  // access token deletes the token's grant, because this is the only way to make an access token invalid.
   app.post(revokePath, async (c) => {
     const { RefreshToken, Grant } = provider()
     const token = (await readForm(c.req))('token')

@@ -77,9 +77,10 @@ export const createTokens = (db: Database, provider: Provider, { signing }: Iden
 
   return {
     /**
-     * Verifies an access token of this issuer. An anonymous token is valid too; `isAnonymous` detects such a token.
+     * Verifies an access token of this issuer. A token of an anonymous visitor is valid too; `isAnonymous` detects
+     * such a token.
      * @returns the claims of the token
-     * @throws jose's error when the token is invalid, or an error when its grant has ended
+     * @throws jose's error if the token is invalid, or an error if the token's grant was deleted
      */
     async verifyAccessToken(token: string): Promise<JWTPayload> {
       const options = { issuer, audience: apiAudience, typ: 'at+jwt', requiredClaims: ['sub', 'exp'] }

@@ -17,8 +17,8 @@ const isMailedLink = async ({ db }: RequestContext, link: Link): Promise<boolean
 }
 
 /**
- * Whether the account belongs to the signed-in customer. The customer's account page sends the account's business
- * partner GUID.
+ * Whether the account belongs to the signed-in customer. The account page calls the operation with the account's
+ * business partner GUID.
  */
 const isOwnAccount = async ({ db, customer }: RequestContext, link: Link): Promise<boolean> => {
   const oktaId = (await customer())?.oktaId
@@ -39,8 +39,8 @@ const mayEnroll = async (context: RequestContext, link: Link): Promise<boolean> 
 
 /**
  * Enrols an account in paperless billing (document 2, §2.12, §4). The caller needs a mailed link or must be signed in
- * with this account. Of several parallel calls only one enrols the account. For a used link, the response is that the
- * account is already enrolled.
+ * with this account. If several calls run in parallel, only one of them enrols the account. For a used link, the
+ * response is that the account is already enrolled.
  */
 export const enrollInPaperless: Handler<'enrollInPaperless'> = async (link, context) => {
   await context.limit(rateLimits.linkByClient(context.clientAddress))
@@ -57,7 +57,7 @@ export const enrollInPaperless: Handler<'enrollInPaperless'> = async (link, cont
   return { Status: 'Success' }
 }
 
-/** Writes the interaction record of an enrolment by this session. Writes the record only once. */
+/** Writes the interaction record if this session has enrolled the account. Writes it only once. */
 export const paperlessRegistrationComplete: Handler<'paperlessRegistrationComplete'> = async (
   link,
   context,

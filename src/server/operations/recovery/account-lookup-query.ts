@@ -8,7 +8,7 @@ export type LookupResponse = OperationResponse<'addressLookup'>
 
 /**
  * Selects the columns that a lookup needs. `recordAnswer` is the response with which the record system refuses the
- * lookup of an account, or `null`.
+ * lookup of an account; `null` if it does not refuse.
  */
 const selectAccounts = (db: Database) =>
   db
@@ -70,8 +70,8 @@ const isName = ({ customerType, firstName = '', lastName = '', customerName = ''
 }
 
 /**
- * Compares the normalised street name with the typed text as it is, and with the normalised typed text. The portal
- * has already normalised the typed text, and a second normalisation can remove a second word ("park place road").
+ * Compares the normalised street name with two texts: the typed text, and the normalised typed text. The portal has
+ * already normalised the typed text. A second normalisation could remove a second word ("park place road").
  */
 const isStreet = (typed = '') =>
   sql<SqlBool>`(${sql.lit(typed.trim() !== '')}
@@ -84,7 +84,7 @@ const isStreet = (typed = '') =>
 const isEmail = (typed = '') =>
   sql<SqlBool>`(account.email = '' or lower(${typed.trim()}) in ('', lower(account.email)))`
 
-/** Finds accounts by phone and name. An empty phone finds no account. */
+/** Finds accounts by phone and name. If the phone is empty, finds no account. */
 export const findByPhone = (db: Database, typed: Typed) =>
   selectAccounts(db)
     .where('account.phone', '=', typedPhone(typed))
@@ -93,8 +93,8 @@ export const findByPhone = (db: Database, typed: Typed) =>
     .execute()
 
 /**
- * Finds accounts by address and name (document 1, §5). Applies the street rule to the street name. Ignores house
- * number, supplement and email if they are empty.
+ * Finds accounts by address and name (document 1, §5). Applies the street rule to the street name. If house number,
+ * supplement or email is empty, ignores this field.
  */
 export const findByAddress = (db: Database, typed: Typed) =>
   selectAccounts(db)

@@ -82,8 +82,8 @@ export const phoneNumberLookup: Handler<'phoneNumberLookup'> = async (body, cont
 }
 
 /**
- * Repeats the portal's street rule until it changes nothing. The rule removes one word at a time. The result is the
- * same for all spellings of a street.
+ * Applies the portal's street rule until the street does not change any more. The rule removes one word at a time.
+ * The result is the same for all spellings of a street.
  */
 const barestStreet = (streetName: string): string => {
   const shorter = normaliseStreetName(streetName)

@@ -51,9 +51,9 @@ const hasRoom = ({ limit, clientAddress }: RequestContext, kind: RecoveryKind, r
 
 /**
  * Decides whether a mail can be sent. `goesOut` is false if the mail service refuses the mail, or if the daily limit
- * of mails is used up. `failure` is the status of the refusal, or `null`. If the daily limit is used up, `failure` is
- * `null` as long as the link in the last mail is valid. Otherwise an attacker could request many mails and thereby
- * block the recovery of another person.
+ * of mails is used up. `failure` is the status that the call returns in these cases, or `null`. If only the daily
+ * limit is used up and the link in the last mail is still valid, `failure` is `null`: an attacker who requests many
+ * mails must not block the recovery of another person.
  */
 const outcomeOf = async (
   context: RequestContext,

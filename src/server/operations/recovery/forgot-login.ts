@@ -57,10 +57,10 @@ const findUsers = (db: Database, typed: string) =>
 
 type User = Awaited<ReturnType<typeof findUsers>>[number]
 
-/** Whether the user has a login ID. A user without credentials has no security question. */
+/** Whether the user has a login ID. A user that was created without credentials has no security question. */
 const hasLoginId = ({ question }: User): boolean => question !== ''
 
-/** Returns the status that refuses the mail, or `null`. */
+/** Returns the status with which the call refuses to send the mail, or `null`. */
 const refusalReason = (users: readonly User[], accountNumber: string | undefined): string | null => {
   if (users.length === 0) return 'No users found'
   const named = users.filter(hasLoginId)
@@ -77,8 +77,8 @@ const mailTo = (context: RequestContext, users: readonly User[], to: string) => 
 }
 
 /**
- * Mails a login ID (document 2, §2.2, §4, §8). If the request contains an account number, this account must belong to
- * the person.
+ * Mails a login ID (document 2, §2.2, §4, §8). If the request contains an account number, the account must belong to
+ * the same person.
  */
 export const forgotLogin: Handler<'forgotLogin'> = async ({ emailAddress, accountNumber }, context) => {
   const email = emailAddress.trim()

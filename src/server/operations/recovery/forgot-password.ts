@@ -59,8 +59,8 @@ const findRecoveryLogin = async (db: Transaction, loginId: string): Promise<Reco
 }
 
 /**
- * Creates the handles of addresses. A handle identifies an address on record without revealing it. It is valid only
- * for this session and this login. It is a keyed hash, so that nobody can compute a handle for another address.
+ * Creates the handles of addresses. A handle identifies an address on record without revealing it. A handle is valid
+ * only for this session and this login. It is a keyed hash, so that nobody can compute a handle for another address.
  */
 const createHandles = async (context: RequestContext, oktaId: string): Promise<(email: string) => string> => {
   const key = await context.secretKey('operations.resetEmails')
@@ -89,7 +89,7 @@ const addressOf = async (
   return emails.find((email) => isSame(handleOf(email), handle)) ?? null
 }
 
-/** Returns the response that refuses a reset, or `null` when the login may choose a new password. */
+/** Returns the response that refuses a password reset; `null` if the login may choose a new password. */
 const refusalReason = ({ login, former }: RecoveryLogin): ForgotPasswordResponse | null => {
   if (login && awaitsActivation(login)) return response('Inactive', { Details: 'STAGED' })
   if (login) return login.status === 'ACTIVE' ? null : response('Inactive', { Details: login.status })
@@ -98,7 +98,7 @@ const refusalReason = ({ login, former }: RecoveryLogin): ForgotPasswordResponse
   return response('Login found in db', { Details })
 }
 
-/** Returns each address as a handle and as a masked text. */
+/** Returns each address in two forms: as a handle and as a masked text. */
 const askWhichEmail = async (
   context: RequestContext,
   oktaId: string,
@@ -145,7 +145,7 @@ export const forgotPasswordV3: Handler<'forgotPasswordV3'> = async (body, contex
 
 /**
  * Mails the reset link to the chosen address. `email` is a handle that `forgotPasswordV3` returned to this session in
- * the last 30 minutes. Any other value gets the response for a login without this address.
+ * the last 30 minutes. For any other value, the response is the same as for a login that does not have this address.
  */
 export const updateUserResetEmail: Handler<'updateUserResetEmail'> = async (body, context) => {
   const loginId = body.loginId.trim()

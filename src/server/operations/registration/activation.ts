@@ -60,8 +60,8 @@ const notChanged: Resent = { Status: 'Failed', Email: '' }
 
 /**
  * Corrects the email address of a login that is not activated yet. The old link becomes invalid, and a new link is
- * mailed. Only the session that created the login can correct the address, at most three times. Other sessions get
- * the same response for every login.
+ * mailed. Only the session that created the login can correct the address, at most three times. For other sessions,
+ * the response is the same for every login.
  */
 export const changeRegistrationEmail: Handler<'changeRegistrationEmail'> = async (body, context) => {
   const { oktaId } = body
@@ -112,8 +112,8 @@ const activation = (fields: Partial<Activation> & Pick<Activation, 'Status'>): A
 })
 const badCode = activation({ Status: 'Failed', Details: 'AEADBadTagException: Tag mismatch' })
 /**
- * The response for the activation link of a lapsed registration. The details also contain the details of an expired
- * code. Therefore a portal that does not know the text "Registration lapsed" reports an expired code.
+ * The response for the activation link of a lapsed registration. `Details` begins with the details of an expired
+ * code. A portal that does not know the text "Registration lapsed" therefore shows the message for an expired code.
  */
 const lapsedCode = activation({ Status: 'Failed', Details: `${badCode.Details}. Registration lapsed` })
 /**
@@ -123,9 +123,9 @@ const lapsedCode = activation({ Status: 'Failed', Details: `${badCode.Details}. 
 const alreadyActivated = activation({ Status: 'Success', 'Already Activated': 'True' })
 
 /**
- * Activates a login by its mailed link (document 2, §2.3, §4). The response for a changed, replaced or expired code
- * is `BadTagException`. The response for a used code is "already activated". The response for a login that cannot be
- * activated is `Failed` without details.
+ * Activates a login by its mailed link (document 2, §2.3, §4). For a changed, replaced or expired code, the response
+ * is `Failed` with the details `AEADBadTagException`. For a used code, the response is "already activated". For a
+ * login that cannot be activated, the response is `Failed` without details.
  */
 export const completeRegistration: Handler<'completeRegistration'> = async ({ cipherText }, context) => {
   await context.limit(rateLimits.linkByClient(context.clientAddress))

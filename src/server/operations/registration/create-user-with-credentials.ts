@@ -33,9 +33,7 @@ import { enrollIfOptedIn, enrolledFactor } from '../../factors/sms-enrollment.ts
 type Created = OperationResponse<'createUserWithCredentials'>
 type Given = Body<'createUserWithCredentials'>
 
-/**
- * The portal shows "Could not create user" for every status other than `PROVISIONED` and `STAGED` (document 1, §4).
- */
+/** For every status except `PROVISIONED` and `STAGED`, the portal shows "Could not create user" (document 1, §4). */
 const refused: Created = {
   status: 'FAILED',
   Status: 'Failed',
@@ -76,8 +74,8 @@ const credentialsOf = (body: Given): Credentials => ({
 })
 
 /**
- * Mails the confirmation of a registration. An invited address is already proved. Any other address must be proved
- * with an activation link.
+ * Mails the confirmation of a registration. The invitation has already proved an invited address. Any other address
+ * must be proved with an activation link.
  */
 const mailConfirmation = async (
   context: RequestContext,
@@ -93,13 +91,16 @@ const mailConfirmation = async (
 }
 
 /**
- * Whether this session has already created the account's login with the same credentials. The portal repeats the call
- * if the first response is lost.
+ * Whether this session has already created the account's login with the same credentials. If the first response is
+ * lost, the portal repeats the call.
  */
 const isRepeated = async (context: CallContext, login: Login, credentials: Credentials): Promise<boolean> =>
   awaitsActivation(login) && (await isOwnCreation(context, login, credentials))
 
-/** Repeats the response of the creation. Refuses if the login was activated since the creation. */
+/**
+ * Repeats the response of the call that created the login. Refuses the call if the login was activated after its
+ * creation.
+ */
 const repeatResponse = async (context: RequestContext, own: Login, credentials: Credentials) => {
   const login = await findLogin(context.db, own.oktaId)
   if (!login || !awaitsActivation(login)) return refused
@@ -108,7 +109,7 @@ const repeatResponse = async (context: RequestContext, own: Login, credentials: 
   return { status, Status: 'Success', id: oktaId, oktaId, ...factor, errorCauses: [] }
 }
 
-/** Whether a parallel call of this session has created the account's login since the preparation. */
+/** Whether a parallel call of this session has created the account's login after the preparation of this call. */
 const isOvertaken = async ({ db, sessionHash }: RequestContext, contractNumber: string) =>
   (await findPrimaryLogin(db, contractNumber))?.createdSession === sessionHash
 
@@ -150,8 +151,8 @@ const create = async (
 
 /**
  * Creates a login, mails its activation link and sends the first SMS code, all in one transaction. An invited
- * customer does not get an activation link, but a mail that the login is ready. A repeated call of the same session
- * with the same values gets the same response.
+ * customer gets no activation link, but a mail that the login is ready. If the same session repeats the call with the
+ * same values, it gets the same response.
  */
 export const createUserWithCredentials: PreparedHandler<'createUserWithCredentials'> = {
   prepare: async (body, context) => {

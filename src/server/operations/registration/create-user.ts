@@ -20,8 +20,8 @@ const noSecrets = { passwordHash: '', answerHash: '' }
 
 /**
  * Creates a user without credentials. The user cannot sign in and cannot be activated. The account stays free, so
- * that a registration with credentials replaces this user. The Okta id is also the login ID of this user, because it
- * is too long for a chosen login ID.
+ * that a registration with credentials can replace this user. The login ID of this user is the Okta id. Nobody else
+ * can choose this login ID, because a chosen login ID must be shorter.
  */
 export const createUser: Handler<'createUser'> = async (body, context) => {
   const contractNumber = body.connectionContractNumber

@@ -28,7 +28,7 @@ const refusedByRecords = (account: Account): Eligibility | null => {
 
 /**
  * Refuses an account that already has a login. If the login waits for its activation, the status in the response is
- * always STAGED, also for a PROVISIONED login. For this status the portal offers to send the mail again.
+ * always STAGED, even if the login is PROVISIONED. For the status STAGED, the portal offers to send the mail again.
  */
 const alreadyRegistered = async (account: Account, context: RequestContext): Promise<Eligibility | null> => {
   const login = await findPrimaryLogin(context.db, account.contractNumber)
@@ -73,8 +73,8 @@ export const contractAccountExists = withoutTransaction<'contractAccountExists'>
 })
 
 /**
- * Returns true if the login ID is available. A login ID that this session has used is treated as available, because
- * the response of the registration may have been lost.
+ * Returns true if the login ID is available. A login ID that this session has registered is treated as available,
+ * because the response of the registration may have been lost.
  */
 export const loginIdValid = withoutTransaction<'loginIdValid'>(async (body, context) => {
   await context.limit(rateLimits.loginIdByClient(context.clientAddress))

@@ -5,7 +5,10 @@ import type { CallContext, Handler } from '../../domain/request-context.ts'
 import { withoutTransaction } from '../../domain/without-transaction.ts'
 import { rateLimits } from '../../domain/rate-limits.ts'
 
-/** Issues tokens with the smallest scope for the move-in site. The visitor stays anonymous. */
+/**
+ * Issues tokens with the smallest scope for the move-in site. The visitor does not have to sign in and stays
+ * anonymous.
+ */
 export const serviceLogin: Handler<'serviceLogin'> = async (_body, context) => {
   await context.limit(rateLimits.serviceLogin(context.clientAddress))
   return context.issueAnonymousTokens()

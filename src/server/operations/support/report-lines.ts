@@ -3,7 +3,7 @@ import type { KeptReport } from '../../domain/support-report.ts'
 
 const second = (ms: number): string => (ms / 1000).toFixed(1)
 
-/** Shortens the name of an event to make it readable, for example `xstate.done.actor.check` to `done: check`. */
+/** Shortens the name of an event for readers, for example `xstate.done.actor.check` to `done: check`. */
 const eventWords = (type: string): string =>
   type
     .replace(/^xstate\.done\.actor\./, 'done: ')
@@ -25,8 +25,8 @@ const table = (rows: readonly (readonly string[])[]): string[] => {
 }
 
 /**
- * Formats a report as a table of its steps. Below the table are the ids of the report's requests, in the form in
- * which the log contains them.
+ * Formats a report as a table of its steps. Below the table are the ids of the reported requests, spelt as in the
+ * log.
  */
 export const reportLines = ({ code, createdAt, portal, steps, requests }: KeptReport): string[] => [
   `${grouped(code)}, sent ${createdAt.toISOString().slice(0, 19).replace('T', ' ')} UTC, portal ${portal}`,

@@ -32,11 +32,11 @@ const more: Record<Given['addressType'], readonly Field[]> = {
 
 const homeCountries = ['', 'USA', 'US']
 
-/** Returns the ZIP code. The portal sends the form's Zip Code field as `poBoxZip` for a PO box. */
+/** Returns the ZIP code. For a PO box, the portal sends the form's field Zip Code as `poBoxZip`. */
 const zipOf = (given: Given): string =>
   (given.addressType === 'PO BOX' && given.poBoxZip) || given.zipCode || ''
 
-/** Returns the values under the field names of the form. */
+/** Returns the values of the request by the field names of the form. */
 const entriesOf = (given: Given): AddressEntries => ({
   addressType: given.addressType,
   houseNumber: given.houseNumber ?? '',

@@ -13,7 +13,7 @@ import {
 const loginOfPartner = async (context: RequestContext, number: string): Promise<string | null> =>
   (await findPartnerLogin(context.db, number)) ?? null
 
-/** Finds the signed-in login. Returns `null` if the login is not active any more. */
+/** Finds the signed-in login. Returns `null` if nobody is signed in or the login is not active. */
 const loginOfCustomer = async (context: RequestContext): Promise<string | null> => {
   const customer = await context.customer()
   const login = customer && (await findLogin(context.db, customer.oktaId))
@@ -21,8 +21,8 @@ const loginOfCustomer = async (context: RequestContext): Promise<string | null> 
 }
 
 /**
- * Chooses the login of the business partner whose number is in the request. Another person may be signed in on the
- * same computer. Therefore the signed-in login is used only if the request contains no partner number.
+ * Finds the login of the business partner whose number is in the request. The signed-in login is used only if the
+ * request contains no partner number, because another person may be signed in on the same computer.
  */
 const chooseLogin = async (context: RequestContext, partnerNumber: string): Promise<string | null> =>
   partnerNumber === '' ? loginOfCustomer(context) : loginOfPartner(context, partnerNumber)
@@ -54,9 +54,9 @@ const isLinkable = async (
 const response = (returnStatus: 'S' | 'E') => ({ outputObject: { returnStatus } })
 
 /**
- * Links a login to an accepted request (document 2, §2.6). This is the login of the business partner whose number is
- * in the request. If the request contains no number, the function links the signed-in login. A repeated call for the
- * linked login succeeds again.
+ * Links a login to an accepted request (document 2, §2.6). If the request contains a partner number, this is the
+ * login of that business partner. Otherwise it is the signed-in login. A repeated call for the linked login succeeds
+ * again.
  */
 export const createSecondaryAccountHolder: Handler<'createSecondaryAccountHolder'> = async (
   body,

@@ -17,8 +17,8 @@ const isDecided = ({ status }: ThirdPartyRequest, decision: Decision): boolean =
   status === decision || (decision === 'Accepted' && status === 'Completed')
 
 /**
- * Finds the name, the email address and the language of the primary holder. Reads them from the login, or from the
- * account if the account has no login.
+ * Finds the name, the email address and the language of the primary holder. If the account has a login, the data
+ * comes from the login, otherwise from the account.
  */
 const findHolder = async (db: Database, contractNumber: string) => {
   const account = await findAccount(db, contractNumber)

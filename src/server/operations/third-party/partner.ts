@@ -5,7 +5,8 @@ import type { Address } from './address.ts'
 import type { ThirdPartyRequest } from '../../domain/third-party-request.ts'
 
 /**
- * Creates a business partner for the third party from the given contact details. Stores its number in the request.
+ * Creates a business partner for the third party from the contact details. Stores the business partner number in the
+ * request.
  * @returns the business partner number
  */
 export const insertPartner = async (

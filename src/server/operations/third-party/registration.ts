@@ -124,8 +124,8 @@ const refusedByProvider = async (
 }
 
 /**
- * Returns the status of the new login. The opened link proves the address to which it was mailed. If the typed
- * address is a different one, an activation link must prove it.
+ * Returns the status of the new login. The opened link proves the address to which it was mailed. If the person has
+ * typed another address, an activation link must prove that address.
  */
 const statusOf = (request: ThirdPartyRequest, email: string): LoginOwner['status'] =>
   email.toLowerCase() === request.email.toLowerCase() ? 'ACTIVE' : 'STAGED'
@@ -172,8 +172,8 @@ const register = async (
 }
 
 /**
- * Finds the login that this session has already registered with the same values. The portal repeats the call if the
- * first response is lost.
+ * Finds the login that this session has already registered with the same values. If the first response is lost, the
+ * portal repeats the call.
  * @returns `undefined` for any other login
  */
 const findOwnCreation = async (context: CallContext, request: ThirdPartyRequest, given: Given) => {

@@ -61,7 +61,7 @@ export const getThirdPartyRequest: Handler<'getThirdPartyRequest'> = async ({ ha
     return { ...toResponse(request, hashcode), ...(missing.length > 0 && { missing_calls: missing }) }
   return {
     thirdparty_request_status_code: status,
-    // The response contains only the fields that the missing calls need.
+    // Of the request's fields, the response contains only those that the missing calls need.
     contract_account_number: request.contractNumber,
     primary_business_partner_number: request.primaryBusinessPartnerNumber,
     thirdparty_url_hashcode: hashcode,
@@ -115,8 +115,8 @@ const change = async (
 }
 
 /**
- * Changes the status of a request. A repeated call of the same session succeeds again. A call of another session
- * fails.
+ * Changes the status of a request. If the same session repeats the call, the call succeeds again. If another session
+ * makes the call, it fails.
  */
 export const updateThirdPartyRequestStatusCode: Handler<'updateThirdPartyRequestStatusCode'> = async (
   { hashcode, status },

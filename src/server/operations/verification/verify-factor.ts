@@ -5,7 +5,7 @@ import { activateByEmailFactor } from '../../factors/activate-login.ts'
 import { checkOtp, findFactor } from '../../factors/otp.ts'
 import { alreadyActive, refusedBecause } from './factor-causes.ts'
 
-/** Reads the request body, which has two forms with different field names. */
+/** Reads the values of the request body. The body has two forms, which differ in their field names. */
 const guessOf = (body: Body<'verifyFactor'>) =>
   'emailFactorId' in body
     ? { factorId: body.emailFactorId, code: body.emailFactorCode, factorType: 'email' as const }
@@ -34,9 +34,9 @@ const check = async (
 }
 
 /**
- * Checks a code. The check runs before the transaction. Therefore the attempt is counted even if the call fails, and
- * no other call waits for the slow comparison. The right code from the mail also activates the login, like the mailed
- * link.
+ * Checks a code. The check runs before the transaction, so that the attempt is counted even if the call fails, and no
+ * other call waits for the slow comparison. The right code from the mail also activates the login, in the same way as
+ * the mailed link.
  */
 export const verifyFactor: PreparedHandler<'verifyFactor'> = {
   prepare: async (body, context) => {
