@@ -14,7 +14,7 @@ import type {
 import type { ActivatedLogin } from './shared/activated-login.ts'
 import { byKind } from './shared/by-kind.ts'
 import { port, wait } from './shared/port.ts'
-import type { RedirectOutcome, RedirectRequest } from './shared/sign-in.ts'
+import { signInMachine } from './parts/sign-in.machine.ts'
 
 export type ActivationOutcome =
   | { readonly kind: 'activated'; readonly login: ActivatedLogin }
@@ -43,13 +43,14 @@ export const activationMachine = setup({
       | { type: 'alert.dismiss' }
       | { type: 'activation.retry' }
       | { type: 'login.choose' },
+    children: {} as { redirect: 'signIn' },
     tags: {} as 'pending' | 'result',
   },
   actors: {
     completeRegistration: port<ActivationOutcome, { code: string }>('completeRegistration'),
     recordCompleted: port<void, ActivatedLogin | null>('recordCompleted'),
     resendActivation: port<ActivationEmailOutcome, ActivationRecipient>('resendActivation'),
-    redirectToProvider: port<RedirectOutcome, RedirectRequest>('redirectToProvider'),
+    signIn: signInMachine,
   },
   guards: {
     hasCode: ({ context }) => context.code !== '',
@@ -122,10 +123,12 @@ export const activationMachine = setup({
       tags: 'pending',
       invoke: {
         id: 'redirect',
-        src: 'redirectToProvider',
-        input: ({ context }) => ({ originalUri: '', acr: '', loginHint: context.loginId }),
+        src: 'signIn',
+        input: ({ context }) => ({
+          task: { kind: 'redirect' as const, path: '' },
+          loginHint: context.loginId,
+        }),
         onDone: byKind({ returned: 'returned', failed: 'login' }),
-        onError: 'login',
       },
     },
     returned: {

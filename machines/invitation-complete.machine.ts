@@ -7,8 +7,8 @@ import { setup } from 'xstate'
 import { phoneConfirmationMachine } from './parts/phone-confirmation.machine.ts'
 import type { PhoneToVerify } from './parts/phone-confirmation.machine.ts'
 import { byKind } from './shared/by-kind.ts'
-import { effect, port } from './shared/port.ts'
-import type { RedirectOutcome, RedirectRequest } from './shared/sign-in.ts'
+import { signInMachine } from './parts/sign-in.machine.ts'
+import { effect } from './shared/port.ts'
 
 /** The data that the tab stored when the login was created. None of it is secret. */
 export interface Welcome extends PhoneToVerify {
@@ -22,12 +22,12 @@ export const invitationCompleteMachine = setup({
     input: {} as { welcome: Welcome | null },
     context: {} as { welcome: Welcome | null },
     events: {} as { type: 'login.choose' } | { type: 'close.choose' },
-    children: {} as { phoneConfirmation: 'phoneConfirmation' },
+    children: {} as { phoneConfirmation: 'phoneConfirmation'; redirect: 'signIn' },
     tags: {} as 'pending',
   },
   actors: {
     phoneConfirmation: phoneConfirmationMachine,
-    redirectToProvider: port<RedirectOutcome, RedirectRequest>('redirectToProvider'),
+    signIn: signInMachine,
   },
   guards: {
     hasLogin: ({ context }) => Boolean(context.welcome?.loginId),
@@ -56,14 +56,12 @@ export const invitationCompleteMachine = setup({
           tags: 'pending',
           invoke: {
             id: 'redirect',
-            src: 'redirectToProvider',
+            src: 'signIn',
             input: ({ context }) => ({
-              originalUri: '',
-              acr: '',
+              task: { kind: 'redirect' as const, path: '' },
               loginHint: context.welcome?.loginId ?? '',
             }),
             onDone: byKind({ returned: 'ready', failed: '#invitationComplete.login' }),
-            onError: '#invitationComplete.login',
           },
         },
       },

@@ -8,6 +8,7 @@ import { assertEvent, assign, setup } from 'xstate'
 import { invitationErrors, stillRefused } from './forms/credentials.ts'
 import type { InvitationDraft, InvitationEntries, InvitationField, LoginError } from './forms/credentials.ts'
 import { loginCreation } from './parts/login-creation.machine.ts'
+import { signInMachine } from './parts/sign-in.machine.ts'
 import { hasErrors, isAnyMended, stillWrong } from './rules/errors.ts'
 import type { FieldErrors } from './rules/errors.ts'
 import { byKind } from './shared/by-kind.ts'
@@ -15,7 +16,6 @@ import type { CreateLoginOutcome, NoLogin } from './shared/created-login.ts'
 import { noInvitation, noLink } from './shared/invitation.ts'
 import type { Invitation, InvitationLink, InvitationOutcome, InvitedLogin } from './shared/invitation.ts'
 import { effect, port, wait } from './shared/port.ts'
-import type { RedirectOutcome, RedirectRequest } from './shared/sign-in.ts'
 
 interface Input {
   readonly link: InvitationLink
@@ -51,12 +51,12 @@ export const invitationMachine = setup({
       | { type: 'leave.confirm' | 'leave.cancel' }
       | { type: 'cancel.choose' | 'dialog.close' },
     tags: {} as 'pending',
-    children: {} as { loginCreation: 'loginCreation' },
+    children: {} as { loginCreation: 'loginCreation'; redirect: 'signIn' },
   },
   actors: {
     findInvitation: port<InvitationOutcome, InvitationLink>('findInvitation'),
     loginCreation: loginCreation<InvitedLogin, CreateLoginOutcome>(),
-    redirectToProvider: port<RedirectOutcome, RedirectRequest>('redirectToProvider'),
+    signIn: signInMachine,
   },
   guards: {
     hasTyped: (_, { hasTyped = false }: { hasTyped?: boolean }) => hasTyped,
@@ -128,10 +128,12 @@ export const invitationMachine = setup({
       tags: 'pending',
       invoke: {
         id: 'redirect',
-        src: 'redirectToProvider',
-        input: ({ context }) => ({ originalUri: '', acr: '', loginHint: context.loginHint }),
+        src: 'signIn',
+        input: ({ context }) => ({
+          task: { kind: 'redirect' as const, path: '' },
+          loginHint: context.loginHint,
+        }),
         onDone: byKind({ returned: 'alreadyRegistered', failed: 'login' }),
-        onError: 'login',
       },
     },
     form: {

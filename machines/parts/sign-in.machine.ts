@@ -1,9 +1,9 @@
 /**
  * Sign-in at the identity provider (document 1, §1, §2.1, §6; routes /, /login, /login/start, /login/callback and
- * every protected route). The task of the sign-in determines the path through the states. start: ready → redirecting;
- * link: redirecting; callback: finishing → signedIn | failed; guard: checking → granted | login | redirecting (a
- * higher assurance level) | groupMissing; granted → signingOut → signedOut. After the redirect, Back may restore the
- * page from the browser's cache: redirecting → returned → the state before the redirect.
+ * every protected route; inside other flows). The task of the sign-in determines the path through the states. start:
+ * ready → redirecting; link and redirect: redirecting; callback: finishing → signedIn | failed; guard: checking →
+ * granted | login | redirecting (a higher assurance level) | groupMissing; granted → signingOut → signedOut. After the
+ * redirect, Back may restore the page from the browser's cache: redirecting → returned → the state before the redirect.
  */
 import { assign, setup } from 'xstate'
 import type {
@@ -31,6 +31,8 @@ export const signInMachine = setup({
       waitSeconds: number
     },
     events: {} as { type: 'signIn.start' } | { type: 'signOut.start' },
+    /** The result of the task `redirect`. */
+    output: {} as { kind: RedirectOutcome['kind'] },
     tags: {} as 'pending' | 'result',
   },
   actors: {
@@ -42,7 +44,8 @@ export const signInMachine = setup({
     signOut: port<void>('signOut'),
   },
   guards: {
-    isLink: ({ context }) => context.task.kind === 'link',
+    isLink: ({ context }) => context.task.kind === 'link' || context.task.kind === 'redirect',
+    isRedirect: ({ context }) => context.task.kind === 'redirect',
     isCallback: ({ context }) => context.task.kind === 'callback',
     isGuard: ({ context }) => context.task.kind === 'guard',
   },
@@ -126,7 +129,11 @@ export const signInMachine = setup({
         onError: { target: 'failed', actions: { type: 'fail', params: 'unreachable' } },
       },
     },
-    failed: { tags: 'result', on: { 'signIn.start': 'redirecting', 'signOut.start': 'signingOut' } },
+    failed: {
+      tags: 'result',
+      always: { guard: 'isRedirect', target: 'login' },
+      on: { 'signIn.start': 'redirecting', 'signOut.start': 'signingOut' },
+    },
     groupMissing: { tags: 'result', on: { 'signOut.start': 'signingOut' } },
     granted: {
       // Some browsers do not report that the tab is visible again. In such a browser, the machine does not check the
@@ -147,4 +154,5 @@ export const signInMachine = setup({
     signedOut: { type: 'final' },
     login: { type: 'final' },
   },
+  output: ({ context }) => ({ kind: context.failure === null ? 'returned' : 'failed' }),
 })

@@ -7,6 +7,8 @@ export type SignInTask =
   | { readonly kind: 'start'; readonly path: string }
   /** A link that starts the sign-in at once, without a press on a button. */
   | { readonly kind: 'link'; readonly path: string }
+  /** A redirect from another flow. The task ends when the person returns, or when the redirect fails. */
+  | { readonly kind: 'redirect'; readonly path: string }
   | { readonly kind: 'callback' }
   | {
       readonly kind: 'guard'

@@ -47,7 +47,6 @@ export const activation: readonly Transition[] = [
     'ours: the back button brings a page back as it was left',
   ],
   ['redirecting', 'done: redirect', '', 'login', '2 §7'],
-  ['redirecting', 'error: redirect', '', 'login', '2 §7'],
   [
     'returned',
     'always',

@@ -13,5 +13,4 @@ export const invitationComplete: readonly Transition[] = [
     'ours: the back button brings a page back as it was left',
   ],
   ['open.redirecting', 'done: redirect', '', 'login', '2 §2.11'],
-  ['open.redirecting', 'error: redirect', '', 'login', '2 §2.11'],
 ]

@@ -23,7 +23,6 @@ export const invitation: readonly Transition[] = [
     'ours: the back button brings a page back as it was left',
   ],
   ['redirecting', 'done: redirect', '', 'login', '2 §4'],
-  ['redirecting', 'error: redirect', '', 'login', '2 §4'],
   ['form', 'form.edit', 'isMended', 'form', 'ours: an error goes as soon as its rule holds'],
   ['form', 'close.choose', 'hasTyped', 'leaving', asks],
   ['leaving', 'leave.confirm', '', 'closed', asks],

@@ -33,6 +33,7 @@ export const signIn: readonly Transition[] = [
   ['checking', 'done: check', 'isGroupMissing', 'groupMissing', '1 §6'],
   ['checking', 'done: check', '', 'login', '1 §6'],
   ['checking', 'error: check', '', 'failed', 'ours: a call that failed is told, and can be tried again'],
+  ['failed', 'always', 'isRedirect', 'login', '2 §2.11'],
   ['failed', 'signIn.start', '', 'redirecting', 'ours: a call that failed is told, and can be tried again'],
   ['failed', 'signOut.start', '', 'signingOut', 'ours: signing out is offered'],
   ['groupMissing', 'signOut.start', '', 'signingOut', '1 §6'],

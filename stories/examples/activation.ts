@@ -37,9 +37,9 @@ export const examples = examplesOf({
       lapsed: { kind: 'lapsed' },
       refused: { kind: 'refused' },
     },
-    redirectToProvider: {
+    signIn: {
       returned: { kind: 'returned' },
-      failed: { kind: 'failed', failure: 'unreachable' },
+      failed: { kind: 'failed' },
     },
   },
 })

@@ -16,9 +16,9 @@ export const examples = examplesOf({
   inputs: [{ welcome }, { welcome: null }],
   events: [{ type: 'login.choose' }, { type: 'close.choose' }],
   answers: {
-    redirectToProvider: {
+    signIn: {
       returned: { kind: 'returned' },
-      failed: { kind: 'failed', failure: 'unreachable' },
+      failed: { kind: 'failed' },
     },
   },
 })

@@ -51,9 +51,9 @@ export const examples = examplesOf({
     },
     createLogin: creations,
     loginCreation: { ...creations, ...withoutCreation },
-    redirectToProvider: {
+    signIn: {
       returned: { kind: 'returned' },
-      failed: { kind: 'failed', failure: 'unreachable' },
+      failed: { kind: 'failed' },
     },
   },
 })

@@ -8,6 +8,7 @@ export const examples = examplesOf({
   inputs: [
     { task: { kind: 'start', path: '' }, loginHint },
     { task: { kind: 'link', path: '/account' }, loginHint },
+    { task: { kind: 'redirect', path: '' }, loginHint },
     { task: { kind: 'callback' }, loginHint },
     { task: { kind: 'guard', path: '/account', acr: '', groups: [] }, loginHint },
   ],

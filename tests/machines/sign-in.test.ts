@@ -47,6 +47,22 @@ describe('the flow of the sign-in', () => {
     expect(flow.snapshot()).toMatchObject({ value: 'login', status: 'done' })
   })
 
+  it('the sign-in ends with "returned" when the person returns from the redirect of another flow', async () => {
+    const flow = begin({ kind: 'redirect', path: '' }, 'jrivera_48')
+    expect(flow.asked('redirect')).toEqual({ originalUri: '', acr: '', loginHint: 'jrivera_48' })
+    await flow.answer('redirect', { kind: 'returned' })
+    expect(flow.snapshot()).toMatchObject({ value: 'login', output: { kind: 'returned' } })
+  })
+
+  it.each(['answer', 'fail'] as const)(
+    'the sign-in ends with "failed" when the redirect of another flow fails (%s)',
+    async (end) => {
+      const flow = begin({ kind: 'redirect', path: '' })
+      await flow[end]('redirect', { kind: 'failed', failure: 'unreachable' })
+      expect(flow.snapshot()).toMatchObject({ value: 'login', output: { kind: 'failed' } })
+    },
+  )
+
   it('the sign-in is ready again if the back button restores the landing page', async () => {
     const flow = atLanding()
     flow.send({ type: 'signIn.start' })

@@ -4,7 +4,7 @@ import type { Welcome } from '../../../../machines/invitation-complete.machine.t
 import type { StoredInvitation } from './invitation.records.ts'
 import { defineFlow } from '../kit/flow.ts'
 import { phoneConfirmation } from '../verification/phone-confirmation.ports.ts'
-import { redirectToProvider } from '../sign-in/sign-in.ports.ts'
+import { bindSignIn } from '../sign-in/sign-in.ports.ts'
 import { secondsUntil } from '../verification/verification.records.ts'
 
 /** Reads the stored record and the remaining seconds of the cooldown. */
@@ -19,7 +19,7 @@ export const flow = defineFlow(invitationCompleteMachine, {
     return invitationCompleteMachine.provide({
       actors: {
         phoneConfirmation: phoneConfirmation(services, invitation),
-        redirectToProvider: redirectToProvider(services),
+        signIn: bindSignIn(services),
       },
       actions: { clearSavedData: () => invitation.clear() },
     })

@@ -24,7 +24,7 @@ import { prefilled } from '../kit/query.ts'
 import type { Query } from '../kit/query.ts'
 import type { Services } from '../kit/services.ts'
 import type { TabStorage } from '../../records/tab-storage.ts'
-import { redirectToProvider } from '../sign-in/sign-in.ports.ts'
+import { bindSignIn } from '../sign-in/sign-in.ports.ts'
 
 const parameters = ['guid', 'accountNumber']
 
@@ -153,7 +153,7 @@ export const flow = defineFlow(invitationMachine, {
             }),
           },
         }),
-        redirectToProvider: redirectToProvider(services),
+        signIn: bindSignIn(services),
       },
       actions: {
         saveLink: ({ context }) => {

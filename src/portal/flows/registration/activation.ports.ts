@@ -6,7 +6,7 @@ import { activationOperations } from '../../../contract/activation.ts'
 import type { Body, OperationResponse } from '../../../contract/operations.ts'
 import { defineFlow } from '../kit/flow.ts'
 import { prefilled } from '../kit/query.ts'
-import { redirectToProvider } from '../sign-in/sign-in.ports.ts'
+import { bindSignIn } from '../sign-in/sign-in.ports.ts'
 import { askForActivationEmail } from '../verification/resend-activation.ports.ts'
 
 /** Maps the documented statuses to outcomes (document 2, §8). */
@@ -50,7 +50,7 @@ export const flow = defineFlow(activationMachine, {
           if (input) await services.call(activationOperations.registrationCompleted, completedBody(input))
         }),
         resendActivation: fromPromise(({ input }) => askForActivationEmail(services, input)),
-        redirectToProvider: redirectToProvider(services),
+        signIn: bindSignIn(services),
       },
     }),
   input: (_services, query) => ({ code: prefilled(query, 'code', 2048) }),
