@@ -7,7 +7,7 @@
  * (enrolling → enrolled, or notEnrolled). Only our own identity provider has this data. With another provider this
  * part of the page is empty.
  */
-import { assign, setup } from 'xstate'
+import { assertEvent, assign, setup } from 'xstate'
 import type { AccountOverview } from './shared/account.ts'
 import type { CodeError, VerifyOutcome } from './rules/verification-code.ts'
 import { resendCooldown } from './shared/cooldown.ts'
@@ -53,7 +53,7 @@ export const accountOverviewMachine = setup({
   actors: {
     readOverview: port<OverviewOutcome>('readOverview'),
     saveLanguage: port<LanguageOutcome, { language: string }>('saveLanguage'),
-    enrollAccount: port<PaperlessOutcome, PaperlessLink | null>('enrollAccount'),
+    enrollAccount: port<PaperlessOutcome, PaperlessLink>('enrollAccount'),
     sendCode: port<ResendOutcome, SmsFactor>('sendCode'),
     smsVerification: smsVerificationMachine,
   },
@@ -195,7 +195,10 @@ export const accountOverviewMachine = setup({
               invoke: {
                 id: 'enroll',
                 src: 'enrollAccount',
-                input: ({ context }) => context.chosenAccount,
+                input: ({ event }) => {
+                  assertEvent(event, 'paperless.choose')
+                  return event.account
+                },
                 onDone: byKind({
                   enrolled: { target: 'enrolled', actions: 'keepPaperless' },
                   alreadyEnrolled: { target: 'enrolled', actions: 'keepPaperless' },

@@ -9,6 +9,7 @@ import { assign, setup } from 'xstate'
 import { resendActivationMachine } from './parts/resend-activation.machine.ts'
 import { required } from './rules/errors.ts'
 import { securityCheckMachine } from './parts/security-check.machine.ts'
+import { noResetChoice } from './shared/password-reset.ts'
 import type { ResetChoice, ResetOutcome, ResetRequest } from './shared/password-reset.ts'
 import { byKind } from './shared/by-kind.ts'
 import { output, port, wait } from './shared/port.ts'
@@ -44,7 +45,7 @@ export const forgotPasswordMachine = setup({
       waitSeconds?: number
       loginId: string
       error: ForgotPasswordError | null
-      choice: ResetChoice | null
+      choice: ResetChoice
       /** The handle of the email that the customer has chosen; empty before the choice. */
       handle: string
       email: string
@@ -70,7 +71,7 @@ export const forgotPasswordMachine = setup({
     isLoginIdMissing: (_, loginId: string) => userIdError(loginId) !== null,
     isNotSelected: (_, handle: string) => selectionError(handle) !== null,
     isMended: ({ context }, found: ForgotPasswordError | null) => context.error !== null && found === null,
-    isChoosing: ({ context }) => context.choice !== null,
+    isChoosing: ({ context }) => context.choice.emails.length > 0,
   },
   actions: {
     keepWait: assign((_, waitSeconds: number) => ({ waitSeconds })),
@@ -88,7 +89,7 @@ export const forgotPasswordMachine = setup({
   context: {
     loginId: '',
     error: null,
-    choice: null,
+    choice: noResetChoice,
     handle: '',
     email: '',
     inactiveStatus: '',

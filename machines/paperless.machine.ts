@@ -6,15 +6,16 @@
  */
 import { assign, setup } from 'xstate'
 import { byKind } from './shared/by-kind.ts'
+import { noPaperlessLink } from './shared/paperless.ts'
 import type { PaperlessLink, PaperlessOutcome } from './shared/paperless.ts'
 import { effect, port, wait } from './shared/port.ts'
 
 export const paperlessMachine = setup({
   types: {
     /** `wasEnrolled`: this tab has already enrolled an account in paperless billing. */
-    input: {} as { link: PaperlessLink | null; wasEnrolled: boolean },
+    input: {} as { link: PaperlessLink; wasEnrolled: boolean },
     context: {} as {
-      link: PaperlessLink | null
+      link: PaperlessLink
       wasEnrolled: boolean
       /** Seconds to wait after a response with the status 429, else 0 or absent. */
       waitSeconds?: number
@@ -23,17 +24,17 @@ export const paperlessMachine = setup({
     tags: {} as 'pending' | 'result',
   },
   actors: {
-    enroll: port<PaperlessOutcome, PaperlessLink | null>('enroll'),
-    recordEnrolment: port<void, PaperlessLink | null>('recordEnrolment'),
+    enroll: port<PaperlessOutcome, PaperlessLink>('enroll'),
+    recordEnrolment: port<void, PaperlessLink>('recordEnrolment'),
   },
   guards: {
-    hasLink: ({ context }) => context.link !== null,
+    hasLink: ({ context }) => context.link.accountNumber !== '',
     wasEnrolled: ({ context }) => context.wasEnrolled,
   },
   actions: {
     keepWait: assign((_, waitSeconds: number) => ({ waitSeconds })),
     clearWait: assign({ waitSeconds: 0 }),
-    forgetLink: assign({ link: null }),
+    forgetLink: assign({ link: noPaperlessLink }),
     /** Removes the stored enrolment of this tab, because the next link may be for another account. */
     clearEnrolled: effect('clearEnrolled'),
   },

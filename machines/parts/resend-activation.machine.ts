@@ -46,7 +46,7 @@ export const resendActivationMachine = setup({
   },
   actors: {
     resendActivation: port<ResendActivationOutcome, ActivationRecipient>('resendActivation'),
-    changeEmail: port<ChangeEmailOutcome, { recipient: ActivationRecipient; email: string }>('changeEmail'),
+    changeEmail: port<ChangeEmailOutcome, { oktaId: string; email: string }>('changeEmail'),
   },
   delays: cooldownDelays,
   guards: {
@@ -140,7 +140,8 @@ export const resendActivationMachine = setup({
             id: 'change',
             src: 'changeEmail',
             input: ({ context, event }) => ({
-              recipient: context.recipient,
+              // Only the session that created the login knows its Okta id, and only there an address is changeable.
+              oktaId: 'oktaId' in context.recipient ? context.recipient.oktaId : '',
               email: event.type === 'email.submit' ? event.email.trim() : '',
             }),
             onDone: byKind({

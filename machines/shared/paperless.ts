@@ -6,6 +6,8 @@ export interface PaperlessLink {
   readonly businessPartnerGuid: string
   readonly accountNumber: string
 }
+/** The link if a parameter is missing or malformed. */
+export const noPaperlessLink: PaperlessLink = { businessPartnerGuid: '', accountNumber: '' }
 export type PaperlessOutcome =
   | { readonly kind: 'enrolled' }
   | { readonly kind: 'alreadyEnrolled' }

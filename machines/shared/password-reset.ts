@@ -9,8 +9,10 @@ export interface ResetChoice {
   readonly oktaId: string
   readonly emails: readonly ResetEmail[]
 }
+/** The choice before the backend has offered addresses. */
+export const noResetChoice: ResetChoice = { loginId: '', oktaId: '', emails: [] }
 export interface ResetRequest {
-  readonly choice: ResetChoice | null
+  readonly choice: ResetChoice
   readonly handle: string
   readonly captchaToken: string
 }

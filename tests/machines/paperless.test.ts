@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { paperlessMachine } from '../../machines/paperless.machine.ts'
+import { noPaperlessLink } from '../../machines/shared/paperless.ts'
 import type { PaperlessOutcome } from '../../machines/shared/paperless.ts'
 import { startFlow } from './harness/start-flow.ts'
 import { createTransitionCoverage, itTookEveryTransition } from './harness/transition-coverage.ts'
@@ -29,7 +30,7 @@ describe('the flow of paperless billing', () => {
       if (fails) await flow.fail('record')
       else await flow.answer('record')
       expect(flow.snapshot().value).toEqual({ enrolled: 'recorded' })
-      expect(flow.snapshot().context.link).toBeNull()
+      expect(flow.snapshot().context.link).toBe(noPaperlessLink)
     },
   )
 
@@ -53,13 +54,19 @@ describe('the flow of paperless billing', () => {
   })
 
   it('paperless billing fails without a link, and then offers no other try', () => {
-    const flow = startFlow(paperlessMachine, { input: { link: null, wasEnrolled: false }, coverage })
+    const flow = startFlow(paperlessMachine, {
+      input: { link: noPaperlessLink, wasEnrolled: false },
+      coverage,
+    })
     expect(flow.snapshot().value).toBe('failed')
     expect(flow.snapshot().can({ type: 'enrolment.retry' })).toBe(false)
   })
 
   it('after a reload paperless billing shows that the account is enrolled', () => {
-    const flow = startFlow(paperlessMachine, { input: { link: null, wasEnrolled: true }, coverage })
+    const flow = startFlow(paperlessMachine, {
+      input: { link: noPaperlessLink, wasEnrolled: true },
+      coverage,
+    })
     expect(flow.snapshot().value).toBe('alreadyEnrolled')
   })
 

@@ -95,7 +95,7 @@ describe('the flow of resendActivation', () => {
     flow.send({ type: 'email.edit', email: 'jordan@example.com' })
     expect(flow.snapshot().context.emailProblem).toBeNull()
     flow.send({ type: 'email.submit', email: ' jordan@example.com ' })
-    expect(flow.asked('change')).toEqual({ recipient: { oktaId: '00u1' }, email: 'jordan@example.com' })
+    expect(flow.asked('change')).toEqual({ oktaId: '00u1', email: 'jordan@example.com' })
     await flow.answer('change', {
       kind: 'sent',
       email: 'j•••n@example.com',

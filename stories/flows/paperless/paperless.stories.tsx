@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { paperlessMachine } from '../../../machines/paperless.machine.ts'
+import { noPaperlessLink } from '../../../machines/shared/paperless.ts'
 import { Screen } from '../../../src/portal/flows/paperless/paperless.tsx'
 import { flowStories } from '../../kit/flow-story.tsx'
 import { chartStory } from '../../kit/chart-story.tsx'
@@ -20,7 +21,7 @@ const opened = {
   link: { businessPartnerGuid: '7d1b2c', accountNumber: '210012345678' },
   wasEnrolled: false,
 }
-const withoutLink = { ...opened, link: null }
+const withoutLink = { ...opened, link: noPaperlessLink }
 
 const at = (state: Story['args']['state'], context: Story['args']['context'] = opened): Story => ({
   args: { state, context },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { forgotPasswordMachine } from '../../../machines/forgot-password.machine.ts'
+import { noResetChoice } from '../../../machines/shared/password-reset.ts'
 import { Screen } from '../../../src/portal/flows/recovery/forgot-password.tsx'
 import { flowStories } from '../../kit/flow-story.tsx'
 import { resendChild, securityCheckChild } from '../../kit/children.ts'
@@ -22,7 +23,7 @@ type Story = StoryObj<typeof meta>
 const empty = {
   loginId: '',
   error: null,
-  choice: null,
+  choice: noResetChoice,
   handle: '',
   email: '',
   inactiveStatus: '',

@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { createActor, waitFor } from 'xstate'
 import { paperlessOutcome } from '../../../src/portal/flows/paperless/paperless.calls.ts'
 import { flow, paperlessLink } from '../../../src/portal/flows/paperless/paperless.ports.ts'
+import { noPaperlessLink } from '../../../machines/shared/paperless.ts'
 import { anyText } from '../../rules/any-text.ts'
 import { stubCalls, stubServices } from '../kit/stub-services.ts'
 
@@ -22,17 +23,17 @@ describe('the link of a paperless enrolment', () => {
     [{ bpg: '7d1b-22', ca: '2100' }],
     [{ bpg: 'x'.repeat(65), ca: '210012345678' }],
     [{ bpg: '7d1b\u202E22', ca: '210012345678' }],
-  ])('the link is null when a parameter is missing or invalid: %j', (query) => {
-    expect(paperlessLink(query)).toBeNull()
+  ])('the link is empty when a parameter is missing or invalid: %j', (query) => {
+    expect(paperlessLink(query)).toBe(noPaperlessLink)
   })
 
   test('the link contains only values that the calls accept', () => {
     fc.assert(
       fc.property(anyText(80), fc.oneof(anyText(80), fc.stringMatching(/^\d{12}$/)), (bpg, ca) => {
         const link = paperlessLink({ bpg, ca })
-        fc.pre(link !== null)
-        expect(link?.accountNumber).toMatch(/^\d{12}$/)
-        expect(link?.businessPartnerGuid).toMatch(/^[^\p{Cc}\p{Cf}]{1,64}$/u)
+        fc.pre(link !== noPaperlessLink)
+        expect(link.accountNumber).toMatch(/^\d{12}$/)
+        expect(link.businessPartnerGuid).toMatch(/^[^\p{Cc}\p{Cf}]{1,64}$/u)
       }),
     )
   })

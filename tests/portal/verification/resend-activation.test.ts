@@ -63,7 +63,7 @@ describe('the calls of resending the activation email', () => {
     const { call, asked } = stubCalls({ changeRegistrationEmail: [answer] })
     const changed: string[] = []
     const port = changeEmail(stubServices({ call }), (email) => void changed.push(email))
-    const input = { recipient: { oktaId: '00u1' }, email: 'new@example.com' }
+    const input = { oktaId: '00u1', email: 'new@example.com' }
     expect(await toPromise(createActor(port, { input }).start())).toEqual(outcome)
     expect(changed).toEqual(changes === 1 ? ['new@example.com'] : [])
     expect(asked).toMatchObject([{ body: { oktaId: '00u1', email: 'new@example.com' } }])

@@ -3,6 +3,7 @@ import { storedRecord } from '../../records/record.ts'
 import type { TabStorage } from '../../records/tab-storage.ts'
 import { fromPromise } from 'xstate'
 import { paperlessMachine } from '../../../../machines/paperless.machine.ts'
+import { noPaperlessLink } from '../../../../machines/shared/paperless.ts'
 import type { PaperlessLink } from '../../../../machines/shared/paperless.ts'
 import { accountNumberError, reduceAccountNumber } from '../../../../machines/rules/account-number.ts'
 import { defineFlow } from '../kit/flow.ts'
@@ -20,15 +21,12 @@ const paperlessRecords = (storage: TabStorage) => ({
   paperless: storedRecord(storage, 'paperless', paperless),
 })
 
-/**
- * Returns the parameters of the link (document 2, §2.12); `null` if one of the two parameters is missing or
- * malformed.
- */
-export const paperlessLink = (query: Query): PaperlessLink | null => {
+/** Returns the parameters of the link (document 2, §2.12). Both are empty if one is missing or malformed. */
+export const paperlessLink = (query: Query): PaperlessLink => {
   const businessPartnerGuid = prefilled(query, 'bpg', 64)
   const accountNumber = reduceAccountNumber(prefilled(query, 'ca', 40))
   const isWhole = businessPartnerGuid !== '' && accountNumberError(accountNumber) === null
-  return isWhole ? { businessPartnerGuid, accountNumber } : null
+  return isWhole ? { businessPartnerGuid, accountNumber } : noPaperlessLink
 }
 
 export const flow = defineFlow(paperlessMachine, {
@@ -37,15 +35,12 @@ export const flow = defineFlow(paperlessMachine, {
     return paperlessMachine.provide({
       actors: {
         enroll: fromPromise(async ({ input: link }) => {
-          if (link === null) throw new Error('There is no account to enrol.')
           const outcome = await enroll(link)
           forgetOpenedLink()
           if (outcome.kind !== 'refused') paperlessRecords(storage).paperless.write({ isEnrolled: true })
           return outcome
         }),
-        recordEnrolment: fromPromise(async ({ input: link }) => {
-          if (link !== null) await record(link)
-        }),
+        recordEnrolment: fromPromise(({ input: link }) => record(link)),
       },
       actions: {
         clearEnrolled: () => paperlessRecords(storage).paperless.clear(),

@@ -87,7 +87,6 @@ export const flow = defineFlow(forgotPasswordMachine, {
           ),
         ),
         sendReset: fromPromise(async ({ input: { choice, handle, captchaToken } }) => {
-          if (choice === null) throw new Error('A reset without a choice.')
           const { loginId, oktaId } = choice
           return orCaptchaRequired(
             services

@@ -145,7 +145,7 @@ export function EmailSelection({ snapshot, send }: ForgotPasswordProps) {
         <h2>{text.emailSelection.title}</h2>
         <p className={css.below}>{text.emailSelection.lead}</p>
         <div className={css.fields}>
-          <SummaryList rows={[{ term: text.form.loginId, value: choice?.loginId, number: true }]} />
+          <SummaryList rows={[{ term: text.form.loginId, value: choice.loginId, number: true }]} />
         </div>
         <div className={css.fields}>
           <SelectField
@@ -153,7 +153,7 @@ export function EmailSelection({ snapshot, send }: ForgotPasswordProps) {
             name="email"
             label={text.emailSelection.email}
             placeholder={common.pleaseSelectOne}
-            options={choice?.emails.map((email) => ({ value: email.handle, label: email.label })) ?? []}
+            options={choice.emails.map((email) => ({ value: email.handle, label: email.label }))}
             defaultValue={handle}
             error={errorText}
           />

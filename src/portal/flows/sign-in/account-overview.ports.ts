@@ -55,7 +55,6 @@ export const flow = defineFlow(accountOverviewMachine, {
           kind: await saveMailLanguage(services, input.language),
         })),
         enrollAccount: fromPromise(async ({ input: account }) => {
-          if (account === null) throw new Error('No account was chosen.')
           const outcome = await enroll(account)
           // If the call that records the enrolment fails, the outcome is still a success.
           if (outcome.kind === 'enrolled') record(account).catch(nothing)

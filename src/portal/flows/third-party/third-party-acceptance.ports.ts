@@ -77,7 +77,8 @@ const createHolder = (services: Services) => {
   const create = idempotentCall(services.call, thirdPartyOperations.createSecondaryAccountHolder)
   return fromPromise<SecondaryHolderOutcome, void>(async () => {
     const stored = thirdPartyRecords(services.storage).thirdParty.read()
-    if (stored === null) throw new Error('There is no request to link.')
+    // The time limit may have cleared the stored data while the page was open.
+    if (stored === null) return { kind: 'refused' }
     const token = await accessToken(services)
     return secondaryHolderOutcome(await create(secondaryHolderBody(stored), { accessToken: token }))
   })

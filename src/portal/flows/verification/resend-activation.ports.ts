@@ -45,19 +45,13 @@ export const resendActivation = (services: Services, onSent: () => void) =>
 
 /** Corrects the email address of a login that this session has created. `onChanged` receives the new address. */
 export const changeEmail = ({ call }: Services, onChanged: (email: string) => void) =>
-  fromPromise<ChangeEmailOutcome, { recipient: ActivationRecipient; email: string }>(
-    async ({ input: { recipient, email } }) => {
-      if (!('oktaId' in recipient)) throw new Error('Only the session that made the login changes its email.')
-      const { oktaId } = recipient
-      const outcome = resendActivationOutcome(
-        await call(activationOperations.changeRegistrationEmail, { oktaId, email }),
-      )
-      if (outcome.kind === 'activated') return outcome
-      if (outcome.kind !== 'sent') return { kind: 'notChanged' }
-      onChanged(email)
-      return { ...outcome, changeable: email }
-    },
-  )
+  fromPromise<ChangeEmailOutcome, { oktaId: string; email: string }>(async ({ input }) => {
+    const outcome = resendActivationOutcome(await call(activationOperations.changeRegistrationEmail, input))
+    if (outcome.kind === 'activated') return outcome
+    if (outcome.kind !== 'sent') return { kind: 'notChanged' }
+    onChanged(input.email)
+    return { ...outcome, changeable: input.email }
+  })
 
 /** Returns the seconds until this tab may request another activation email. */
 export const activationEmailSecondsLeft = ({ storage, now }: Services): number =>
