@@ -48,7 +48,7 @@ const { builtins } = bcd.javascript
 const builtIn = new Map(membersOf(builtins))
 const globals = new Map([...membersOf(bcd.api), ...builtIn])
 
-/** Global objects whose members the test recognises, with their interfaces. */
+/** The global objects whose members the test recognises. The value is the interface that defines the members. */
 const instances = new Map(
   ['Document', 'Navigator', 'Crypto', 'History', 'Location', 'Performance', 'Window'].map((name) => [
     name.toLowerCase(),

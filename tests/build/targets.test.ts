@@ -5,7 +5,10 @@ import { featuresOf, lacking, styleFeaturesOf } from './browser-support.ts'
 
 const read = (pattern: string) => globSync(pattern).map((path) => readFileSync(path, 'utf8'))
 
-/** Features that browsers may lack: the code checks the support before use, or the feature is only decorative. */
+/**
+ * Features that browsers may lack, because the code checks for the feature before use, or because the feature is only
+ * decorative.
+ */
 const asked: Readonly<Record<string, string>> = {
   'Error.captureStackTrace': 'ofetch checks for it',
   'URL.canParse': 'valibot checks for it',

@@ -158,7 +158,7 @@ test('three servers on one database lose no acknowledged registration if servers
   await expect.poll(() => registering.acknowledged.length, { timeout: 60_000 }).toBeGreaterThan(5)
   const soFar = async () => ({ failed: (await proxy.answers()).failed, refused: registering.refused() })
 
-  // Replaces each server in turn by a server of the new version.
+  // Replaces the servers one after the other by servers of the new version.
   for (const [index, server] of [...running].entries()) {
     server.child.kill('SIGTERM')
     expect(await server.ended).toBe(0)

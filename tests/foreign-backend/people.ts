@@ -94,8 +94,8 @@ export const knownLogins = { nina: 'nina_vogel', paul: 'paul_unger' } as const
 export const addressesOfPaul = ['paul@unger.example', 'p.unger@work.example'] as const
 
 /**
- * The logins that exist at the start. One login has an email address. For the other, its owner has to choose one of
- * two addresses.
+ * The logins that exist at the start. One login has an email address. The owner of the other login has to choose one
+ * of two addresses.
  */
 export const logins = (): Map<string, Login> =>
   new Map([

@@ -81,7 +81,7 @@ describe('the flow of the account overview', () => {
     expect(flow.snapshot()).toMatchObject({ value: { shown: { phone: 'confirmed' } }, status: 'active' })
   })
 
-  it('no code is needed if the phone was confirmed in the meantime', async () => {
+  it('the account overview asks for no code if the phone has been confirmed in the meantime', async () => {
     const flow = await sending()
     await flow.answer('send', { kind: 'verified' })
     expect(flow.snapshot().value).toMatchObject({ shown: { phone: 'confirmed' } })
@@ -154,7 +154,7 @@ describe('the flow of the account overview', () => {
     }
   })
 
-  it('if the enrolment fails, the account keeps paper bills and the seconds to wait are shown; a later try enrols the account', async () => {
+  it('if the enrolment in paperless billing fails, the seconds to wait are shown; a later try enrols the account', async () => {
     const flow = await shown()
     flow.send({ type: 'paperless.choose', account })
     await flow.fail('enroll', Object.assign(new Error('too soon'), { waitSeconds: 90 }))

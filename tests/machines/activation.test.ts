@@ -33,7 +33,7 @@ const resent = async (outcome: ResendActivationOutcome) => {
 }
 
 describe('the flow of the activation', () => {
-  it('the activation ends in noCode if the link contains no code', () => {
+  it('the activation ends in the state noCode if the link contains no code', () => {
     expect(arrive('').snapshot()).toMatchObject({ value: 'noCode', status: 'done' })
   })
 
@@ -89,7 +89,7 @@ describe('the flow of the activation', () => {
   })
 
   it.each(['answer', 'fail'] as const)(
-    'the activation ends in "login" and keeps the login ID if the identity provider cannot be opened (%s)',
+    'the activation ends in the state login and keeps the login ID if the identity provider cannot be opened (%s)',
     async (end) => {
       const flow = await answered({ kind: 'activated', login })
       flow.send({ type: 'login.choose' })
@@ -134,7 +134,7 @@ describe('the flow of the activation', () => {
     expect(flow.asked('redirect')).toMatchObject({ loginHint: 'jrivera_48' })
   })
 
-  it('the activation ends in lapsed for the link and for the login ID of a lapsed registration', async () => {
+  it('for the link and for the login ID of a lapsed registration the activation enters the state lapsed', async () => {
     expect((await answered({ kind: 'lapsed' })).snapshot()).toMatchObject({
       value: 'lapsed',
       context: { code: '' },

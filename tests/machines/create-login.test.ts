@@ -173,7 +173,7 @@ describe('the flow that creates a login', () => {
     expect(flow.snapshot().value).toBe('form')
   })
 
-  it('createLogin ends in proofLapsed if the person has to enter the bill again, and its persisted snapshot contains no secret', async () => {
+  it('createLogin ends in the state proofLapsed if the person has to enter the bill again, and its persisted snapshot contains no secret', async () => {
     const flow = await creating()
     await flow.answer('createLogin', { kind: 'proofLapsed' })
     expect(flow.snapshot()).toMatchObject({ value: 'proofLapsed', status: 'done' })
@@ -213,7 +213,7 @@ describe('the flow that creates a login', () => {
     expect(flow.snapshot().can({ type: 'previous.choose' })).toBe(false)
   })
 
-  it('createLogin ends in "previous" if the person goes back to the bill', () => {
+  it('createLogin ends in the state previous if the person goes back to the bill', () => {
     const flow = atForm()
     flow.send({ type: 'previous.choose' })
     expect(flow.snapshot()).toMatchObject({ value: 'previous', status: 'done' })

@@ -63,7 +63,7 @@ describe('the flow for a forgotten password', () => {
     expect(flow.snapshot().hasTag('result')).toBe(true)
   })
 
-  it('forgotPassword ends in selfService if the login belongs to the self-service site', async () => {
+  it('forgotPassword ends in the state selfService if the login belongs to the self-service site', async () => {
     const flow = await answered({ kind: 'selfService' })
     expect(flow.snapshot()).toMatchObject({ value: 'selfService', status: 'done' })
   })

@@ -27,7 +27,7 @@ const open = (change: Partial<Confirmation> = {}, offersEmailCode = false) =>
 
 describe('the flow of the confirmation page after a registration', () => {
   it.each([null, { ...stored, accountNumber: '' }])(
-    'the confirmation page ends in nothingStored if the stored confirmation is %o',
+    'the confirmation page ends in the state nothingStored if the stored confirmation is %o',
     (confirmation) => {
       const flow = startFlow(registrationConfirmationMachine, {
         input: { confirmation, offersEmailCode: false },

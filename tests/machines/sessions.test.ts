@@ -38,7 +38,7 @@ describe('the flow of the list of sessions', () => {
     expect(flow.snapshot()).toMatchObject({ value: 'ended', context: { sessions: [here] } })
   })
 
-  it('the list of sessions does not offer to end other sessions if there are none', async () => {
+  it('the list of sessions offers to end other sessions only if there are other sessions', async () => {
     expect((await listed(here)).snapshot().can({ type: 'others.signOut' })).toBe(false)
   })
 

@@ -87,7 +87,7 @@ describe('the flow of smsVerification', () => {
     expect(flow.snapshot().value).toEqual(typing('ready'))
   })
 
-  it('smsVerification ends in verified if the response to a resend reports that the factor is active', async () => {
+  it('smsVerification ends in the state verified if the response to a resend reports that the factor is active', async () => {
     const flow = resending()
     await flow.answer('resend', { kind: 'verified' })
     expect(flow.snapshot().value).toBe('verified')

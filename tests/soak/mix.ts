@@ -27,7 +27,7 @@ export const makeAccounts = async (folder: string): Promise<string[]> => {
 /** A summary of all requests. */
 interface MixFigures {
   readonly calls: number
-  /** Number of requests by status, or by error. */
+  /** The number of requests for each status and for each error. */
   readonly counts: Readonly<Record<string, number>>
   readonly millisecondsEach: number
 }

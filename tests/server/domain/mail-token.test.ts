@@ -23,7 +23,7 @@ const isOpen = async () => {
   return (await desk.db.selectNoFrom(found).executeTakeFirstOrThrow()).isOpen
 }
 
-test('a mailed link is open if its kind, subject and address match, and if it is the newest, unused and not expired', async () => {
+test('a mailed link can be used if its kind, subject and address match, and if it is the newest, unused and not expired', async () => {
   await issue({ kind: 'activation' })
   await issue({ subject: '00u-eve' })
   await issue({ recipient: 'eve@example.com' })
@@ -46,7 +46,7 @@ test('a mailed link is open if its kind, subject and address match, and if it is
   expect(await isOpen(), 'used').toBe(false)
 })
 
-test('of 16 links that are issued at the same time each is stored, and only one is open', async () => {
+test('of 16 links that are issued at the same time each is stored, and only one can be used', async () => {
   const subject = '00u-at-once'
   const codes = await meeting(desk.db, 'linkCode', () =>
     Promise.all(Array.from({ length: 16 }, () => issue({ subject }))),

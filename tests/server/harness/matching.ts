@@ -1,4 +1,4 @@
 import { expect } from 'vitest'
 
-/** Matches every text that fits this pattern, inside an expected value. */
+/** For use inside an expected value: matches every text that fits this pattern. */
 export const matching = (pattern: RegExp): unknown => expect.stringMatching(pattern)

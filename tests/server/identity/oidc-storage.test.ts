@@ -57,7 +57,7 @@ describe('the storage for oidc-provider', () => {
 })
 
 describe('the parameters state and nonce of a sign-in', () => {
-  test('the state of a sign-in is returned unchanged, including private use characters', async () => {
+  test('the parameter state of an authorization request is returned unchanged, including private use characters', async () => {
     const { loginId } = await addPerson(server)
     const state = `\u{e000}a${special.join('')}`
     const browser = browserOf(server)

@@ -33,7 +33,7 @@ const dump = async (db: Database): Promise<string> => {
   return (await Promise.all(texts)).join('\n')
 }
 
-describe('the data that are stored with a SECRET_KEY', () => {
+describe('the data in the database if a SECRET_KEY is set', () => {
   let desk: Desk
   const secret = 'an operator keeps these bytes elsewhere'
   beforeAll(async () => {

@@ -264,7 +264,7 @@ describe('the check of login ID and password', () => {
     })
   })
 
-  test('of 16 parallel wrong passwords in a known browser five are compared', async () => {
+  test('in a browser that has signed in before, five of 16 parallel wrong passwords are compared', async () => {
     const { loginId } = await addPerson(server)
     const enter = await knownBrowser(loginId)
     const pages = await Promise.all(Array.from({ length: 16 }, () => enter(guess)))

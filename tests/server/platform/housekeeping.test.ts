@@ -82,7 +82,7 @@ test('expired permits and rate limits are deleted', async () => {
   expect(await limits.execute()).toEqual([{ key: 'here' }])
 })
 
-test('replaced links and expired codes are deleted, but replaced activation links are kept', async () => {
+test('expired codes are deleted, and so are replaced links except activation links', async () => {
   const { db } = server
   const link = { subject: 'housekeeping', expiresAt: fromNow(1, 'hour'), replacedAt: now }
   await db

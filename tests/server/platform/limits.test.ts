@@ -16,7 +16,7 @@ afterAll(() => server.stop())
 
 const rule = (key: string) => ({ name: 'test', key, points: 3, seconds: 60 })
 
-test('of 16 parallel uses of a limit of three on two servers three succeed', async () => {
+test('if a limit allows three uses, three of 16 parallel uses on two servers succeed', async () => {
   const [one, other] = [createLimit(server.db), createLimit(server.db)]
   const uses = Array.from({ length: 8 }, () => [one(rule('parallel')), other(rule('parallel'))]).flat()
   const outcomes = await Promise.allSettled(uses)

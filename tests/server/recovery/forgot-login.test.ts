@@ -22,9 +22,9 @@ test.each([
   ['nobody@example.com', 'No users found'],
   ['rosa.delgado@example.com', 'Login Id not found'],
   ['weiss.family@example.com', 'Multiple users found'],
-  // This login has several addresses, and this is one of them.
+  // The login has several addresses. The next line tests one of them.
   ['rahman-family@example.net', 'Login Id sent'],
-  // A customer without a login, and one whose registration has lapsed.
+  // The first customer has no login. The registration of the second customer has lapsed.
   ['gloria.mensah@example.com', 'No users found'],
   ['aisha.bello@example.com', 'No users found'],
   // Addresses are compared without regard to upper and lower case.

@@ -268,7 +268,7 @@ describe('the login after its password was reset', () => {
     expect(await userinfo(link, answer.access_token)).toBe(401)
   })
 
-  test('after a password reset the number of wrong passwords is 0', async () => {
+  test('a password reset sets the number of counted wrong passwords to 0', async () => {
     const { link, loginId } = await somebody()
     for (let at = 0; at < 5; at++) await signIn(loginId, 'Wrong-Pass-9')
     expect(await (await desk.visitor()).refusal('userLogin', { loginId, password: fresh })).toMatchObject({

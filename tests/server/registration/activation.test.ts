@@ -206,7 +206,7 @@ describe('the operation resendActivationEmail', () => {
     expect(retryAfter).toBeGreaterThan(23 * 3600)
   })
 
-  test('resendActivationEmail counts an address in upper and in lower case as the same address', async () => {
+  test('for the limit of resendActivationEmail an address in upper and in lower case is the same address', async () => {
     const { visitor, oktaId, record } = await desk.registered()
     await desk.db.deleteFrom('rateLimit').execute()
     await setLogin(desk.db, oktaId, { email: record.email.toUpperCase() })
