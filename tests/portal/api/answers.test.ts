@@ -11,7 +11,7 @@ import type { FaultyBackend } from './faulty-backend.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** Operations whose answer no flow reads. */
+/** The operations whose response no flow reads. */
 const unread: readonly OperationName[] = [
   'registrationPending',
   'registrationCompleted',
@@ -88,13 +88,16 @@ const optional = names.flatMap((name) =>
   ),
 )
 
-describe('a documented answer', () => {
-  test.each(answers)('the client returns the documented answer of %s unchanged: %j', async (name, answer) => {
-    expect(await read(name, json(answer))).toEqual(answer)
-  })
+describe('a documented response', () => {
+  test.each(answers)(
+    'the client returns the documented response of %s unchanged: %j',
+    async (name, answer) => {
+      expect(await read(name, json(answer))).toEqual(answer)
+    },
+  )
 
   test.each(answers)(
-    'the client reads the answer of %s also as JSON in plain text and as a JSON string inside JSON: %j',
+    'the client reads the response of %s also as JSON with the type text/plain, and as a JSON string inside JSON: %j',
     async (name, answer) => {
       const expected = await read(name, json(answer))
       expect(await read(name, sent(JSON.stringify(answer), 'text/plain'))).toEqual(expected)
@@ -103,7 +106,7 @@ describe('a documented answer', () => {
   )
 
   test.each(objects)(
-    'the client reads the answer of %s also with another field order and additional fields: %j',
+    'the client reads the response of %s also if its fields are in another order or it has additional fields: %j',
     async (name, answer) => {
       const expected = await read(name, json(answer))
       const turned = Object.fromEntries(Object.entries(answer).toReversed())
@@ -113,23 +116,26 @@ describe('a documented answer', () => {
   )
 })
 
-test.each(optional)('%s: the client reads %s as null like a missing field', async (name, field) => {
-  const path = field.split('.')
-  const answer = documented[name].find((each) => holds(each, path))
-  expect(answer, 'a documented answer that has it').toBeDefined()
-  const last = path.at(-1) ?? ''
-  const [leftOut, asNull] = [
-    await read(name, json(changed(answer, path, {}))),
-    await read(name, json(changed(answer, path, { [last]: null }))),
-  ]
-  // Where absence has a meaning, the client keeps `null`. Every flow reads it like an absent field, so the comparison
-  // ignores it.
-  const plain = (value: unknown) => JSON.stringify(value, (_key, item: unknown) => item ?? undefined)
-  expect(plain(asNull)).toBe(plain(leftOut))
-})
+test.each(optional)(
+  '%s: the client treats %s with the value null as a missing field',
+  async (name, field) => {
+    const path = field.split('.')
+    const answer = documented[name].find((each) => holds(each, path))
+    expect(answer, 'a documented answer that has it').toBeDefined()
+    const last = path.at(-1) ?? ''
+    const [leftOut, asNull] = [
+      await read(name, json(changed(answer, path, {}))),
+      await read(name, json(changed(answer, path, { [last]: null }))),
+    ]
+    // If a missing field has a meaning of its own, the client keeps `null`. Every flow treats `null` as a missing
+    // field, so the comparison does too.
+    const plain = (value: unknown) => JSON.stringify(value, (_key, item: unknown) => item ?? undefined)
+    expect(plain(asNull)).toBe(plain(leftOut))
+  },
+)
 
-describe('an answer with contradicting fields', () => {
-  test('an invitation with all its fields and the status of a refusal is read as a refusal', async () => {
+describe('a response with contradicting fields', () => {
+  test('a response for an invitation with all fields and the status of a refusal is decoded as a refusal', async () => {
     const [details, refusal] = documented.getEnrollmentDetails
     const both = { ...(isObject(details) ? details : {}), ...(isObject(refusal) ? refusal : {}) }
     expect(await read('getEnrollmentDetails', json(both))).toEqual(refusal)
@@ -137,7 +143,7 @@ describe('an answer with contradicting fields', () => {
   })
 
   test.each(['verifyFactor', 'resendFactor'] as const)(
-    '%s: an answer with reasons and a status is read as a refusal, and an empty list of reasons is ignored',
+    '%s: a response with reasons and a status is decoded as a refusal, and an empty list of reasons is ignored',
     async (name) => {
       const [active, refused] = factorAnswers
       expect(await read(name, json({ ...refused, status: 'FAILED' }))).toEqual(refused)
@@ -147,8 +153,8 @@ describe('an answer with contradicting fields', () => {
   )
 })
 
-describe('an operation whose answer no flow reads', () => {
-  test('only the listed operations accept any answer', () => {
+describe('an operation whose response no flow reads', () => {
+  test('only the listed operations accept any response', () => {
     const anything = names.filter((name) => v.is(operations[name].response, Symbol('anything')))
     expect(anything.toSorted()).toEqual([...unread, 'updateThirdPartyRequestStatusCode'].toSorted())
   })
@@ -169,7 +175,7 @@ describe('an operation whose answer no flow reads', () => {
   const table = [...unread, 'updateThirdPartyRequestStatusCode' as const].flatMap((name) =>
     Object.entries(bodies).map(([body, answer]) => [name, body, answer] as const),
   )
-  test.each(table)('%s: the client reads %s as success', async (name, _body, answer) => {
+  test.each(table)('%s: the client treats %s as success', async (name, _body, answer) => {
     const success = [{ Status: 'Success' }, { returnStatuses: [] }]
     const response = await read(name, answer)
     expect(typeof response === 'string' || success.some((one) => isDeepStrictEqual(one, response))).toBe(true)
@@ -180,7 +186,7 @@ describe('an operation whose answer no flow reads', () => {
   })
 
   test.each([['Failed'], [''], [1], [{}]])(
-    'updateThirdPartyRequestStatusCode: the status %j is read as a failure',
+    'updateThirdPartyRequestStatusCode: the client treats the status %j as a failure',
     async (Status) => {
       const response = await read('updateThirdPartyRequestStatusCode', json({ Status }))
       expect(response).not.toEqual({ Status: 'Success' })

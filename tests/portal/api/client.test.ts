@@ -36,7 +36,7 @@ const problemType = 'application/problem+json'
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of an object are texts to the compiler
 const names = Object.keys(operations) as OperationName[]
-/** Operations whose answer no flow reads, or which a flow reads only for a refusal. */
+/** The operations whose response no flow reads, or whose response a flow reads only for a refusal. */
 const unread: readonly OperationName[] = [
   'sendThirdPartyAcceptV2',
   'sendThirdPartyRejectV2',
@@ -97,8 +97,8 @@ const faults: Record<string, { respond: RequestListener; code: ApiError['code'] 
 }
 
 /**
- * Faults that some operations read as a documented answer: an empty lookup, an answer that no flow reads, or an
- * answer with optional fields only.
+ * The faults that the client decodes as a documented response of some operations: an empty lookup, a response that no
+ * flow reads, or a response with optional fields only.
  */
 const answersOf: Readonly<Record<string, readonly OperationName[]>> = {
   '200 with nothing': mayBeEmpty,
@@ -118,7 +118,7 @@ const answersOf: Readonly<Record<string, readonly OperationName[]>> = {
 
 describe('the client throws an ApiError with a code and without any text of the server', () => {
   test.each(Object.entries(faults))(
-    'after "%s" every operation fails, unless it documents this answer',
+    'when the server answers "%s", every operation fails, unless this response is documented for the operation',
     async (fault, { respond, code }) => {
       const { call, seen } = await against(respond)
       const failures = await Promise.all(
@@ -139,20 +139,23 @@ describe('the client throws an ApiError with a code and without any text of the 
     [new Date(Date.now() + 80_000_000).toUTCString(), 80_000],
     ['soon', 0],
     ['9999999', 86_400],
-  ])('an answer 429 with Retry-After %s gives the seconds to wait', async (written, seconds) => {
-    const { call } = await against(
-      answer(429, problem(429, 'too_many_requests'), problemType, { 'Retry-After': written }),
-    )
-    const failure: unknown = await call(alertOperations.getActiveAlerts, undefined).catch(
-      (error: unknown) => error,
-    )
-    expect(failure).toBeInstanceOf(ApiError)
-    const left = failure instanceof ApiError ? seconds - failure.waitSeconds : NaN
-    expect(left).toBeGreaterThanOrEqual(0)
-    expect(left).toBeLessThan(60)
-  })
+  ])(
+    'after a response 429 with Retry-After %s, the error contains the seconds to wait',
+    async (written, seconds) => {
+      const { call } = await against(
+        answer(429, problem(429, 'too_many_requests'), problemType, { 'Retry-After': written }),
+      )
+      const failure: unknown = await call(alertOperations.getActiveAlerts, undefined).catch(
+        (error: unknown) => error,
+      )
+      expect(failure).toBeInstanceOf(ApiError)
+      const left = failure instanceof ApiError ? seconds - failure.waitSeconds : NaN
+      expect(left).toBeGreaterThanOrEqual(0)
+      expect(left).toBeLessThan(60)
+    },
+  )
 
-  test('a server that cannot be reached gives the code "unreachable"', async () => {
+  test('if the server cannot be reached, the error has the code "unreachable"', async () => {
     const { baseUrl, close } = await against(answer(200, '{}'))
     await close()
     await expect(clientOf(baseUrl)(alertOperations.getActiveAlerts, undefined)).rejects.toMatchObject({
@@ -161,8 +164,8 @@ describe('the client throws an ApiError with a code and without any text of the 
   })
 })
 
-describe('the client reads an answer', () => {
-  test('the client waits for a slow answer within the time limit', async () => {
+describe('the client reads a response', () => {
+  test('the client waits for a slow response within the time limit', async () => {
     const { call } = await against((request, response) => {
       setTimeout(() => answer(200, '[]')(request, response), 50)
     })
@@ -173,21 +176,21 @@ describe('the client reads an answer', () => {
     ['JSON', '{"Status":"Login Id Sent"}', 'application/json'],
     ['JSON in text', '{"Status":"Login Id Sent"}', 'text/plain'],
     ['a JSON string in JSON', '"{\\"Status\\":\\"Login Id Sent\\"}"', 'text/plain'],
-  ])('the client reads an answer from %s', async (_name, body, type) => {
+  ])('the client reads a response in the form of %s', async (_name, body, type) => {
     const { call } = await against(answer(200, body, type))
     expect(await call(recoveryOperations.forgotLogin, { emailAddress: 'jordan@example.com' })).toEqual({
       Status: 'Login Id Sent',
     })
   })
 
-  test('the client returns an unknown Status, because the flow interprets it', async () => {
+  test('the client returns an unknown Status unchanged, because only the flow can interpret it', async () => {
     const { call } = await against(answer(200, '{"Status":"Brand new","Email":""}'))
     expect(await call(activationOperations.resendActivationEmail, { oktaId: '00u1' })).toMatchObject({
       Status: 'Brand new',
     })
   })
 
-  test('the client returns a value that is not an object', async () => {
+  test('the client returns a response that is not an object, but a single value', async () => {
     const { call } = await against(answer(200, 'false'))
     expect(await call(registrationOperations.loginIdValid, { loginId: 'jrivera_48' })).toBe(false)
   })
@@ -199,7 +202,7 @@ describe('the client sends a call', () => {
     expect(misnamed).toEqual([])
   })
 
-  test('a call has a JSON body and headers for session, request id, agent and language', async () => {
+  test('a call has a JSON body, and headers for session, request id, agent and language', async () => {
     const { call, seen } = await against(answer(200, 'true'))
     await call(
       registrationOperations.loginIdValid,
@@ -218,7 +221,7 @@ describe('the client sends a call', () => {
     expect(JSON.parse(seen.body)).toEqual({ loginId: 'jrivera_48' })
   })
 
-  test('a call contains an access token only when the caller passes one', async () => {
+  test('a call contains an access token only if the caller passes an access token', async () => {
     const { call, seen } = await against(answer(200, '[]'))
     await call(alertOperations.getActiveAlerts, undefined, { accessToken: 'token' })
     expect(seen.headers['authorization']).toBe('Bearer token')
@@ -226,7 +229,7 @@ describe('the client sends a call', () => {
     expect(seen.headers['authorization']).toBeUndefined()
   })
 
-  test('a call waits at most 15 seconds for the complete answer', async () => {
+  test('a call waits at most 15 seconds for the complete response', async () => {
     const { baseUrl } = await against(() => undefined)
     const ended = new Error('the time is over')
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort(ended))
@@ -252,7 +255,7 @@ test.each([
   [1, { kind: 'tooManyTries', waitSeconds: 1 }],
   [0, 'thrown'],
 ])(
-  'orTooManyTries gets a refusal with %i s to wait: it returns the seconds, or throws if they are 0',
+  'orTooManyTries catches a refusal with %i s to wait: it returns the seconds, or throws if there are no seconds',
   async (waitSeconds, outcome) => {
     const refusal = new ApiError('getActiveAlerts', 'too_many_requests', waitSeconds)
     const call = orTooManyTries(Promise.reject(refusal)).catch((error: unknown) =>

@@ -6,7 +6,7 @@ import type { CallOperation } from '../../../src/portal/api/client.ts'
 export interface FaultyBackend {
   readonly baseUrl: string
   readonly call: CallOperation
-  /** The number of calls, and the headers and the body of the last call. */
+  /** The number of received calls, and the headers and the body of the last call. */
   readonly seen: { count: number; headers: IncomingHttpHeaders; body: string }
   readonly close: () => Promise<void>
 }

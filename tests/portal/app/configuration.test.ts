@@ -15,21 +15,21 @@ afterEach(() => {
   logged.mockReset()
 })
 
-describe('the page configuration', () => {
-  test('a complete configuration is read without a message', () => {
+describe('the configuration in the page', () => {
+  test('the portal reads a complete configuration without a message in the console', () => {
     expect(read(JSON.stringify(configuration))).toEqual(configuration)
     expect(logged).not.toHaveBeenCalled()
   })
 
   test.each([null, '', 'null', '[]', '{', JSON.stringify({ productName: 'MyWater' })])(
-    'the configuration %j is refused with a message in the console',
+    'the portal refuses the configuration %j with a message in the console',
     (text) => {
       expect(read(text)).toBeNull()
       expect(logged).toHaveBeenCalledOnce()
     },
   )
 
-  test('the message contains the name of an invalid setting without its value', () => {
+  test('the message about a configuration contains the name of an invalid setting, but not its value', () => {
     expect(
       read(
         JSON.stringify({ ...configuration, links: { ...configuration.links, terms: 'javascript:canary' } }),
@@ -44,23 +44,23 @@ describe('the page configuration', () => {
     '/\\evil.example',
     'ftp://evil.example',
     'evil.example',
-  ])('a configuration with a link to %s is refused', (moveIn) => {
+  ])('the portal refuses a configuration with a link to %s', (moveIn) => {
     expect(read(JSON.stringify({ ...configuration, links: { ...configuration.links, moveIn } }))).toBeNull()
   })
 
-  test('a configuration without the setting `sms` means that the backend sends text messages', () => {
+  test('if the setting `sms` is missing in the configuration, the backend can send text messages', () => {
     const { sms: _sms, ...features } = configuration.features
     expect(read(JSON.stringify({ ...configuration, features }))?.features.sms).toBe(true)
   })
 
-  test('only paths are accepted as routes of scripts', () => {
+  test('the configuration accepts only paths as routes of third-party scripts', () => {
     const withRoutes = (routes: string[]) =>
       read(JSON.stringify({ ...configuration, scripts: { analytics: '/a.js', routes } }))
     expect(withRoutes(['/', '/login'])?.scripts.routes).toEqual(['/', '/login'])
     expect(withRoutes(['login'])).toBeNull()
   })
 
-  test('an unknown name is refused, so that a mistyped name cannot silently give the default', () => {
+  test('the portal refuses an unknown setting, so that a mistyped name does not silently lead to the default value', () => {
     expect(read(JSON.stringify({ ...configuration, cookieDomian: 'example' }))).toBeNull()
   })
 })

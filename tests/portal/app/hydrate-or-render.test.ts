@@ -23,7 +23,7 @@ const open = (firstView: FirstView | null, hasText = true) => {
   return { done, router }
 }
 
-test('hydrates the HTML of the same page in the same language', () => {
+test('hydrateOrRender hydrates the HTML of the same page in the same language', () => {
   const { done, router } = open(inEnglish)
   expect(done).toEqual(['hydrated "portal"'])
   expect(router.ssr).toEqual({ manifest: undefined })

@@ -4,7 +4,8 @@ import { unlessLeaving } from '../../../src/portal/flows/kit/leaving.ts'
 afterEach(() => vi.useRealTimers())
 
 /**
- * Starts a call of the page that is still pending. The mock `told` receives its failure if the failure is reported.
+ * Starts a call on the page and leaves it pending. If the failure of the call is reported, the mock `told` receives
+ * the failure.
  */
 const beginOn = (page: EventTarget) => {
   const told = vi.fn<(error: unknown) => void>()
@@ -24,24 +25,24 @@ const broken = async (leaves: boolean) => {
   return told
 }
 
-test('a failure is reported when the page stays open', async () => {
+test('unlessLeaving reports a failed call when the page stays open', async () => {
   expect(await broken(false)).toHaveBeenCalledExactlyOnceWith(new Error('broken off'))
 })
 
-test('an aborted call is not reported while the page is being left, but is reported if the page stays open', async () => {
+test('unlessLeaving does not report an aborted call while the person leaves the page, but reports it if the page stays open', async () => {
   const told = await broken(true)
   expect(told).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(5_000)
   expect(told).toHaveBeenCalledOnce()
 })
 
-test('an answer is returned unchanged', async () => {
+test('unlessLeaving returns the result of a call unchanged', async () => {
   expect(await unlessLeaving(Promise.resolve('here'))).toBe('here')
 })
 
 /**
- * Starts a call `after` milliseconds after the event that leaves the page, then aborts it. An earlier call already
- * listens for this event.
+ * Starts a call `after` milliseconds after the person has left the page, then aborts this call. An earlier call
+ * already listens for the event.
  */
 const brokenNext = async (after: number, meanwhile = (_page: EventTarget): unknown => undefined) => {
   vi.useFakeTimers()
@@ -57,20 +58,20 @@ const brokenNext = async (after: number, meanwhile = (_page: EventTarget): unkno
   return next.told
 }
 
-test('a call that starts while the page is being left is aborted, and the failure is not reported', async () => {
+test('unlessLeaving does not report the failure of a call that started while the person was leaving the page', async () => {
   const told = await brokenNext(9_999)
   expect(told).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(5_000)
   expect(told).toHaveBeenCalledOnce()
 })
 
-test('a page that stays open, or that Back restores, reports a failure at once', async () => {
+test('unlessLeaving reports a failure at once if the page stays open, or if Back has restored the page', async () => {
   expect(await brokenNext(10_000)).toHaveBeenCalledOnce()
   const shownAgain = (page: EventTarget) => page.dispatchEvent(new Event('pageshow'))
   expect(await brokenNext(1_000, shownAgain)).toHaveBeenCalledOnce()
 })
 
-test('the event that leaves one page does not affect another page', async () => {
+test('when the person leaves one page, unlessLeaving still reports failures on another page', async () => {
   await broken(true)
   const other = beginOn(new EventTarget())
   other.breakOff()

@@ -7,11 +7,11 @@ test.each([
   ['?ui_locales=fr', undefined],
   ['?ui_locales=xx', undefined],
   ['', undefined],
-])('a tab opened with "%s" has the language %s', (search, expected) => {
+])('a tab that was opened with "%s" has the language %s', (search, expected) => {
   expect(linkLanguage(createStore(), search, { languages: ['en', 'es'] })).toBe(expected)
 })
 
-test('later pages of the tab keep the language of the link until another link opens', () => {
+test('later pages of a tab keep the language of the mailed link until another mailed link opens', () => {
   const storage = createStore()
   const open = (search: string) => linkLanguage(storage, search, { languages: ['en', 'es', 'fr'] })
   expect(['?ui_locales=es', '', '?code=of-the-provider', '?ui_locales=fr', ''].map(open)).toEqual([

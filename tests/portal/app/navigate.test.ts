@@ -11,22 +11,22 @@ const leave = () => {
   return { go, history, assign, reload, page }
 }
 
-describe('navigation after a flow', () => {
-  test('the flow opens a path of the portal by its name, with a query', () => {
+describe('the navigation after a flow', () => {
+  test('navigate opens a path of the portal by its name, with a query', () => {
     const { go, history, assign } = leave()
     go({ path: 'login', query: { login: 'a&b=c' } })
     expect(history.push).toHaveBeenCalledExactlyOnceWith('/login?login=a%26b%3Dc')
     expect(assign).not.toHaveBeenCalled()
   })
 
-  test('the flow replaces the history entry of the page on request', () => {
+  test('navigate replaces the history entry of the page if the flow asks for it', () => {
     const { go, history } = leave()
     go({ path: 'home', replace: true })
     expect(history.replace).toHaveBeenCalledExactlyOnceWith('/')
     expect(history.push).not.toHaveBeenCalled()
   })
 
-  test('the flow opens an address of the page configuration and keeps its query', () => {
+  test('navigate opens an address of the page configuration and keeps the query of this address', () => {
     const { go, assign } = leave()
     go({ address: 'https://sister.example/register?from=mywater', query: { action: 'register' } })
     expect(assign).toHaveBeenCalledExactlyOnceWith(
@@ -34,7 +34,7 @@ describe('navigation after a flow', () => {
     )
   })
 
-  test('the page reloads when Back restores it from another site, so that the flow starts again', async () => {
+  test('if Back restores the page from another site, the page reloads, so that the flow starts again', async () => {
     const { go, reload, page } = leave()
     const show = (persisted: boolean) =>
       page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
@@ -47,7 +47,7 @@ describe('navigation after a flow', () => {
     expect(reload).toHaveBeenCalledExactlyOnceWith()
   })
 
-  test('the flow returns to the path that the person opened first', () => {
+  test('navigate opens the path that the person has opened first', () => {
     const { go, history } = leave()
     go({ path: 'original', uri: '/account?tab=bills#top' })
     expect(history.replace).toHaveBeenCalledExactlyOnceWith('/account?tab=bills#top')
@@ -61,7 +61,7 @@ describe('navigation after a flow', () => {
     '/\t/evil.example',
     'javascript:alert(1)',
     '',
-  ])('the flow opens the account page instead of the unsafe path %j', (uri) => {
+  ])('navigate opens the account page in place of the unsafe path %j', (uri) => {
     const { go, history, assign } = leave()
     go({ path: 'original', uri })
     expect(history.replace).toHaveBeenCalledExactlyOnceWith('/account')

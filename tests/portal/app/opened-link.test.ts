@@ -22,13 +22,16 @@ describe('the code of a link', () => {
     '/registrationComplete/',
     '/login/callback',
     '/registrationInvitation',
-  ])('the code is removed from the address bar at %s without a new history entry', (path) => {
-    const { openedLink, replaceState } = come(path, '?code=canary')
-    expect(replaceState).toHaveBeenCalledExactlyOnceWith(null, '', path)
-    expect(openedSearch(openedLink, { pathname: path, search: '' })).toBe('?code=canary')
-  })
+  ])(
+    'the portal removes the code of a link from the address bar at %s, without a new history entry',
+    (path) => {
+      const { openedLink, replaceState } = come(path, '?code=canary')
+      expect(replaceState).toHaveBeenCalledExactlyOnceWith(null, '', path)
+      expect(openedSearch(openedLink, { pathname: path, search: '' })).toBe('?code=canary')
+    },
+  )
 
-  test('the code is removed from the address bar at the configured return path of the identity provider', () => {
+  test('the portal removes the code of a sign-in from the address bar at the return path that is configured for the identity provider', () => {
     const replaceState = vi.fn<History['replaceState']>()
     const bar = {
       location: { pathname: '/implicit/callback', search: '?code=canary' },
@@ -38,18 +41,18 @@ describe('the code of a link', () => {
     expect(replaceState).toHaveBeenCalledExactlyOnceWith(null, '', '/implicit/callback')
   })
 
-  test('the code is available only to the page of the link', () => {
+  test('the code of a link is available only to the page of this link', () => {
     const { openedLink } = come('/registrationComplete', '?code=canary')
     expect(openedSearch(openedLink, { pathname: '/login', search: '?login=a' })).toBe('?login=a')
     expect(openedSearch(openedLink, { pathname: '/', search: '' })).toBe('')
   })
 
-  test('the code stays available when the router removes a trailing slash', () => {
+  test('the code of a link stays available when the router removes a slash at the end of the path', () => {
     const { openedLink } = come('/registrationComplete/', '?code=canary')
     expect(openedSearch(openedLink, { pathname: '/registrationComplete', search: '' })).toBe('?code=canary')
   })
 
-  test('a query without a code stays in the address bar', () => {
+  test('a query that contains no code stays in the address bar', () => {
     const { openedLink, replaceState } = come('/register', '?firstName=Jordan')
     expect(replaceState).not.toHaveBeenCalled()
     expect(openedSearch(openedLink, { pathname: '/register', search: '?firstName=Jordan' })).toBe(
@@ -59,7 +62,7 @@ describe('the code of a link', () => {
 })
 
 describe('the history entry of a mailed link', () => {
-  /** A history entry at the path of the link, with a state like the router's. */
+  /** A history entry at the path of the link. It has the state that the router writes. */
   const entryAt = (pathname: string) => {
     let state: unknown = { key: 'router' }
     const location = { pathname, search: '' }
@@ -74,7 +77,7 @@ describe('the history entry of a mailed link', () => {
     return { location, history }
   }
 
-  test('the history entry restores the code after a reload until its call is answered', () => {
+  test('after a reload, the history entry restores the code of the link, until the call of the link has a response', () => {
     const entry = entryAt('/registrationComplete')
     keepOpenedLink(entry, { path: '/registrationComplete', search: '?code=canary&ui_locales=es' })
     const reloaded = entryAt('/registrationComplete')
@@ -86,7 +89,7 @@ describe('the history entry of a mailed link', () => {
     expect(takenAgain()).toBe('')
   })
 
-  test('the history entry does not contain the code of the identity provider', () => {
+  test('the history entry does not contain the code from the identity provider', () => {
     const entry = entryAt('/login/callback')
     keepOpenedLink(entry, { path: '/login/callback', search: '?code=canary' })
     expect(entry.history.state).toEqual({ key: 'router' })

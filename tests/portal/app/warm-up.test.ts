@@ -5,7 +5,7 @@ import { configuration } from '../kit/stub-services.ts'
 
 const origin = 'https://my.example'
 
-/** Stands in for a link element. It has the parts of its address. */
+/** A stub for a link element. It has the parts of its address. */
 class StubLink extends URL {
   readonly target: string
   constructor(address: string, target: string) {
@@ -16,7 +16,7 @@ class StubLink extends URL {
     return false
   }
 }
-/** An element that `closest` finds inside an element with this selector. */
+/** A stub for an element. `closest` finds the element around it for this selector. */
 class StubElement {
   private readonly selector: string
   private readonly around: StubLink | StubElement | null
@@ -53,24 +53,27 @@ const open = (connection?: Navigator['connection'], reached: readonly StubElemen
   return { reach, loadPage, signIn }
 }
 
-describe('the code behind a link or button', () => {
-  test.each(['pointerover', 'focusin', 'touchstart'])('the code is preloaded after %s', (type) => {
-    const { reach, loadPage, signIn } = open()
-    reach(type, linkTo('/register?accountNumber=1'))
-    expect(loadPage).toHaveBeenCalledExactlyOnceWith('/register')
-    expect(signIn).not.toHaveBeenCalled()
-    reach(type, logIn)
-    expect(signIn).toHaveBeenCalledOnce()
-    expect(loadPage).toHaveBeenCalledOnce()
-  })
+describe('the preload of the code for a link or button', () => {
+  test.each(['pointerover', 'focusin', 'touchstart'])(
+    'the code for a link or button is preloaded after the event %s',
+    (type) => {
+      const { reach, loadPage, signIn } = open()
+      reach(type, linkTo('/register?accountNumber=1'))
+      expect(loadPage).toHaveBeenCalledExactlyOnceWith('/register')
+      expect(signIn).not.toHaveBeenCalled()
+      reach(type, logIn)
+      expect(signIn).toHaveBeenCalledOnce()
+      expect(loadPage).toHaveBeenCalledOnce()
+    },
+  )
 
-  test('the code is preloaded at the start for an element that the person reached before the script loaded', () => {
+  test('if the person has reached a link before the script loaded, the code of this link is preloaded at the start', () => {
     const { loadPage, signIn } = open(undefined, [new StubElement(), logIn, linkTo('/register')])
     expect(loadPage).toHaveBeenCalledExactlyOnceWith('/register')
     expect(signIn).toHaveBeenCalledOnce()
   })
 
-  test('the code is preloaded once for each target', () => {
+  test('the code of each link or button is preloaded only once', () => {
     const { reach, loadPage, signIn } = open()
     for (const type of ['pointerover', 'focusin', 'pointerover']) {
       reach(type, linkTo('/register'))
@@ -99,7 +102,7 @@ describe('the code behind a link or button', () => {
   })
 })
 
-describe('preloading', () => {
+describe('cases without a preload', () => {
   test.each([
     ['an element that is neither a link nor a login button', new StubElement()],
     ['a link to another site', linkTo('https://outside.example/register')],
@@ -107,14 +110,14 @@ describe('preloading', () => {
     ['a link to the backend', linkTo('/sandbox/outbox')],
     ['a link of page configuration', linkTo('/legal/help')],
     ['a link to an anchor on this page', linkTo('/login#main')],
-  ])('nothing is preloaded for %s', (_what, target) => {
+  ])('no code is preloaded for %s', (_what, target) => {
     const { reach, loadPage, signIn } = open()
     reach('pointerover', target)
     expect(loadPage).not.toHaveBeenCalled()
     expect(signIn).not.toHaveBeenCalled()
   })
 
-  test('nothing is preloaded in data-saving mode', () => {
+  test('no code is preloaded in data-saving mode', () => {
     const connection = { saveData: true }
     const { reach, loadPage, signIn } = open(connection)
     reach('pointerover', linkTo('/register'))

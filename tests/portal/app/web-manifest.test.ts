@@ -7,11 +7,11 @@ import { root } from '../../architecture/source-files.ts'
 import { configuration } from '../kit/stub-services.ts'
 
 test.each(webManifest(configuration, brand).icons)(
-  'the icon $src is an image of $sizes pixels',
+  'the icon $src of the web manifest is an image of $sizes pixels',
   ({ src, sizes }) => {
     const file = readFileSync(join(root, 'src', src))
     expect(file.toString('latin1', 1, 4)).toBe('PNG')
-    // The first chunk of a PNG begins with width and height.
+    // The first chunk of a PNG file begins with the width and the height.
     expect(`${file.readUInt32BE(16)}x${file.readUInt32BE(20)}`).toBe(sizes)
   },
 )

@@ -7,7 +7,7 @@ const origin = 'https://my.example'
 const claims = { sub: '00u1', exp: inSeconds(600), name: 'Ana River', roles: ['Staff'], groups: ['Everyone'] }
 const idToken = createToken(claims)
 
-// The SDK reads the address bar when it is created.
+// The SDK reads the address bar as soon as it is created.
 beforeEach(() => vi.stubGlobal('window', { location: new URL(origin) }))
 afterEach(() => vi.unstubAllGlobals())
 
@@ -28,20 +28,20 @@ const openPortal = (changes: Record<string, string> = {}) => {
   return { jar, values, left, signIn }
 }
 
-test('a person is signed in when only the issuer can read the access token', async () => {
+test('with a foreign provider, a person is signed in although only the issuer can read the access token', async () => {
   const { jar, signIn } = openPortal()
   storeTokens({ id_token: idToken, access_token: 'opaque' }, { domain: '' }, jar)
   expect(await signIn.checkAccess({})).toMatchObject({ kind: 'granted' })
 })
 
-test('groups are read from the claim that page configuration names', async () => {
+test('the portal reads the groups of a person from the claim that is set in the page configuration', async () => {
   const { jar, signIn } = openPortal({ groupsClaim: 'roles' })
   storeTokens({ id_token: idToken, access_token: idToken }, { domain: '' }, jar)
   expect(await signIn.checkAccess({ groups: ['Staff'] })).toMatchObject({ kind: 'granted' })
   expect(await signIn.checkAccess({ groups: ['Everyone'] })).toEqual({ kind: 'groupMissing' })
 })
 
-test('the tokens of the service login identify no person, also with another configured subject', async () => {
+test('the tokens of the service login identify no person, also if the configuration sets another subject for them', async () => {
   const { jar, values, signIn } = openPortal({ anonymousSubject: '00u1' })
   storeTokens({ id_token: idToken, access_token: idToken }, { domain: '' }, jar)
   expect(await signIn.currentPerson()).toBeNull()

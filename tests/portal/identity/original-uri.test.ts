@@ -6,9 +6,9 @@ import { anyText } from '../../rules/any-text.ts'
 
 const origin = 'https://mywater.example'
 
-describe('the page to return to', () => {
+describe('the path to return to after a sign-in', () => {
   test.each(['/account', '/account?tab=bills#top', '/', '/a//b', '/registrationConfirmation', '/%2Fevil'])(
-    'the path %s is kept',
+    'safeOriginalUri returns the path %s unchanged',
     (uri) => {
       expect(safeOriginalUri(uri, origin)).toBe(uri)
     },
@@ -35,11 +35,11 @@ describe('the page to return to', () => {
     '/account\u0000',
     '/account\u202Egpj',
     `/${'a'.repeat(2000)}`,
-  ])('the unsafe path %j is replaced by the account page', (uri) => {
+  ])('safeOriginalUri returns the account page for the unsafe path %j', (uri) => {
     expect(safeOriginalUri(uri, origin)).toBe(paths.account)
   })
 
-  test('any text leads to a path of the same origin', () => {
+  test('safeOriginalUri returns a path of the same origin for any text', () => {
     const pieces = fc.constantFrom(
       '/',
       '\\',
@@ -68,7 +68,7 @@ describe('the page to return to', () => {
         expect(path).toMatch(/^\/(?![/\\])/)
         const target = new URL(path, origin)
         expect(target.origin).toBe(origin)
-        // The portal checks the path twice: when it stores the path and when it uses it.
+        // The portal checks the path twice: before it stores the path, and before it uses the path.
         expect(safeOriginalUri(path, origin)).toBe(path)
       }),
       { numRuns: 2000 },

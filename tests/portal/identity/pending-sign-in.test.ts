@@ -9,7 +9,7 @@ import {
 import { TAB_INACTIVITY_DURATION, watchTabReturn } from '../../../src/portal/identity/tab-return.ts'
 import { createStore } from './stubs.ts'
 
-test('the constants have the documented values (document 1, §9)', () => {
+test('the time limits of a sign-in have the documented values (document 1, §9)', () => {
   expect({ TRANSACTION_LIFETIME, TAB_INACTIVITY_DURATION, MAX_CLOCK_SKEW }).toEqual({
     TRANSACTION_LIFETIME: 1_800_000,
     TAB_INACTIVITY_DURATION: 1_800,
@@ -24,7 +24,7 @@ describe('a started sign-in', () => {
     expect(isTooOld(pending, 1_000_000 + 1_800_001)).toBe(true)
   })
 
-  test('a started sign-in is read back unchanged, and is ignored when its stored text is invalid', () => {
+  test('a started sign-in can be read back unchanged, and is ignored if its stored text is invalid', () => {
     const store = createStore()
     savePendingSignIn('/account', store, 5)
     expect(readPendingSignIn(store)).toEqual({ originalUri: '/account', startedAt: 5 })
@@ -35,7 +35,7 @@ describe('a started sign-in', () => {
   })
 })
 
-test('a tab that was hidden for 30 minutes runs its callback when it is visible again', () => {
+test('watchTabReturn calls its function when a tab becomes visible after it was hidden for 30 minutes', () => {
   let time = 0
   let returns = 0
   const tab = Object.assign(new EventTarget(), { hidden: false })

@@ -15,7 +15,7 @@ const ana = {
   code: '314159',
 }
 
-// The SDK reads the address bar when it is created.
+// The SDK reads the address bar as soon as it is created.
 beforeEach(() => vi.stubGlobal('window', { location: new URL(origin) }))
 afterEach(() => vi.unstubAllGlobals())
 
@@ -69,7 +69,7 @@ describe.each([okta, plain, withoutLogout])('sign-in at $name', (shape) => {
   })
   afterAll(() => provider.close())
 
-  /** Signs in and gets tokens that are valid for 20 seconds. The portal then renews them. */
+  /** Signs in. The tokens are valid for only 20 seconds, so the portal then renews them. */
   const signInForMoment = async () => {
     const portal = openPortal(provider.issuer)
     provider.settings.nextTokens = 20
@@ -82,7 +82,7 @@ describe.each([okta, plain, withoutLogout])('sign-in at $name', (shape) => {
     return portal
   }
 
-  test('after a refresh the person stays signed in, with the claims of the newest id token', async () => {
+  test('after the tokens were refreshed, the person stays signed in, with the claims of the newest id token', async () => {
     const { jar, signIn } = await signInForMoment()
     const before = readTokens(jar)
     expect(await signIn.currentPerson()).toMatchObject({ name: ana.name, loginId: ana.login })
@@ -94,7 +94,7 @@ describe.each([okta, plain, withoutLogout])('sign-in at $name', (shape) => {
     expect(after.id_token !== before.id_token).toBe(shape.renewsIdTokens)
   })
 
-  test('sign-out calls the endpoints that the provider offers, and returns to the portal', async () => {
+  test('sign-out calls the endpoints that the provider offers, and then opens the portal', async () => {
     const { jar, values, left, signIn } = await signInForMoment()
     const { id_token: hint = '', refresh_token = '' } = readTokens(jar)
     await signIn.signOut()
@@ -108,7 +108,7 @@ describe.each([okta, plain, withoutLogout])('sign-in at $name', (shape) => {
   })
 })
 
-test('sign-in uses S256 with a provider that lists no PKCE method', async () => {
+test('sign-in uses S256 if the provider lists no PKCE method', async () => {
   const provider = await startProvider(plain)
   provider.settings.pkceMethods = null
   const { left, signIn } = openPortal(provider.issuer)
@@ -118,7 +118,7 @@ test('sign-in uses S256 with a provider that lists no PKCE method', async () => 
   await provider.close()
 })
 
-test('without a refresh token, the person is signed out when the tokens expire', async () => {
+test('without a refresh token, the person is signed out when the tokens have expired', async () => {
   const provider = await startProvider(plain)
   const { jar, values, signIn } = openPortal(provider.issuer)
   const token = createToken({ sub: '00u1', exp: inSeconds(-1) })
@@ -129,7 +129,7 @@ test('without a refresh token, the person is signed out when the tokens expire',
   await provider.close()
 })
 
-test('a provider with another issuer than in page configuration is refused', async () => {
+test('sign-in fails if the provider has another issuer than the page configuration', async () => {
   const provider = await startProvider(plain)
   const { left, signIn } = openPortal(provider.issuer.replace('127.0.0.1', 'localhost'))
   const failed = { kind: 'failed', failure: 'issuerMismatch' }
@@ -138,7 +138,7 @@ test('a provider with another issuer than in page configuration is refused', asy
   await provider.close()
 })
 
-test('a person can sign out while the provider is unreachable', async () => {
+test('a person can sign out although the provider is unreachable', async () => {
   const { jar, values, left, signIn } = openPortal('http://127.0.0.1:9')
   const token = createToken({ sub: '00u1', exp: inSeconds(600) })
   storeTokens({ id_token: token, access_token: token, refresh_token: 'r' }, { domain: '' }, jar)

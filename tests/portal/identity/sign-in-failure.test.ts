@@ -5,7 +5,7 @@ import { CookiesRefused, TokenTooLarge } from '../../../src/portal/identity/toke
 const sdkError = (message: string, more: object = {}) => Object.assign(new Error(message), more)
 const apiError = (more: object) => sdkError('Unknown error', { name: 'AuthApiError', ...more })
 
-describe('an error of the SDK is mapped to a reason', () => {
+describe('the reason for an error of the SDK', () => {
   test.each([
     ["OAuth flow response state doesn't match request state", 'stateMismatch'],
     ["OAuth flow response nonce doesn't match request nonce", 'nonceMismatch'],
@@ -17,7 +17,7 @@ describe('an error of the SDK is mapped to a reason', () => {
     ['The JWT was issued in the future', 'clockSkew'],
     ['Could not load PKCE codeVerifier from storage. This may …', 'transactionExpired'],
     ['The token signature is not valid', 'unknown'],
-  ])('the SDK message "%s" gives the reason %s', (message, failure) => {
+  ])('the message "%s" of the SDK is mapped to the reason %s', (message, failure) => {
     expect(toSignInFailure(sdkError(message))).toBe(failure)
   })
 
@@ -33,7 +33,7 @@ describe('an error of the SDK is mapped to a reason', () => {
     [new DOMException('The operation is insecure.', 'SecurityError'), 'cookiesRefused'],
     [new TokenTooLarge('mw_id_token', 5000), 'tokenTooLarge'],
     ['a text', 'unknown'],
-  ])('%s gives the reason %s', (error, failure) => {
+  ])('the error %s is mapped to the reason %s', (error, failure) => {
     expect(toSignInFailure(error)).toBe(failure)
   })
 
@@ -44,15 +44,15 @@ describe('an error of the SDK is mapped to a reason', () => {
     [429, {}, 0],
     [429, undefined, 0],
     [503, { 'retry-after': '5' }, 0],
-  ])('status %i with the headers %j gives %i seconds to wait', (status, headers, seconds) => {
+  ])('for the status %i with the headers %j, waitOf returns %i seconds', (status, headers, seconds) => {
     expect(waitOf(apiError({ xhr: { status, headers } }))).toBe(seconds)
   })
 
-  test('an error without a response gives no waiting time', () => {
+  test('waitOf returns 0 seconds for an error without a response', () => {
     expect([waitOf(apiError({})), waitOf('a text')]).toEqual([0, 0])
   })
 
-  test('an error code in the address gives a reason', () => {
+  test('the parameter `error` in the address is mapped to a reason', () => {
     expect(protocolFailure(null)).toBeUndefined()
     expect(protocolFailure('access_denied')).toBe('accessDenied')
     expect(protocolFailure('temporarily_unavailable')).toBe('unknown')

@@ -1,6 +1,6 @@
 import type { CookieJar } from '../../../src/portal/identity/token-cookies.ts'
 
-/** Stores cookies like a document, and records the text with which each cookie was set. */
+/** Stores cookies as a document does, and records the texts with which the cookies were set. */
 export const createJar = () => {
   const values = new Map<string, string>()
   const written: string[] = []

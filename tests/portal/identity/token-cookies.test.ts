@@ -14,7 +14,7 @@ import { createJar, createToken, inSeconds } from './stubs.ts'
 const tokens = { access_token: 'aaa', id_token: 'iii', refresh_token: 'rrr' }
 
 describe('token cookies', () => {
-  test('tokens are stored in the three documented cookies, on the shared domain, secure and for every path', () => {
+  test('storeTokens stores the tokens in the three documented cookies, on the shared domain, secure and for every path', () => {
     const { jar, written } = createJar()
     storeTokens(tokens, { domain: 'utility.example' }, jar)
     const rest = 'Path=/; SameSite=None; Secure; Domain=utility.example'
@@ -26,7 +26,7 @@ describe('token cookies', () => {
     expect(readTokens(jar)).toEqual(tokens)
   })
 
-  test('cookies have SameSite=Lax only if the browser refuses Secure cookies, as WebKit does on http', () => {
+  test('storeTokens sets SameSite=Lax only if the browser refuses Secure cookies, as WebKit does on http', () => {
     const { jar, values } = createJar()
     const tried: string[] = []
     const webkit = Object.defineProperty({ cookie: '' }, 'cookie', {
@@ -46,7 +46,7 @@ describe('token cookies', () => {
     expect(values.size).toBe(0)
   })
 
-  test('all token cookies are removed and CookiesRefused is thrown when the browser does not store one of them', () => {
+  test('if the browser does not store one of the token cookies, storeTokens removes all of them and throws CookiesRefused', () => {
     const { jar, values } = createJar()
     const forgetful = Object.defineProperty({ cookie: '' }, 'cookie', {
       get: () => jar.cookie,
@@ -58,13 +58,13 @@ describe('token cookies', () => {
     expect(values.size).toBe(0)
   })
 
-  test('cookies have no domain when none is configured, and are set only for tokens with a value', () => {
+  test('storeTokens sets no domain if none is configured, and sets a cookie only for a token with a value', () => {
     const { jar, written } = createJar()
     storeTokens({ id_token: 'iii', access_token: '' }, { domain: '' }, jar)
     expect(written).toEqual(['mw_id_token=iii; Path=/; SameSite=None; Secure'])
   })
 
-  test('a token that is too large for a cookie is refused with its name, and no cookie is set', () => {
+  test('storeTokens throws an error with the name of a token that is too large for a cookie, and sets no cookie', () => {
     const { jar, written } = createJar()
     const fits = 4096 - 'mw_id_token='.length
     storeTokens({ id_token: 'x'.repeat(fits) }, { domain: '' }, jar)
@@ -75,14 +75,14 @@ describe('token cookies', () => {
     expect(written).toHaveLength(1)
   })
 
-  test('tokens are read although cookies of other sites are not encoded', () => {
+  test('readTokens reads the tokens although cookies of other sites are not encoded', () => {
     expect(readTokens({ cookie: 'offer=50%; refresh_token=r%20r; x=%E0%A4%A' })).toEqual({
       refresh_token: 'r r',
     })
     expect(readTokens({ cookie: 'mw_id_token=%; refresh_token=rrr' })).toEqual({ refresh_token: 'rrr' })
   })
 
-  test('cookies are removed with the same attributes as they were set', () => {
+  test('clearTokens removes cookies with the same attributes with which they were set', () => {
     const { jar, written, values } = createJar()
     storeTokens(tokens, { domain: 'utility.example' }, jar)
     clearTokens({ domain: 'utility.example' }, ['refresh_token'], jar)
@@ -106,7 +106,7 @@ describe('hasPersonTokens', () => {
     expect(isSignedIn('00u1', inSeconds(-60))).toBe(false)
   })
 
-  test('hasPersonTokens is false for the subject that page configuration names as the anonymous visitor', () => {
+  test('hasPersonTokens is false for the subject that is configured for the anonymous visitor', () => {
     const { jar } = createJar()
     storeTokens({ id_token: createToken({ sub: '00uservice', exp: inSeconds(60) }) }, { domain: '' }, jar)
     expect(hasPersonTokens(jar, Date.now(), '00uservice')).toBe(false)
@@ -133,7 +133,7 @@ describe("the SDK's token storage", () => {
   const access = createToken({ sub: '00u1', exp: 2_000_000_000, scp: ['openid', 'email'] })
   const id = createToken({ sub: '00u1', exp: 2_000_000_100, name: 'Zoë' })
 
-  test('the token storage stores only the raw tokens, and reads all other values from them', () => {
+  test("the SDK's token storage stores only the raw tokens, and reads all other values from these tokens", () => {
     const { jar, values } = createJar()
     const storage = createTokenStorage(settings, jar)
     storage.setItem(
@@ -165,7 +165,7 @@ describe("the SDK's token storage", () => {
     ['the claim scp of Okta, a list', { scp: ['openid', 'email'] }, ['openid', 'email']],
     ['the claim scope of other providers, a text', { scope: 'openid email' }, ['openid', 'email']],
     ['the scopes of page configuration when the token has no such claim', {}, ['openid']],
-  ])('a renewal requests the granted scopes: %s', (_, granted, scopes) => {
+  ])('a renewal of the tokens requests the granted scopes: %s', (_, granted, scopes) => {
     const { jar } = createJar()
     const token = createToken({ sub: '00u1', exp: 2_000_000_000, ...granted })
     storeTokens({ access_token: token, refresh_token: 'rrr' }, settings, jar)
@@ -173,7 +173,7 @@ describe("the SDK's token storage", () => {
     expect(kept).toMatchObject({ refreshToken: { scopes } })
   })
 
-  test('the token storage removes the cookie of a token that the SDK removes', () => {
+  test("the SDK's token storage removes the cookie of a token that the SDK has removed", () => {
     const { jar, values } = createJar()
     const storage = createTokenStorage(settings, jar)
     storeTokens({ id_token: id, refresh_token: 'rrr' }, settings, jar)

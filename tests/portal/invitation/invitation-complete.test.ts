@@ -27,15 +27,15 @@ const open = (answers: Parameters<typeof stubCalls>[0] = {}, now = 1000) => {
   return { actor, asked, services, input }
 }
 
-describe('the welcome page', () => {
-  test('the welcome page opens from the stored record without a call, with the remaining cooldown', () => {
+describe('the welcome page of an invitation', () => {
+  test('the welcome page opens from the stored record without a call, and continues the remaining cooldown', () => {
     const { input, asked, actor } = open({}, 11_000)
     expect(input.welcome).toMatchObject({ loginId: 'jrivera26', codeSecondsLeft: 20 })
     expect(actor.getSnapshot().value).toEqual({ open: 'ready' })
     expect(asked).toEqual([])
   })
 
-  test('a verified phone is shown as verified after a reload', async () => {
+  test('the welcome page shows a verified phone as verified after a reload', async () => {
     const { actor, services } = open({ verifyFactor: [{ status: 'ACTIVE' }] })
     await verifyPhone(actor)
     const again = createActor(flow.bindPorts(services), { input: flow.input(services, {}) })
@@ -43,7 +43,7 @@ describe('the welcome page', () => {
     expect(phoneOf(again).getSnapshot().value).toBe('verified')
   })
 
-  test('Close clears the record, and a later visit leads to the login page', () => {
+  test('Close removes the record of the welcome page, and a later visit leads to the login page', () => {
     const { actor, services } = open()
     actor.send({ type: 'close.choose' })
     expect(invitationRecords(services.storage).invitation.read()).toBeNull()
@@ -52,7 +52,7 @@ describe('the welcome page', () => {
     expect(flow.onDone['login']?.(services, input)).toEqual({ path: 'login', replace: true })
   })
 
-  test('the page leads to the login page with the login ID as hint when the identity provider is unreachable', async () => {
+  test('if the identity provider is unreachable, the welcome page leads to the login page with the login ID as hint', async () => {
     const { actor, services } = open()
     actor.send({ type: 'login.choose' })
     const { context } = await waitFor(actor, ({ value }) => value === 'login')

@@ -55,7 +55,7 @@ const success = {
 }
 
 describe('the link of an invitation', () => {
-  test('the link has a guid and an account number', () => {
+  test('invitationLink returns the guid and the account number of the link', () => {
     expect(invitationLink({ guid: '3f2a', accountNumber: '2100-1234-5678' })).toEqual(link)
   })
 
@@ -66,23 +66,26 @@ describe('the link of an invitation', () => {
     [{ guid: '3f2a', accountNumber: '2100' }],
     [{ guid: 'x'.repeat(129), accountNumber: '210012345678' }],
     [{ guid: '3f\n2a', accountNumber: '210012345678' }],
-  ])('the link is noLink when a parameter is missing or invalid: %j', (query) => {
+  ])('invitationLink returns noLink if a parameter is missing or invalid: %j', (query) => {
     expect(invitationLink(query)).toEqual(noLink)
   })
 })
 
-describe('the answer for an invited customer', () => {
-  test('the answer prefills the form, and the customer type Person is read as individual', () => {
+describe('the response for an invited customer', () => {
+  test('the response prefills the form of an invitation, and the customer type Person means an individual', () => {
     expect(invitationOutcome(details)).toEqual({ kind: 'open', invitation })
   })
 
-  test.each(['Organization', 'Business', ''])('the customer type %j is read as business', (customerType) => {
-    expect(invitationOutcome({ ...details, customerType })).toMatchObject({
-      invitation: { customerType: 'business' },
-    })
-  })
+  test.each(['Organization', 'Business', ''])(
+    'in the response for an invitation, the customer type %j means a business',
+    (customerType) => {
+      expect(invitationOutcome({ ...details, customerType })).toMatchObject({
+        invitation: { customerType: 'business' },
+      })
+    },
+  )
 
-  test('the first and last name are shown when the customer name is empty', () => {
+  test('the form of an invitation shows the first and last name if the customer name is empty', () => {
     expect(invitationOutcome({ ...details, customerName: '' })).toMatchObject({
       invitation: { customerName: 'Jordan Rivera' },
     })
@@ -92,13 +95,13 @@ describe('the answer for an invited customer', () => {
     ['User Not Found', { kind: 'notFound' }],
     ['User Already Registered', { kind: 'alreadyRegistered', loginHint: 'jrivera26' }],
     ['Something new', { kind: 'failed' }],
-  ])('the status %s gives its outcome', (Status, outcome) => {
+  ])('the status %s of an invitation is mapped to its documented outcome', (Status, outcome) => {
     expect(invitationOutcome({ Status, Login: 'jrivera26' })).toEqual(outcome)
   })
 })
 
 describe('creating the login of an invitation', () => {
-  test('the body contains the invitation and the entries, and its secrets are not trimmed', () => {
+  test('the body of the call contains the invitation and the entries, and the secrets in it are not trimmed', () => {
     expect(body).toEqual({
       invitationGuid: '3f2a',
       connectionContractNumber: '210012345678',
@@ -117,14 +120,14 @@ describe('creating the login of an invitation', () => {
     })
   })
 
-  test('the body contains no phone without multi-factor authentication', () => {
+  test('the body of the call contains no phone if the customer has not chosen multi-factor authentication', () => {
     expect(invitedUserBody(link, invitation, { ...entries, mfaOptIn: false })).toMatchObject({
       mfaOptIn: false,
       mfaPhoneFactor: '',
     })
   })
 
-  test('only Status Success counts as success', () => {
+  test('only the Status "Success" means that the login was created', () => {
     expect(invitedUserOutcome(success, body)).toMatchObject({
       kind: 'created',
       login: { loginId: 'jrivera26', oktaId: '00u1', factorId: 'sms1', phone: '+16095550148' },
@@ -139,7 +142,7 @@ describe('creating the login of an invitation', () => {
     })
   })
 
-  test('a login without an enrolled factor has no cooldown', () => {
+  test('the record for the welcome page allows a code at once if no factor was enrolled', () => {
     const outcome = invitedUserOutcome({ ...success, mfaEnrolledStatus: 'Failed' }, body)
     if (outcome.kind !== 'created') throw new Error('not created')
     expect(newWelcome(invitation, outcome.login, 1000)).toMatchObject({
@@ -150,7 +153,7 @@ describe('creating the login of an invitation', () => {
   })
 })
 
-describe('the flow against a backend', () => {
+describe('the flow of an invitation with a stubbed backend', () => {
   const start = async (answers: Parameters<typeof stubCalls>[0]) => {
     const { call, asked } = stubCalls(answers)
     const services = stubServices({ call, now: () => 1000 })
@@ -160,7 +163,7 @@ describe('the flow against a backend', () => {
     return { actor, asked, services }
   }
 
-  test('the flow stores no secret for the welcome page', async () => {
+  test('the flow of an invitation stores no secret for the welcome page', async () => {
     const { actor, asked, services } = await start({
       getEnrollmentDetails: [details],
       loginIdValid: [true],
@@ -191,7 +194,7 @@ describe('the flow against a backend', () => {
     expect(asked[0]?.body).toEqual({ accountNumber: '210012345678', invitationGuid: '3f2a' })
   })
 
-  test('a creation without an answer is repeated with the same key, although the login ID is now taken', async () => {
+  test('if the creation of a login has no response, the flow repeats it with the same key, although the login ID is now taken', async () => {
     const { actor, asked } = await start({
       getEnrollmentDetails: [details],
       loginIdValid: [true, false],
@@ -211,12 +214,12 @@ describe('the flow against a backend', () => {
   })
 })
 
-describe('the link of an open invitation', () => {
+describe('the stored link of an open invitation', () => {
   const draft = { loginId: 'jrivera_48', question: 'first_award', mfaOptIn: false, phone: '' }
   const loaded = (services: ReturnType<typeof stubServices>, query: Record<string, string>) =>
     flow.input(services, query).link
 
-  test('the link is stored, so that a reload without a link in the address finds it', async () => {
+  test('the flow stores the link of an invitation, so that a reload finds the link although the address does not contain it', async () => {
     const services = stubServices({ call: stubCalls({ getEnrollmentDetails: [details] }).call })
     expect(loaded(services, {})).toEqual(noLink)
     const actor = createActor(flow.bindPorts(services), { input: flow.input(services, link) }).start()
@@ -224,14 +227,14 @@ describe('the link of an open invitation', () => {
     expect(loaded(services, {})).toEqual(link)
   })
 
-  test('the stored link is not used when the address has another link, even an invalid one', () => {
+  test('the flow does not use the stored link if the address contains another link, even an invalid link', () => {
     const services = stubServices()
     invitationRecords(services.storage).openInvitation.write({ link, draft })
     expect(loaded(services, { guid: 'other', accountNumber: '210012345686' }).guid).toBe('other')
     expect(loaded(services, { guid: 'other' })).toEqual(noLink)
   })
 
-  test('the entries are stored without secrets, only for this invitation', async () => {
+  test('the flow stores the entries without secrets, and only for this invitation', async () => {
     const call = stubCalls({ getEnrollmentDetails: [details, details] }).call
     const services = stubServices({ call })
     const open = async () => {
@@ -252,7 +255,7 @@ describe('the link of an open invitation', () => {
   test.each([
     ['it is used', 'created'],
     ['the person cancels', 'login'],
-  ] as const)('the stored link is removed when %s', async (_, end) => {
+  ] as const)('the flow removes the stored link when %s', async (_, end) => {
     const { call } = stubCalls({
       getEnrollmentDetails: [details],
       loginIdValid: [true],

@@ -4,7 +4,7 @@ import type { OperationName } from '../../../src/contract/operations.ts'
 import { ApiError } from '../../../src/portal/api/client.ts'
 
 /**
- * Returns what the client returns for this body of the backend: the decoded answer, or the error that decoding
+ * Returns the result of the client for this body of the backend: the decoded response, or the error that decoding
  * throws.
  */
 export const decoded = (name: OperationName, answer: unknown): unknown => {

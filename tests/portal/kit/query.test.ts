@@ -13,21 +13,21 @@ const unseen = fc.constantFrom(
   '\uD800',
 )
 
-describe('a prefilled value', () => {
+describe('a prefilled value of a form', () => {
   test.each(['Jordan', 'O’Neill-Núñez', '李小龙', 'Ağa & Sons', "x<script>alert('1')</script>"])(
-    'a prefilled value is the parameter of the link: %s',
+    'prefilled returns the parameter of the link: %s',
     (value) => {
       expect(prefilled({ name: value }, 'name')).toBe(value)
     },
   )
 
-  test('a prefilled value is empty when the parameter is missing, also for names of object properties', () => {
+  test('prefilled returns an empty text if the parameter is missing, also for the names of object properties', () => {
     expect(prefilled({}, 'name')).toBe('')
     expect(prefilled({}, 'constructor')).toBe('')
     expect(prefilled({}, '__proto__')).toBe('')
   })
 
-  test('a prefilled value is the parameter if it is short and has only visible characters, and else empty', () => {
+  test('prefilled returns a short parameter with only visible characters, and otherwise an empty text', () => {
     fc.assert(
       fc.property(anyText(300), fc.integer({ min: 0, max: 254 }), (value, max) => {
         const shown = prefilled({ name: value }, 'name', max)
@@ -38,7 +38,7 @@ describe('a prefilled value', () => {
     )
   })
 
-  test('a prefilled value is empty if the parameter contains an invisible character', () => {
+  test('prefilled returns an empty text if the parameter contains an invisible character', () => {
     fc.assert(
       fc.property(
         fc.string({ maxLength: 20 }),
@@ -51,7 +51,7 @@ describe('a prefilled value', () => {
     )
   })
 
-  test('a prefilled value is empty if the parameter is too long', () => {
+  test('prefilled returns an empty text if the parameter is too long', () => {
     expect(prefilled({ name: 'x'.repeat(80) }, 'name')).toHaveLength(80)
     expect(prefilled({ name: 'x'.repeat(81) }, 'name')).toBe('')
     expect(prefilled({ name: 'x'.repeat(81) }, 'name', 160)).toHaveLength(81)
@@ -59,14 +59,14 @@ describe('a prefilled value', () => {
 })
 
 describe('the query of an address', () => {
-  test('reading a query takes the first value of a repeated parameter', () => {
+  test('readQuery returns the first value of a repeated parameter', () => {
     expect(readQuery('?firstName=Jordan&firstName=Mallory&lastName=Rivera')).toEqual({
       firstName: 'Jordan',
       lastName: 'Rivera',
     })
   })
 
-  test('reading a query never throws, and returns the written values', () => {
+  test('readQuery never throws, and returns the values that were written', () => {
     fc.assert(
       fc.property(anyText(300), (search) => {
         expect(typeof readQuery(search)).toBe('object')

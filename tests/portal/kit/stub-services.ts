@@ -37,7 +37,7 @@ export const configuration: PageConfiguration = {
   protectedRoutes: [],
 }
 
-/** The names, bodies and keys of the calls, in their order. */
+/** The names, bodies and keys of the received calls, in the order of the calls. */
 interface Asked {
   readonly name: string
   readonly body: unknown
@@ -45,8 +45,8 @@ interface Asked {
 }
 
 /**
- * A backend that returns the given answers of each operation one after the other. It rejects with an answer that is
- * an error.
+ * A stub of the backend. For each operation it returns the given responses one after the other. If a response is an
+ * error, the call rejects with this error.
  */
 export const stubCalls = (answers: Readonly<Record<string, readonly unknown[]>>) => {
   const left = new Map(Object.entries(answers).map(([name, list]) => [name, [...list]]))
@@ -60,7 +60,7 @@ export const stubCalls = (answers: Readonly<Record<string, readonly unknown[]>>)
   return { call, asked }
 }
 
-/** All services of a flow, without a browser. A test replaces the services that it checks. */
+/** Returns all services of a flow, without a browser. A test replaces the services that it needs. */
 export const stubServices = (given: Partial<Services> = {}): Services => ({
   configuration,
   call: stubCalls({}).call,

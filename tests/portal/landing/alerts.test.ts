@@ -12,8 +12,8 @@ const wire = {
   endTime: '2026-11-21T08:00:00.000Z',
 } as const
 
-describe('alerts', () => {
-  test('alerts are read from the answer of the API, with times in milliseconds', () => {
+describe('the alerts of the landing page', () => {
+  test('toAlert converts an alert of the API, with times in milliseconds', () => {
     expect(toAlert(wire)).toEqual({
       title: 'Water main work in Riverton.',
       details: 'Pressure may be low.',
@@ -24,7 +24,7 @@ describe('alerts', () => {
     })
   })
 
-  test('alerts are fetched once per session', async () => {
+  test('fetchAlerts fetches the alerts once per session', async () => {
     const { call, asked } = stubCalls({ getActiveAlerts: [[wire]] })
     const services = stubServices({ call })
     const first = await fetchAlerts(services)
@@ -32,7 +32,7 @@ describe('alerts', () => {
     expect(asked).toHaveLength(1)
   })
 
-  test('alerts in the document are not fetched again, but once after a language change', async () => {
+  test('fetchAlerts does not fetch the alerts that are in the document, but fetches them once after a language change', async () => {
     const { call, asked } = stubCalls({ getActiveAlerts: [[wire]] })
     let language: Language = 'en'
     const services = stubServices({ call, alerts: () => [wire], language: () => language })
@@ -44,7 +44,7 @@ describe('alerts', () => {
     expect(asked).toHaveLength(1)
   })
 
-  test('an empty list of alerts is stored, but nothing is stored after a failed fetch', async () => {
+  test('fetchAlerts stores an empty list of alerts, but stores nothing after a failed fetch', async () => {
     const { call, asked } = stubCalls({ getActiveAlerts: [new Error('no answer'), []] })
     const services = stubServices({ call })
     await expect(fetchAlerts(services)).rejects.toThrow('no answer')

@@ -7,8 +7,8 @@ import { noPaperlessLink } from '../../../machines/shared/paperless.ts'
 import { anyText } from '../../rules/any-text.ts'
 import { stubCalls, stubServices } from '../kit/stub-services.ts'
 
-describe('the link of a paperless enrolment', () => {
-  test('the link has the business partner guid and the account number', () => {
+describe('the parameters of a link for paperless billing', () => {
+  test('paperlessLink returns the business partner guid and the account number', () => {
     expect(paperlessLink({ bpg: '7d1b-22', ca: '210012345678' })).toEqual({
       businessPartnerGuid: '7d1b-22',
       accountNumber: '210012345678',
@@ -23,11 +23,11 @@ describe('the link of a paperless enrolment', () => {
     [{ bpg: '7d1b-22', ca: '2100' }],
     [{ bpg: 'x'.repeat(65), ca: '210012345678' }],
     [{ bpg: '7d1b\u202E22', ca: '210012345678' }],
-  ])('the link is empty when a parameter is missing or invalid: %j', (query) => {
+  ])('paperlessLink returns the empty link if a parameter is missing or invalid: %j', (query) => {
     expect(paperlessLink(query)).toBe(noPaperlessLink)
   })
 
-  test('the link contains only values that the calls accept', () => {
+  test('paperlessLink returns only values that the calls accept', () => {
     fc.assert(
       fc.property(anyText(80), fc.oneof(anyText(80), fc.stringMatching(/^\d{12}$/)), (bpg, ca) => {
         const link = paperlessLink({ bpg, ca })
@@ -57,17 +57,17 @@ describe('a reload of the paperless page', () => {
   }
 
   test.each(['Success', 'Already Enrolled'])(
-    'after the status %s, a reload shows the enrolment as done and has no link',
+    'after the status %s, a reload shows the enrolment and does not use the link again',
     async (Status) => {
       expect(await enrol({ Status })).toEqual({ wasEnrolled: true, forgotten: 1 })
     },
   )
 
-  test('after a refusal, no enrolment is stored', async () => {
+  test('after the backend has refused the enrolment, the tab stores no enrolment', async () => {
     expect(await enrol({ Status: 'Failed' })).toEqual({ wasEnrolled: false, forgotten: 1 })
   })
 
-  test('without an answer, the link is kept so that the call can be repeated', async () => {
+  test('without a response, the tab keeps the link, so that the person can repeat the call', async () => {
     expect(await enrol(new Error('lost'))).toEqual({ wasEnrolled: false, forgotten: 0 })
   })
 })
@@ -79,6 +79,6 @@ test.each([
   ['Failed', 'refused'],
   ['success', 'refused'],
   ['', 'refused'],
-])('the status %j gives the outcome %s', (Status, kind) => {
+])('the status %j of the enrolment is mapped to the outcome %s', (Status, kind) => {
   expect(paperlessOutcome({ Status })).toEqual({ kind })
 })

@@ -22,8 +22,8 @@ const oneState = createMachine({
 })
 
 /**
- * Opens a page of the tab with its recorder. For each entry of `on`, the flow takes the named step when the page
- * fires the event. `heard` says whether the flow listens before or after the recorder.
+ * Opens a page of the tab with its recorder. `on` contains steps by event: when the page fires the event, the flow
+ * takes the step. `heard` says whether the flow's listener runs before or after the recorder's listener.
  */
 const openPage = (heard: 'before' | 'after' | 'never', on: { pagehide?: string; pageshow?: string } = {}) => {
   const page = new EventTarget()
@@ -43,7 +43,7 @@ const openPage = (heard: 'before' | 'after' | 'never', on: { pagehide?: string; 
 const kept = () => readKeptSteps().map(({ event }) => event)
 
 test.each(['before', 'after'] as const)(
-  "records the step that a flow takes on pagehide when the flow's listener runs %s the recorder's",
+  "the recorder stores the step that a flow takes on pagehide if the flow's listener runs %s the recorder's",
   (heard) => {
     const page = openPage(heard, { pagehide: 'form.left' })
     page.take('first')
@@ -53,7 +53,7 @@ test.each(['before', 'after'] as const)(
 )
 
 test.each(['before', 'after'] as const)(
-  "continues after other pages when the flow's pageshow listener runs %s the recorder's",
+  "the recording continues after other pages if the flow's pageshow listener runs %s the recorder's",
   (heard) => {
     const page = openPage(heard, { pageshow: 'came.back' })
     page.take('first')

@@ -15,7 +15,7 @@ const start = () => {
 }
 
 describe('a stored record', () => {
-  test('a record expires exactly 30 minutes after its last write', () => {
+  test('a stored record expires exactly 30 minutes after it was last written', () => {
     const { record, store, pass } = start()
     record.write({ name: 'Jordan' })
     pass(lifetime - 1)
@@ -28,7 +28,7 @@ describe('a stored record', () => {
     expect(store.entries.size).toBe(0)
   })
 
-  test('a record is removed when it is cleared', () => {
+  test('clear removes a stored record', () => {
     const { record, store } = start()
     record.write({ name: 'Jordan' })
     record.clear()
@@ -36,7 +36,7 @@ describe('a stored record', () => {
     expect(store.entries.size).toBe(0)
   })
 
-  test('a record returns the written value', () => {
+  test('a stored record returns the value that was written', () => {
     fc.assert(
       fc.property(fc.string(), (name) => {
         const { record } = start()
@@ -46,7 +46,7 @@ describe('a stored record', () => {
     )
   })
 
-  test('a record with an invalid stored text is null and is removed', () => {
+  test('if the stored text of a record is invalid, the record returns null and removes the text', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         const { record, store } = start()
@@ -74,7 +74,7 @@ test('two records of one tab do not affect each other', () => {
   expect(records.registration.read()).toMatchObject({ firstName: 'Jordan' })
 })
 
-describe('the remaining time of several records', () => {
+describe('the remaining time of several records together', () => {
   const given = () => {
     const { store, record, pass } = start()
     let time = 1000
@@ -87,7 +87,7 @@ describe('the remaining time of several records', () => {
     return { store, record, other, times, pass: passBoth }
   }
 
-  test('the remaining time is that of the oldest record, is complete again after extending, and is null without a record', () => {
+  test('the remaining time is the time of the oldest record; extending starts it again, and it is null without a record', () => {
     const { record, other, times, pass } = given()
     expect(times.left()).toBeNull()
     record.write({ name: 'Jordan' })
@@ -101,7 +101,7 @@ describe('the remaining time of several records', () => {
     expect(other.read()).toEqual({ name: 'Rivera' })
   })
 
-  test('the end of the time removes all records, and ignores values that are not records', () => {
+  test('when the time ends, all records are removed; values that are not records are ignored', () => {
     const { store, record, times, pass } = given()
     store.entries.set('mywater.others', 'no record')
     expect(times.left()).toBeNull()

@@ -19,7 +19,7 @@ describe('the storage of a tab', () => {
     expect(openTab().id).not.toBe(id)
   })
 
-  test('the copied storage of a tab that a script opened is cleared once, and the tab gets its own session id', () => {
+  test('if a script opens a tab, the copied storage of this tab is cleared once, and the tab gets its own session id', () => {
     const first = openTab()
     first.tab.sessionStorage.setItem('mywater.registration', '{}')
     const second = openTab(first.tab, [...first.tab.sessionStorage.entries])
@@ -30,7 +30,7 @@ describe('the storage of a tab', () => {
     expect(second.tab.sessionStorage.getItem('mywater.registration')).toBe('{}')
   })
 
-  test('a tab that another origin opened keeps its storage', () => {
+  test('a tab that a page of another origin has opened keeps its storage', () => {
     const opener = {
       get sessionStorage(): never {
         throw new DOMException('cross-origin', 'SecurityError')
@@ -40,7 +40,7 @@ describe('the storage of a tab', () => {
     expect(sessionId(tabStorage(tab))).toBe(id)
   })
 
-  test('the storage is in memory when the browser forbids storage', () => {
+  test('if the browser forbids storage, the values of a tab are in memory', () => {
     const tab = {
       opener: null,
       get sessionStorage(): never {

@@ -19,8 +19,8 @@ const open = (answers: Parameters<typeof stubCalls>[0]) => {
 
 const byPhone = { firstName: ' Jordan ', lastName: 'Rivera', phone: '+16095550148' }
 
-describe('the search of an account lookup', () => {
-  it('the search sends the entries as the rules normalise them', async () => {
+describe('the search for an account', () => {
+  it('the search for an account sends the entries in the form that the rules define', async () => {
     const { asked, search } = open({ phoneNumberLookup: [{ Status: 'Account Not Found' }] })
     expect((await search(byPhone)).value).toEqual({ results: 'notFound' })
     expect(asked).toMatchObject([
@@ -37,7 +37,7 @@ describe('the search of an account lookup', () => {
     ])
   })
 
-  it('the search sends no call while an entry is invalid, and then searches by address', async () => {
+  it('the search for an account sends no call while an entry is invalid, and then searches by address', async () => {
     const { asked, search } = open({ addressLookup: [{ Status: 'Account Not Found' }] })
     const refused = await search({ ...byPhone, phone: '1' })
     expect(refused).toMatchObject({ value: 'form', context: { errors: { phone: 'phoneInvalid' } } })

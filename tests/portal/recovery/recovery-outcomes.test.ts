@@ -8,11 +8,11 @@ import { lookupOutcome } from '../../../src/portal/flows/recovery/account-lookup
 import { forgotLoginBody, forgotLoginOutcome } from '../../../src/portal/flows/recovery/forgot-login.ports.ts'
 import { requestOutcome, resetOutcome } from '../../../src/portal/flows/recovery/forgot-password.ports.ts'
 
-/** Returns what the client returns for this body. */
+/** Returns the result of the client for this body of the backend. */
 const decoded = <Name extends OperationName>(name: Name, body: string): OperationResponse<Name> =>
   v.parse(operations[name].response, parseResponse(body))
 
-describe('account lookup', () => {
+describe('the outcomes of the account lookup', () => {
   const outcome = (body: string) => lookupOutcome(decoded('phoneNumberLookup', body))
 
   it.each([
@@ -28,11 +28,11 @@ describe('account lookup', () => {
     ['{"Status":null,"Recipient":null}', 'notFound'],
     ['', 'empty'],
     ['""', 'empty'],
-  ])('reads the answer %s as %s', (body, kind) => {
+  ])('the account lookup maps the response %s to %s', (body, kind) => {
     expect(outcome(body).kind).toBe(kind)
   })
 
-  it('returns the masked address to which the account number was sent', () => {
+  it('the account lookup returns the masked address to which the account number was sent', () => {
     expect(outcome('{"Status":"Sent Successfully","Recipient":"j•••a@example.com"}')).toEqual({
       kind: 'sent',
       recipient: 'j•••a@example.com',
@@ -43,12 +43,15 @@ describe('account lookup', () => {
     })
   })
 
-  it.each(['<html>', 'null', '7', '{"Status":7}'])('throws for the answer %s', (body) => {
-    expect(() => outcome(body)).toThrow(v.ValiError)
-  })
+  it.each(['<html>', 'null', '7', '{"Status":7}'])(
+    'the account lookup throws for the response %s',
+    (body) => {
+      expect(() => outcome(body)).toThrow(v.ValiError)
+    },
+  )
 })
 
-describe('forgot login ID', () => {
+describe('the outcomes of the flow for a forgotten login ID', () => {
   it.each([
     ['Failed to send email', 'refused'],
     ['MessagingException', 'refused'],
@@ -58,13 +61,13 @@ describe('forgot login ID', () => {
     ['Multiple users found', 'multipleUsers'],
     ['Email Sent', 'sent'],
     ['anything else', 'sent'],
-  ])('reads the status %s as %s', (Status, kind) => {
+  ])('the flow for a forgotten login ID maps the status %s to %s', (Status, kind) => {
     expect(forgotLoginOutcome(decoded('forgotLogin', JSON.stringify(JSON.stringify({ Status }))))).toEqual({
       kind,
     })
   })
 
-  it('sends the account number only when the person entered one', () => {
+  it('the flow for a forgotten login ID sends the account number only if the person has entered one', () => {
     expect(forgotLoginBody({ email: 'j@example.com', accountNumber: '' })).toEqual({
       emailAddress: 'j@example.com',
     })
@@ -74,12 +77,12 @@ describe('forgot login ID', () => {
     })
   })
 
-  it.each(['', '{}', 'Sent'])('throws for the answer "%s"', (body) => {
+  it.each(['', '{}', 'Sent'])('the flow for a forgotten login ID throws for the response "%s"', (body) => {
     expect(() => decoded('forgotLogin', body)).toThrow(v.ValiError)
   })
 })
 
-describe('forgot password', () => {
+describe('the outcomes of the flow for a forgotten password', () => {
   const outcome = (answer: object) =>
     requestOutcome(decoded('forgotPasswordV3', JSON.stringify(answer)), 'typed-id', 7)
 
@@ -104,7 +107,7 @@ describe('forgot password', () => {
     [{ Status: 'Login found in db' }, { kind: 'selfService' }],
     [{ Status: 'User Not Found' }, { kind: 'refused' }],
     [{ Status: '' }, { kind: 'refused' }],
-  ])('reads the answer %o as %o', (answer, expected) => {
+  ])('the flow for a forgotten password maps the response %o to %o', (answer, expected) => {
     expect(outcome(answer)).toEqual(expected)
   })
 
@@ -114,7 +117,7 @@ describe('forgot password', () => {
     oktaId: '00u1',
     loginId: 'jordan-r',
   }
-  it('returns the display values of the emails, and keeps their handles for the next call', () => {
+  it('the flow for a forgotten password returns the emails in masked form, and keeps their handles for the next call', () => {
     const choice = {
       loginId: 'jordan-r',
       oktaId: '00u1',
@@ -130,11 +133,14 @@ describe('forgot password', () => {
   it.each([
     { ...several, Emails: [] },
     { ...several, oktaId: '' },
-  ])('throws when the list of emails or the Okta id is empty: %o', (answer) => {
-    expect(() => outcome(answer)).toThrow(ApiError)
-  })
+  ])(
+    'the flow for a forgotten password throws if the list of emails or the Okta id is empty: %o',
+    (answer) => {
+      expect(() => outcome(answer)).toThrow(ApiError)
+    },
+  )
 
-  it('returns at most 200 characters of a status', () => {
+  it('the flow for a forgotten password returns at most 200 characters of a status', () => {
     expect(outcome({ Status: 'Inactive', Details: 'x'.repeat(300) })).toEqual({
       kind: 'inactive',
       inactiveStatus: 'x'.repeat(200),
@@ -148,18 +154,21 @@ describe('forgot password', () => {
     ],
     [{ Status: 'Failed' }, { kind: 'refused' }],
     [{ Status: 'Email Update Required' }, { kind: 'refused' }],
-  ])('reads the answer to the chosen email %o as %o', (answer, expected) => {
-    expect(resetOutcome(decoded('updateUserResetEmail', JSON.stringify(answer)))).toEqual(expected)
-  })
+  ])(
+    'the flow for a forgotten password maps the response to the chosen email %o to %o',
+    (answer, expected) => {
+      expect(resetOutcome(decoded('updateUserResetEmail', JSON.stringify(answer)))).toEqual(expected)
+    },
+  )
 })
 
-describe('an expired captcha pass', () => {
-  it('a call behind the captcha returns captchaRequired when the captcha pass has expired', async () => {
+describe('a captcha pass that has expired', () => {
+  it('a call that requires the captcha returns captchaRequired if the captcha pass has expired', async () => {
     const refused = Promise.reject(new ApiError('forgotLogin', 'captcha_required'))
     await expect(orCaptchaRequired(refused)).resolves.toEqual({ kind: 'captchaRequired' })
   })
 
-  it('only an expired captcha pass is returned; other failures are thrown', async () => {
+  it('only an expired captcha pass is returned as an outcome; all other failures are thrown', async () => {
     const failed = new ApiError('forgotLogin', 'unreachable')
     await expect(orCaptchaRequired(Promise.reject(failed))).rejects.toBe(failed)
     await expect(orCaptchaRequired(Promise.resolve('sent'))).resolves.toBe('sent')

@@ -27,8 +27,8 @@ const login = {
   interactionRecorded: false,
 }
 
-describe('an activation (document 2, §4 and §8)', () => {
-  test('a new activation contains the details of the login', () => {
+describe('the outcome of an activation (document 2, §4 and §8)', () => {
+  test('the outcome of a new activation contains the details of the login', () => {
     expect(activationOutcome(answer)).toEqual({ kind: 'activated', login })
     expect(activationOutcome({ ...answer, 'Interaction Record Created': 'True' })).toEqual({
       kind: 'activated',
@@ -36,7 +36,7 @@ describe('an activation (document 2, §4 and §8)', () => {
     })
   })
 
-  test('an activation of an active login is read as alreadyActivated', () => {
+  test('the outcome for a login that is already active is alreadyActivated', () => {
     expect(activationOutcome({ ...answer, 'Already Activated': 'True' })).toEqual({
       kind: 'alreadyActivated',
     })
@@ -49,11 +49,11 @@ describe('an activation (document 2, §4 and §8)', () => {
     ['Failed', '', 'failed'],
     ['Failed', 'Something else', 'failed'],
     ['', '', 'failed'],
-  ] as const)('an answer with the status %j and the details %j is read as %s', (Status, Details, kind) => {
+  ] as const)('a response with the status %j and the details %j is mapped to %s', (Status, Details, kind) => {
     expect(activationOutcome({ ...answer, Status, Details })).toEqual({ kind })
   })
 
-  test('the record of an activation has the field names of the specification', () => {
+  test('the body of registrationCompleted has the field names of the specification', () => {
     expect(completedBody(login)).toEqual({
       bussinessPartnerNumber: '1000123456',
       connectionContractNumber: '210012345678',
@@ -62,12 +62,12 @@ describe('an activation (document 2, §4 and §8)', () => {
     })
   })
 
-  test('the flow reads the code of the link', () => {
+  test('the flow of the activation reads the code of the link', () => {
     expect(flow.input(stubServices(), { code: 'sealed' })).toEqual({ code: 'sealed' })
     expect(flow.input(stubServices(), {})).toEqual({ code: '' })
   })
 
-  test('the flow keeps the link until its call is answered', async () => {
+  test('the flow of the activation keeps the link until its call has a response', async () => {
     const forgetOpenedLink = vi.fn<() => void>()
     const { call } = stubCalls({ completeRegistration: [new Error('away'), answer] })
     const services = stubServices({ call, forgetOpenedLink })
@@ -79,7 +79,7 @@ describe('an activation (document 2, §4 and §8)', () => {
     expect(forgetOpenedLink).toHaveBeenCalledOnce()
   })
 
-  test('the flow leads to the landing page without a code, and to the login page with the login ID', () => {
+  test('the flow of the activation leads to the landing page if there is no code, and to the login page with the login ID', () => {
     const context = { code: '', login: null, loginId: '', error: null, refusal: null, email: '' }
     expect(flow.onDone['noCode']?.(stubServices(), context)).toEqual({ path: 'home', replace: true })
     expect(flow.onDone['login']?.(stubServices(), { ...context, loginId: 'jrivera_48' })).toEqual({

@@ -38,7 +38,7 @@ export const answer = {
   smsFactorId: 'sms1',
 }
 
-/** An answer of `checkRegistrationEligibility` without a reason. */
+/** A response of `checkRegistrationEligibility` without a reason. */
 export const ineligible = {
   Status: 'Ineligible',
   Details: '',

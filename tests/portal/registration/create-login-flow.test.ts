@@ -28,8 +28,8 @@ const given = (answers: Parameters<typeof stubCalls>[0]) => {
 const lost = () => new ApiError('createUserWithCredentials', 'unreachable')
 const created = () => decoded('createUserWithCredentials', answer)
 
-describe('the flow with its calls', () => {
-  test('creates the login, stores the confirmation record and removes the registration record', async () => {
+describe('the flow that creates a login', () => {
+  test('the flow creates the login, stores the confirmation record and removes the registration record', async () => {
     const { submit, services, records, store } = given({
       loginIdValid: [true],
       createUserWithCredentials: [created()],
@@ -51,18 +51,21 @@ describe('the flow with its calls', () => {
     ['createUserWithCredentials', 'no answer', lost()],
     ['createUserWithCredentials', 'an answer without status', decoded('createUserWithCredentials', {})],
     ['createUserWithCredentials', 'no JSON', decoded('createUserWithCredentials', undefined)],
-  ])('ends in callFailed after %s with %s, and keeps the stored registration', async (name, _, failure) => {
-    const { submit, records } = given({
-      loginIdValid: [true],
-      createUserWithCredentials: [created()],
-      [name]: [failure],
-    })
-    expect((await submit()).value).toBe('callFailed')
-    expect(records.registration.read()).not.toBeNull()
-    expect(records.confirmation.read()).toBeNull()
-  })
+  ])(
+    'the flow ends in callFailed after %s with %s, and keeps the stored registration',
+    async (name, _, failure) => {
+      const { submit, records } = given({
+        loginIdValid: [true],
+        createUserWithCredentials: [created()],
+        [name]: [failure],
+      })
+      expect((await submit()).value).toBe('callFailed')
+      expect(records.registration.read()).not.toBeNull()
+      expect(records.confirmation.read()).toBeNull()
+    },
+  )
 
-  test('stays at the form and creates nothing when the login ID is taken', async () => {
+  test('if the login ID is taken, the flow stays at the form and creates no login', async () => {
     const { submit, asked } = given({ loginIdValid: [false] })
     const { value, context } = await submit()
     expect(value).toBe('form')
@@ -70,7 +73,7 @@ describe('the flow with its calls', () => {
     expect(asked.map(({ name }) => name)).toEqual(['loginIdValid'])
   })
 
-  test('shows "Could not create user" after another status, and uses a new key at the next submit', async () => {
+  test('after another status, the flow shows "Could not create user", and uses a new key at the next submit', async () => {
     const { submit, asked } = given({
       loginIdValid: [true, true],
       createUserWithCredentials: [decoded('createUserWithCredentials', { status: 'FAILED' }), created()],
@@ -81,7 +84,7 @@ describe('the flow with its calls', () => {
     expect(new Set(keys).size).toBe(2)
   })
 
-  describe('long after the eligibility check', () => {
+  describe('if the eligibility check is old', () => {
     const refused = () => decoded('createUserWithCredentials', { status: 'FAILED' })
     const answered = (change: object) =>
       decoded('checkRegistrationEligibility', { Status: 'Eligible', ...change })
@@ -91,7 +94,7 @@ describe('the flow with its calls', () => {
       return flowOf
     }
 
-    test('repeats the eligibility check automatically after a refused creation', async () => {
+    test('after a refused creation, the flow repeats an old eligibility check automatically', async () => {
       const { submit, asked, records } = late({
         createUserWithCredentials: [refused(), created()],
         checkRegistrationEligibility: [answered({})],
@@ -106,7 +109,7 @@ describe('the flow with its calls', () => {
       expect(records.proof.read()).not.toBeNull()
     })
 
-    test('stays refused when the repeated eligibility check fails', async () => {
+    test('if the repeated eligibility check fails, the creation stays refused', async () => {
       const { submit, asked } = late({
         createUserWithCredentials: [refused()],
         checkRegistrationEligibility: [answered({ Status: 'Ineligible' })],
@@ -115,7 +118,7 @@ describe('the flow with its calls', () => {
       expect(asked).toHaveLength(3)
     })
 
-    test('leads back to the bill form with its entries and an explanation when the security check has expired', async () => {
+    test('if the security check has expired, the flow returns to the bill form with its entries and an explanation', async () => {
       const { submit, services, records, store } = late({
         createUserWithCredentials: [refused()],
         checkRegistrationEligibility: [new ApiError('checkRegistrationEligibility', 'captcha_required')],
@@ -132,7 +135,7 @@ describe('the flow with its calls', () => {
     })
   })
 
-  test('repeats a creation without an answer with the same key, also when the login ID is now taken', async () => {
+  test('the flow repeats a creation without a response with the same key, also if the login ID is now taken', async () => {
     const { submit, asked } = given({
       loginIdValid: [true, false],
       createUserWithCredentials: [lost(), created()],
@@ -144,7 +147,7 @@ describe('the flow with its calls', () => {
     expect(new Set(keys).size).toBe(1)
   })
 
-  test('uses another key when the entries changed', async () => {
+  test('the flow uses another key if the person has changed the entries', async () => {
     const { submit, asked } = given({
       loginIdValid: [true, true],
       createUserWithCredentials: [lost(), created()],
@@ -155,7 +158,7 @@ describe('the flow with its calls', () => {
     expect(new Set(keys).size).toBe(2)
   })
 
-  test('checks a changed login ID again after a call without an answer', async () => {
+  test('after a call without a response, the flow checks a changed login ID again', async () => {
     const { submit } = given({ loginIdValid: [true, false], createUserWithCredentials: [lost()] })
     await submit()
     expect((await submit({ loginId: 'someone_else' })).context.errors).toEqual({
@@ -163,7 +166,7 @@ describe('the flow with its calls', () => {
     })
   })
 
-  test('Previous leads to the bill form with the bill and the email address of the link', () => {
+  test('Previous opens the bill form with the bill and the email address of the link', () => {
     const { actor, services } = given({})
     actor.send({ type: 'previous.choose' })
     expect(flow.onDone['previous']?.(services, actor.getSnapshot().context)).toEqual({
@@ -172,7 +175,7 @@ describe('the flow with its calls', () => {
     })
   })
 
-  test('stores the entries without secrets until the registration is removed', () => {
+  test('the flow stores the entries without secrets, until the registration is removed', () => {
     const { actor, records, services, store } = given({})
     const { password: _, confirmPassword: _confirm, answer: _answer, ...draft } = entries
     actor.send({ type: 'draft.keep', draft })
@@ -189,7 +192,7 @@ describe('the flow with its calls', () => {
     expect(records.registration.read()).toBeNull()
   })
 
-  test('leads to the confirmation page when a person left before the answer and returns', async () => {
+  test('if a person left before the response and returns, the flow opens the confirmation page', async () => {
     const { actor, services, submit } = given({
       loginIdValid: [true],
       createUserWithCredentials: [created()],
@@ -205,7 +208,7 @@ describe('the flow with its calls', () => {
     })
   })
 
-  test('leads to /register when no registration is stored', () => {
+  test('if no registration is stored, the flow opens /register', () => {
     const services = stubServices()
     const actor = createActor(flow.bindPorts(services), { input: flow.input(services, {}) }).start()
     const { value, context } = actor.getSnapshot()

@@ -10,7 +10,7 @@ import { person, business, entries, answer } from './create-login-examples.ts'
 const body = createUserBody(person, entries)
 
 describe('the body of createUserWithCredentials', () => {
-  test('the body has trimmed entries, except for the secrets', () => {
+  test('the body of createUserWithCredentials contains trimmed entries, but the secrets are not trimmed', () => {
     const spaced = { firstName: ' Jordan ', middleName: ' M ', lastName: ' Rivera ' }
     expect(createUserBody({ ...person, ...spaced }, entries)).toEqual(body)
     expect(body).toEqual({
@@ -29,7 +29,7 @@ describe('the body of createUserWithCredentials', () => {
     })
   })
 
-  test('the body for a business has the customer type Business and only the company name', () => {
+  test('the body of createUserWithCredentials for a business has the customer type Business and only the company name', () => {
     const { firstName, lastName, customerType, customerName } = createUserBody(
       { ...business, customerName: ' Riverton Nursery ' },
       entries,
@@ -45,7 +45,7 @@ describe('the body of createUserWithCredentials', () => {
     [true, '+44 20 7946 0018', '+442079460018'],
     [false, '+16095550148', ''],
   ])(
-    'the body has the phone in international form: opted in %o, entered %s',
+    'the body of createUserWithCredentials contains the phone in international form: opted in %o, entered %s',
     (mfaOptIn, phone, mfaPhoneFactor) => {
       expect(createUserBody(person, { ...entries, mfaOptIn, phone })).toMatchObject({
         mfaOptIn,
@@ -55,8 +55,8 @@ describe('the body of createUserWithCredentials', () => {
   )
 })
 
-describe('the answer of createUserWithCredentials', () => {
-  test.each(['PROVISIONED', 'STAGED'])('the status %s is success', (status) => {
+describe('the response of createUserWithCredentials', () => {
+  test.each(['PROVISIONED', 'STAGED'])('the status %s means that the login was created', (status) => {
     expect(createLoginOutcome({ ...answer, status }, body)).toEqual({
       kind: 'created',
       login: {
@@ -69,11 +69,14 @@ describe('the answer of createUserWithCredentials', () => {
     })
   })
 
-  test.each(['FAILED', 'ACTIVE', 'staged', ''])('the status %o is a refusal', (status) => {
-    expect(createLoginOutcome({ ...answer, status }, body)).toEqual({ kind: 'refused', passwordReason: '' })
-  })
+  test.each(['FAILED', 'ACTIVE', 'staged', ''])(
+    'the status %o means that the login was refused',
+    (status) => {
+      expect(createLoginOutcome({ ...answer, status }, body)).toEqual({ kind: 'refused', passwordReason: '' })
+    },
+  )
 
-  test('a refusal contains the reason for the password', () => {
+  test('the outcome of a refused login contains the reason for the password', () => {
     const errorCauses = [{ errorSummary: ' This password was found in a list. ' }]
     expect(createLoginOutcome({ ...answer, status: 'FAILED', errorCauses }, body)).toEqual({
       kind: 'refused',
@@ -81,7 +84,7 @@ describe('the answer of createUserWithCredentials', () => {
     })
   })
 
-  test('a reason is cut after 200 characters', () => {
+  test('the reason for a refused password has at most 200 characters', () => {
     const errorCauses = [{ errorSummary: 'Too common. '.repeat(50) }]
     expect(createLoginOutcome({ ...answer, status: 'FAILED', errorCauses }, body)).toEqual({
       kind: 'refused',
@@ -95,15 +98,15 @@ describe('the answer of createUserWithCredentials', () => {
     })
   })
 
-  test('`id` is used when `oktaId` is missing', () => {
+  test('if `oktaId` is missing in the response, the flow uses `id`', () => {
     expect(createLoginOutcome({ ...answer, id: '00u2', oktaId: '' }, body)).toMatchObject({
       login: { oktaId: '00u2' },
     })
   })
 })
 
-describe('the query of Previous', () => {
-  test('the query has the names of a person', () => {
+describe('the query with which Previous opens the bill form', () => {
+  test('the query of Previous contains the names of a person', () => {
     expect(previousQuery(person, '')).toEqual({
       accountNumber: '210012345678',
       customerType: 'P',
@@ -113,7 +116,7 @@ describe('the query of Previous', () => {
     })
   })
 
-  test('the query has the company name as firstName, and the email address of the link', () => {
+  test('the query of Previous contains the company name as firstName, and the email address of the link', () => {
     expect(previousQuery(business, 'office@example.com')).toEqual({
       accountNumber: '210012345678',
       customerType: 'O',
@@ -132,7 +135,7 @@ const login = {
 }
 
 describe('the confirmation record', () => {
-  test('the record allows a new code after 30 seconds, because a code was just sent', () => {
+  test('the confirmation record allows a new code only after 30 seconds, because a code was just sent', () => {
     expect(newConfirmation(person, login, 1000)).toEqual({
       ...login,
       accountNumber: '210012345678',
@@ -145,7 +148,7 @@ describe('the confirmation record', () => {
     })
   })
 
-  test('the record allows a new code at once when there is no factor', () => {
+  test('the confirmation record allows a new code at once if there is no factor', () => {
     expect(newConfirmation(business, { ...login, factorId: '', phone: '' }, 1000)).toMatchObject({
       customerName: 'Riverton Nursery',
       mfaOptIn: false,

@@ -3,7 +3,7 @@ import { eligibilityOutcome } from '../../../src/portal/flows/registration/eligi
 import { eligibilityBody } from '../../../src/portal/flows/registration/eligibility.calls.ts'
 import { business, ineligible, person } from './create-login-examples.ts'
 
-test('the body of checkRegistrationEligibility has only the names of its customer type', () => {
+test('the body of checkRegistrationEligibility contains only the names for its customer type', () => {
   expect(eligibilityBody(person)).toEqual({
     connectionContractNumber: '210012345678',
     customerType: 'Person',
@@ -20,7 +20,7 @@ test('the body of checkRegistrationEligibility has only the names of its custome
 
 const refused = (refusal: string) => ({ kind: 'refused', refusal })
 
-describe('the answer of checkRegistrationEligibility', () => {
+describe('the response of checkRegistrationEligibility', () => {
   test.each([
     [{ Status: 'Eligible' }, { kind: 'eligible' }],
     [{ Status: 'Eligible', Details: 'NY Only Customer' }, { kind: 'eligible' }],
@@ -46,7 +46,10 @@ describe('the answer of checkRegistrationEligibility', () => {
     [{ Details: 'Account Already Registered' }, { kind: 'alreadyRegistered' }],
     [{ Details: 'something new' }, refused('somethingWrong')],
     [{}, refused('somethingWrong')],
-  ])('the answer %j is read as the documented outcome', (change, outcome) => {
-    expect(eligibilityOutcome({ ...ineligible, ...change }, 7)).toEqual(outcome)
-  })
+  ])(
+    'the response %j of checkRegistrationEligibility is mapped to the documented outcome',
+    (change, outcome) => {
+      expect(eligibilityOutcome({ ...ineligible, ...change }, 7)).toEqual(outcome)
+    },
+  )
 })

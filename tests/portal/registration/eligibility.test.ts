@@ -10,18 +10,18 @@ import { configuration, stubCalls, stubServices } from '../kit/stub-services.ts'
 import { anyText } from '../../rules/any-text.ts'
 import { business, ineligible, person } from './create-login-examples.ts'
 
-describe('the prefill of the form', () => {
+describe('the prefilled values of the bill form', () => {
   test.each([
     [
       { accountNumber: 'XXXX-2100 1234 5678', firstName: 'Jordan', middleName: 'M', lastName: 'Rivera' },
       person,
     ],
     [{ accountNumber: '210012345678', customerType: 'O', firstName: 'Riverton Nursery' }, business],
-  ])('the form takes its values from the query %j', (query, entries) => {
+  ])('the bill form takes its values from the query %j', (query, entries) => {
     expect(prefilledEntries(query)).toEqual(entries)
   })
 
-  test('the form has only safe characters for any query', () => {
+  test('the bill form contains only safe characters for any query', () => {
     const text = anyText(200)
     const hostile = fc.record({
       accountNumber: text,
@@ -63,8 +63,8 @@ const open = (
 }
 const eligible = { checkRegistrationEligibility: [{ ...ineligible, Status: 'Eligible' }] }
 
-describe('the flow with its calls', () => {
-  test('stores the bill and the email address of the link for the next page', async () => {
+describe('the flow of the eligibility check', () => {
+  test('the flow stores the bill and the email address of the link for the next page', async () => {
     const { submit, records, services } = open(eligible, { emailAddress: 'jordan@example.com' })
     const { value, context } = await submit()
     expect(value).toBe('eligible')
@@ -78,7 +78,7 @@ describe('the flow with its calls', () => {
     ['no Status', decoded('checkRegistrationEligibility', { Details: 'NY Only Customer' })],
     ['a wrong type', decoded('checkRegistrationEligibility', { Status: 1 })],
     ['another Status', decoded('checkRegistrationEligibility', { Status: 'Maybe' })],
-  ])('shows the form with its entries after %s', async (_, failure) => {
+  ])('the flow shows the bill form with its entries after %s', async (_, failure) => {
     const { submit, records } = open({ checkRegistrationEligibility: [failure] })
     const { value, context } = await submit()
     expect(value).toBe('form')
@@ -86,7 +86,7 @@ describe('the flow with its calls', () => {
     expect(records.registration.read()).toBeNull()
   })
 
-  test('starts from the stored values when the address has none, and keeps the entries of the login form', async () => {
+  test('if the address contains no values, the flow starts from the stored values, and keeps the entries of the login form', async () => {
     const { records, services, submit } = open(eligible)
     const draft = {
       loginId: 'jrivera_48',
@@ -112,7 +112,7 @@ describe('the flow with its calls', () => {
     expect(records.registration.read()).toMatchObject({ ...person, draft })
   })
 
-  test('shows an accepted bill without a security check while its proof is valid, but not another bill', async () => {
+  test('while its proof is valid, an accepted bill is shown without a security check; another bill is not', async () => {
     const { records, services, submit } = open(eligible)
     await submit()
     expect(flow.input(services, {})).toMatchObject({ entries: person, hasPass: true })
@@ -122,7 +122,7 @@ describe('the flow with its calls', () => {
     expect(flow.input(services, {})).not.toHaveProperty('hasPass')
   })
 
-  test('restores the entries after the person left the form, until the account is eligible', async () => {
+  test('the flow restores the entries after the person has left the form, until the account is eligible', async () => {
     const { actor, records, services, submit } = open(eligible)
     records.registration.write({ ...business, linkEmail: 'office@example.com', draft: null })
     actor.send({ type: 'draft.keep', draft: { ...person, lastName: '' } })
@@ -136,14 +136,14 @@ describe('the flow with its calls', () => {
     expect(records.bill.read()).toBeNull()
   })
 
-  test('restores the entries after a return from the sister provider', async () => {
+  test('the flow restores the entries when the person returns from the sister provider', async () => {
     const sister = { ...ineligible, Details: 'NY Company code present' }
     const { services, submit } = open({ checkRegistrationEligibility: [sister] }, {}, business)
     await submit()
     expect(flow.input(services, {}).entries).toEqual(business)
   })
 
-  test('Close removes the stored values, and a later unmount of the form stores nothing', () => {
+  test('Close removes the stored values, and when the form disappears later, nothing is stored', () => {
     const { actor, records } = open({})
     records.registration.write({ ...person, linkEmail: '', draft: null })
     actor.send({ type: 'draft.keep', draft: person })
@@ -154,7 +154,7 @@ describe('the flow with its calls', () => {
     actor.stop()
   })
 
-  test('does not store an answer that arrives after Close', async () => {
+  test('the flow does not store a response that arrives after Close', async () => {
     const { actor, records, submit } = open(eligible)
     const answered = submit()
     await waitFor(actor, (snapshot) => snapshot.matches('validating'))
@@ -165,7 +165,7 @@ describe('the flow with its calls', () => {
     expect(records.registration.read()).toBeNull()
   })
 
-  test('keeps the cooldown of a resent email when the person submits the form again', async () => {
+  test('after another submit of the form, the cooldown of a resent email continues', async () => {
     const unactivated = {
       ...ineligible,
       Details: 'Account Already Registered',
@@ -190,7 +190,7 @@ describe('the flow with its calls', () => {
     actor.stop()
   })
 
-  test('returns to the security check when the captcha pass was used', async () => {
+  test('the flow returns to the security check if the captcha pass has already been used', async () => {
     const { submit } = open({
       checkRegistrationEligibility: [new ApiError('checkRegistrationEligibility', 'captcha_required')],
     })
@@ -217,7 +217,7 @@ describe('the flow with its calls', () => {
         organizationName: 'Riverton Nursery',
       },
     ],
-  ])('sends the documented query to the sister provider', async (entries, query) => {
+  ])('the flow sends the documented query to the sister provider', async (entries, query) => {
     const { submit, services } = open(
       { checkRegistrationEligibility: [{ ...ineligible, Details: 'NY Company code present' }] },
       {},
@@ -235,7 +235,7 @@ describe('the flow with its calls', () => {
     ['forgotLogin', 'forgotLogin'],
     ['forgotPassword', 'forgotPassword'],
     ['closed', 'login'],
-  ] as const)('the end %s leads to the page %s', (end, path) => {
+  ] as const)('after the final state %s, the flow opens the page %s', (end, path) => {
     const { services, actor } = open({})
     expect(flow.onDone[end]?.(services, actor.getSnapshot().context)).toEqual({ path })
     actor.stop()

@@ -33,7 +33,7 @@ test.each([
   [now + 1, 1],
   [now + 24_000, 24],
   [now + 3_600_000, 30],
-])('secondsUntil(%d) is %d', (allowedAt, seconds) => {
+])('for a time %d ms after 1970, secondsUntil returns %d seconds', (allowedAt, seconds) => {
   expect(secondsUntil(allowedAt, now)).toBe(seconds)
 })
 
@@ -56,7 +56,7 @@ const isAsked = { open: { record: 'asked' } } as const
 afterEach(() => vi.restoreAllMocks())
 
 describe('the interaction record of a registration', () => {
-  test('the interaction record is requested with the documented body, and not again after a reload', async () => {
+  test('the confirmation page requests the interaction record with the documented body, and not again after a reload', async () => {
     const { load, named, records } = open({})
     const first = load()
     await waitFor(first, (snapshot) => snapshot.matches(isAsked))
@@ -72,7 +72,7 @@ describe('the interaction record of a registration', () => {
     ])
   })
 
-  test('the interaction record is not requested again when the page reloads during the call', () => {
+  test('the confirmation page does not request the interaction record again if it reloads during the call', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     const { load, named } = open({
       registrationPending: [new ApiError('registrationPending', 'unreachable')],
@@ -89,7 +89,7 @@ describe('the interaction record of a registration', () => {
     ['an empty list', decoded('registrationPending', { returnStatuses: [] }), 0],
     ['another status', decoded('registrationPending', { returnStatuses: [{ returnStatus: 'E' }] }), 0],
   ])(
-    'the page does not change after %s, and the log contains no personal data',
+    'the confirmation page does not change after %s, and the log contains no personal data',
     async (_, answer, warnings) => {
       const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
       const { load } = open({ registrationPending: [answer] })
@@ -104,7 +104,7 @@ describe('the interaction record of a registration', () => {
 })
 
 describe('the confirmation page after a reload', () => {
-  test('a verified phone is shown as verified after a reload', async () => {
+  test('the confirmation page shows a verified phone as verified after a reload', async () => {
     const { load, records } = open({ verifyFactor: [{ status: 'ACTIVE' }] })
     const actor = load()
     await verifyPhone(actor)
@@ -115,7 +115,7 @@ describe('the confirmation page after a reload', () => {
     again.stop()
   })
 
-  test('the cooldown of a resent code continues after a reload', async () => {
+  test('on the confirmation page, the cooldown of a resent code continues after a reload', async () => {
     const { load, records } = open({ resendFactor: [{ status: 'PENDING_ACTIVATION' }] })
     const actor = load()
     codeOf(actor).send({ type: 'code.resend' })
@@ -126,7 +126,7 @@ describe('the confirmation page after a reload', () => {
     again.stop()
   })
 
-  test('the cooldown of a resent email continues after a reload', async () => {
+  test('on the confirmation page, the cooldown of a resent email continues after a reload', async () => {
     const { load, records } = open({ resendActivationEmail: [{ Status: 'Sent Successfully', Email: '' }] })
     const actor = load()
     actor.getSnapshot().children.resendActivation?.send({ type: 'email.resend' })
@@ -137,7 +137,7 @@ describe('the confirmation page after a reload', () => {
     again.stop()
   })
 
-  test('no record is stored after Close, even when an answer arrives later', async () => {
+  test('the confirmation page stores no record after Close, even if a response arrives later', async () => {
     const { load, records } = open({ resendFactor: [{ status: 'PENDING_ACTIVATION' }] })
     const actor = load()
     codeOf(actor).send({ type: 'code.resend' })
@@ -148,7 +148,7 @@ describe('the confirmation page after a reload', () => {
   })
 })
 
-test('without a stored record, the flow leads to the landing page and replaces its history entry', () => {
+test('if no record is stored, the flow of the confirmation page opens the landing page and replaces its own history entry', () => {
   const services = stubServices()
   const actor = createActor(flow.bindPorts(services), { input: flow.input(services, {}) }).start()
   const { value, context } = actor.getSnapshot()

@@ -30,7 +30,7 @@ const open = async (answer: unknown, { jar } = createJar()) => {
 afterEach(() => vi.unstubAllGlobals())
 
 describe('anonymous login in the browser', () => {
-  test('clears the session cookie, stores the tokens that have values and opens one named window', async () => {
+  test('the anonymous login clears the session cookie, stores the tokens that have a value and opens one named window', async () => {
     const page = browser(true)
     const cookies = createJar()
     cookies.jar.cookie = 'SESSION=old'
@@ -43,7 +43,7 @@ describe('anonymous login in the browser', () => {
     expect(page.location.replace).not.toHaveBeenCalled()
   })
 
-  test('opens the site in this window when the browser blocks new windows, and replaces the history entry', async () => {
+  test('if the browser blocks new windows, the anonymous login opens the site in its own window and replaces the history entry', async () => {
     const page = browser(false)
     expect((await open(tokens)).value).toBe('opened')
     expect(page.open).toHaveBeenCalledOnce()
@@ -55,7 +55,7 @@ describe('anonymous login in the browser', () => {
     ['an answer without an id token', { access_token: 'aaa' }],
     ['no answer', new ApiError('serviceLogin', 'unreachable')],
     ['a token that no cookie can hold', { ...tokens, access_token: 'x'.repeat(5000) }],
-  ])('leads to the login page after %s, and stores nothing', async (_, answer) => {
+  ])('the anonymous login opens the login page after %s, and stores nothing', async (_, answer) => {
     const page = browser(true)
     const cookies = createJar()
     expect((await open(answer, cookies)).value).toBe('login')
@@ -64,7 +64,7 @@ describe('anonymous login in the browser', () => {
     expect(flow.onDone['login']?.(stubServices(), {})).toEqual({ path: 'login', replace: true })
   })
 
-  test('keeps every cookie of a signed-in person', async () => {
+  test('the anonymous login keeps every cookie of a signed-in person', async () => {
     const page = browser(true)
     const cookies = createJar()
     const person = createToken({ sub: '00u1', exp: inSeconds(60) })

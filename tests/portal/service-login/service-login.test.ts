@@ -21,21 +21,21 @@ const login = async (answer: unknown, cookieDomain = '') => {
   return { outcome, values, written }
 }
 
-describe('the service login', () => {
-  test('clears the session cookie and stores the tokens that have values', async () => {
+describe('the tokens of the service login', () => {
+  test('the service login clears the session cookie and stores the tokens that have a value', async () => {
     const { outcome, values } = await login({ id_token: 'i', access_token: 'a' })
     expect(outcome).toEqual({ kind: 'loggedIn' })
     expect(Object.fromEntries(values)).toEqual({ mw_id_token: 'i', 'mw-authenticationToken': 'a' })
   })
 
-  test('clears and stores cookies on the shared domain', async () => {
+  test('the service login clears and stores cookies on the shared domain', async () => {
     const { written } = await login({ id_token: 'i', refresh_token: 'r' }, 'utility.example')
     expect(written).toContain('SESSION=; Path=/; Max-Age=0; Domain=utility.example')
     expect(written).toContain('refresh_token=r; Path=/; SameSite=None; Secure; Domain=utility.example')
   })
 
   test.each([{}, { access_token: 'a' }, { id_token: '' }])(
-    'fails after the answer %j and changes no cookie',
+    'the service login fails after the response %j and changes no cookie',
     async (answer) => {
       const { outcome, values } = await login(answer)
       expect(outcome).toEqual({ kind: 'refused', needsCookies: false })
@@ -43,7 +43,7 @@ describe('the service login', () => {
     },
   )
 
-  test('fails in a browser that stores no cookies', async () => {
+  test('the service login fails in a browser that stores no cookies', async () => {
     const services = stubServices({
       call: stubCalls({ serviceLogin: [{ id_token: 'i' }] }).call,
       cookies: { cookie: '' },
@@ -52,12 +52,12 @@ describe('the service login', () => {
     expect(await loginToService(services)).toEqual({ kind: 'refused', needsCookies: true })
   })
 
-  test('throws an error with the name of a token that is too large for a cookie', async () => {
+  test('the service login throws an error with the name of a token that is too large for a cookie', async () => {
     await expect(login({ id_token: 'i'.repeat(5000) })).rejects.toThrow('mw_id_token')
   })
 })
 
-describe('the move-in window', () => {
+describe('the window for the move-in site', () => {
   type Opened = ReturnType<Opener['open']>
   const openedWindow = (closed = false) => ({
     opener: 'the portal' as unknown,
@@ -76,7 +76,7 @@ describe('the move-in window', () => {
     return { open: portal.open, assign: portal.location.assign }
   }
 
-  test('the window opens empty on the press, and gets its address after the call', () => {
+  test('the window for the move-in site opens empty on the press, and gets its address after the call', () => {
     const opened = openedWindow()
     const portal = openerOf(() => opened)
     reserveWindow('GetServiceNow', portal)
@@ -90,7 +90,7 @@ describe('the move-in window', () => {
     expect(opened.close).not.toHaveBeenCalled()
   })
 
-  test('the window closes when the call fails and it was opened empty', () => {
+  test('if the call fails, the window closes if it was opened empty for this call', () => {
     const opened = openedWindow()
     const portal = openerOf(() => opened)
     reserveWindow('GetServiceNow', portal)
@@ -98,7 +98,7 @@ describe('the move-in window', () => {
     expect(opened.close).toHaveBeenCalledOnce()
   })
 
-  test('the window stays open when the call fails and it was open before', () => {
+  test('if the call fails, a window that was already open stays open', () => {
     const opened = {
       ...openedWindow(),
       location: { href: 'https://move-in.example', replace: () => undefined },
@@ -109,7 +109,7 @@ describe('the move-in window', () => {
     expect(opened.close).not.toHaveBeenCalled()
   })
 
-  test('the window opens with its name and without an opener, and the portal keeps its own window', () => {
+  test('the window for the move-in site opens with its name and without an opener, and the portal stays in its own window', () => {
     const opened = openedWindow()
     const { open, assign } = page(() => opened)
     expect(open).toHaveBeenCalledExactlyOnceWith('https://move-in.example', 'GetServiceNow')
@@ -117,7 +117,7 @@ describe('the move-in window', () => {
     expect(assign).not.toHaveBeenCalled()
   })
 
-  test('the window gets the focus while it is open, and does not open a second time', () => {
+  test('if the window for the move-in site is still open, it gets the focus and does not open a second time', () => {
     const opened = openedWindow()
     const portal = openerOf(() => opened)
     for (const _ of [1, 2]) openNamedWindow('https://move-in.example', 'GetServiceNow', portal)
@@ -138,13 +138,13 @@ describe('the move-in window', () => {
       },
     ],
   ]
-  test.each(refusals)("the site opens in the portal's own window when the browser %s", (_, refuse) => {
+  test.each(refusals)("the move-in site opens in the portal's own window if the browser %s", (_, refuse) => {
     const { open, assign } = page(refuse)
     expect(open).toHaveBeenCalledOnce()
     expect(assign).toHaveBeenCalledExactlyOnceWith('https://move-in.example')
   })
 
-  test('the window is used again while it shows another site', () => {
+  test('the portal uses the window for the move-in site again while the window shows another site', () => {
     const foreign = {
       ...openedWindow(),
       get opener(): unknown {

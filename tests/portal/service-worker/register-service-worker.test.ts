@@ -5,7 +5,7 @@ import { configuration } from '../kit/stub-services.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** Opens a page that is stable when it is loaded and then idle. */
+/** A stub of a page. The test decides when the page is loaded, and whether the page becomes idle. */
 const openPage = () => {
   const loaded: (() => void)[] = []
   const idle: (() => void)[] = []
@@ -35,7 +35,7 @@ test('a page that is loaded and idle registers the service worker at once, and o
   expect(register).toHaveBeenCalledOnce()
 })
 
-test('a page that is never idle registers the service worker after 30000 ms', () => {
+test('a page that is never idle registers the service worker after 30 seconds', () => {
   const { register, load } = openPage()
   load()
   vi.advanceTimersByTime(29_999)

@@ -30,8 +30,8 @@ const redirect = (signIn: SignIn, waitForReturn = () => Promise.resolve()) =>
     ).start(),
   )
 
-describe('the redirect to the provider', () => {
-  test('the redirect sends the hint, the path to return to and the language, and ends when the person returns', async () => {
+describe('the redirect to the identity provider', () => {
+  test('the redirect sends the login hint, the path to return to and the language, and ends when the person returns', async () => {
     const startSignIn = vi.fn<SignIn['startSignIn']>(() => Promise.resolve({ kind: 'leaving' }))
     expect(await redirect(identity({ startSignIn }))).toEqual({ kind: 'returned' })
     expect(startSignIn).toHaveBeenCalledExactlyOnceWith({ ...request, language: 'es' })
@@ -46,7 +46,7 @@ describe('the redirect to the provider', () => {
     })
   })
 
-  test('the redirect ends when the person stops the navigation', async () => {
+  test('the redirect ends if the person stops the navigation', async () => {
     const navigation = new EventTarget()
     const page = Object.assign(new EventTarget(), { navigation })
     const back = pageReturn(new AbortController().signal, page)
@@ -54,7 +54,7 @@ describe('the redirect to the provider', () => {
     await expect(back).resolves.toBeUndefined()
   })
 
-  test('the redirect ends when Back restores the page, but not when the page loads again', async () => {
+  test('the redirect ends if Back restores the page, but not if the page loads again', async () => {
     const page = new EventTarget()
     const show = (persisted: boolean) =>
       page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
@@ -69,7 +69,7 @@ describe('the redirect to the provider', () => {
   })
 })
 
-/** The state of the flow after `identity` has answered. */
+/** Returns the state of the flow after the promise of `identity` is settled. */
 const reach = async (task: SignInTask, signIn: SignIn, search = '') => {
   const services = stubServices({ signIn: () => Promise.resolve(signIn), search: () => search })
   const actor = createActor(bindSignIn(services), { input: { task, loginHint: '' } }).start()
@@ -78,10 +78,10 @@ const reach = async (task: SignInTask, signIn: SignIn, search = '') => {
   return snapshot
 }
 
-describe('the callback', () => {
+describe('the callback of a sign-in', () => {
   const task = { kind: 'callback' } as const
 
-  test('the callback passes the query of the address to finishSignIn', async () => {
+  test('the callback of a sign-in passes the query of the address to finishSignIn', async () => {
     const finishSignIn = vi.fn<SignIn['finishSignIn']>(() =>
       Promise.resolve({ kind: 'signedIn', originalUri: '/account' }),
     )
@@ -90,7 +90,7 @@ describe('the callback', () => {
     expect(finishSignIn).toHaveBeenCalledExactlyOnceWith(search)
   })
 
-  test('the callback ends with the result of `identity`', async () => {
+  test('the callback of a sign-in ends with the result of finishSignIn', async () => {
     const finishSignIn = () => Promise.resolve({ kind: 'signedIn', originalUri: '/bills' } as const)
     const { value, context } = await reach(task, identity({ finishSignIn }))
     expect({ value, originalUri: context.originalUri }).toEqual({ value: 'signedIn', originalUri: '/bills' })
@@ -101,10 +101,10 @@ describe('the callback', () => {
   })
 })
 
-describe('a guard', () => {
+describe('the guard of a protected page', () => {
   const task = { kind: 'guard', path: '/bills', acr: '', groups: ['Admins'] } as const
 
-  test('a guard grants access to a signed-in person and returns their name', async () => {
+  test("the guard of a page grants access to a signed-in person and returns the person's name", async () => {
     const { value, context } = await reach(task, identity())
     expect({ value, person: context.person }).toEqual({
       value: 'granted',
@@ -116,13 +116,16 @@ describe('a guard', () => {
     ['signInRequired', 'login'],
     ['stepUpRequired', 'redirecting'],
     ['groupMissing', 'groupMissing'],
-  ] as const)('a guard changes its state after the access result %s', async (kind, place) => {
-    const startSignIn = () => new Promise<never>(() => undefined)
-    const checkAccess = () => Promise.resolve({ kind })
-    expect((await reach(task, identity({ startSignIn, checkAccess }))).value).toBe(place)
-  })
+  ] as const)(
+    'after the result %s of checkAccess, the guard changes to the documented state',
+    async (kind, place) => {
+      const startSignIn = () => new Promise<never>(() => undefined)
+      const checkAccess = () => Promise.resolve({ kind })
+      expect((await reach(task, identity({ startSignIn, checkAccess }))).value).toBe(place)
+    },
+  )
 
-  test('a guard checks the requirements of the route once and makes no other call', async () => {
+  test('the guard checks the requirements of the route once and makes no other call', async () => {
     const currentPerson = vi.fn<SignIn['currentPerson']>(() => Promise.resolve(null))
     const checkAccess = vi.fn<SignIn['checkAccess']>(() => Promise.resolve({ kind: 'groupMissing' }))
     await reach(task, identity({ currentPerson, checkAccess }))
@@ -130,7 +133,7 @@ describe('a guard', () => {
     expect(currentPerson).not.toHaveBeenCalled()
   })
 
-  test('a guard uses the requirements of the route', () => {
+  test('the guard uses the requirements of the route', () => {
     const flow = guardFlow({ path: '/bills', acr: 'urn:high', groups: ['Admins'] })
     expect(flow.input(stubServices(), {}).task).toEqual({
       kind: 'guard',
@@ -140,7 +143,7 @@ describe('a guard', () => {
     })
   })
 
-  test('a guard returns a person to the path with the query in the address bar', () => {
+  test('after the sign-in, the guard opens the path of the route with the query in the address bar', () => {
     const services = stubServices({ search: () => '?code=canary', shownSearch: () => '?page=2' })
     expect(guardFlow({ path: '/bills' }).input(services, {})).toMatchObject({
       task: { path: '/bills?page=2' },
@@ -148,7 +151,7 @@ describe('a guard', () => {
   })
 })
 
-describe('the end of a sign-in flow', () => {
+describe('the page that opens after a sign-in flow', () => {
   const services = stubServices()
   const context = {
     task: { kind: 'callback' },
@@ -159,14 +162,14 @@ describe('the end of a sign-in flow', () => {
     waitSeconds: 0,
   } as const
 
-  test('a completed sign-in leads to the page that the person requested', () => {
+  test('after a completed sign-in, the page opens that the person has requested', () => {
     expect(callbackFlow.onDone['signedIn']?.(services, context)).toEqual({
       path: 'original',
       uri: '/account',
     })
   })
 
-  test('a guard leads to the login page, which gets the requested page', () => {
+  test('if nobody is signed in, the guard opens the login page and passes the requested page to it', () => {
     expect(callbackFlow.onDone['login']?.(services, context)).toEqual({
       path: 'login',
       query: {},
@@ -183,7 +186,7 @@ describe('the end of a sign-in flow', () => {
     })
   })
 
-  test('a link leads to the login page, which gets the hint', () => {
+  test('the flow of a sign-in link opens the login page with the login hint', () => {
     const { task, loginHint } = linkFlow.input(services, { login_hint: 'jrivera_48' })
     expect({ task, loginHint }).toEqual({ task: { kind: 'link', path: '/account' }, loginHint: 'jrivera_48' })
     expect(linkFlow.onDone['login']?.(services, { ...context, task, loginHint })).toEqual({
@@ -193,11 +196,11 @@ describe('the end of a sign-in flow', () => {
     })
   })
 
-  test('a sign-out leads to the landing page', () => {
+  test('after a sign-out, the landing page opens', () => {
     expect(callbackFlow.onDone['signedOut']?.(services, context)).toEqual({ path: 'home', replace: true })
   })
 
-  test('an invalid hint is ignored', () => {
+  test('an invalid login hint is ignored', () => {
     expect(startFlow.input(services, { login: 'a\u202Eb' }).loginHint).toBe('')
   })
 })

@@ -33,15 +33,15 @@ const createPage = (cookies = createJar()) => {
   }
 }
 
-describe('third-party scripts', () => {
-  test('no script loads by default', () => {
+describe('the load of third-party scripts', () => {
+  test('no third-party script loads by default', () => {
     const { page, added, settle, onNavigation } = createPage()
     startScripts({ okta, scripts: {} }, page, onNavigation)
     settle()
     expect(added).toEqual([])
   })
 
-  test('each script loads once when the page is idle', () => {
+  test('each third-party script loads once when the page is idle', () => {
     const { page, added, settle, onNavigation, go } = createPage()
     startScripts({ okta, scripts }, page, onNavigation)
     expect(added).toEqual([])
@@ -55,7 +55,7 @@ describe('third-party scripts', () => {
     ])
   })
 
-  test('no script loads when the person leaves the page before it is idle', () => {
+  test('no third-party script loads if the person leaves the page before it is idle', () => {
     const { page, added, settle, onNavigation, go } = createPage()
     startScripts({ okta, scripts }, page, onNavigation)
     go('/registrationComplete')
@@ -66,7 +66,7 @@ describe('third-party scripts', () => {
     expect(added).toHaveLength(2)
   })
 
-  test('the survey loads at most once in 7 days', () => {
+  test('the survey script loads at most once in 7 days', () => {
     const cookies = createJar()
     const first = createPage(cookies)
     startScripts({ okta, scripts }, first.page, first.onNavigation)
@@ -90,18 +90,18 @@ describe('routes with third-party scripts', () => {
   const withScripts = (routes?: string[]) =>
     Object.values(paths).filter((path) => mayHaveScripts(path, { okta, scripts: { ...scripts, routes } }))
 
-  test('scripts load on all routes except for mailed links and the callback, in any spelling', () => {
+  test('third-party scripts load on all routes except mailed links and the callback, in any spelling of the path', () => {
     const others = Object.values(paths).filter((path) => !withCodes.includes(path))
     expect(withScripts()).toEqual(others)
     expect(mayHaveScripts('/RegistrationComplete/', { okta, scripts })).toBe(false)
   })
 
-  test('`scripts.routes` limits the routes with scripts, and cannot include a route with a code', () => {
+  test('`scripts.routes` limits the routes with third-party scripts, and cannot include a route with a code', () => {
     expect(withScripts(['/', '/register', '/paperlessEnrollment'])).toEqual(['/', '/register'])
     expect(mayHaveScripts('/Register/', { okta, scripts: { routes: ['/register'] } })).toBe(true)
   })
 
-  test('a route without scripts opens as a new document once a script has run', async () => {
+  test('after a third-party script has run, a route without such scripts opens as a new document', async () => {
     const reload = vi.fn<() => void>()
     const documentWith = (hasScript: boolean) => ({
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the only thing of a document that is read

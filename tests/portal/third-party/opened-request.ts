@@ -4,10 +4,10 @@ import { thirdPartyOperations } from '../../../src/contract/third-party.ts'
 import { flow } from '../../../src/portal/flows/third-party/third-party-request.ports.ts'
 import { stubCalls, stubServices } from '../kit/stub-services.ts'
 
-/** Decodes an answer of `getThirdPartyRequest`. */
+/** Decodes a response of `getThirdPartyRequest`. */
 export const answer = (fields: Record<string, unknown>) =>
   v.parse(thirdPartyOperations.getThirdPartyRequest.response, fields)
-/** An answer that contains the initial values of the form. */
+/** A response that contains the initial values of the form. */
 export const whole = {
   thirdparty_request_status_code: 'Pending',
   contract_account_number: '210012345678',
@@ -33,7 +33,7 @@ const loading = {
   getThirdPartyRequest: [whole].map((fields) => answer(fields)),
   getPrimaryAccountInfo: [{ name: 'Maria Chen', address: '1207 Mill Race Road' }],
 }
-/** Starts the flow on a page that was opened with a link, and records its calls. */
+/** Starts the flow on a page that a mailed link has opened, and records the calls of the flow. */
 export const run = (
   answers: Record<string, readonly unknown[]>,
   query: Record<string, string> = { code: 'h-1' },

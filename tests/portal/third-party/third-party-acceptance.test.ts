@@ -55,8 +55,8 @@ const sam: SignedInPerson = {
   groups: [],
 }
 
-describe('the stored request', () => {
-  it('the stored request is used only after the person accepted it', () => {
+describe('the stored request of a third party', () => {
+  it('the stored request is used only after the person has accepted the request', () => {
     expect(acceptedThirdParty(null)).toBeNull()
     expect(acceptedThirdParty({ ...stored, isAccepted: false })).toBeNull()
     expect(acceptedThirdParty(stored)).toEqual({
@@ -67,7 +67,7 @@ describe('the stored request', () => {
     })
   })
 
-  it('the stored request gives the documented body of createSecondaryAccountHolder', () => {
+  it('createSecondaryAccountHolder sends the documented body, which is built from the stored request', () => {
     expect(secondaryHolderBody({ ...stored, registered: null })).toEqual({
       connectionContractNumber: '210012345678',
       primaryBusinessPartnerNumber: '1100000001',
@@ -83,7 +83,7 @@ describe('the stored request', () => {
     })
   })
 
-  it('the stored request gives the confirmation page its login and cooldown, and stores the verified phone', () => {
+  it('the confirmation page reads login and cooldown from the stored request, and stores the verified phone in it', () => {
     expect(thirdPartyConfirmationOf(null, 0)).toBeNull()
     expect(thirdPartyConfirmationOf({ ...stored, registered: null }, 0)).toBeNull()
     expect(thirdPartyConfirmationOf(stored, 5000)).toMatchObject({
@@ -124,8 +124,8 @@ const linking = {
   updateThirdPartyRequestStatusCode: [{ Status: 'Success' }],
 }
 
-describe('linking the account', () => {
-  it('sends the access token of a person who returns from signing in, then completes and removes the request', async () => {
+describe("the link between a third party's login and the account", () => {
+  it("if the person returns from the sign-in, the flow sends the person's access token, then completes and removes the request", async () => {
     const back = { ...stored, request: { ...request, partnerNumber: '' }, signInAsked: true }
     const { actor, asked, services, tokens } = run(back, identity(sam), linking)
     await waitFor(actor, (snapshot) => snapshot.matches('linked'))
@@ -140,7 +140,7 @@ describe('linking the account', () => {
     expect(flow.input(services, {})).toEqual({ thirdParty: null, wasLinked: false })
   })
 
-  it('sends no token when no person is signed in', async () => {
+  it('the flow sends no access token if nobody is signed in', async () => {
     const { actor, tokens } = run(stored, identity(null), linking)
     await waitFor(actor, (snapshot) => snapshot.matches('linked'))
     expect(tokens[0]).toBeUndefined()
@@ -149,13 +149,13 @@ describe('linking the account', () => {
   it.each([
     ['a refusal', { outputObject: { returnStatus: 'E' } }],
     ['no answer', new Error('lost')],
-  ])('fails after %s and keeps the stored request', async (_, answer) => {
+  ])('the flow fails after %s and keeps the stored request', async (_, answer) => {
     const { actor, services } = run(stored, identity(null), { createSecondaryAccountHolder: [answer] })
     await waitFor(actor, (snapshot) => snapshot.matches('couldNotCreate'))
     expect(thirdPartyRecords(services.storage).thirdParty.read()).toEqual(stored)
   })
 
-  it('stores that the person started to sign in, and returns to this page', async () => {
+  it('the flow stores that the person has started to sign in, and the sign-in returns to this page', async () => {
     const asked: unknown[] = []
     const accepted = { ...stored, request: exampleRequest, registered: null }
     const { actor, services } = run(accepted, identity(null, asked))

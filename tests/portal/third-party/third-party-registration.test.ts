@@ -39,25 +39,28 @@ const { body, response: answerSchema } = thirdPartyOperations.thirdPartyRegistra
 const answered = (fields: Record<string, unknown>) => v.parse(answerSchema, { Status: 'Failed', ...fields })
 
 describe('the body of thirdPartyRegistrationSubmit', () => {
-  test.each(addressTypes)('the body matches the contract for the address type %s', (addressType) => {
-    const sent = thirdPartyBody(request, { ...entries, address: { ...entries.address, addressType } })
-    expect(v.parse(body, sent)).toEqual(sent)
-    expect(sent).toMatchObject({
-      firstName: 'Sam',
-      email: 'sam@example.com',
-      loginId: 'sokafor_12',
-      telephone1: '+16095550148',
-      phoneCountryCode: '1',
-      telephone1Ext: '12',
-      mfaPhoneFactor: '+16095550199',
-      connectionContractNumber: '210012345678',
-      thirdPartyURLHashCode: 'h-1',
-      relationshipType: 'THIRD_PARTY',
-    })
-  })
+  test.each(addressTypes)(
+    'the body of thirdPartyRegistrationSubmit matches the contract for the address type %s',
+    (addressType) => {
+      const sent = thirdPartyBody(request, { ...entries, address: { ...entries.address, addressType } })
+      expect(v.parse(body, sent)).toEqual(sent)
+      expect(sent).toMatchObject({
+        firstName: 'Sam',
+        email: 'sam@example.com',
+        loginId: 'sokafor_12',
+        telephone1: '+16095550148',
+        phoneCountryCode: '1',
+        telephone1Ext: '12',
+        mfaPhoneFactor: '+16095550199',
+        connectionContractNumber: '210012345678',
+        thirdPartyURLHashCode: 'h-1',
+        relationshipType: 'THIRD_PARTY',
+      })
+    },
+  )
 
   test.each(addressTypes)(
-    'the body is trimmed except for the secrets, for the address type %s',
+    'the body of thirdPartyRegistrationSubmit is trimmed except for the secrets, for the address type %s',
     (addressType) => {
       const { address } = entries
       const typed = {
@@ -95,7 +98,7 @@ describe('the body of thirdPartyRegistrationSubmit', () => {
     },
   )
 
-  it('the body contains the secrets exactly as typed', () => {
+  it('the body of thirdPartyRegistrationSubmit contains the secrets exactly as typed', () => {
     expect(thirdPartyBody(request, entries)).toMatchObject({
       password: ' Estuary-77 ',
       securityAnswer: ' Swimming',
@@ -134,12 +137,15 @@ describe('the body of thirdPartyRegistrationSubmit', () => {
         zipCode: '08077',
       },
     ],
-  ] as const)('the body contains only the fields of the address type %s', (addressType, fields) => {
-    expect(addressBody({ ...request.address, addressType })).toEqual(fields)
-  })
+  ] as const)(
+    'the body of thirdPartyRegistrationSubmit contains only the fields of the address type %s',
+    (addressType, fields) => {
+      expect(addressBody({ ...request.address, addressType })).toEqual(fields)
+    },
+  )
 })
 
-describe('the answer of thirdPartyRegistrationSubmit', () => {
+describe('the response of thirdPartyRegistrationSubmit', () => {
   test.each([
     ['No jurisdiction code', 'invalidAddress'],
     ['Business partner not created', 'partnerNotCreated'],
@@ -149,11 +155,11 @@ describe('the answer of thirdPartyRegistrationSubmit', () => {
     ['', 'notCreated'],
     ['Anything else', 'somethingWrong'],
     ['constructor', 'somethingWrong'],
-  ])('an answer with the details %j is read as the refusal %s', (Details, code) => {
+  ])('a response with the details %j is mapped to the refusal %s', (Details, code) => {
     expect(thirdPartyRefusal(answered({ Details }))).toEqual({ code })
   })
 
-  it('a reason about the password is returned without changes, and with at most 200 characters', () => {
+  it('a reason for a refused password is shown unchanged, with at most 200 characters', () => {
     const policy = (errorSummary: string) =>
       thirdPartyRefusal(answered({ errorSummaryStatus: 'Password policy', errorCauses: [{ errorSummary }] }))
     expect(policy('<b>Used</b> before')).toEqual({ message: '<b>Used</b> before' })
@@ -170,7 +176,7 @@ describe('the answer of thirdPartyRegistrationSubmit', () => {
     thirdPartyBusinessPartnerNumber: '1500000001',
   }
 
-  it('a successful answer gives the login and the number of the new partner, but no secret', () => {
+  it('the outcome of a success contains the login and the number of the new partner, but no secret', () => {
     const outcome = thirdPartyRegistrationOutcome(answered(success), sent)
     expect(outcome).toMatchObject({
       kind: 'registered',
@@ -179,7 +185,7 @@ describe('the answer of thirdPartyRegistrationSubmit', () => {
     expect(JSON.stringify(outcome)).not.toMatch(/Estuary|Swimming/)
   })
 
-  it('an answer without an enrolled factor gives no factor, and the partner number of the request is kept', () => {
+  it('if no factor was enrolled, the outcome contains no factor; the partner number of the request is kept', () => {
     const outcome = thirdPartyRegistrationOutcome(answered({ ...success, mfaEnrolledStatus: 'Failed' }), {
       ...sent,
       thirdPartyBusinessPartnerNumber: '1400000002',
@@ -188,7 +194,7 @@ describe('the answer of thirdPartyRegistrationSubmit', () => {
   })
 })
 
-describe('the stored request', () => {
+describe('the stored request during the registration of a third party', () => {
   const accepted = { request, isAccepted: true, signInAsked: false, registered: null }
   const registered = {
     firstName: 'Sam',
@@ -202,7 +208,7 @@ describe('the stored request', () => {
     partnerNumber: '1500000001',
   }
 
-  it('the form opens only after the person accepted the responsibility', () => {
+  it('the registration form opens only after the person has accepted the responsibility', () => {
     const services = stubServices()
     expect(flow.input(services, {})).toEqual({ request: noRequest, draft: null })
     thirdPartyRecords(services.storage).thirdParty.write({ ...accepted, isAccepted: false })
@@ -211,7 +217,7 @@ describe('the stored request', () => {
     expect(flow.input(services, {})).toEqual({ request, draft: null })
   })
 
-  it('the stored request contains the partner and the login after registering, and the form does not open again', () => {
+  it('after the registration, the stored request contains the partner and the login, and the form does not open again', () => {
     const stored = storedAfterRegistration(accepted, registered, 1000)
     expect(stored.request.partnerNumber).toBe('1500000001')
     expect(stored.registered).toMatchObject({
@@ -232,7 +238,7 @@ describe('the stored request', () => {
     expect(leave?.(services, context)).toEqual({ path: 'home', replace: true })
   })
 
-  it('the stored request contains the login as soon as the answer arrives', async () => {
+  it('the flow writes the login into the stored request as soon as the response arrives', async () => {
     const { call } = stubCalls({
       loginIdValid: [true],
       thirdPartyRegistrationSubmit: [answered({ Status: 'Success', oktaId: '00u9' })],
@@ -251,7 +257,7 @@ describe('the stored request', () => {
     expect(thirdPartyRecords(services.storage).thirdPartyDraft.read()).toBeNull()
   })
 
-  it('the entries of the form are stored without secrets until Close', () => {
+  it('the registration form stores its entries without secrets until Close', () => {
     const services = stubServices()
     thirdPartyRecords(services.storage).thirdParty.write(accepted)
     const actor = createActor(flow.bindPorts(services), { input: flow.input(services, {}) }).start()
@@ -268,7 +274,7 @@ describe('the stored request', () => {
     expect(flow.input(services, {})).toEqual({ request: noRequest, draft: null })
   })
 
-  it('a code is allowed at once when no phone was enrolled', () => {
+  it('the stored registration allows a code at once if no phone was enrolled', () => {
     const stored = storedAfterRegistration(accepted, { ...registered, factorId: '' }, 1000)
     expect(stored.registered?.codeAllowedAt).toBe(1000)
   })

@@ -8,7 +8,7 @@ import {
 } from '../../../src/portal/flows/third-party/third-party-request.ports.ts'
 import { answer, run, whole, written } from './opened-request.ts'
 
-describe('the answer of getThirdPartyRequest', () => {
+describe('the response of getThirdPartyRequest', () => {
   test.each([
     ['Accepted', 'accepted'],
     ['Rejected', 'rejected'],
@@ -17,20 +17,20 @@ describe('the answer of getThirdPartyRequest', () => {
     ['Completed', 'completed'],
     ['Pending', 'open'],
     ['', 'open'],
-  ])('an answer with the status %j is read as %s', (thirdparty_request_status_code, kind) => {
+  ])('a response with the status %j is mapped to %s', (thirdparty_request_status_code, kind) => {
     expect(requestOutcome(answer({ ...whole, thirdparty_request_status_code }), 'h-1').kind).toBe(kind)
   })
 
-  it('an empty answer is read as "not found"', () => {
+  it('an empty response means "not found"', () => {
     expect(requestOutcome(answer({}), 'h-1')).toEqual({ kind: 'notFound' })
   })
 
-  it('an answer with a final status needs no other field', () => {
+  it('a response with a final status needs no other field', () => {
     const settled = answer({ thirdparty_request_status_code: 'Removed' })
     expect(requestOutcome(settled, 'h-1')).toEqual({ kind: 'removed' })
   })
 
-  it('the answer contains the initial values of the form', () => {
+  it('a response with all fields contains the initial values of the form', () => {
     expect(requestOf(answer(whole), 'h-1')).toMatchObject({
       hashcode: 'h-1',
       firstName: 'Sam Lee',
@@ -41,11 +41,11 @@ describe('the answer of getThirdPartyRequest', () => {
     })
   })
 
-  it('the code is taken from the link when the answer has none', () => {
+  it('if the response contains no code, the flow uses the code of the link', () => {
     expect(requestOf(answer({ ...whole, thirdparty_url_hashcode: '' }), 'h-9').hashcode).toBe('h-9')
   })
 
-  it('a foreign address has its own fields', () => {
+  it('the address of another country has its own fields', () => {
     const foreign = {
       ...whole,
       address_type: 'foreign',
@@ -62,7 +62,7 @@ describe('the answer of getThirdPartyRequest', () => {
     expect(unknown.address.foreignCountry).toBe('')
   })
 
-  it('a military address has its region and branch', () => {
+  it('the address of a military unit has the fields for its region and branch', () => {
     const military = {
       ...whole,
       address_type: 'MILITARY',
@@ -83,24 +83,24 @@ describe('the answer of getThirdPartyRequest', () => {
     expect(unknown.address).toMatchObject({ apoFmoDpo: '', aeApAA: '' })
   })
 
-  it('the zip code of the PO box is preferred', () => {
+  it('if the response contains the zip code of a PO box, the form starts with this zip code', () => {
     const box = { ...whole, address_type: 'PO BOX', reln_po_box_number: '77', reln_po_box_zip: '08078' }
     expect(requestOf(answer(box), 'h-1').address).toMatchObject({ poBox: '77', zipCode: '08078' })
     expect(requestOf(answer({ ...box, reln_po_box_zip: '' }), 'h-1').address.zipCode).toBe('08077')
   })
 
-  it('the first name is empty when the full name does not contain the last name', () => {
+  it('the first name is empty if the full name does not contain the last name', () => {
     expect(requestOf(answer({ ...whole, reln_last_name: 'Smith' }), 'h-1').firstName).toBe('')
     expect(requestOf(answer({ ...whole, reln_last_name: '' }), 'h-1').firstName).toBe('Sam Lee Okafor')
   })
 })
 
-describe('answering a third-party request', () => {
+describe('the answer of a third party', () => {
   it.each([
     ['yes', 'Accepted', 'sendThirdPartyAcceptV2', 'thirdPartyAccept', 'accepted'],
     ['no', 'Rejected', 'sendThirdPartyRejectV2', 'thirdPartyReject', 'rejected'],
   ] as const)(
-    'the flow sends three calls in their order after %s',
+    'the flow sends the three calls in the documented order after the choice %s',
     async (choice, status, notice, record, end) => {
       const { actor, asked, services } = run({
         updateThirdPartyRequestStatusCode: [{ Status: 'Success' }],
@@ -123,7 +123,7 @@ describe('answering a third-party request', () => {
     },
   )
 
-  it('the flow shows a failure when another session answered first, and repeats a lost call with the same key', async () => {
+  it('the flow shows a failure if another session has answered first, and repeats a lost call with the same key', async () => {
     const { actor, asked } = run({
       updateThirdPartyRequestStatusCode: [{ Status: 'Failed' }, new Error('lost'), { Status: 'Success' }],
     })
@@ -135,7 +135,7 @@ describe('answering a third-party request', () => {
       actor.send({ type: 'dialog.close' })
     }
     actor.send({ type: 'answer.confirm' })
-    // The flow stops at the notice, because that call gets no answer.
+    // The flow stops at the call for the notice, because this call gets no response.
     await waitFor(actor, (snapshot) => snapshot.matches('stopped'))
     const keys = asked
       .filter(({ name }) => name === 'updateThirdPartyRequestStatusCode')
@@ -146,8 +146,8 @@ describe('answering a third-party request', () => {
   })
 })
 
-describe('the stored request', () => {
-  it('the stored request is found again after a reload without the code', async () => {
+describe('the stored request of a third party', () => {
+  it('after a reload without the code in the address, the flow finds the stored request', async () => {
     const { actor, services } = run({})
     await waitFor(actor, (snapshot) => snapshot.matches('form'))
     expect(flow.input(services, {})).toEqual({ hashcode: 'h-1' })
@@ -161,7 +161,7 @@ describe('the stored request', () => {
     ['yes', 'Accepted', 'accepted', 'thirdPartyAccept'],
     ['no', 'Rejected', 'rejected', 'thirdPartyReject'],
   ] as const)(
-    'after the answer %s the request is stored only if it was accepted',
+    'after the answer %s, the request stays stored only if it was accepted',
     async (choice, status, end, path) => {
       const { actor, services } = run({
         updateThirdPartyRequestStatusCode: [{ Status: 'Success' }],
@@ -195,7 +195,7 @@ describe('the stored request', () => {
     expect(thirdPartyRecords(services.storage).thirdParty.read() !== null).toBe(code === 'Accepted')
   })
 
-  it('no request is stored when the backend does not know it', async () => {
+  it('the flow stores no request if the backend does not know the request', async () => {
     const { actor, services } = run({ getThirdPartyRequest: [answer({})] })
     await waitFor(actor, (snapshot) => snapshot.matches('notFound'))
     actor.send({ type: 'dialog.close' })

@@ -4,14 +4,14 @@ import { requestOf, requestOutcome } from '../../../src/portal/flows/third-party
 import { thirdPartyRecords } from '../../../src/portal/flows/third-party/third-party.records.ts'
 import { answer, run, whole, written } from './opened-request.ts'
 
-describe('the answer of getThirdPartyRequest', () => {
+describe('the response of getThirdPartyRequest', () => {
   test.each([
     ['Accepted', ['sendThirdPartyAcceptV2', 'thirdPartyAccept'], 'notice'],
     ['Accepted', ['thirdPartyAccept'], 'record'],
     ['Rejected', ['sendThirdPartyRejectV2', 'thirdPartyReject'], 'notice'],
     ['Rejected', ['thirdPartyReject'], 'record'],
   ] as const)(
-    'an answer with the status %s and the missing calls %j continues at the %s',
+    'after a response with the status %s and the missing calls %j, the flow continues with the %s',
     (status, missing, next) => {
       const lacking = answer({ ...whole, thirdparty_request_status_code: status, missing_calls: missing })
       expect(requestOutcome(lacking, 'h-1')).toEqual({
@@ -32,14 +32,14 @@ describe('the answer of getThirdPartyRequest', () => {
     ['Completed', 'completed', ['thirdPartyAccept']],
     ['Pending', 'open', ['thirdPartyAccept']],
   ])(
-    'an answer with the status %s is read as %s with the missing calls %j',
+    'a response with the status %s is mapped to %s if its missing calls are %j',
     (status, kind, missing_calls) => {
       const response = answer({ ...whole, thirdparty_request_status_code: status, missing_calls })
       expect(requestOutcome(response, 'h-1').kind).toBe(kind)
     },
   )
 
-  it('an answer without its account is read as complete', () => {
+  it('a response without the account is treated as complete', () => {
     const response = answer({
       thirdparty_request_status_code: 'Rejected',
       missing_calls: ['thirdPartyReject'],
@@ -48,7 +48,7 @@ describe('the answer of getThirdPartyRequest', () => {
   })
 })
 
-describe('an answer with missing calls', () => {
+describe('a response with missing calls', () => {
   const calls = {
     sendThirdPartyAcceptV2: ['Sent Successfully'],
     sendThirdPartyRejectV2: ['Sent Successfully'],
@@ -59,7 +59,7 @@ describe('an answer with missing calls', () => {
     ['Accepted', 'accepted', ['sendThirdPartyAcceptV2', 'thirdPartyAccept'], true],
     ['Rejected', 'rejected', ['sendThirdPartyRejectV2', 'thirdPartyReject'], false],
   ] as const)(
-    'the status %s sends the missing calls and ends as %s',
+    'after the status %s, the flow sends the missing calls and ends in the state %s',
     async (status, end, missing, isKept) => {
       const { actor, asked, services } = run({
         ...calls,

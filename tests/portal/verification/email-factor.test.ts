@@ -17,11 +17,11 @@ test.each([
   [[sms, email], 'emf1'],
   [[sms], ''],
   [[], ''],
-])('emailFactorOf finds in the factors %j the id %o', (factors, factorId) => {
+])('for the factors %j, emailFactorOf returns the id %o', (factors, factorId) => {
   expect(emailFactorOf({ factors })).toEqual({ factorId })
 })
 
-test('any status other than sent and active is a failure', () => {
+test('sendOutcome throws for any status other than sent and active', () => {
   expect(sendOutcome(sent)).toEqual({ kind: 'sent' })
   expect(sendOutcome({ status: 'ACTIVE' })).toEqual({ kind: 'alreadyActive' })
   expect(() => sendOutcome({ status: 'EXPIRED' })).toThrow('unknown status')
@@ -41,7 +41,7 @@ const entering = async (answers: Parameters<typeof stubCalls>[0]) => {
 }
 
 describe('the calls of the email factor', () => {
-  test('list, enrol and send have the documented bodies', async () => {
+  test('the calls that list, enrol and send the email factor have the documented bodies', async () => {
     const { asked, actor, settled } = start({
       listFactorsApi: [{ factors: [sms] }],
       enrollEmailFactor: [{ id: 'emf1', status: 'PENDING_ACTIVATION' }],
@@ -64,7 +64,7 @@ describe('the calls of the email factor', () => {
     ['sendEmailFactor', new ApiError('sendEmailFactor', 'too_many_requests')],
     ['sendEmailFactor', decoded('sendEmailFactor', 'sent')],
     ['sendEmailFactor', decoded('sendEmailFactor', { status: 'EXPIRED' })],
-  ])('after %s without a documented answer, the person can try again', async (name, answer) => {
+  ])('if %s has no documented response, the person can try again', async (name, answer) => {
     const { settled } = start({
       listFactorsApi: [{ factors: [] }],
       enrollEmailFactor: [{ id: 'emf1', status: 'PENDING_ACTIVATION' }],
@@ -74,7 +74,7 @@ describe('the calls of the email factor', () => {
     expect((await settled()).value).toBe('failed')
   })
 
-  test('verify has the documented body', async () => {
+  test('the call that verifies the code by email has the documented body', async () => {
     const { actor, asked, codeVerification } = await entering({ verifyFactor: [{ status: 'ACTIVE' }] })
     codeVerification.send({ type: 'code.submit', code: '123 456' })
     await waitFor(actor, ({ value }) => value === 'verified')
@@ -89,7 +89,7 @@ describe('the calls of the email factor', () => {
     ['no JSON', decoded('verifyFactor', undefined), { code: 'somethingWrong' }],
     ['another status', { status: 'EXPIRED' }, { code: 'somethingWrong' }],
     ['a refusal', { errorCauses: [{ errorSummary: 'Invalid token.' }] }, { message: 'Invalid code.' }],
-  ])('after %s the field shows the reason', async (_, answer, error) => {
+  ])('after %s, the field for the code by email shows the reason', async (_, answer, error) => {
     const { actor, codeVerification } = await entering({ verifyFactor: [answer] })
     codeVerification.send({ type: 'code.submit', code: '123456' })
     const snapshot = await waitFor(codeVerification, (now) =>

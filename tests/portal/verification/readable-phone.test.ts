@@ -6,6 +6,6 @@ test.each([
   ['+442079460018', '+442079460018'],
   ['+1609555014', '+1609555014'],
   ['', ''],
-])('the phone %s is shown as %s', (international, readable) => {
+])('the page shows the phone %s as %s', (international, readable) => {
   expect(readablePhone(international)).toBe(readable)
 })

@@ -18,7 +18,7 @@ test.each([
   ['Failed', { kind: 'refused' }],
   ['', { kind: 'refused' }],
   ['sent successfully', { kind: 'refused' }],
-])('the status %o gives its outcome', (Status, outcome) => {
+])('the status %o of the activation email is mapped to its documented outcome', (Status, outcome) => {
   expect(resendActivationOutcome({ Status, Email: 'j•••@example.com' })).toEqual(outcome)
 })
 
@@ -35,8 +35,8 @@ const press = async (answer: unknown) => {
   return { value, context, asked, sent }
 }
 
-describe('the calls of resending the activation email', () => {
-  test('the call sends the Okta id of the registration and reports that the mail was sent', async () => {
+describe('the calls that send the activation email again', () => {
+  test('the call sends the Okta id of the registration, and the flow learns that the mail was sent', async () => {
     const { value, asked, sent } = await press(
       decoded('resendActivationEmail', { Status: 'Sent Successfully' }),
     )
@@ -49,27 +49,33 @@ describe('the calls of resending the activation email', () => {
     ['no Status', decoded('resendActivationEmail', { Email: 'j@example.com' }), 'failed'],
     ['no JSON', decoded('resendActivationEmail', undefined), 'failed'],
     ['another Status', decoded('resendActivationEmail', { Status: 'Failed' }), 'refused'],
-  ])('after %s the button is enabled again and shows the reason', async (_, answer, refusal) => {
-    const { value, context, sent } = await press(answer)
-    expect({ value, refusal: context.refusal, sent }).toEqual({ value: 'ready', refusal, sent: 0 })
-  })
+  ])(
+    'after %s, the button for the activation email is enabled again and shows the reason',
+    async (_, answer, refusal) => {
+      const { value, context, sent } = await press(answer)
+      expect({ value, refusal: context.refusal, sent }).toEqual({ value: 'ready', refusal, sent: 0 })
+    },
+  )
 
   test.each([
     ['Sent Successfully', { kind: 'sent', email: 'n•••w@example.com', changeable: 'new@example.com' }, 1],
     ['Activated', { kind: 'activated' }, 0],
     ['Failed', { kind: 'notChanged' }, 0],
-  ])('the address is changed only when the mail was sent to it: %s', async (Status, outcome, changes) => {
-    const answer = decoded('changeRegistrationEmail', { Status, Email: 'n•••w@example.com' })
-    const { call, asked } = stubCalls({ changeRegistrationEmail: [answer] })
-    const changed: string[] = []
-    const port = changeEmail(stubServices({ call }), (email) => void changed.push(email))
-    const input = { oktaId: '00u1', email: 'new@example.com' }
-    expect(await toPromise(createActor(port, { input }).start())).toEqual(outcome)
-    expect(changed).toEqual(changes === 1 ? ['new@example.com'] : [])
-    expect(asked).toMatchObject([{ body: { oktaId: '00u1', email: 'new@example.com' } }])
-  })
+  ])(
+    'the address changes only if the mail was sent to the new address: %s',
+    async (Status, outcome, changes) => {
+      const answer = decoded('changeRegistrationEmail', { Status, Email: 'n•••w@example.com' })
+      const { call, asked } = stubCalls({ changeRegistrationEmail: [answer] })
+      const changed: string[] = []
+      const port = changeEmail(stubServices({ call }), (email) => void changed.push(email))
+      const input = { oktaId: '00u1', email: 'new@example.com' }
+      expect(await toPromise(createActor(port, { input }).start())).toEqual(outcome)
+      expect(changed).toEqual(changes === 1 ? ['new@example.com'] : [])
+      expect(asked).toMatchObject([{ body: { oktaId: '00u1', email: 'new@example.com' } }])
+    },
+  )
 
-  test('in a flow without its own cooldown, the button is enabled after 30 s, also when the flow restarts', async () => {
+  test('if the flow stores no cooldown itself, the button is enabled after 30 s, also if the flow has restarted', async () => {
     const { call } = stubCalls({
       resendActivationEmail: [decoded('resendActivationEmail', { Status: 'Sent Successfully' })],
     })

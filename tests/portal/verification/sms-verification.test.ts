@@ -13,7 +13,7 @@ import { stubCalls, stubServices } from '../kit/stub-services.ts'
 
 const causes = (errorSummary: string) => ({ errorCauses: [{ errorSummary }] })
 
-describe('an answer of verifyFactor', () => {
+describe('the response of verifyFactor', () => {
   test.each([
     [{ status: 'ACTIVE' }, { kind: 'verified' }],
     [causes('Factor is already active.'), { kind: 'verified' }],
@@ -22,19 +22,19 @@ describe('an answer of verifyFactor', () => {
     [{ errorCauses: [] }, { kind: 'refused', error: { code: 'somethingWrong' } }],
     [causes('Invalid token provided.'), { kind: 'refused', error: { message: 'Invalid code provided.' } }],
     [causes('x'.repeat(300)), { kind: 'refused', error: { message: 'x'.repeat(200) } }],
-  ])('the answer of verifyFactor %j is read as the documented outcome', (answer, outcome) => {
+  ])('the response %j of verifyFactor is mapped to the documented outcome', (answer, outcome) => {
     expect(verifyOutcome(answer)).toEqual(outcome)
   })
 })
 
-describe('an answer of resendFactor', () => {
+describe('the response of resendFactor', () => {
   test.each([
     [{ status: 'PENDING_ACTIVATION' }, { kind: 'resent' }],
     [{ status: 'ACTIVE' }, { kind: 'verified' }],
     [causes('Factor is already active.'), { kind: 'verified' }],
     [{ status: 'ENROLLED' }, { kind: 'refused', error: { code: 'somethingWrong' } }],
     [causes('Wait for the token.'), { kind: 'refused', error: { message: 'Wait for the code.' } }],
-  ])('the answer of resendFactor %j is read as the documented outcome', (answer, outcome) => {
+  ])('the response %j of resendFactor is mapped to the documented outcome', (answer, outcome) => {
     expect(resendOutcome(answer)).toEqual(outcome)
   })
 })
@@ -57,7 +57,7 @@ const start = (answers: Parameters<typeof stubCalls>[0]) => {
 const isTyping = { unverified: { entry: 'typing' } } as const
 
 describe('the calls of the SMS verification', () => {
-  test('verify has the documented body', async () => {
+  test('verifyFactor sends the documented request body', async () => {
     const { actor, asked, heard } = start({ verifyFactor: [{ status: 'ACTIVE' }] })
     actor.send({ type: 'code.submit', code: '123-456' })
     await waitFor(actor, ({ status }) => status === 'done')
@@ -73,7 +73,7 @@ describe('the calls of the SMS verification', () => {
     ['no field that counts', decoded('verifyFactor', { Status: 'ACTIVE' })],
     ['a wrong type', decoded('verifyFactor', { status: 1 })],
     ['another status', decoded('verifyFactor', { status: 'EXPIRED' })],
-  ])('after %s from verifyFactor the field shows "something went wrong"', async (_, answer) => {
+  ])('after %s from verifyFactor, the field for the code shows "something went wrong"', async (_, answer) => {
     const { actor, heard } = start({ verifyFactor: [answer] })
     actor.send({ type: 'code.submit', code: '123456' })
     const snapshot = await waitFor(actor, (now) => now.matches(isTyping))
@@ -81,7 +81,7 @@ describe('the calls of the SMS verification', () => {
     expect(heard).toEqual([])
   })
 
-  test('resend has the documented body, and reports to the flow that a code was sent', async () => {
+  test('resendFactor sends the documented request body, and the flow learns that a code was sent', async () => {
     const { actor, asked, heard } = start({ resendFactor: [{ status: 'PENDING_ACTIVATION' }] })
     actor.send({ type: 'code.resend' })
     await waitFor(actor, (now) => now.matches({ unverified: { resend: 'resent' } }))
@@ -90,7 +90,7 @@ describe('the calls of the SMS verification', () => {
     actor.stop()
   })
 
-  test('a resend verifies the phone when the factor is active already', async () => {
+  test('if the factor is already active, resendFactor verifies the phone', async () => {
     const { actor, heard } = start({ resendFactor: [causes('Factor is already active.')] })
     actor.send({ type: 'code.resend' })
     await waitFor(actor, ({ status }) => status === 'done')
@@ -102,7 +102,7 @@ describe('the calls of the SMS verification', () => {
     ['no JSON', decoded('resendFactor', undefined)],
     ['another status', decoded('resendFactor', { status: 'EXPIRED' })],
   ])(
-    'after %s from resendFactor the button is enabled and shows "something went wrong"',
+    'after %s from resendFactor, the button is enabled and shows "something went wrong"',
     async (_, answer) => {
       const { actor, heard } = start({ resendFactor: [answer] })
       actor.send({ type: 'code.resend' })
