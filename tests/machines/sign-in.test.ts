@@ -55,7 +55,7 @@ describe('the flow of the sign-in', () => {
   })
 
   it.each(['answer', 'fail'] as const)(
-    'the sign-in ends with "failed" when the redirect of another flow fails (%s)',
+    'the sign-in ends with "failed" if the redirect of another flow fails (%s)',
     async (end) => {
       const flow = begin({ kind: 'redirect', path: '' })
       await flow[end]('redirect', { kind: 'failed', failure: 'unreachable' })

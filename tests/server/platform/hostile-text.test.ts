@@ -64,7 +64,7 @@ describe('hostile text in the request body of a call', () => {
   })
 
   test.each(fields)(
-    '$name: a lone surrogate in $field answers 400, and a NUL character never causes a server error',
+    '$name answers 400 to a lone surrogate in $field, and a NUL character never causes a server error',
     async ({ name, field, body }) => {
       for (const hostile of ['\u{d800}', 'a\u{dc00}b'])
         expect(await server.call(name, { ...body, [field]: hostile }, { headers: headers() })).toMatchObject({

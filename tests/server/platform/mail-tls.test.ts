@@ -26,7 +26,7 @@ const message = {
   links: [],
   language: 'en',
 }
-/** Sends one mail. The environment variables contain the mail settings. */
+/** Sends one mail with the mail settings in `environment`. */
 const send = (environment: Record<string, string>) => {
   const { mailServer, mailFrom, brand, page } = readConfiguration({ SANDBOX: 'off', ...environment })
   if (!mailServer) throw new Error('no mail server')
@@ -34,14 +34,14 @@ const send = (environment: Record<string, string>) => {
 }
 
 describe('mails over TLS', () => {
-  test('a mail is sent over STARTTLS if the certificate is valid', async () => {
+  test('a mail is sent over STARTTLS if the certificate is trusted', async () => {
     trustCertificate()
     const { port, delivered } = await serve()
     expect(await send({ SMTP_URL: `smtp://localhost:${port}` })).toEqual({ kind: 'sent' })
     expect(delivered).toMatchObject([{ to: 'ana@example.com', isSecure: true }])
   })
 
-  test('a mail is sent over smtps if the certificate is valid', async () => {
+  test('a mail is sent over smtps if the certificate is trusted', async () => {
     trustCertificate()
     const { port, delivered } = await serve({ secure: true })
     expect(await send({ SMTP_URL: `smtps://localhost:${port}` })).toEqual({ kind: 'sent' })

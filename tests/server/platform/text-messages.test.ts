@@ -34,7 +34,7 @@ const message = {
   links: [],
   language: 'en',
 }
-/** Sends one text message. The environment variables contain the settings for SMS. */
+/** Sends one text message with the SMS settings in `environment`. */
 const send = (environment: Record<string, string>) => {
   const { smsGateway } = readConfiguration({ SANDBOX: 'off', ...environment })
   if (!smsGateway) throw new Error('no gateway')
