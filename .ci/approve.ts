@@ -1,6 +1,7 @@
+import { globSync } from 'node:fs'
 import { ensureHeadlessBrowser } from './browser.ts'
 import { commands } from './parts.ts'
-import { type Command, runScript } from './run-command.ts'
+import { type Command, root, runScript } from './run-command.ts'
 
 /**
  * `npm run approve` rewrites every approved file: the transitions, journey wall, pictures and spoken texts of all
@@ -25,6 +26,15 @@ const chosenOnServer = onServer.filter(
   (file) => words.length === 0 || words.some((word) => file.includes(`/${word}.`)),
 )
 const chosenStories = words.filter((word) => !isOnServer(word))
+
+const stories = globSync('stories/**/*.stories.tsx', { cwd: root })
+const unknown = chosenStories.filter((word) => !stories.some((file) => file.includes(word)))
+if (unknown.length > 0) {
+  console.error(
+    `The path of no story contains ${unknown.join(' or ')}. Give the name of a flow, such as forgot-password, or give mails or schema.`,
+  )
+  process.exit(2)
+}
 
 const run = async (command: Command): Promise<void> => {
   if ((await runScript(command, { PICTURES: '1' })) !== 0) process.exitCode = 1
