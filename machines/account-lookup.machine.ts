@@ -1,7 +1,8 @@
 /**
- * Account number lookup (document 1, §2.6, §4, §5, §8; document 2, §2.14; a dialog of registration, and the route
- * /accountNumberLookup). securityCheck → form → reviewing → searching → results | form | callFailed. A refused
- * captcha pass leads back to securityCheck, and the form keeps its entries.
+ * The flow that looks up an account number (document 1, §2.6, §4, §5, §8; document 2, §2.14; in a dialog of the
+ * registration, and on the route /accountNumberLookup). States: securityCheck → form → reviewing → searching →
+ * results | form | callFailed. If the captcha pass is refused, the flow returns to securityCheck, and the form keeps
+ * its entries.
  */
 import { assign, setup } from 'xstate'
 import { isAnyMended, stillWrong } from './rules/errors.ts'

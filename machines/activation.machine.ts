@@ -1,8 +1,9 @@
 /**
- * Activation from the mailed link (document 2, §2.3, §4, §8; route /registrationComplete). routing → processing →
- * complete | alreadyActivated | expired | lapsed | failed. Without a code the flow ends in home. After an expired
- * link the customer enters the login ID and gets a new email: form → resending → resent | activated | form with a
- * refusal. Login Now redirects to the identity provider. When the redirect fails, the landing page opens.
+ * The activation of a login by the mailed link (document 2, §2.3, §4, §8; route /registrationComplete). States:
+ * routing → processing → complete | alreadyActivated | expired | lapsed | failed. If the link has no code, the flow
+ * ends in home. After an expired link the customer enters the login ID and gets a new email: form → resending →
+ * resent | activated | form with a refusal. The button Login Now redirects to the identity provider. If the redirect
+ * fails, the landing page opens.
  */
 import { assign, setup } from 'xstate'
 import { required } from './rules/errors.ts'

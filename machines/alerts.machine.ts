@@ -1,6 +1,6 @@
 /**
  * The alert area of the landing page (document 1, §2.1, §4): routing → loading → shown | hidden. If the server has
- * put the alerts into the page, the machine fetches no alerts. After a failed fetch the area is hidden.
+ * put the alerts into the page, the machine does not fetch alerts. If a fetch fails, the area is hidden.
  */
 import { assign, setup } from 'xstate'
 import { currentAlerts } from './rules/current-alerts.ts'

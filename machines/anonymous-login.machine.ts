@@ -1,7 +1,8 @@
 /**
- * Anonymous login (document 2, §2.13, §4, §8; route /anonymousLogin): a link starts the service login without a
- * button. recognising → loggingIn → opening → opened | login. After a refusal or a failed call the login page opens
- * without a message. A signed-in person keeps the session: the machine neither requests nor replaces tokens.
+ * The anonymous login (document 2, §2.13, §4, §8; route /anonymousLogin). A link opens this route, which starts the
+ * service login without a press on a button. States: recognising → loggingIn → opening → opened | login. If the login
+ * is refused or the call fails, the login page opens without a message. If a person is signed in, the machine
+ * requests no tokens and does not replace the person's tokens.
  */
 import { setup } from 'xstate'
 import type { ServiceLoginOutcome } from './service-login.machine.ts'

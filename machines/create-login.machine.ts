@@ -1,7 +1,8 @@
 /**
- * Create login (document 1, §2.3, §4, §5, §8; route /createLogin). routing → form → creating → created |
- * couldNotCreate | callFailed | proofLapsed. Three things lead back to eligibility: Previous, a missing account
- * number, and a bill that the backend accepted too long ago. Close abandons the flow.
+ * The creation of a login (document 1, §2.3, §4, §5, §8; route /createLogin). States: routing → form → creating →
+ * created | couldNotCreate | callFailed | proofLapsed. The bill form opens again in three cases: the customer presses
+ * Previous, the account number is missing, or the backend accepted the bill too long ago. The close icon ends the
+ * flow.
  */
 import { assertEvent, assign, setup } from 'xstate'
 import { loginErrors, stillRefused } from './forms/credentials.ts'

@@ -1,8 +1,9 @@
 /**
- * Registration eligibility (document 1, §2.2, §4, §5, §8; routes /register and /registration). securityCheck → form →
- * validating → eligible | form with a refusal | alreadyRegistered | registrationInProgress | sisterRegistration. A
- * refused captcha pass leads back to securityCheck. The account lookup opens over the form. Close abandons the flow.
- * If the form has entries, the flow first asks the customer (leaving).
+ * The check that a customer may register (document 1, §2.2, §4, §5, §8; routes /register and /registration). States:
+ * securityCheck → form → validating → eligible | form with a refusal | alreadyRegistered | registrationInProgress |
+ * sisterRegistration. If the captcha pass is refused, the flow returns to securityCheck. The account lookup opens in
+ * a dialog over the form. The close icon ends the flow. If the form has entries, the flow first asks the customer
+ * (state leaving).
  */
 import { assign, setup } from 'xstate'
 import { accountLookupMachine } from './account-lookup.machine.ts'

@@ -1,8 +1,8 @@
 /**
- * Forgot login ID (document 2, §2.2, §4, §5, §8; route /forgotLogin). securityCheck → form → sending → sent | refused
- * | callFailed. If several users have the email, the form stays and requires the account number. A refused captcha
- * pass leads back to securityCheck. From a final result the customer can return to the form, which still has the
- * entries.
+ * The flow for a forgotten login ID (document 2, §2.2, §4, §5, §8; route /forgotLogin). States: securityCheck → form
+ * → sending → sent | refused | callFailed. If several logins have the email address, the form stays open and requires
+ * the account number. If the captcha pass is refused, the flow returns to securityCheck. After a result the customer
+ * can return to the form, which still contains the entries.
  */
 import { assign, setup } from 'xstate'
 import { forgotLoginErrors, normaliseForgotLogin } from './forms/forgot-login.ts'

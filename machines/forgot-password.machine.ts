@@ -1,9 +1,9 @@
 /**
- * Forgot password (document 1, §2.5, §4, §5, §8; route /forgotPassword). securityCheck → form → requesting → sent |
- * refused | unable | newYork | staged | inactive | selfService | emailSelection → sendingReset → sent | refused. A
- * refused captcha pass leads back to securityCheck. After the security check the customer gets to the form again, or
- * to the choice of an email. From a result that says "try again" the customer can return to the form, which still has
- * the entries.
+ * The flow for a forgotten password (document 1, §2.5, §4, §5, §8; route /forgotPassword). States: securityCheck →
+ * form → requesting → sent | refused | unable | newYork | staged | inactive | selfService | emailSelection →
+ * sendingReset → sent | refused. If the captcha pass is refused, the flow returns to securityCheck. After the
+ * security check, the flow shows the form or the choice of an email again. After a result that says "try again", the
+ * customer can return to the form, which still contains the entries.
  */
 import { assign, setup } from 'xstate'
 import { resendActivationMachine } from './parts/resend-activation.machine.ts'

@@ -1,7 +1,7 @@
 /**
- * Welcome after an invitation (document 2, §2.11, §4; route /registrationInvitationComplete). routing → open | login.
- * In `open` a child machine confirms the phone. Login Now redirects to the identity provider. When the redirect
- * fails, the login page opens.
+ * The welcome page after an invitation (document 2, §2.11, §4; route /registrationInvitationComplete). States:
+ * routing → open | login. In `open` a child machine confirms the phone. The button Login Now redirects to the
+ * identity provider. If the redirect fails, the login page opens.
  */
 import { setup } from 'xstate'
 import { phoneConfirmationMachine } from './parts/phone-confirmation.machine.ts'

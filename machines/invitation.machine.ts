@@ -1,8 +1,8 @@
 /**
- * Registration by a mailed invitation (document 2, §2.10, §4, §5, §8; route /registrationInvitation). routing →
- * loading → form | notFound | alreadyRegistered | loadFailed; form → creating → created | couldNotCreate |
- * callFailed. A customer with a registered account is redirected to the identity provider. When the redirect fails,
- * the login page opens. Close abandons the flow.
+ * The registration by a mailed invitation (document 2, §2.10, §4, §5, §8; route /registrationInvitation). States:
+ * routing → loading → form | notFound | alreadyRegistered | loadFailed; form → creating → created | couldNotCreate |
+ * callFailed. If the account is already registered, the flow redirects the customer to the identity provider. If the
+ * redirect fails, the login page opens. The close icon ends the flow.
  */
 import { assertEvent, assign, setup } from 'xstate'
 import { invitationErrors, stillRefused } from './forms/credentials.ts'

@@ -1,8 +1,8 @@
 /**
- * Paperless enrolment from the mailed link (document 2, §2.12, §4, §8; route /paperlessEnrollment). routing →
- * enrolling → enrolled | alreadyEnrolled | failed. A link without its parameters leads to `failed` at once. A reload
- * after an enrolment shows the enrolment again. After a new enrolment the flow writes an interaction record. If that
- * call fails, the screen does not change.
+ * The enrolment in paperless billing by a mailed link (document 2, §2.12, §4, §8; route /paperlessEnrollment).
+ * States: routing → enrolling → enrolled | alreadyEnrolled | failed. If the link has no parameters, the flow changes
+ * to `failed` at once. After an enrolment, a reload shows the enrolment again. After a new enrolment the flow writes
+ * an interaction record. If the call for this record fails, the screen does not change.
  */
 import { assign, setup } from 'xstate'
 import { byKind } from './shared/by-kind.ts'

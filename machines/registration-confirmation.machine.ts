@@ -1,7 +1,7 @@
 /**
- * Registration confirmation (document 1, §2.4, §4; route /registrationConfirmation). routing → open | nothingStored.
- * In `open` three regions run in parallel. They confirm the phone, write the interaction record once, and send the
- * activation email again.
+ * The confirmation page of a registration (document 1, §2.4, §4; route /registrationConfirmation). States: routing →
+ * open | nothingStored. In `open` three regions run in parallel. The regions confirm the phone, request the
+ * interaction record once, and send the activation email again.
  */
 import { setup } from 'xstate'
 import { emailFactorMachine } from './parts/email-factor.machine.ts'

@@ -1,7 +1,8 @@
 /**
- * Get Started: the anonymous service login before the move-in site (document 1, §2.1, §4, §7, §8). ready → loggingIn
- * → opening → ready. After a refusal or a failed call the machine waits in `failed` until the customer confirms the
- * message. A signed-in person keeps the session: the machine neither requests nor replaces tokens.
+ * The button Get Started: the anonymous service login before the move-in site opens (document 1, §2.1, §4, §7, §8).
+ * States: ready → loggingIn → opening → ready. If the login is refused or the call fails, the machine waits in
+ * `failed` until the customer confirms the message. If a person is signed in, the machine requests no tokens and does
+ * not replace the person's tokens.
  */
 import { assign, setup } from 'xstate'
 import { byKind } from './shared/by-kind.ts'

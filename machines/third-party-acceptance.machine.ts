@@ -1,8 +1,9 @@
 /**
- * Third party acceptance (document 2, §2.6, §4, §8; route /thirdPartyAccept). routing → findingPerson → creating →
- * completing → linked | couldNotCreate | completionFailed. The flow creates the account holder at once in two cases:
- * a business partner number is stored, or the person returns from the sign-in that this flow started. A person who
- * was signed in before has to confirm first (signedInAs), or signs out. All other people log in or sign up.
+ * The page on which a third party who has accepted the request links the account (document 2, §2.6, §4, §8; route
+ * /thirdPartyAccept). States: routing → findingPerson → creating → completing → linked | couldNotCreate |
+ * completionFailed. The flow links the account at once in two cases: a business partner number is stored, or the
+ * person returns from the sign-in that this flow has started. A person who was already signed in must first confirm,
+ * or signs out (state signedInAs). All other people log in or sign up.
  */
 import { assign, setup } from 'xstate'
 import { byKind } from './shared/by-kind.ts'

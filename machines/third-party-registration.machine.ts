@@ -1,7 +1,7 @@
 /**
- * Third party registration (document 2, §2.8, §4, §5, §8; route /thirdPartyRegistration). routing → form →
- * registering → registered | couldNotCreate. The address type decides which fields the form has and requires. The
- * flow needs an accepted request. Close abandons the flow.
+ * The registration of a third party (document 2, §2.8, §4, §5, §8; route /thirdPartyRegistration). States: routing →
+ * form → registering → registered | couldNotCreate. The address type determines which fields the form contains and
+ * requires. The flow needs an accepted request. The close icon ends the flow.
  */
 import { assertEvent, assign, setup } from 'xstate'
 import type { AddressType } from './forms/address.ts'

@@ -1,9 +1,10 @@
 /**
- * A request to become secondary account holder (document 2, §2.5, §4, §5, §8; route /secondaryAccountHolder). routing
- * → loading → loadingAccount → form → review | confirmingRejection → answering → accepted | rejected. A settled
- * request leads to the state for its status. An answer needs three calls, and the third party can change the answer
- * until the first call succeeds. A later failure leads to stopped → taken, and a retry makes only the missing calls.
- * If the page is opened again, loadingAccount continues with the missing calls.
+ * A request to become secondary account holder (document 2, §2.5, §4, §5, §8; route /secondaryAccountHolder). States:
+ * routing → loading → loadingAccount → form → review | confirmingRejection → answering → accepted | rejected. If the
+ * request is already answered or has ended, the flow changes to the state for the status of the request. An answer
+ * needs three calls. The third party can change the answer until the first call has succeeded. If a later call fails,
+ * the flow changes to stopped → taken, and a retry makes only the missing calls. If the page is opened again,
+ * loadingAccount continues with the missing calls.
  */
 import { assign, setup } from 'xstate'
 import { byKind } from './shared/by-kind.ts'

@@ -1,7 +1,8 @@
 /**
- * The second factor by email, if `features.emailCode` is on (document 1, §7). listing → enrolling? → sending →
- * entering → verified. After a failed call the machine waits in `failed` for another try. To enter and resend the
- * code, it runs the machine of the SMS code with the calls for email.
+ * The second factor by email, if `features.emailCode` is on (document 1, §7). States: listing → enrolling (if there
+ * is no factor yet) → sending → entering → verified. After a failed call the machine waits in `failed` for another
+ * try. To check the code and to send it again, the machine runs the machine for the SMS code with the calls for
+ * email.
  */
 import { assign, setup } from 'xstate'
 import { resendCooldown } from '../shared/cooldown.ts'

@@ -1,8 +1,8 @@
 /**
  * Checks that a login ID is free and creates the login (document 1, §4 and §8; document 2, §4 and §8). The forms of
- * create login, invitation and third party registration run this machine. Each form binds a port of its own.
- * checkingLoginId → creating → answered | loginIdTaken | failed. Only this machine keeps the entries with their
- * secrets.
+ * create login, invitation and third party registration run this machine. Each form adds its own port for the call.
+ * States: checkingLoginId → creating → answered | loginIdTaken | failed. No other machine stores the secrets of the
+ * entries.
  */
 import { assign, setup } from 'xstate'
 import type { PromiseActorLogic, StateMachine } from 'xstate'

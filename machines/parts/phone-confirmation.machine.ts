@@ -1,6 +1,6 @@
 /**
- * Confirms the phone of a login after its creation (document 1, §2.4; document 2, §2.9 and §2.11). routing → notAsked
- * | notEnrolled | verification → verified.
+ * Confirms the phone of a login after its creation (document 1, §2.4; document 2, §2.9 and §2.11). States: routing →
+ * notAsked | notEnrolled | verification → verified.
  */
 import { setup } from 'xstate'
 import { smsVerificationMachine } from './sms-verification.machine.ts'

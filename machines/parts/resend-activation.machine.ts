@@ -1,7 +1,8 @@
 /**
- * The button that requests the activation email again (document 1, §4 and §8; document 2, §8). ready → sending → sent
- * → coolingDown → ready | activated.alert → activated.dismissed | ready with a refusal. In the tab that created the
- * login, the customer can correct a mistyped address: changing.form → changing.saving → sent.
+ * The button that requests the activation email again (document 1, §4 and §8; document 2, §8). States: ready →
+ * sending → sent → coolingDown → ready | activated.alert → activated.dismissed | ready with a refusal. In the tab
+ * that has created the login, the customer can correct a mistyped address. States: changing.form → changing.saving →
+ * sent.
  */
 import { assign, setup } from 'xstate'
 import { afterLabel, cooldownDelays, cooldownGuards } from '../shared/cooldown.ts'
@@ -140,7 +141,8 @@ export const resendActivationMachine = setup({
             id: 'change',
             src: 'changeEmail',
             input: ({ context, event }) => ({
-              // Only the session that created the login knows its Okta id, and only there an address is changeable.
+              // Only the session that has created the login knows the Okta id of the login. Only in this session can
+              // the customer change the address.
               oktaId: 'oktaId' in context.recipient ? context.recipient.oktaId : '',
               email: event.type === 'email.submit' ? event.email.trim() : '',
             }),

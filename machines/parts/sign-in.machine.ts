@@ -1,9 +1,10 @@
 /**
- * Sign-in at the identity provider (document 1, §1, §2.1, §6; routes /, /login, /login/start, /login/callback and
- * every protected route; inside other flows). The task of the sign-in determines the path through the states. start:
- * ready → redirecting; link and redirect: redirecting; callback: finishing → signedIn | failed; guard: checking →
- * granted | login | redirecting (a higher assurance level) | groupMissing; granted → signingOut → signedOut. After the
- * redirect, Back may restore the page from the browser's cache: redirecting → returned → the state before the redirect.
+ * The sign-in at the identity provider (document 1, §1, §2.1, §6; routes /, /login, /login/start, /login/callback and
+ * every protected route; inside other flows). The kind of the task determines the states. start: ready → redirecting;
+ * link and redirect: redirecting; callback: finishing → signedIn | failed; guard: checking → granted | login |
+ * redirecting (a higher assurance level) | groupMissing; granted → signingOut → signedOut. After the redirect, Back
+ * may restore the page from the browser's cache. The flow then changes to returned, and from there to the state that
+ * fits the task.
  */
 import { assign, setup } from 'xstate'
 import type {

@@ -1,7 +1,7 @@
 /**
  * What the sign-in machine has to do: `start` waits for a press on the sign-in button, `link` starts the sign-in at
- * once, `callback` finishes the sign-in, and `guard` checks a person before a protected page. `path` is the page that
- * opens afterwards; it is empty if there is no such page.
+ * once, `redirect` starts the sign-in for another flow, `callback` finishes the sign-in, and `guard` checks a person
+ * before a protected page. `path` is the page that opens afterwards; it is empty if there is no such page.
  */
 export type SignInTask =
   | { readonly kind: 'start'; readonly path: string }

@@ -21,7 +21,10 @@ const around = (slug: string): string[] =>
     )
     .map((flow) => flow.slug)
 
-/** The table of all flows in the order of a customer's walk, with route, machine, stories and sections. */
+/**
+ * The table of all flows, with route, machine, stories and sections. The flows are in the order in which a customer
+ * reaches them.
+ */
 export function TableOfFlows() {
   return (
     <main className={css.page}>

@@ -74,8 +74,8 @@ function Choice({ label, options, value, onChoose }: ChoiceProps) {
 }
 
 /**
- * The wall shows every state of every flow as its reference picture, in the order of a customer's walk. `begin`
- * contains the first display settings.
+ * The wall shows every state of every flow as its reference picture. The flows are in the order in which a customer
+ * reaches them. `begin` contains the first display settings.
  */
 export function JourneyWall({ begin }: { readonly begin: Omit<Look, 'width'> }) {
   useKeptFocus()

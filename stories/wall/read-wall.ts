@@ -7,7 +7,7 @@ export interface Stretch {
   readonly flows: readonly WallFlow[]
 }
 
-/** The flows of the wall in the order of a customer's walk. */
+/** The flows of the wall, in the order in which a customer reaches them. */
 export const readWall = (wall: readonly WallFlow[]): Stretch[] => {
   const flows = wall.filter(({ boxes }) => boxes.length > 0)
   const named = walk.map((stretch) => ({

@@ -1,4 +1,4 @@
-/** A part of a customer's walk. It is a group with this title in the sidebar and on the wall. */
+/** A group of flows in the sidebar and on the wall, with its title. */
 interface Stretch {
   readonly title: string
   /** The names of the story files in the group, such as `forgot-login`. */
@@ -6,8 +6,8 @@ interface Stretch {
 }
 
 /**
- * The groups in the order in which a customer meets them, for the sidebar and the wall. A flow that is not listed
- * here comes at the end, below "More".
+ * The groups in the order in which a customer reaches them, for the sidebar and the wall. A flow that is not listed
+ * here is in a last group with the title "More".
  */
 export const walk: readonly Stretch[] = [
   { title: 'Landing page', flows: ['alerts', 'service-login', 'anonymous-login'] },
@@ -46,5 +46,5 @@ export const walk: readonly Stretch[] = [
   },
 ]
 
-/** The groups after the walk. */
+/** The title of the last group, for the flows that are not listed above. */
 export const afterWalk = 'More'

@@ -17,7 +17,10 @@ interface FirstScreen {
   readonly firstView: FirstView | null
 }
 
-/** The part of `react-dom/client` that this file uses. The package loads later. */
+/**
+ * The functions of `react-dom/client` that this file calls. They are a parameter, because the package loads later
+ * than this file.
+ */
 interface ReactDom<Root> {
   readonly createRoot: (root: Root) => { readonly render: (portal: ReactNode) => void }
   readonly hydrateRoot: (root: Root, portal: ReactNode) => unknown

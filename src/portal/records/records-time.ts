@@ -12,7 +12,7 @@ export interface RecordsTime {
   end(): void
 }
 
-/** Returns functions for the remaining time of the records with these names in this tab. */
+/** Returns functions that read and change the remaining time of the records with these names in this tab. */
 export const recordsTime = (
   storage: TabStorage,
   names: readonly string[],

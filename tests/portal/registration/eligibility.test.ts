@@ -112,7 +112,7 @@ describe('the flow of the eligibility check', () => {
     expect(records.registration.read()).toMatchObject({ ...person, draft })
   })
 
-  test('while its proof is valid, an accepted bill is shown without a security check; another bill is not', async () => {
+  test('as long as the record of its acceptance is valid, an accepted bill is shown without a security check; another bill is not', async () => {
     const { records, services, submit } = open(eligible)
     await submit()
     expect(flow.input(services, {})).toMatchObject({ entries: person, hasPass: true })

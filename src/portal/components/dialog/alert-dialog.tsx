@@ -12,7 +12,7 @@ interface AlertDialogProps {
   onOk: () => void
 }
 
-/** A dialog like the browser's `alert`, with a text and one button. Escape does the same as the button. */
+/** A dialog like the browser's `alert`, with a text and one button. Escape has the same effect as the button. */
 export function AlertDialog({ open, title, text, okLabel, onOk }: AlertDialogProps) {
   const titleId = useId()
   const textId = useId()

@@ -13,7 +13,10 @@ interface ConfirmDialogProps {
   onNo: () => void
 }
 
-/** A question with Yes and No. The focus starts on No, because No loses no entries. Escape does the same as No. */
+/**
+ * A dialog that asks a question with the answers Yes and No. At first No has the focus, because after No no entries
+ * are lost. Escape has the same effect as No.
+ */
 export function ConfirmDialog({ open, question, yesLabel, noLabel, onYes, onNo }: ConfirmDialogProps) {
   const questionId = useId()
   const no = useRef<HTMLButtonElement>(null)

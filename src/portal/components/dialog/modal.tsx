@@ -25,9 +25,9 @@ interface ModalProps {
 }
 
 /**
- * A native modal dialog, which is open as long as the component is rendered. The page behind the dialog is inert. The
- * dialog takes the focus when it opens, and returns the focus when it closes. A server renders the dialog closed, and
- * hydration opens it.
+ * A native modal dialog, which is open as long as the component is rendered. The page behind the dialog is inert.
+ * When the dialog opens, the focus moves into the dialog. When the dialog closes, the focus returns to the previous
+ * element. A server renders the dialog closed, and hydration opens it.
  */
 export function Modal({ role, labelledBy, describedBy, size, initialFocus, onEscape, children }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null)

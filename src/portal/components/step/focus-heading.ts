@@ -8,8 +8,9 @@ export const DocumentTitleContext = createContext<((title: string) => void) | nu
 let lastPlace: string | undefined
 
 /**
- * Moves the focus to the heading when the customer gets to another step. A screen reader then reads the heading, and
- * the next Tab starts there. When the page loads, the focus does not move. The hook also sets the document's title.
+ * Moves the focus to the heading when another step appears. A screen reader then reads the heading, and the next Tab
+ * starts from the heading. When the page loads, the focus does not move. The hook also sets the title of the
+ * document.
  */
 export function useFocusHeading(
   place: string,
