@@ -5,7 +5,7 @@ import { findFreePort, makeDataFolder } from './.ci/throwaway.ts'
 
 // Tests read files of the build, so the build runs before the server starts.
 if (process.env['TEST_PORT'] === undefined) await buildWhenNeeded()
-// Workers load this file again. They reuse the values that the first load has put into the environment.
+// Playwright's workers load this file again. They reuse the values that the first load has put into the environment.
 process.env['TEST_PORT'] ??= String(await findFreePort())
 process.env['TEST_DATA_DIR'] ??= makeDataFolder()
 /** The origin of a portal that is already running, for example of several servers behind a proxy. */

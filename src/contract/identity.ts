@@ -5,7 +5,7 @@ import { allLanguages } from './languages.ts'
 export const issuerPath = '/oauth2/default'
 /** The portal's client id. The portal is a public client (authorization code with PKCE). */
 export const portalClientId = 'mywater-portal'
-/** The scopes that the authorize redirect requests (document 1, §1). */
+/** The scopes that the portal requests at the authorization endpoint (document 1, §1). */
 export const portalScopes = [
   'openid',
   'profile',
@@ -16,7 +16,7 @@ export const portalScopes = [
 ] as const
 /** The audience of access tokens. Okta's default authorization server has the same audience. */
 export const apiAudience = 'api://default'
-/** Okta's assurance levels, the weakest first. */
+/** Okta's assurance levels, the lowest level first. */
 export const assuranceLevels = ['urn:okta:loa:1fa:any', 'urn:okta:loa:2fa:any'] as const
 /** The subject (`sub`) of tokens for visitors who have not signed in. */
 export const anonymousSubject = 'anonymous'
@@ -73,7 +73,7 @@ export const accountOverview = v.object({
   ),
   /** The language of mails and text messages. */
   language: v.picklist(allLanguages),
-  /** The phone number for the second factor. */
+  /** The customer's phone for the second factor; `null` if the customer has enrolled no phone. */
   phone: v.nullable(
     v.object({
       factorId: v.string(),

@@ -26,7 +26,7 @@ export const operations = {
 
 export type Operations = typeof operations
 export type OperationName = keyof Operations
-/** The body of the call with this name. */
+/** The type of the request body of the call with this name. */
 export type Body<Name extends OperationName> = BodyOf<Operations[Name]>
-/** The decoded response of the call with this name. */
+/** The type of the decoded response of the call with this name. */
 export type OperationResponse<Name extends OperationName> = ResponseOf<Operations[Name]>

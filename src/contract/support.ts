@@ -50,7 +50,7 @@ export const supportReport = v.strictObject({
   portal: v.pipe(name, v.regex(/^[\w.+-]+$/)),
   /** The steps, oldest first. */
   steps: v.pipe(v.array(recordedStep), v.maxLength(mostSteps)),
-  /** The ids of the last calls. The server's log has the same ids. */
+  /** The ids of the last calls. The log of the server contains the same ids. */
   requests: v.pipe(v.array(v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{16,128}$/))), v.maxLength(mostRequests)),
 })
 export type SupportReport = v.InferOutput<typeof supportReport>

@@ -98,7 +98,7 @@ const openPool = (url: string, max: number, onInserted: OnInserted) => {
   pool.on('connect', (client) => client.on('error', ignoreLoss))
   const db = new Kysely<Schema>({
     dialect: new ReplacingDialect({ pool }, max, onInserted),
-    // The plugin must not rename the keys inside a jsonb value.
+    // With this option, the plugin does not rename the keys inside a jsonb value.
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
     log: ({ query, queryDurationMillis }) =>
       traceDone('database', queryDurationMillis, {
@@ -114,7 +114,7 @@ const openPool = (url: string, max: number, onInserted: OnInserted) => {
   return { db, usage }
 }
 
-/** Closes the pool. Waits at most 5 seconds for running statements. */
+/** Closes the pool. Waits at most 5 seconds for the statements that are running. */
 export const disconnect = async (db: Database): Promise<void> => {
   await Promise.race([db.destroy(), pause(limits.end, undefined, { ref: false })])
 }

@@ -50,14 +50,14 @@ export const rateLimits = {
   accountExistsByAccount: (number: string, clientAddress: string): RateLimit =>
     perHour('account-exists', 20)(pair(number, clientAddress)),
   eligibilityByClient: perHour('eligibility-client', 300),
-  /** Calls that hash or verify a password. */
+  /** Limits the calls that hash or verify a password. */
   creationBySession: perHour('creation-session', 60),
   loginIdByClient: perHour('login-id', 300),
   serviceLogin: (key: string): RateLimit => ({ name: 'service-login', key, points: 60, seconds: minute }),
-  /** Activation mails, including the first mail of the registration. */
+  /** Limits the activation mails, including the first mail of the registration. */
   activationMailByLogin: perDay('activation-mail', 5),
   activationMailByAddress: perDay('activation-mail-address', 20),
-  /** Corrections of the email address, during the 21 days in which a registration can be activated. */
+  /** Limits the corrections of the email address, during the 21 days in which a registration can be activated. */
   emailChangeByLogin: (key: string): RateLimit => ({
     name: 'email-change',
     key,
@@ -65,16 +65,15 @@ export const rateLimits = {
     seconds: 21 * day,
   }),
   mailByClient: perHour('mail-client', 300),
-  /** Attempts to use the code of a mailed link. Right and wrong codes are counted. */
+  /** Limits the attempts to use the code of a mailed link. Right and wrong codes are counted. */
   linkByClient: perHour('link-client', 600),
-  /** Calls with an `Idempotency-Key`. They have a limit because each such call may store a row. */
+  /** Limits the calls with an `Idempotency-Key`, because each such call may store a row. */
   submitByClient: perHour('submit-client', 600),
   /**
-   * New passwords for one mailed link. They have a limit because the server has to hash each new password, which is
-   * slow.
+   * Limits the new passwords for one mailed link, because the server has to hash each new password, which is slow.
    */
   resetByLink: perHour('reset-link', 20),
-  /** Problem reports. The server stores each report for 30 days. */
+  /** Limits the problem reports, because the server stores each report for 30 days. */
   reportBySession: perHour('report-session', 10),
   reportByClient: perDay('report-client', 50),
   reportOfAll: perDay('report-all', 500)(''),
@@ -83,7 +82,10 @@ export const rateLimits = {
   tokenByClient: perFiveMinutes('token', 600),
   revokeByClient: perFiveMinutes('revoke', 300),
   codeMailByFactor: (key: string): RateLimit => ({ name: 'code-mail', key, points: 5, seconds: day }),
-  /** Calls of one recovery operation for one typed value (a login ID, an address, a phone number) by one client. */
+  /**
+   * Limits the calls of one recovery operation by one client for one typed value (a login ID, an address, a phone
+   * number).
+   */
   recoveryByTyped: (way: string, typed: string, clientAddress: string): RateLimit =>
     perHour(`recovery-${way}`, 10)(pair(typed.toLowerCase(), clientAddress)),
   recoveryByTypedOfAll: (way: string, typed: string): RateLimit =>
@@ -91,19 +93,19 @@ export const rateLimits = {
   recoveryBySession: perHour('recovery-session', 30),
   recoveryByClient: perHour('recovery-client', 300),
   /**
-   * Recovery mails of one kind that one client requests for one address. The client may reach this address with
-   * different typed values.
+   * Limits the recovery mails of one kind that one client requests for one address. The client may reach this address
+   * with different typed values.
    */
   recoveryMail: (way: string, recipient: string, clientAddress: string): RateLimit =>
     perDay(`recovery-mail-${way}`, 5)(pair(recipient, clientAddress)),
   recoveryMailOfAll: (way: string, recipient: string): RateLimit =>
     perDay(`recovery-mail-all-${way}`, 25)(recipient),
-  /** Codes for a sign-in, after the right password. */
+  /** Limits the codes for a sign-in, which are sent after the right password. */
   smsByFactor: perDay('sms-factor', 10),
-  /** Codes to an unconfirmed number. Such a number may belong to another person. */
+  /** Limits the codes to an unconfirmed number, because such a number may belong to another person. */
   smsByUnprovenNumber: perDay('sms-unproven', 3),
   smsByClient: perHour('sms-client', 200),
-  /** All text messages together, in 24 hours from the first one. */
+  /** Limits all text messages together, in the 24 hours from the first message. */
   smsOfAll: (points: number): RateLimit => ({ name: smsBudget, key: '', points, seconds: day }),
   smsOfAllUnproven: (points: number): RateLimit => ({
     name: smsBudget,
@@ -111,7 +113,7 @@ export const rateLimits = {
     points,
     seconds: day,
   }),
-  /** Wrong passwords for one login ID from one client address. */
+  /** Limits the wrong passwords for one login ID from one client address. */
   passwordByLoginAndClient: (loginId: string, clientAddress: string): RateLimit => ({
     name: 'password',
     key: pair(normaliseLoginId(loginId), clientAddress),
@@ -119,7 +121,8 @@ export const rateLimits = {
     seconds: 15 * minute,
   }),
   /**
-   * Wrong passwords for one login ID from one known browser. A known browser has already signed in with this login.
+   * Limits the wrong passwords for one login ID from one known browser. A known browser has already signed in with
+   * this login.
    */
   passwordByDevice: (loginId: string, device: string): RateLimit => ({
     name: 'password-device',
@@ -128,14 +131,14 @@ export const rateLimits = {
     seconds: 15 * minute,
   }),
   /**
-   * Wrong passwords for one login ID from all known browsers. Together, this limit and `passwordByLogin` allow 100
-   * wrong passwords a day for one login ID. Unknown clients cannot use up the 20 attempts of this limit.
+   * Limits the wrong passwords for one login ID from all known browsers. Together, this limit and `passwordByLogin`
+   * allow 100 wrong passwords a day for one login ID. Unknown clients cannot use up the 20 attempts of this limit.
    */
   passwordByDevices: (loginId: string): RateLimit =>
     perDay('password-devices', 20)(normaliseLoginId(loginId)),
   /**
-   * Wrong passwords from one client address for all login IDs. Many people may share an address, but the limit stops
-   * an attacker who tries one password with many login IDs.
+   * Limits the wrong passwords from one client address for all login IDs. Many people may share an address, but the
+   * limit stops an attacker who tries one password with many login IDs.
    */
   passwordByClient: (key: string): RateLimit => ({
     name: 'password-client',
@@ -143,7 +146,7 @@ export const rateLimits = {
     points: 100,
     seconds: 15 * minute,
   }),
-  /** Wrong passwords for one login ID from all unknown clients (NIST 800-63B-4, §3.2.2). */
+  /** Limits the wrong passwords for one login ID from all unknown clients (NIST 800-63B-4, §3.2.2). */
   passwordByLogin: (loginId: string): RateLimit => perDay('password-login', 80)(normaliseLoginId(loginId)),
 }
 

@@ -14,9 +14,9 @@ export interface Customer {
 export interface SmsPolicy {
   /** Whether the server can send text messages. */
   readonly isOffered: boolean
-  /** ISO codes of the countries to whose phone numbers the server sends. */
+  /** ISO codes of the countries to whose phone numbers the server sends text messages. */
   readonly countries: readonly string[]
-  /** The daily limit for all servers together. */
+  /** The daily limit of text messages for all servers together. */
   readonly perDay: number
   /** Called for each text message that is not sent because of the daily limit. */
   readonly onBudgetUsedUp: () => void
@@ -43,7 +43,7 @@ export type Tell = (event: SecurityEvent, about: About) => void
 /** Creates the security log of a request. `client` is the client's address. */
 export type SecurityLog = (requestId: string, client: string) => Tell
 
-/** The caller's data and the services that an operation may use. */
+/** The caller's data, and the services that an operation may use. */
 export interface CallContext {
   /** A connection pool. A rollback of the call's transaction does not undo the writes through this pool. */
   readonly db: Database
@@ -56,7 +56,7 @@ export interface CallContext {
   readonly publicOrigin: string
   /** The portal's name in mails and text messages. It comes from the page configuration. */
   readonly productName: string
-  /** The phone number in mails about security events. */
+  /** The phone number of customer service, which mails about security events contain. */
   readonly supportPhone: string
   readonly sms: SmsPolicy
   /** Issues the tokens for a visitor who is not signed in. These tokens have the smallest scope. */

@@ -16,7 +16,7 @@ const codeMinutes = 10
 const attemptsAllowed = 5
 /** Seconds from the last code until the counted attempts are reset. */
 export const lockSeconds = 3600
-/** Minimum seconds between two text messages to one number. */
+/** The minimum time in seconds between two text messages to one number. */
 const smsCooldown = 30
 
 export interface Factor {

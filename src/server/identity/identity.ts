@@ -53,7 +53,7 @@ export interface IdentityDeps {
   readonly onError: OnError
 }
 
-/** An OpenID provider with Okta's interface. It uses the server's own database. */
+/** An OpenID provider with Okta's interface. The provider uses the database of the server. */
 export interface Identity extends Tokens {
   /** Routes with full paths. The server's middleware adds the security headers and the request id. */
   readonly routes: Hono<{ Bindings: HttpBindings }>

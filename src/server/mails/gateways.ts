@@ -30,7 +30,9 @@ export type Delivery =
 /** Tries once to send a message. If this function throws, the caller tries again later. */
 export type Deliver = (message: Outgoing) => Promise<Delivery>
 
-/** Time limit of one try in milliseconds. After this time the gateway may still have accepted the message. */
+/**
+ * Time limit of one try in milliseconds. If the limit is exceeded, the gateway may still have accepted the message.
+ */
 export const tryLimit = 30_000
 
 const later = (reason: string, seconds?: number): Delivery =>

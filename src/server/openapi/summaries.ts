@@ -1,6 +1,6 @@
 import type { OperationName } from '../../contract/operations.ts'
 
-/** One sentence about the purpose of each operation. The operation is its subject. */
+/** One sentence about the purpose of each operation. The subject of the sentence is the operation. */
 export const summaries: Readonly<Record<OperationName, string>> = {
   getActiveAlerts: 'Returns the alerts that are active now.',
   serviceLogin: 'Issues anonymous tokens with the smallest scope, for a visitor who is not signed in.',

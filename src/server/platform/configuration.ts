@@ -52,7 +52,7 @@ export interface ServerConfiguration extends GatewaySettings {
   readonly metrics: { readonly port: number; readonly listenAt: readonly string[] } | null
   /** Seconds after SIGTERM in which the server accepts requests, so that load balancers detect the shutdown. */
   readonly drainSeconds: number
-  /** The OTLP address of the collector for traces. If it is missing, the server records no traces. */
+  /** The OTLP address of the collector for traces. Without this address, the server records no traces. */
   readonly tracesEndpoint: string | undefined
   /**
    * Retention times in days: `messages` for dead letters, `lapsed` for lapsed registrations and old links. Within

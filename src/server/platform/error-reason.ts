@@ -76,8 +76,8 @@ export const reasonIn = (error: unknown): string => {
 }
 
 /**
- * Returns the message and the code of an error for the operator's terminal. The result may contain values of the
- * settings. Do not log it.
+ * Returns the message and the code of an error for the operator's terminal. The log must not contain the result,
+ * because it may contain values of the settings.
  */
 export const plainReason = (error: unknown): string => {
   const [message = 'unknown'] = chainOf(error)

@@ -16,7 +16,7 @@ export const chooseLanguage = (preferred: string, ...wishes: (string | undefined
   return find(tags.find(find)) ?? toLanguage(preferred)
 }
 
-/** Formats an amount with its unit, for example "3 days" or "3天". */
+/** Formats a number with its unit, for example "3 days" or "3天". */
 export const inUnits = (
   language: Language,
   amount: number,
