@@ -55,6 +55,6 @@ export interface Examples<Machine extends AnyStateMachine> {
   readonly answers: AnswersOf<ActorsOf<Machine> | ActorsOf<ActorsOf<Machine>['logic']>>
 }
 
-/** Connects the types of a flow's examples to its machine. */
+/** Returns the examples of a flow unchanged. The compiler checks their types against the machine of the flow. */
 export const examplesOf = <Machine extends AnyStateMachine>(examples: Examples<Machine>): Examples<Machine> =>
   examples

@@ -45,6 +45,6 @@ export const messages: readonly Readonly<Record<Language, string>>[] = [
 
 const byEnglish = new Map(messages.map((message) => [message.en, message]))
 
-/** Returns a sample message in `language`. Any other text stays unchanged. */
+/** Returns a sample message in `language`, and any other text unchanged. */
 export const messageIn = (language: Language, english: string): string =>
   byEnglish.get(english)?.[language] ?? english

@@ -21,8 +21,9 @@ export const quotedTokens = (quote: string): string[] => tokensOf(quote).filter(
 const isLetter = (token: string): boolean => token !== anything
 
 /**
- * Compares the quote with `text` from the position `at`. Returns the number of fixed words of `text` that match, or
- * -1 if the quote does not match. A filled-in value matches any words. The last word of the quote may be incomplete.
+ * Compares the quote with `text` from the position `at`. A filled-in value in `text` matches any words. Returns the
+ * number of all other words that match, or -1 if the quote does not match. The last word of the quote may be
+ * incomplete.
  */
 const matchFrom = (quote: readonly string[], text: readonly string[], from: number, at: number): number => {
   const word = quote[from]
@@ -69,8 +70,8 @@ const isShort = (text: readonly string[]): boolean => text.length <= 3
 export interface Phrase {
   readonly whole: readonly string[]
   /**
-   * The whole line, and the parts of the line between commas: role, name, value, hint. Each is written as words with
-   * spaces.
+   * The whole line, and the parts of the line between commas: role, name, value, hint. Each part is a text of words
+   * with one space between them.
    */
   readonly parts: ReadonlySet<string>
 }

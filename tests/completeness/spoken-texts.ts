@@ -15,7 +15,7 @@ export interface SpokenText {
   readonly words: string
   /** The names of the filled-in values. */
   readonly facts: readonly string[]
-  /** Languages in which the numbers of the text are formatted. */
+  /** The languages in which the text formats its numbers. */
   readonly numbersIn: readonly string[]
 }
 

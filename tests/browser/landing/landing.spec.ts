@@ -242,7 +242,7 @@ test('the list of languages works by keyboard, and each language is at least 44 
 })
 
 for (const width of [320, 360, 768, 1280])
-  test(`the page does not scroll sideways at ${width} px`, async ({ page }) => {
+  test(`the page does not scroll horizontally at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     for (const path of ['/', '/register', '/404']) {
       await page.goto(path)

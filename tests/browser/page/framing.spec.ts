@@ -4,8 +4,8 @@ import { paths } from '../../../src/contract/portal-paths.ts'
 import { expect, test } from '../support/test.ts'
 
 /**
- * Starts a site that shows `addresses` in frames. If the browser blocks a frame, it shows its own error page in this
- * frame.
+ * Starts a site that shows `addresses` in frames. If the browser blocks a frame, the browser shows its own error page
+ * in this frame.
  */
 const serveFrames = async (addresses: readonly string[]) => {
   const site = createServer(({ url }, response) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { words } from '../../words.ts'
 
-/** The entries for creating a login. */
+/** The entries of the form for a new login. */
 export interface LoginEntries {
   readonly loginId: string
   readonly password?: string

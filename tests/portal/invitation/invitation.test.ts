@@ -194,7 +194,7 @@ describe('the flow of an invitation with a stubbed backend', () => {
     expect(asked[0]?.body).toEqual({ accountNumber: '210012345678', invitationGuid: '3f2a' })
   })
 
-  test('if the creation of a login has no response, the flow repeats it with the same key, although the login ID is now taken', async () => {
+  test('if the creation of a login has no response, the invitation flow repeats it with the same key, although the login ID is now taken', async () => {
     const { actor, asked } = await start({
       getEnrollmentDetails: [details],
       loginIdValid: [true, false],
@@ -219,7 +219,7 @@ describe('the stored link of an open invitation', () => {
   const loaded = (services: ReturnType<typeof stubServices>, query: Record<string, string>) =>
     flow.input(services, query).link
 
-  test('the flow stores the link of an invitation, so that a reload finds the link although the address does not contain it', async () => {
+  test('the invitation flow stores the link of an invitation, so that a reload finds the link although the address does not contain it', async () => {
     const services = stubServices({ call: stubCalls({ getEnrollmentDetails: [details] }).call })
     expect(loaded(services, {})).toEqual(noLink)
     const actor = createActor(flow.bindPorts(services), { input: flow.input(services, link) }).start()
@@ -227,14 +227,14 @@ describe('the stored link of an open invitation', () => {
     expect(loaded(services, {})).toEqual(link)
   })
 
-  test('the flow does not use the stored link if the address contains another link, even an invalid link', () => {
+  test('the invitation flow does not use the stored link if the address contains another link, even an invalid link', () => {
     const services = stubServices()
     invitationRecords(services.storage).openInvitation.write({ link, draft })
     expect(loaded(services, { guid: 'other', accountNumber: '210012345686' }).guid).toBe('other')
     expect(loaded(services, { guid: 'other' })).toEqual(noLink)
   })
 
-  test('the flow stores the entries without secrets, and only for this invitation', async () => {
+  test('the invitation flow stores the entries without secrets, and only for this invitation', async () => {
     const call = stubCalls({ getEnrollmentDetails: [details, details] }).call
     const services = stubServices({ call })
     const open = async () => {
@@ -255,7 +255,7 @@ describe('the stored link of an open invitation', () => {
   test.each([
     ['it is used', 'created'],
     ['the person cancels', 'login'],
-  ] as const)('the flow removes the stored link when %s', async (_, end) => {
+  ] as const)('the invitation flow removes the stored link when %s', async (_, end) => {
     const { call } = stubCalls({
       getEnrollmentDetails: [details],
       loginIdValid: [true],

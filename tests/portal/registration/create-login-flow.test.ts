@@ -29,7 +29,7 @@ const lost = () => new ApiError('createUserWithCredentials', 'unreachable')
 const created = () => decoded('createUserWithCredentials', answer)
 
 describe('the flow that creates a login', () => {
-  test('the flow creates the login, stores the confirmation record and removes the registration record', async () => {
+  test('the flow for a new login creates the login, stores the confirmation record and removes the registration record', async () => {
     const { submit, services, records, store } = given({
       loginIdValid: [true],
       createUserWithCredentials: [created()],
@@ -52,7 +52,7 @@ describe('the flow that creates a login', () => {
     ['createUserWithCredentials', 'an answer without status', decoded('createUserWithCredentials', {})],
     ['createUserWithCredentials', 'no JSON', decoded('createUserWithCredentials', undefined)],
   ])(
-    'the flow ends in callFailed after %s with %s, and keeps the stored registration',
+    'the flow for a new login ends in callFailed after %s with %s, and keeps the stored registration',
     async (name, _, failure) => {
       const { submit, records } = given({
         loginIdValid: [true],
@@ -65,7 +65,7 @@ describe('the flow that creates a login', () => {
     },
   )
 
-  test('if the login ID is taken, the flow stays at the form and creates no login', async () => {
+  test('if the login ID is taken, the flow for a new login stays at the form and creates no login', async () => {
     const { submit, asked } = given({ loginIdValid: [false] })
     const { value, context } = await submit()
     expect(value).toBe('form')
@@ -73,7 +73,7 @@ describe('the flow that creates a login', () => {
     expect(asked.map(({ name }) => name)).toEqual(['loginIdValid'])
   })
 
-  test('after another status, the flow shows "Could not create user", and uses a new key at the next submit', async () => {
+  test('after another status, the flow for a new login shows "Could not create user", and uses a new key at the next submit', async () => {
     const { submit, asked } = given({
       loginIdValid: [true, true],
       createUserWithCredentials: [decoded('createUserWithCredentials', { status: 'FAILED' }), created()],
@@ -94,7 +94,7 @@ describe('the flow that creates a login', () => {
       return flowOf
     }
 
-    test('after a refused creation, the flow repeats an old eligibility check automatically', async () => {
+    test('after a refused creation, the flow for a new login repeats an old eligibility check automatically', async () => {
       const { submit, asked, records } = late({
         createUserWithCredentials: [refused(), created()],
         checkRegistrationEligibility: [answered({})],
@@ -118,7 +118,7 @@ describe('the flow that creates a login', () => {
       expect(asked).toHaveLength(3)
     })
 
-    test('if the security check has expired, the flow returns to the bill form with its entries and an explanation', async () => {
+    test('if the security check has expired, the flow for a new login returns to the bill form with its entries and an explanation', async () => {
       const { submit, services, records, store } = late({
         createUserWithCredentials: [refused()],
         checkRegistrationEligibility: [new ApiError('checkRegistrationEligibility', 'captcha_required')],
@@ -135,7 +135,7 @@ describe('the flow that creates a login', () => {
     })
   })
 
-  test('the flow repeats a creation without a response with the same key, also if the login ID is now taken', async () => {
+  test('the flow for a new login repeats a creation without a response with the same key, also if the login ID is now taken', async () => {
     const { submit, asked } = given({
       loginIdValid: [true, false],
       createUserWithCredentials: [lost(), created()],
@@ -147,7 +147,7 @@ describe('the flow that creates a login', () => {
     expect(new Set(keys).size).toBe(1)
   })
 
-  test('the flow uses another key if the person has changed the entries', async () => {
+  test('the flow for a new login uses another key if the person has changed the entries', async () => {
     const { submit, asked } = given({
       loginIdValid: [true, true],
       createUserWithCredentials: [lost(), created()],
@@ -158,7 +158,7 @@ describe('the flow that creates a login', () => {
     expect(new Set(keys).size).toBe(2)
   })
 
-  test('after a call without a response, the flow checks a changed login ID again', async () => {
+  test('after a call without a response, the flow for a new login checks a changed login ID again', async () => {
     const { submit } = given({ loginIdValid: [true, false], createUserWithCredentials: [lost()] })
     await submit()
     expect((await submit({ loginId: 'someone_else' })).context.errors).toEqual({
@@ -175,7 +175,7 @@ describe('the flow that creates a login', () => {
     })
   })
 
-  test('the flow stores the entries without secrets, until the registration is removed', () => {
+  test('the flow for a new login stores the entries without secrets, until the registration is removed', () => {
     const { actor, records, services, store } = given({})
     const { password: _, confirmPassword: _confirm, answer: _answer, ...draft } = entries
     actor.send({ type: 'draft.keep', draft })
@@ -192,7 +192,7 @@ describe('the flow that creates a login', () => {
     expect(records.registration.read()).toBeNull()
   })
 
-  test('if a person left before the response and returns, the flow opens the confirmation page', async () => {
+  test('if a person left before the response and returns, the flow for a new login opens the confirmation page', async () => {
     const { actor, services, submit } = given({
       loginIdValid: [true],
       createUserWithCredentials: [created()],
@@ -208,7 +208,7 @@ describe('the flow that creates a login', () => {
     })
   })
 
-  test('if no registration is stored, the flow opens /register', () => {
+  test('if no registration is stored, the flow for a new login opens /register', () => {
     const services = stubServices()
     const actor = createActor(flow.bindPorts(services), { input: flow.input(services, {}) }).start()
     const { value, context } = actor.getSnapshot()

@@ -98,7 +98,7 @@ describe('the response of createUserWithCredentials', () => {
     })
   })
 
-  test('if `oktaId` is missing in the response, the flow uses `id`', () => {
+  test('if `oktaId` is missing in the response, the flow for a new login uses `id`', () => {
     expect(createLoginOutcome({ ...answer, id: '00u2', oktaId: '' }, body)).toMatchObject({
       login: { oktaId: '00u2' },
     })

@@ -64,7 +64,7 @@ const open = (
 const eligible = { checkRegistrationEligibility: [{ ...ineligible, Status: 'Eligible' }] }
 
 describe('the flow of the eligibility check', () => {
-  test('the flow stores the bill and the email address of the link for the next page', async () => {
+  test('the eligibility flow stores the bill and the email address of the link for the next page', async () => {
     const { submit, records, services } = open(eligible, { emailAddress: 'jordan@example.com' })
     const { value, context } = await submit()
     expect(value).toBe('eligible')
@@ -78,7 +78,7 @@ describe('the flow of the eligibility check', () => {
     ['no Status', decoded('checkRegistrationEligibility', { Details: 'NY Only Customer' })],
     ['a wrong type', decoded('checkRegistrationEligibility', { Status: 1 })],
     ['another Status', decoded('checkRegistrationEligibility', { Status: 'Maybe' })],
-  ])('the flow shows the bill form with its entries after %s', async (_, failure) => {
+  ])('the eligibility flow shows the bill form with its entries after %s', async (_, failure) => {
     const { submit, records } = open({ checkRegistrationEligibility: [failure] })
     const { value, context } = await submit()
     expect(value).toBe('form')
@@ -86,7 +86,7 @@ describe('the flow of the eligibility check', () => {
     expect(records.registration.read()).toBeNull()
   })
 
-  test('if the address contains no values, the flow starts from the stored values, and keeps the entries of the login form', async () => {
+  test('if the address contains no values, the eligibility flow starts from the stored values, and keeps the entries of the login form', async () => {
     const { records, services, submit } = open(eligible)
     const draft = {
       loginId: 'jrivera_48',
@@ -122,7 +122,7 @@ describe('the flow of the eligibility check', () => {
     expect(flow.input(services, {})).not.toHaveProperty('hasPass')
   })
 
-  test('the flow restores the entries after the person has left the form, until the account is eligible', async () => {
+  test('the eligibility flow restores the entries after the person has left the form, until the account is eligible', async () => {
     const { actor, records, services, submit } = open(eligible)
     records.registration.write({ ...business, linkEmail: 'office@example.com', draft: null })
     actor.send({ type: 'draft.keep', draft: { ...person, lastName: '' } })
@@ -136,7 +136,7 @@ describe('the flow of the eligibility check', () => {
     expect(records.bill.read()).toBeNull()
   })
 
-  test('the flow restores the entries when the person returns from the sister provider', async () => {
+  test('the eligibility flow restores the entries when the person returns from the sister provider', async () => {
     const sister = { ...ineligible, Details: 'NY Company code present' }
     const { services, submit } = open({ checkRegistrationEligibility: [sister] }, {}, business)
     await submit()
@@ -154,7 +154,7 @@ describe('the flow of the eligibility check', () => {
     actor.stop()
   })
 
-  test('the flow does not store a response that arrives after Close', async () => {
+  test('the eligibility flow does not store a response that arrives after Close', async () => {
     const { actor, records, submit } = open(eligible)
     const answered = submit()
     await waitFor(actor, (snapshot) => snapshot.matches('validating'))
@@ -190,7 +190,7 @@ describe('the flow of the eligibility check', () => {
     actor.stop()
   })
 
-  test('the flow returns to the security check if the captcha pass has already been used', async () => {
+  test('the eligibility flow returns to the security check if the captcha pass has already been used', async () => {
     const { submit } = open({
       checkRegistrationEligibility: [new ApiError('checkRegistrationEligibility', 'captcha_required')],
     })
@@ -217,7 +217,7 @@ describe('the flow of the eligibility check', () => {
         organizationName: 'Riverton Nursery',
       },
     ],
-  ])('the flow sends the documented query to the sister provider', async (entries, query) => {
+  ])('the eligibility flow sends the documented query to the sister provider', async (entries, query) => {
     const { submit, services } = open(
       { checkRegistrationEligibility: [{ ...ineligible, Details: 'NY Company code present' }] },
       {},
@@ -235,7 +235,7 @@ describe('the flow of the eligibility check', () => {
     ['forgotLogin', 'forgotLogin'],
     ['forgotPassword', 'forgotPassword'],
     ['closed', 'login'],
-  ] as const)('after the final state %s, the flow opens the page %s', (end, path) => {
+  ] as const)('after the final state %s, the eligibility flow opens the page %s', (end, path) => {
     const { services, actor } = open({})
     expect(flow.onDone[end]?.(services, actor.getSnapshot().context)).toEqual({ path })
     actor.stop()

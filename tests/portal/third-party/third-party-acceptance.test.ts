@@ -125,7 +125,7 @@ const linking = {
 }
 
 describe("the link between a third party's login and the account", () => {
-  it("if the person returns from the sign-in, the flow sends the person's access token, then completes and removes the request", async () => {
+  it("if the person returns from the sign-in, the acceptance flow sends the person's access token, then completes and removes the request", async () => {
     const back = { ...stored, request: { ...request, partnerNumber: '' }, signInAsked: true }
     const { actor, asked, services, tokens } = run(back, identity(sam), linking)
     await waitFor(actor, (snapshot) => snapshot.matches('linked'))
@@ -140,7 +140,7 @@ describe("the link between a third party's login and the account", () => {
     expect(flow.input(services, {})).toEqual({ thirdParty: null, wasLinked: false })
   })
 
-  it('the flow sends no access token if nobody is signed in', async () => {
+  it('the acceptance flow sends no access token if nobody is signed in', async () => {
     const { actor, tokens } = run(stored, identity(null), linking)
     await waitFor(actor, (snapshot) => snapshot.matches('linked'))
     expect(tokens[0]).toBeUndefined()
@@ -149,13 +149,13 @@ describe("the link between a third party's login and the account", () => {
   it.each([
     ['a refusal', { outputObject: { returnStatus: 'E' } }],
     ['no answer', new Error('lost')],
-  ])('the flow fails after %s and keeps the stored request', async (_, answer) => {
+  ])('the acceptance flow fails after %s and keeps the stored request', async (_, answer) => {
     const { actor, services } = run(stored, identity(null), { createSecondaryAccountHolder: [answer] })
     await waitFor(actor, (snapshot) => snapshot.matches('couldNotCreate'))
     expect(thirdPartyRecords(services.storage).thirdParty.read()).toEqual(stored)
   })
 
-  it('the flow stores that the person has started to sign in, and the sign-in returns to this page', async () => {
+  it('the acceptance flow stores that the person has started to sign in, and the sign-in returns to this page', async () => {
     const asked: unknown[] = []
     const accepted = { ...stored, request: exampleRequest, registered: null }
     const { actor, services } = run(accepted, identity(null, asked))

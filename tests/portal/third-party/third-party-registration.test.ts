@@ -238,7 +238,7 @@ describe('the stored request during the registration of a third party', () => {
     expect(leave?.(services, context)).toEqual({ path: 'home', replace: true })
   })
 
-  it('the flow writes the login into the stored request as soon as the response arrives', async () => {
+  it('the registration flow of a third party writes the login into the stored request as soon as the response arrives', async () => {
     const { call } = stubCalls({
       loginIdValid: [true],
       thirdPartyRegistrationSubmit: [answered({ Status: 'Success', oktaId: '00u9' })],

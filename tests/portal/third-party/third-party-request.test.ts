@@ -41,7 +41,7 @@ describe('the response of getThirdPartyRequest', () => {
     })
   })
 
-  it('if the response contains no code, the flow uses the code of the link', () => {
+  it('if the response contains no code, the flow of the third-party request uses the code of the link', () => {
     expect(requestOf(answer({ ...whole, thirdparty_url_hashcode: '' }), 'h-9').hashcode).toBe('h-9')
   })
 
@@ -100,7 +100,7 @@ describe('the answer of a third party', () => {
     ['yes', 'Accepted', 'sendThirdPartyAcceptV2', 'thirdPartyAccept', 'accepted'],
     ['no', 'Rejected', 'sendThirdPartyRejectV2', 'thirdPartyReject', 'rejected'],
   ] as const)(
-    'the flow sends the three calls in the documented order after the choice %s',
+    'the flow of the third-party request sends the three calls in the documented order after the choice %s',
     async (choice, status, notice, record, end) => {
       const { actor, asked, services } = run({
         updateThirdPartyRequestStatusCode: [{ Status: 'Success' }],
@@ -123,7 +123,7 @@ describe('the answer of a third party', () => {
     },
   )
 
-  it('the flow shows a failure if another session has answered first, and repeats a lost call with the same key', async () => {
+  it('the flow of the third-party request shows a failure if another session has answered first, and repeats a lost call with the same key', async () => {
     const { actor, asked } = run({
       updateThirdPartyRequestStatusCode: [{ Status: 'Failed' }, new Error('lost'), { Status: 'Success' }],
     })
@@ -147,7 +147,7 @@ describe('the answer of a third party', () => {
 })
 
 describe('the stored request of a third party', () => {
-  it('after a reload without the code in the address, the flow finds the stored request', async () => {
+  it('after a reload without the code in the address, the flow of the third-party request finds the stored request', async () => {
     const { actor, services } = run({})
     await waitFor(actor, (snapshot) => snapshot.matches('form'))
     expect(flow.input(services, {})).toEqual({ hashcode: 'h-1' })
@@ -195,7 +195,7 @@ describe('the stored request of a third party', () => {
     expect(thirdPartyRecords(services.storage).thirdParty.read() !== null).toBe(code === 'Accepted')
   })
 
-  it('the flow stores no request if the backend does not know the request', async () => {
+  it('the flow of the third-party request stores no request if the backend does not know the request', async () => {
     const { actor, services } = run({ getThirdPartyRequest: [answer({})] })
     await waitFor(actor, (snapshot) => snapshot.matches('notFound'))
     actor.send({ type: 'dialog.close' })

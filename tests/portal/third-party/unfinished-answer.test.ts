@@ -11,7 +11,7 @@ describe('the response of getThirdPartyRequest', () => {
     ['Rejected', ['sendThirdPartyRejectV2', 'thirdPartyReject'], 'notice'],
     ['Rejected', ['thirdPartyReject'], 'record'],
   ] as const)(
-    'after a response with the status %s and the missing calls %j, the flow continues with the %s',
+    'after a response with the status %s and the missing calls %j, the flow of the third-party request continues with the %s',
     (status, missing, next) => {
       const lacking = answer({ ...whole, thirdparty_request_status_code: status, missing_calls: missing })
       expect(requestOutcome(lacking, 'h-1')).toEqual({
@@ -59,7 +59,7 @@ describe('a response with missing calls', () => {
     ['Accepted', 'accepted', ['sendThirdPartyAcceptV2', 'thirdPartyAccept'], true],
     ['Rejected', 'rejected', ['sendThirdPartyRejectV2', 'thirdPartyReject'], false],
   ] as const)(
-    'after the status %s, the flow sends the missing calls and ends in the state %s',
+    'after the status %s, the flow of the third-party request sends the missing calls and ends in the state %s',
     async (status, end, missing, isKept) => {
       const { actor, asked, services } = run({
         ...calls,
