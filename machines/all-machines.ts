@@ -18,6 +18,7 @@ import { resendActivationMachine } from './parts/resend-activation.machine.ts'
 import { securityCheckMachine } from './parts/security-check.machine.ts'
 import { signInMachine } from './parts/sign-in.machine.ts'
 import { smsVerificationMachine } from './parts/sms-verification.machine.ts'
+import { timeLimitMachine } from './parts/time-limit.machine.ts'
 import { registrationConfirmationMachine } from './registration-confirmation.machine.ts'
 import { serviceLoginMachine } from './service-login.machine.ts'
 import { sessionsMachine } from './sessions.machine.ts'
@@ -56,6 +57,7 @@ const parts: readonly AnyStateMachine[] = [
   emailFactorMachine,
   resendActivationMachine,
   signInMachine,
+  timeLimitMachine,
 ]
 
 export interface NamedMachine {

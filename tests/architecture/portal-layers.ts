@@ -60,6 +60,7 @@ const base: readonly Layer[] = [
 
 /** The journeys. Each journey has a list of other journeys from which it may import. */
 export const journeys: Readonly<Record<string, readonly string[]>> = {
+  page: [],
   verification: [],
   paperless: [],
   'sign-in': ['verification', 'paperless'],

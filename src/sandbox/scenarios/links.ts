@@ -49,4 +49,14 @@ export const linkScenarios: readonly FlowScenarios[] = [
       failed: 'Open the link of Lena Brandt, which is too old.',
     },
   },
+  {
+    flow: 'timeLimit',
+    title: 'Time limit',
+    path: paths.register,
+    states: {
+      quiet: 'Copy the bill of Imani Rose Okoye and press Next.',
+      soon: 'As for quiet, then wait 28 minutes.',
+      over: 'As for soon, then wait 2 more minutes.',
+    },
+  },
 ]

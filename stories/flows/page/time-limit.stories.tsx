@@ -1,19 +1,36 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { fn } from 'storybook/test'
-import { TimeLimitDialog } from '../../../src/portal/app/time-limit.tsx'
-import { inPortal } from '../../kit/in-portal.tsx'
+import { timeLimitMachine } from '../../../machines/parts/time-limit.machine.ts'
+import { Screen } from '../../../src/portal/flows/page/time-limit.tsx'
+import { examples } from '../../examples/time-limit.ts'
+import { brands } from '../../kit/brands.ts'
+import { chartStory } from '../../kit/chart-story.tsx'
+import { flowStories } from '../../kit/flow-story.tsx'
+import { playgroundStory } from '../../kit/playground.tsx'
 
+const flow = flowStories(timeLimitMachine, Screen)
 const meta = {
   title: 'Time limit',
   id: 'flows-time-limit',
-  component: TimeLimitDialog,
-  decorators: [inPortal],
-  args: { onPress: fn() },
-  parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof TimeLimitDialog>
+  ...flow,
+} satisfies Meta<typeof flow.component>
 export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const AlmostOver: Story = { args: { told: 'soon' } }
-export const Over: Story = { args: { told: 'over' } }
+/** Without a warning, only the page is visible. The heading stands for the page. */
+export const Quiet: Story = {
+  args: { state: 'quiet', context: {} },
+  decorators: [
+    (Shown) => (
+      <>
+        <h1>{brands.own.names.productName}</h1>
+        <Shown />
+      </>
+    ),
+  ],
+}
+export const AlmostOver: Story = { args: { state: 'soon', context: {} } }
+export const Over: Story = { args: { state: 'over', context: {} } }
+
+export const Playground = playgroundStory(examples, Screen)
+export const Chart = chartStory(timeLimitMachine, 'soon')

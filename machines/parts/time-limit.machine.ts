@@ -1,0 +1,67 @@
+/**
+ * The time limit of the stored entries (our own addition, for WCAG 2.2.1): quiet → soon → over. Two minutes before
+ * the stored entries expire, a warning offers more time. One press starts the time limit again in every tab. When the
+ * time is over, the tab deletes the entries. A press in another tab cannot restore them, so the message stays.
+ */
+import { setup } from 'xstate'
+import { effect } from '../shared/port.ts'
+
+/** Milliseconds from the warning to the end of the time. */
+const notice = 120_000
+
+export const timeLimitMachine = setup({
+  types: {
+    events: {} as
+      /** `left`: milliseconds until the first entries expire, negative after that; `null` if none are stored. */
+      | { type: 'clock.read'; left: number | null }
+      | { type: 'time.extend' }
+      /** The customer has extended the time in another tab. */
+      | { type: 'otherTab.extend' },
+  },
+  guards: {
+    isOver: (_, left: number | null) => left !== null && left <= 0,
+    isSoon: (_, left: number | null) => left !== null && left <= notice,
+    isLong: (_, left: number | null) => left === null || left > notice,
+  },
+  actions: {
+    extend: effect('extend'),
+    extendOtherTabs: effect('extendOtherTabs'),
+    deleteEntries: effect('deleteEntries'),
+  },
+}).createMachine({
+  id: 'timeLimit',
+  context: {},
+  initial: 'quiet',
+  on: { 'otherTab.extend': { actions: 'extend' } },
+  states: {
+    quiet: {
+      on: {
+        'clock.read': [
+          {
+            guard: { type: 'isOver', params: ({ event }) => event.left },
+            target: 'over',
+            actions: 'deleteEntries',
+          },
+          { guard: { type: 'isSoon', params: ({ event }) => event.left }, target: 'soon' },
+        ],
+      },
+    },
+    soon: {
+      on: {
+        'clock.read': [
+          {
+            guard: { type: 'isOver', params: ({ event }) => event.left },
+            target: 'over',
+            actions: 'deleteEntries',
+          },
+          { guard: { type: 'isLong', params: ({ event }) => event.left }, target: 'quiet' },
+        ],
+        'time.extend': { target: 'quiet', actions: ['extend', 'extendOtherTabs'] },
+        'otherTab.extend': { target: 'quiet', actions: 'extend' },
+      },
+    },
+    over: {
+      on: { 'time.extend': { target: 'quiet', actions: 'extend' } },
+    },
+  },
+})

@@ -1,0 +1,22 @@
+import type { timeLimitMachine } from '../../../../machines/parts/time-limit.machine.ts'
+import { AlertDialog } from '../../components/dialog/alert-dialog.tsx'
+import type { ScreenProps } from '../kit/flow.ts'
+import { textsOf } from '../kit/portal.tsx'
+
+const useTimeLimitText = textsOf('time-limit')
+
+/** The warning about the time limit, with the button that starts the time limit again. */
+export function Screen({ snapshot, send }: ScreenProps<typeof timeLimitMachine>) {
+  const text = useTimeLimitText()
+  if (snapshot.value === 'quiet') return null
+  const { title, text: message, button } = text[snapshot.value]
+  return (
+    <AlertDialog
+      open
+      title={title}
+      text={message}
+      okLabel={button}
+      onOk={() => send({ type: 'time.extend' })}
+    />
+  )
+}
