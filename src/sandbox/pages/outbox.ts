@@ -51,7 +51,7 @@ const message = ({ kind, to, subject, text, links, sentAt }: OutboxEntry) => `<a
 export const outboxPage = async (db: Database, origin: string): Promise<string> => {
   const entries = await readOutbox(db, origin)
   const intro =
-    '<p>Every mail and SMS the backend sent, newest first. <a href="/sandbox/outbox">Look again</a> · <a href="/sandbox/outbox.json">as data</a></p>'
+    '<p>This page shows every mail and SMS that the backend has sent, newest first. <a href="/sandbox/outbox">Reload</a> · <a href="/sandbox/outbox.json">Show as JSON</a></p>'
   return sandboxPage(
     'Outbox',
     intro + (entries.map(message).join('\n') || '<p>Nothing has been sent yet.</p>'),

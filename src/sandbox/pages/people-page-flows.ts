@@ -80,7 +80,7 @@ export const linkFlows = [
     flow: 'thirdParty',
     title: 'Become a third party',
     about:
-      'From the link of the mail to the third party. A request that was answered can be sent anew, as it was at the start.',
+      'From the link of the mail to the third party. You can send an answered request again. It is then as at the start.',
   },
   {
     flow: 'invitation',
@@ -90,7 +90,8 @@ export const linkFlows = [
   {
     flow: 'paperless',
     title: 'Paperless billing',
-    about: 'From the link of the mail to the customer. Sent anew, it finds the account on paper again.',
+    about:
+      'From the link of the mail to the customer. If you send the mail again, the account gets paper bills again.',
   },
 ] as const
 

@@ -166,13 +166,13 @@ export const peoplePage = async (db: Database, foreignIssuer: string | null = nu
         )}
     </section>`
   const page = await html`<p>
-      Nobody here is real. Mails and SMS are in the <a href="/sandbox/outbox">outbox</a>. Every sample login
-      has the password <code>${samplePassword}</code>. Any phone takes SMS, except
+      These people are not real. Mails and SMS are in the <a href="/sandbox/outbox">outbox</a>. Every sample
+      login has the password <code>${samplePassword}</code>. Any phone takes SMS, except
       ${phonesWithoutSms.join(', ')}.
       ${
         foreignIssuer === null
           ? ''
-          : html`Signing in is at <code>${foreignIssuer}</code>, which does not know them.`
+          : html`The sign-in is at <code>${foreignIssuer}</code>. That provider does not know these people.`
       }
     </p>
     <nav>

@@ -63,10 +63,10 @@ export const sitePage = (name: SiteName, address: URL): string => {
   )
   return sandboxPage(
     titles[name],
-    `<p>This page stands in for a site outside the portal.</p>
+    `<p>This page replaces a site outside the portal.</p>
 <p>It was opened with this address:</p>
 <p><code id="address">${escapeHtml(address.href)}</code></p>
-${query.length > 0 ? `<h2>Query</h2>\n<dl class="query">${query.join('')}</dl>` : '<p>It came without a query.</p>'}
+${query.length > 0 ? `<h2>Query</h2>\n<dl class="query">${query.join('')}</dl>` : '<p>The address has no query.</p>'}
 <p><a href="/">Back to the portal</a></p>`,
   )
 }

@@ -25,8 +25,8 @@ const section = ({ flow, title, path, people, states }: FlowScenarios) =>
 /** Renders, for each state of each flow, the steps with which a tester reaches this state on this server. */
 export const scenariosPage = async (): Promise<string> => {
   const page = await html`<p>
-      Each flow of the portal and each of its states, with the steps that lead there. Who the people are, and
-      what has to be typed, is on <a href="/sandbox">their page</a>; mails and SMS are in the
+      This page lists the steps that lead to each state of each flow.
+      <a href="/sandbox">Sample people</a> shows the values to type. Mails and SMS are in the
       <a href="/sandbox/outbox">outbox</a>.
     </p>
     <nav>

@@ -10,7 +10,7 @@ const form = v.object({ kind: v.picklist(mailKinds), account: v.string() })
 
 const nothingSent = sandboxPage(
   'Nothing sent',
-  '<p>This account has nobody to mail, or nothing that waits to be activated.</p><p><a href="/sandbox">Sample people</a></p>',
+  '<p>The sandbox sent no mail. The account has no email address, or no login that waits for its activation.</p><p><a href="/sandbox">Sample people</a></p>',
 )
 
 /** `POST /sandbox/send` mails a sample person a new link and shows the outbox. */
