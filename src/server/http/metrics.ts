@@ -153,8 +153,8 @@ export const createMetrics = (database: OpenDatabase | null): Metrics => {
   })
   return {
     count({ operation, method, status, ms, event, error }) {
+      if (event === 'unexpected_error') errors.inc({ error })
       if (event !== undefined) events.inc({ event })
-      else if (error !== undefined) errors.inc({ error })
       else if (operation !== undefined && typeof ms === 'number') {
         requests.observe({ operation, method, status }, ms / 1000)
         if (Number(status) >= 500) failed.inc({ status })

@@ -32,6 +32,7 @@ const operatingEvents = [
   'message_not_sent',
   'messages_wait',
   'sms_budget_used_up',
+  'unexpected_error',
 ] as const
 
 /** All values of the log field `event` and of the metrics label `event`. */

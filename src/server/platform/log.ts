@@ -56,4 +56,4 @@ export const errorEntry = (
 export const logErrors =
   (log: Log): OnError =>
   (error, requestId) =>
-    log({ requestId, ...errorEntry(error) })
+    log({ event: 'unexpected_error', requestId, ...errorEntry(error) })
