@@ -3,40 +3,54 @@
  * States: routing → enrolling → enrolled | alreadyEnrolled | failed. If the link has no parameters, the flow changes
  * to `failed` at once. After an enrolment, a reload shows the enrolment again. After a new enrolment the flow writes
  * an interaction record. If the call for this record fails, the screen does not change.
+ * A mail scanner may have opened the link, so that the customer can go back to paper with one press (our own addition).
+ * States: keepingPaper → paperKept | paperNotKept.
  */
 import { assign, setup } from 'xstate'
 import { byKind } from './shared/by-kind.ts'
 import { noPaperlessLink } from './shared/paperless.ts'
-import type { PaperlessLink, PaperlessOutcome } from './shared/paperless.ts'
+import type { KeepPaperOutcome, PaperlessLink, PaperlessLinkOutcome } from './shared/paperless.ts'
 import { effect, port, wait } from './shared/port.ts'
 
 export const paperlessMachine = setup({
   types: {
-    /** `wasEnrolled`: this tab has already enrolled an account in paperless billing. */
-    input: {} as { link: PaperlessLink; wasEnrolled: boolean },
+    input: {} as {
+      link: PaperlessLink
+      /** This tab has already enrolled an account. */
+      wasEnrolled: boolean
+      /** This tab has already switched an account back to paper. */
+      wasPaperKept: boolean
+      /** The backend has the call that keeps the paper bill. */
+      offersPaper: boolean
+    },
     context: {} as {
       link: PaperlessLink
       wasEnrolled: boolean
+      wasPaperKept: boolean
+      offersPaper: boolean
       /** Seconds to wait after a response with the status 429, else 0 or absent. */
       waitSeconds?: number
     },
-    events: {} as { type: 'enrolment.retry' },
+    events: {} as { type: 'enrolment.retry' } | { type: 'paper.keep' },
     tags: {} as 'pending' | 'result',
   },
   actors: {
-    enroll: port<PaperlessOutcome, PaperlessLink>('enroll'),
+    enroll: port<PaperlessLinkOutcome, PaperlessLink>('enroll'),
     recordEnrolment: port<void, PaperlessLink>('recordEnrolment'),
+    keepPaper: port<KeepPaperOutcome, PaperlessLink>('keepPaper'),
   },
   guards: {
     hasLink: ({ context }) => context.link.accountNumber !== '',
     wasEnrolled: ({ context }) => context.wasEnrolled,
+    wasPaperKept: ({ context }) => context.wasPaperKept,
+    canKeepPaper: ({ context }) => context.offersPaper && context.link.accountNumber !== '',
   },
   actions: {
     keepWait: assign((_, waitSeconds: number) => ({ waitSeconds })),
     clearWait: assign({ waitSeconds: 0 }),
     forgetLink: assign({ link: noPaperlessLink }),
-    /** Removes the stored enrolment of this tab, because the next link may be for another account. */
-    clearEnrolled: effect('clearEnrolled'),
+    /** Removes the stored result of this tab, because the next link may be for another account. */
+    clearDone: effect('clearDone'),
   },
 }).createMachine({
   id: 'paperless',
@@ -47,19 +61,21 @@ export const paperlessMachine = setup({
       always: [
         { guard: 'hasLink', target: 'enrolling' },
         { guard: 'wasEnrolled', target: 'alreadyEnrolled' },
+        { guard: 'wasPaperKept', target: 'paperKept' },
         { target: 'failed' },
       ],
     },
     enrolling: {
       tags: 'pending',
-      entry: 'clearEnrolled',
+      entry: 'clearDone',
       invoke: {
         id: 'enroll',
         src: 'enroll',
         input: ({ context }) => context.link,
         onDone: byKind({
           enrolled: 'enrolled',
-          alreadyEnrolled: { target: 'alreadyEnrolled', actions: 'forgetLink' },
+          alreadyEnrolled: 'alreadyEnrolled',
+          paperKept: { target: 'paperKept', actions: 'forgetLink' },
           refused: { target: 'failed', actions: 'clearWait' },
         }),
         onError: { target: 'failed', actions: { type: 'keepWait', params: wait } },
@@ -68,20 +84,39 @@ export const paperlessMachine = setup({
     enrolled: {
       tags: 'result',
       initial: 'recording',
+      on: { 'paper.keep': { guard: 'canKeepPaper', target: 'keepingPaper' } },
       states: {
         recording: {
           invoke: {
             id: 'record',
             src: 'recordEnrolment',
             input: ({ context }) => context.link,
-            onDone: { target: 'recorded', actions: 'forgetLink' },
-            onError: { target: 'recorded', actions: 'forgetLink' },
+            onDone: 'recorded',
+            onError: 'recorded',
           },
         },
         recorded: {},
       },
     },
-    alreadyEnrolled: { tags: 'result' },
+    alreadyEnrolled: {
+      tags: 'result',
+      on: { 'paper.keep': { guard: 'canKeepPaper', target: 'keepingPaper' } },
+    },
+    keepingPaper: {
+      tags: 'pending',
+      invoke: {
+        id: 'keepPaper',
+        src: 'keepPaper',
+        input: ({ context }) => context.link,
+        onDone: byKind({
+          paperKept: { target: 'paperKept', actions: 'forgetLink' },
+          refused: { target: 'paperNotKept', actions: 'clearWait' },
+        }),
+        onError: { target: 'paperNotKept', actions: { type: 'keepWait', params: wait } },
+      },
+    },
+    paperKept: { tags: 'result' },
+    paperNotKept: { tags: 'result', on: { 'paper.keep': 'keepingPaper' } },
     failed: {
       tags: 'result',
       on: { 'enrolment.retry': { guard: 'hasLink', target: 'enrolling' } },

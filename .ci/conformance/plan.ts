@@ -233,6 +233,7 @@ export const planOf = (people: People): readonly PlannedCall[] => {
     reads('invitation')('getEnrollmentDetails', invitation, (link) => link),
     writes('paperless')('enrollInPaperless', paperless, (link) => link),
     writes('paperless')('paperlessRegistrationComplete', paperless, (link) => link),
+    writes('paperless')('keepPaperBill', paperless, (link) => link),
     writes('sign-in')('userLogin', everybody, () => wrongPassword),
     writes('sign-in')('submitLogin', everybody, () => wrongPassword),
   ]

@@ -8,6 +8,9 @@ export interface PaperlessLink {
 }
 /** The link if a parameter is missing or malformed. */
 export const noPaperlessLink: PaperlessLink = { businessPartnerGuid: '', accountNumber: '' }
+/** `paperKept`: the customer used the link before to go back to paper. */
+export type PaperlessLinkOutcome = PaperlessOutcome | { readonly kind: 'paperKept' }
+export type KeepPaperOutcome = { readonly kind: 'paperKept' | 'refused' }
 export type PaperlessOutcome =
   | { readonly kind: 'enrolled' }
   | { readonly kind: 'alreadyEnrolled' }

@@ -3,9 +3,11 @@ import type { Transition } from './transition.ts'
 export const paperless: readonly Transition[] = [
   ['routing', 'always', 'hasLink', 'enrolling', '2 §2.12'],
   ['routing', 'always', 'wasEnrolled', 'alreadyEnrolled', 'ours: a reload shows the result again'],
+  ['routing', 'always', 'wasPaperKept', 'paperKept', 'ours: a reload shows the result again'],
   ['routing', 'always', '', 'failed', 'ours: it was opened without what it needs'],
   ['enrolling', 'done: enroll', 'isEnrolled', 'enrolled', '2 §4'],
   ['enrolling', 'done: enroll', 'isAlreadyEnrolled', 'alreadyEnrolled', '2 §4'],
+  ['enrolling', 'done: enroll', 'isPaperKept', 'paperKept', 'ours: a used link changes nothing'],
   ['enrolling', 'done: enroll', '', 'failed', '2 §4'],
   ['enrolling', 'error: enroll', '', 'failed', '2 §8'],
   [
@@ -22,6 +24,24 @@ export const paperless: readonly Transition[] = [
     'enrolled.recorded',
     'ours: it is recorded once, and recording blocks nobody',
   ],
+  ['enrolled', 'paper.keep', 'canKeepPaper', 'keepingPaper', 'ours: a mail scanner may have opened the link'],
+  [
+    'alreadyEnrolled',
+    'paper.keep',
+    'canKeepPaper',
+    'keepingPaper',
+    'ours: a mail scanner may have opened the link',
+  ],
+  ['keepingPaper', 'done: keepPaper', 'isPaperKept', 'paperKept', 'ours: the account is back on paper'],
+  ['keepingPaper', 'done: keepPaper', '', 'paperNotKept', 'ours: a refusal is told, and can be tried again'],
+  [
+    'keepingPaper',
+    'error: keepPaper',
+    '',
+    'paperNotKept',
+    'ours: a call that failed is told, and can be tried again',
+  ],
+  ['paperNotKept', 'paper.keep', '', 'keepingPaper', 'ours: a call that failed can be tried again'],
   [
     'failed',
     'enrolment.retry',

@@ -79,6 +79,8 @@ export const pageConfiguration = v.strictObject({
     /** Whether the backend can send text messages. If it cannot, the portal offers no second factor by SMS. */
     sms: v.optional(v.boolean(), true),
     changeEmail: v.optional(v.boolean(), true),
+    /** Whether the backend can switch an account back to paper bills (`keepPaperBill`). */
+    keepPaperBill: v.optional(v.boolean(), true),
     /** Whether the backend accepts problem reports (`reportProblem`). */
     supportReports: v.optional(v.boolean(), false),
   }),

@@ -7,17 +7,20 @@ const link = { businessPartnerGuid: '7d1b2c', accountNumber: '210012345678' }
 export const examples = examplesOf({
   machine: paperlessMachine,
   inputs: [
-    { link, wasEnrolled: false },
-    { link: noPaperlessLink, wasEnrolled: false },
-    { link: noPaperlessLink, wasEnrolled: true },
+    { link, wasEnrolled: false, wasPaperKept: false, offersPaper: true },
+    { link: noPaperlessLink, wasEnrolled: false, wasPaperKept: false, offersPaper: true },
+    { link: noPaperlessLink, wasEnrolled: true, wasPaperKept: false, offersPaper: true },
+    { link: noPaperlessLink, wasEnrolled: false, wasPaperKept: true, offersPaper: true },
   ],
-  events: [{ type: 'enrolment.retry' }],
+  events: [{ type: 'enrolment.retry' }, { type: 'paper.keep' }],
   answers: {
     enroll: {
       enrolled: { kind: 'enrolled' },
       alreadyEnrolled: { kind: 'alreadyEnrolled' },
+      paperKept: { kind: 'paperKept' },
       refused: { kind: 'refused' },
     },
     recordEnrolment: { recorded: undefined },
+    keepPaper: { paperKept: { kind: 'paperKept' }, refused: { kind: 'refused' } },
   },
 })

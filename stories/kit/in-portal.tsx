@@ -54,6 +54,7 @@ const portalIn = (
       emailCode: false,
       sms: true,
       changeEmail: true,
+      keepPaperBill: true,
       supportReports: true,
       ...features,
     },

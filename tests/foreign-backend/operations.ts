@@ -285,6 +285,13 @@ export const operations: Readonly<Record<string, Operation>> = {
     takes: ['businessPartnerGuid connectionContractNumber'],
     answer: () => ({ status: 200, type: 'text/plain', body: '' }),
   },
+  keepPaperBill: {
+    takes: ['businessPartnerGuid connectionContractNumber'],
+    answer: ({ body, memory }) => {
+      memory.paperless.delete(said(body, 'connectionContractNumber'))
+      return json({ Status: 'Success' })
+    },
+  },
   reportProblem: { takes: ['portal steps[] requests[]'], answer: () => json({ code: 'QWER-TYUP' }) },
   userLogin: { takes: [loginPair], captcha: true, answer: () => json({ Status: 'Failed' }) },
   submitLogin: { takes: [loginPair], captcha: true, answer: () => json({ Status: 'Failed' }) },

@@ -1,14 +1,15 @@
 import { describe, expect, it, vi } from 'vitest'
 import { paperlessMachine } from '../../machines/paperless.machine.ts'
 import { noPaperlessLink } from '../../machines/shared/paperless.ts'
-import type { PaperlessOutcome } from '../../machines/shared/paperless.ts'
+import type { KeepPaperOutcome, PaperlessLinkOutcome } from '../../machines/shared/paperless.ts'
 import { startFlow } from './harness/start-flow.ts'
 import { createTransitionCoverage, itTookEveryTransition } from './harness/transition-coverage.ts'
 
 const coverage = createTransitionCoverage()
 const link = { businessPartnerGuid: '7d1b', accountNumber: '210012345678' }
-const opened = () => startFlow(paperlessMachine, { input: { link, wasEnrolled: false }, coverage })
-const answered = async (outcome: PaperlessOutcome) => {
+const newTab = { wasEnrolled: false, wasPaperKept: false, offersPaper: true }
+const opened = (input = { ...newTab, link }) => startFlow(paperlessMachine, { input, coverage })
+const answered = async (outcome: PaperlessLinkOutcome) => {
   const flow = opened()
   await flow.answer('enroll', outcome)
   return flow
@@ -30,7 +31,6 @@ describe('the flow of paperless billing', () => {
       if (fails) await flow.fail('record')
       else await flow.answer('record')
       expect(flow.snapshot().value).toEqual({ enrolled: 'recorded' })
-      expect(flow.snapshot().context.link).toBe(noPaperlessLink)
     },
   )
 
@@ -55,7 +55,7 @@ describe('the flow of paperless billing', () => {
 
   it('paperless billing fails without a link, and then offers no other try', () => {
     const flow = startFlow(paperlessMachine, {
-      input: { link: noPaperlessLink, wasEnrolled: false },
+      input: { ...newTab, link: noPaperlessLink },
       coverage,
     })
     expect(flow.snapshot().value).toBe('failed')
@@ -64,24 +64,79 @@ describe('the flow of paperless billing', () => {
 
   it('after a reload paperless billing shows that the account is enrolled', () => {
     const flow = startFlow(paperlessMachine, {
-      input: { link: noPaperlessLink, wasEnrolled: true },
+      input: { ...newTab, link: noPaperlessLink, wasEnrolled: true },
       coverage,
     })
     expect(flow.snapshot().value).toBe('alreadyEnrolled')
   })
 
   it('paperless billing enrols the account of a second link in the same tab', () => {
-    const flow = startFlow(paperlessMachine, { input: { link, wasEnrolled: true }, coverage })
+    const flow = startFlow(paperlessMachine, { input: { ...newTab, link, wasEnrolled: true }, coverage })
     expect(flow.snapshot().value).toBe('enrolling')
   })
 
   it('paperless billing clears the stored enrolment if another link opens, so that a reload does not show the old enrolment for the new link', () => {
-    const clearEnrolled = vi.fn<() => void>()
-    startFlow(paperlessMachine.provide({ actions: { clearEnrolled } }), {
-      input: { link, wasEnrolled: true },
+    const clearDone = vi.fn<() => void>()
+    startFlow(paperlessMachine.provide({ actions: { clearDone } }), {
+      input: { ...newTab, link, wasEnrolled: true },
       coverage,
     })
-    expect(clearEnrolled).toHaveBeenCalledOnce()
+    expect(clearDone).toHaveBeenCalledOnce()
+  })
+
+  const keeps = async (outcome: PaperlessLinkOutcome, answer?: KeepPaperOutcome) => {
+    const flow = await answered(outcome)
+    flow.send({ type: 'paper.keep' })
+    expect(flow.snapshot().value).toBe('keepingPaper')
+    expect(flow.asked('keepPaper')).toEqual(link)
+    if (answer) await flow.answer('keepPaper', answer)
+    else await flow.fail('keepPaper')
+    return flow
+  }
+
+  it.each(['enrolled', 'alreadyEnrolled'] as const)(
+    'paperless billing goes back to paper from %s at one event, and forgets the link',
+    async (kind) => {
+      const flow = await keeps({ kind }, { kind: 'paperKept' })
+      expect(flow.snapshot().value).toBe('paperKept')
+      expect(flow.snapshot().context.link).toBe(noPaperlessLink)
+    },
+  )
+
+  it.each([[{ kind: 'refused' }], [undefined]] as const)(
+    'paperless billing reports after %j that the paper bill was not kept, and repeats the call at the next try',
+    async (answer) => {
+      const flow = await keeps({ kind: 'alreadyEnrolled' }, answer)
+      expect(flow.snapshot().value).toBe('paperNotKept')
+      flow.send({ type: 'paper.keep' })
+      expect(flow.asked('keepPaper')).toEqual(link)
+    },
+  )
+
+  it('paperless billing enrols no account if the customer has used the link to go back to paper', async () => {
+    expect((await answered({ kind: 'paperKept' })).snapshot().value).toBe('paperKept')
+  })
+
+  it('after a reload paperless billing shows that the account is back on paper', () => {
+    const flow = startFlow(paperlessMachine, {
+      input: { ...newTab, link: noPaperlessLink, wasPaperKept: true },
+      coverage,
+    })
+    expect(flow.snapshot().value).toBe('paperKept')
+  })
+
+  it('paperless billing offers no way back to paper if the backend does not have the call', async () => {
+    const flow = opened({ ...newTab, link, offersPaper: false })
+    await flow.answer('enroll', { kind: 'enrolled' })
+    expect(flow.snapshot().can({ type: 'paper.keep' })).toBe(false)
+  })
+
+  it('after a reload paperless billing offers no way back to paper, because the page has no link', () => {
+    const flow = startFlow(paperlessMachine, {
+      input: { ...newTab, link: noPaperlessLink, wasEnrolled: true },
+      coverage,
+    })
+    expect(flow.snapshot().can({ type: 'paper.keep' })).toBe(false)
   })
 
   itTookEveryTransition(paperlessMachine, coverage)

@@ -155,6 +155,7 @@ export const ours: Readonly<Record<string, readonly string[]>> = {
   paperless: ['title'],
   'paperless.confirmation': ['whatNow'],
   'paperless.failed': ['tryAgain', 'openAgain'],
+  'paperless.paper': ['title', 'keep', 'keeping', 'kept', 'whatNow', 'notKept'],
   'registration-confirmation': ['documentTitle', 'thanks'],
   'registration-confirmation.stepsLeft': ['two', 'one', 'none'],
   'registration-confirmation.phone': ['title', 'sentTo'],

@@ -3,7 +3,6 @@ import type { ProblemCode } from '../../contract/http.ts'
 import { FetchError, ofetch } from 'ofetch'
 import * as v from 'valibot'
 import type { ResponseOf, BodyOf, Operation } from '../../contract/operation.ts'
-import { whenShown } from './when-shown.ts'
 
 /**
  * The error of a call without a documented response: the backend is unreachable or too slow, it reports a fault, or
@@ -89,8 +88,6 @@ export interface Caller {
   readonly language: () => string
   /** Milliseconds to wait for a complete response. */
   readonly timeLimit?: number
-  /** A page whose opening makes a call. It makes no call before it is visible; `undefined` for any other page. */
-  readonly actingPage?: Parameters<typeof whenShown>[0] | undefined
 }
 
 /** The ids of the last calls of this page. The server's log has the same ids. */
@@ -134,11 +131,9 @@ const toApiError = (operation: string, error: unknown): ApiError => {
 /** Creates a client of the backend at `baseUrl`, for one browser tab. The client never repeats a call by itself. */
 export const createClient = (caller: Caller): CallOperation => {
   const fetchResponse = ofetch.create({ baseURL: caller.baseUrl, retry: false, parseResponse })
-  const shown = caller.actingPage && whenShown(caller.actingPage)
 
   return async (operation, body, options = {}) => {
     const { name, method } = operation
-    await shown
     // If the response has no body, ofetch does not call `parseResponse`, and the result is `undefined`.
     const response = await fetchResponse<unknown>(name, {
       method,

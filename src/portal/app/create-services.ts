@@ -1,6 +1,5 @@
 import type { FirstView } from '../../contract/first-view.ts'
 import type { PageConfiguration } from '../../contract/page-configuration.ts'
-import { isMailedLink } from '../../contract/portal-paths.ts'
 import type { CallOperation, Caller } from '../api/client.ts'
 import { readQuery } from '../flows/kit/query.ts'
 import type { Services } from '../flows/kit/services.ts'
@@ -49,8 +48,6 @@ export const createPageServices = (
     sessionId: sessionId(storage),
     version: __PORTAL_VERSION__,
     language,
-    // A mail scanner or a browser that prerenders the page of a mailed link must not act for the person.
-    actingPage: isMailedLink(openedLink.path) ? document : undefined,
   })
   const services: Services = {
     configuration,

@@ -5,7 +5,7 @@ import type { DocumentFiles, FirstView } from '../../contract/first-view.ts'
 import type { Language } from '../../contract/languages.ts'
 import { pageConfigurationElementId } from '../../contract/page-configuration.ts'
 import type { PageConfiguration } from '../../contract/page-configuration.ts'
-import { paths } from '../../contract/portal-paths.ts'
+import { isMailedLink, paths } from '../../contract/portal-paths.ts'
 import { PhoneLink } from '../flows/kit/links.tsx'
 import type { documentText } from '../text/en/document.ts'
 import { pageAt } from './pages.tsx'
@@ -73,6 +73,7 @@ export function FirstDocument(page: FirstDocumentProps) {
         <script
           data-script={files.script}
           data-early={files.early.join(' ')}
+          data-link={isMailedLink(path) ? '' : undefined}
           data-waits={isLanding && alerts !== null ? '' : undefined}
           data-captcha={hasCaptcha && captcha}
         >

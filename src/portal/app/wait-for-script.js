@@ -1,7 +1,7 @@
 // This script is in the document before the text. It keeps a press until the portal's script is ready, and loads that
 // script when the page needs it.
 ;(() => {
-  const { script, early, waits, captcha } = document.currentScript.dataset
+  const { script, early, waits, link, captcha } = document.currentScript.dataset
   const files = early.split(' ')
   /** Milliseconds. A page without any action then evaluates the script, before the service worker starts. */
   const longIdle = 20_000
@@ -78,6 +78,11 @@
       if (document.readyState === 'complete') whenIdle(fetchFiles)
       else addEventListener('load', () => whenIdle(fetchFiles), { once: true })
       void firstAct.then(() => oncePainted(load))
+    } else if (link !== undefined && document.visibilityState === 'hidden') {
+      // A page of a mailed link acts when its script starts. A page that is prerendered or in the background must not
+      // act, because nobody sees it.
+      byId('overdue').hidden = true
+      document.addEventListener('visibilitychange', load, { once: true })
     }
     // A page in the background paints nothing, so it does not wait.
     else if (document.visibilityState === 'hidden') load()

@@ -2,7 +2,7 @@ import { inUnits, type Language } from '../platform/language.ts'
 import { paths } from '../../contract/portal-paths.ts'
 import { button, lines, mailLink, type MailContext, type MailWords } from './mail.ts'
 
-const paperlessDays = 90
+export const paperlessDays = 90
 
 const words: MailWords<{ name: string; productName: string; link: string; days: number }> = {
   en: ({ name, productName, link, days }) => ({
@@ -55,6 +55,10 @@ const words: MailWords<{ name: string; productName: string; link: string; days: 
   }),
 }
 
+/** The path of a link for paperless billing. */
+export const paperlessPath = (code: string, contractNumber: string): string =>
+  `${paths.paperlessEnrollment}?${new URLSearchParams({ bpg: code, ca: contractNumber })}`
+
 /**
  * Mails a link that enrols the account in paperless billing. In this mail, the parameter `bpg` is a token with an
  * expiry date instead of the business partner GUID, so that a leaked link is valid only for a limited time.
@@ -77,7 +81,7 @@ export const mailPaperlessLink = (
     context,
     { kind: 'paperless', subject: contractNumber, recipient: email, hours: paperlessDays * 24 },
     language,
-    (code) => `${paths.paperlessEnrollment}?${new URLSearchParams({ bpg: code, ca: contractNumber })}`,
+    (code) => paperlessPath(code, contractNumber),
     words,
     { name, days: paperlessDays },
   )

@@ -39,6 +39,7 @@ export const summaries: Readonly<Record<OperationName, string>> = {
   createSecondaryAccountHolder: 'Links a login to the account of an accepted request.',
   getEnrollmentDetails: 'Returns the invited person and the account, for the registration by invitation.',
   enrollInPaperless: 'Enrolls an account in paperless billing.',
+  keepPaperBill: 'Switches an account from paperless billing back to paper bills.',
   paperlessRegistrationComplete: 'Records that an account is enrolled in paperless billing.',
   reportProblem: 'Stores the steps of a flow under a code that a customer reads out to support.',
 }

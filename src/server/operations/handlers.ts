@@ -18,7 +18,7 @@ import { forgotLogin } from './recovery/forgot-login.ts'
 import { forgotPasswordV3, updateUserResetEmail } from './recovery/forgot-password.ts'
 import { getEnrollmentDetails } from './invitation/invitation.ts'
 import { registrationCompleted, registrationPending } from './registration/interaction-records.ts'
-import { enrollInPaperless, paperlessRegistrationComplete } from './paperless/paperless.ts'
+import { enrollInPaperless, keepPaperBill, paperlessRegistrationComplete } from './paperless/paperless.ts'
 import { serviceLogin, submitLogin, userLogin } from './service-login/service-login.ts'
 import { resendFactor } from './verification/sms-factor.ts'
 import { reportProblem } from './support/report-problem.ts'
@@ -75,5 +75,6 @@ export const handlers = {
   getEnrollmentDetails,
   enrollInPaperless,
   paperlessRegistrationComplete,
+  keepPaperBill,
   reportProblem,
 } satisfies Handlers

@@ -211,6 +211,7 @@ const readPage = (
       emailCode: isOn('FEATURE_EMAIL_CODE'),
       sms: offersSms,
       changeEmail: isOn('FEATURE_CHANGE_EMAIL', 'on'),
+      keepPaperBill: isOn('FEATURE_KEEP_PAPER_BILL', 'on'),
       supportReports,
     },
     scripts: {

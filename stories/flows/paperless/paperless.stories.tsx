@@ -20,6 +20,8 @@ type Story = StoryObj<typeof meta>
 const opened = {
   link: { businessPartnerGuid: '7d1b2c', accountNumber: '210012345678' },
   wasEnrolled: false,
+  wasPaperKept: false,
+  offersPaper: true,
 }
 const withoutLink = { ...opened, link: noPaperlessLink }
 
@@ -30,8 +32,13 @@ const at = (state: Story['args']['state'], context: Story['args']['context'] = o
 export const Arriving = at('routing')
 export const Enrolling = at('enrolling')
 export const EnrolledRecording = at({ enrolled: 'recording' })
-export const Enrolled = at({ enrolled: 'recorded' }, withoutLink)
-export const AlreadyEnrolled = at('alreadyEnrolled', withoutLink)
+export const Enrolled = at({ enrolled: 'recorded' })
+export const AlreadyEnrolled = at('alreadyEnrolled')
+/** After a reload the page has no link, so it cannot keep the paper bill. */
+export const AlreadyEnrolledWithoutLink = at('alreadyEnrolled', withoutLink)
+export const KeepingPaper = at('keepingPaper')
+export const PaperKept = at('paperKept', withoutLink)
+export const PaperNotKept = at('paperNotKept')
 export const Failed = at('failed')
 export const FailedWithoutLink = at('failed', withoutLink)
 

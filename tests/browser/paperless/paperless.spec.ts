@@ -111,3 +111,18 @@ test('a link for paperless billing with invalid parameters shows the failure and
   await page.getByRole('link', { name: words.common.returnToLogin }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to MyWater')
 })
+
+test('an enrolment is undone with one press on the page of the link, and the link then enrols nobody', async ({
+  page,
+  request,
+}) => {
+  const { paper } = words.paperless
+  const link = await mailedLink(request, 'sergio.blanco@example.com', path)
+  await page.goto(link)
+  await page.getByRole('button', { name: paper.keep }).click()
+  await expect(page.getByText(paper.kept)).toBeVisible()
+  await page.reload()
+  await expect(page.getByText(paper.kept)).toBeVisible()
+  await page.goto(link)
+  await expect(page.getByText(paper.kept)).toBeVisible()
+})

@@ -151,4 +151,5 @@ export const documented: Readonly<Record<OperationName, readonly unknown[]>> = {
   ],
   enrollInPaperless: [{ Status: 'Success' }],
   paperlessRegistrationComplete: recorded,
+  keepPaperBill: [{ Status: 'Success' }],
 }

@@ -32,7 +32,14 @@ export const configuration: PageConfiguration = {
     selfService: 'https://outside.example/self-service',
     securityDisclosure: 'https://outside.example/security.txt',
   },
-  features: { paGetService: false, emailCode: false, sms: true, changeEmail: true, supportReports: true },
+  features: {
+    paGetService: false,
+    emailCode: false,
+    sms: true,
+    changeEmail: true,
+    keepPaperBill: true,
+    supportReports: true,
+  },
   scripts: {},
   protectedRoutes: [],
 }

@@ -2,7 +2,11 @@ import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
 import { createActor, waitFor } from 'xstate'
 import { paperlessOutcome } from '../../../src/portal/flows/paperless/paperless.calls.ts'
-import { flow, paperlessLink } from '../../../src/portal/flows/paperless/paperless.ports.ts'
+import {
+  flow,
+  paperlessLink,
+  paperlessLinkOutcome,
+} from '../../../src/portal/flows/paperless/paperless.ports.ts'
 import { noPaperlessLink } from '../../../machines/shared/paperless.ts'
 import { anyText } from '../../rules/any-text.ts'
 import { stubCalls, stubServices } from '../kit/stub-services.ts'
@@ -70,6 +74,55 @@ describe('a reload of the paperless page', () => {
   test('without a response, the tab keeps the link, so that the person can repeat the call', async () => {
     expect(await enrol(new Error('lost'))).toEqual({ wasEnrolled: false, forgotten: 0 })
   })
+})
+
+describe('Keep my paper bill', () => {
+  const query = { bpg: '7d1b-22', ca: '210012345678' }
+  const keep = async (answer: unknown) => {
+    const { call, asked } = stubCalls({
+      enrollInPaperless: [{ Status: 'Already Enrolled' }],
+      keepPaperBill: [answer],
+    })
+    const services = stubServices({ call })
+    const actor = createActor(flow.bindPorts(services), { input: flow.input(services, query) }).start()
+    await waitFor(actor, (snapshot) => snapshot.matches('alreadyEnrolled'))
+    actor.send({ type: 'paper.keep' })
+    const { value } = await waitFor(actor, (snapshot) => !snapshot.hasTag('pending'))
+    const { wasEnrolled, wasPaperKept } = flow.input(services, {})
+    return { value, wasEnrolled, wasPaperKept, body: asked.at(-1)?.body }
+  }
+
+  test('after the status Success, a reload shows that the account is back on paper', async () => {
+    expect(await keep({ Status: 'Success' })).toEqual({
+      value: 'paperKept',
+      wasEnrolled: false,
+      wasPaperKept: true,
+      body: { businessPartnerGuid: '7d1b-22', connectionContractNumber: '210012345678' },
+    })
+  })
+
+  test.each([{ Status: 'Not Found' }, new Error('lost')])(
+    'after %s, a reload shows the enrolment as done',
+    async (answer) => {
+      expect(await keep(answer)).toMatchObject({
+        value: 'paperNotKept',
+        wasEnrolled: true,
+        wasPaperKept: false,
+      })
+    },
+  )
+
+  test('a backend without the call is not asked: the feature is off', () => {
+    const services = stubServices()
+    const { features } = services.configuration
+    const configuration = { ...services.configuration, features: { ...features, keepPaperBill: false } }
+    expect(flow.input({ ...services, configuration }, query).offersPaper).toBe(false)
+  })
+})
+
+test('the status Paper Kept of a mailed link gives the outcome paperKept, others the outcome of an enrolment', () => {
+  expect(paperlessLinkOutcome({ Status: 'Paper Kept' })).toEqual({ kind: 'paperKept' })
+  expect(paperlessLinkOutcome({ Status: 'Success' })).toEqual({ kind: 'enrolled' })
 })
 
 test.each([

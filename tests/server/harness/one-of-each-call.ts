@@ -229,6 +229,7 @@ export const oneOfEachCall = (desk: Desk): OneOfEach => ({
     await visitor.call('enrollInPaperless', body)
     return { visitor, body }
   },
+  keepPaperBill: () => paperlessLink(desk),
   reportProblem: () =>
     Promise.resolve({ visitor: desk.stranger(), body: { portal: '0.1.0', steps: [], requests: [] } }),
 })

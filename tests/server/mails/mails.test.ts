@@ -8,6 +8,7 @@ import { mailLoginReady } from '../../../src/server/mails/login-ready.ts'
 import type { MailContext } from '../../../src/server/mails/mail.ts'
 import { mailCode, textCode } from '../../../src/server/mails/one-time-code.ts'
 import { mailPaperlessLink } from '../../../src/server/mails/paperless.ts'
+import { mailPaperlessOn } from '../../../src/server/mails/paperless-on.ts'
 import { mailPasswordChanged } from '../../../src/server/mails/password-changed.ts'
 import { mailResetLink } from '../../../src/server/mails/password-reset.ts'
 import { mailRegistrationNotice } from '../../../src/server/mails/registration-notice.ts'
@@ -64,6 +65,14 @@ const messages: Readonly<Record<string, readonly Send[]>> = {
   mailPaperlessLink: [
     (context, language) =>
       mailPaperlessLink(context, { ...person, contractNumber: '210012345678', language }),
+  ],
+  mailPaperlessOn: [
+    (context, language) =>
+      mailPaperlessOn(
+        context,
+        { to: person.email, language },
+        { name: person.name, code: 'a-code', contractNumber: '210012345678' },
+      ),
   ],
   mailPasswordChanged: [
     (context, language) => mailPasswordChanged(context, { to: person.email, language }, person.name),

@@ -77,6 +77,51 @@ test('enrollInPaperless returns Not Found for an unknown, changed, foreign, repl
   expect(await isPaperless(other.connectionContractNumber)).toBe(false)
 })
 
+test('an enrolment by link mails the way back to paper, with the same link', async () => {
+  const link = await mailedLink()
+  const email = `paper-${link.connectionContractNumber}@example.com`
+  await desk.stranger().call('enrollInPaperless', link)
+  const mail = await desk.lastMessage(email)
+  expect(mail.subject).toBe('Your water bill now comes without paper')
+  const { pathname, searchParams } = new URL(mail.links[0] ?? '')
+  expect({ pathname, bpg: searchParams.get('bpg'), ca: searchParams.get('ca') }).toEqual({
+    pathname: '/paperlessEnrollment',
+    bpg: link.businessPartnerGuid,
+    ca: link.connectionContractNumber,
+  })
+})
+
+test('keepPaperBill switches the account back to paper, then the link enrols nobody and a new link does', async () => {
+  const link = await mailedLink()
+  const number = link.connectionContractNumber
+  await desk.stranger().call('enrollInPaperless', link)
+  const visitor = desk.stranger()
+  expect(await visitor.call('keepPaperBill', link)).toEqual({ Status: 'Success' })
+  expect(await visitor.call('keepPaperBill', link)).toEqual({ Status: 'Success' })
+  expect(await desk.stranger().call('enrollInPaperless', link)).toEqual({ Status: 'Paper Kept' })
+  expect(await isPaperless(number)).toBe(false)
+  expect(await visitor.call('enrollInPaperless', await mailTo(number))).toEqual({ Status: 'Success' })
+  expect(await isPaperless(number)).toBe(true)
+})
+
+test('keepPaperBill returns Not Found for an unknown, foreign, replaced or expired link, and the account stays paperless', async () => {
+  const link = await mailedLink()
+  const number = link.connectionContractNumber
+  await desk.stranger().call('enrollInPaperless', link)
+  const other = await mailedLink()
+  const visitor = desk.stranger()
+  const answers = [
+    await visitor.call('keepPaperBill', { ...link, businessPartnerGuid: `${link.businessPartnerGuid}0` }),
+    await visitor.call('keepPaperBill', { ...link, businessPartnerGuid: other.businessPartnerGuid }),
+  ]
+  const newer = await mailTo(number)
+  answers.push(await visitor.call('keepPaperBill', link))
+  await expireLinks(desk.db, number)
+  answers.push(await visitor.call('keepPaperBill', newer))
+  expect(answers).toEqual(answers.map(() => ({ Status: 'Not Found' })))
+  expect(await isPaperless(number)).toBe(true)
+})
+
 test('16 parallel calls of the session that enrolled an account write one interaction record', async () => {
   const link = await mailedLink()
   const visitor = desk.stranger()

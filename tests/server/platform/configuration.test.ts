@@ -52,6 +52,7 @@ describe('the configuration that the server reads from environment variables', (
       emailCode: true,
       sms: true,
       changeEmail: true,
+      keepPaperBill: true,
       supportReports: false,
     })
     expect(page.scripts).toEqual({ analytics: 'https://numbers.example/a.js', routes: ['/', '/login'] })

@@ -4,8 +4,8 @@ import { paperlessOperations } from '../../../contract/paperless.ts'
 import type { CallOperation } from '../../api/client.ts'
 import { idempotentCall } from '../kit/idempotent-call.ts'
 
-/** The request body of the two calls. */
-const paperlessBody = (link: PaperlessLink): Body<'enrollInPaperless'> => ({
+/** The request body of the calls. */
+export const paperlessBody = (link: PaperlessLink): Body<'enrollInPaperless'> => ({
   businessPartnerGuid: link.businessPartnerGuid,
   connectionContractNumber: link.accountNumber,
 })
@@ -23,8 +23,8 @@ export const paperlessOutcome = ({ Status }: OperationResponse<'enrollInPaperles
 export const paperlessCalls = (call: CallOperation) => {
   const enrol = idempotentCall(call, paperlessOperations.enrollInPaperless)
   return {
-    enroll: async (link: PaperlessLink): Promise<PaperlessOutcome> =>
-      paperlessOutcome(await enrol(paperlessBody(link))),
+    enroll: (link: PaperlessLink): Promise<OperationResponse<'enrollInPaperless'>> =>
+      enrol(paperlessBody(link)),
     record: async (link: PaperlessLink): Promise<void> => {
       await call(paperlessOperations.paperlessRegistrationComplete, paperlessBody(link))
     },

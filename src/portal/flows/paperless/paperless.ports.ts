@@ -4,16 +4,22 @@ import type { TabStorage } from '../../records/tab-storage.ts'
 import { fromPromise } from 'xstate'
 import { paperlessMachine } from '../../../../machines/paperless.machine.ts'
 import { noPaperlessLink } from '../../../../machines/shared/paperless.ts'
-import type { PaperlessLink } from '../../../../machines/shared/paperless.ts'
+import type {
+  KeepPaperOutcome,
+  PaperlessLink,
+  PaperlessLinkOutcome,
+} from '../../../../machines/shared/paperless.ts'
+import type { OperationResponse } from '../../../contract/operations.ts'
+import { paperlessOperations } from '../../../contract/paperless.ts'
 import { accountNumberError, reduceAccountNumber } from '../../../../machines/rules/account-number.ts'
 import { defineFlow } from '../kit/flow.ts'
 import { prefilled } from '../kit/query.ts'
 import type { Query } from '../kit/query.ts'
-import { paperlessCalls } from './paperless.calls.ts'
+import { paperlessBody, paperlessCalls, paperlessOutcome } from './paperless.calls.ts'
 
 /**
- * Shows that this tab has enrolled an account in paperless billing. After a reload, the page still shows the
- * enrolment.
+ * A record of what this tab did: it enrolled an account in paperless billing, or switched the account back to paper.
+ * After a reload the page still shows the result.
  */
 const paperless = v.object({ isEnrolled: v.boolean() })
 
@@ -29,28 +35,46 @@ export const paperlessLink = (query: Query): PaperlessLink => {
   return isWhole ? { businessPartnerGuid, accountNumber } : noPaperlessLink
 }
 
+/** Maps the response for a mailed link to an outcome. `Paper Kept` is our backend's own status. */
+export const paperlessLinkOutcome = (
+  response: OperationResponse<'enrollInPaperless'>,
+): PaperlessLinkOutcome =>
+  response.Status === 'Paper Kept' ? { kind: 'paperKept' } : paperlessOutcome(response)
+
 export const flow = defineFlow(paperlessMachine, {
   bindPorts: ({ call, storage, forgetOpenedLink }) => {
     const { enroll, record } = paperlessCalls(call)
+    const done = paperlessRecords(storage).paperless
     return paperlessMachine.provide({
       actors: {
         enroll: fromPromise(async ({ input: link }) => {
-          const outcome = await enroll(link)
+          const outcome = paperlessLinkOutcome(await enroll(link))
           forgetOpenedLink()
-          if (outcome.kind !== 'refused') paperlessRecords(storage).paperless.write({ isEnrolled: true })
+          if (outcome.kind !== 'refused') done.write({ isEnrolled: outcome.kind !== 'paperKept' })
           return outcome
         }),
         recordEnrolment: fromPromise(({ input: link }) => record(link)),
+        keepPaper: fromPromise<KeepPaperOutcome, PaperlessLink>(async ({ input: link }) => {
+          const { Status } = await call(paperlessOperations.keepPaperBill, paperlessBody(link))
+          if (Status !== 'Success') return { kind: 'refused' }
+          done.write({ isEnrolled: false })
+          return { kind: 'paperKept' }
+        }),
       },
       actions: {
-        clearEnrolled: () => paperlessRecords(storage).paperless.clear(),
+        clearDone: () => done.clear(),
       },
     })
   },
-  input: ({ storage }, query) => ({
-    link: paperlessLink(query),
-    wasEnrolled: paperlessRecords(storage).paperless.read() !== null,
-  }),
+  input: ({ configuration, storage }, query) => {
+    const done = paperlessRecords(storage).paperless.read()
+    return {
+      link: paperlessLink(query),
+      wasEnrolled: done?.isEnrolled === true,
+      wasPaperKept: done?.isEnrolled === false,
+      offersPaper: configuration.features.keepPaperBill,
+    }
+  },
   linkQuery: { bpg: '-', ca: '000000000000' },
   onDone: {},
 })

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { paperlessMachine } from '../../../../machines/paperless.machine.ts'
 import { Actions } from '../../components/actions/actions.tsx'
+import { Button } from '../../components/button/button.tsx'
 import { ResultPanel } from '../../components/result-panel/result-panel.tsx'
 import { Step } from '../../components/step/step.tsx'
 import { ReportSlot } from '../kit/report-slot.tsx'
@@ -23,6 +24,9 @@ export const Screen = screenOf<typeof paperlessMachine>({
   enrolling: Enrolling,
   enrolled: Enrolled,
   alreadyEnrolled: Enrolled,
+  keepingPaper: KeepingPaper,
+  paperKept: PaperKept,
+  paperNotKept: PaperNotKept,
   failed: Failed,
 })
 
@@ -39,8 +43,8 @@ function Enrolling() {
   )
 }
 
-function Enrolled({ snapshot }: PaperlessProps) {
-  const { confirmation: text } = usePaperlessText()
+function Enrolled({ snapshot, send }: PaperlessProps) {
+  const { confirmation: text, paper } = usePaperlessText()
   const isNew = snapshot.matches('enrolled')
   return (
     <EndState name={isNew ? 'enrolled' : 'alreadyEnrolled'} title={text.title}>
@@ -48,7 +52,67 @@ function Enrolled({ snapshot }: PaperlessProps) {
         <p>{text.whatNow}</p>
         <Actions>
           <ReturnToLogin />
+          {snapshot.can({ type: 'paper.keep' }) && (
+            <Button variant="quiet" onPress={() => send({ type: 'paper.keep' })}>
+              {paper.keep}
+            </Button>
+          )}
         </Actions>
+      </ResultPanel>
+    </EndState>
+  )
+}
+
+function KeepingPaper() {
+  const { paper } = usePaperlessText()
+  const common = useCommonText()
+  const labels = useStepLabels()
+  return (
+    <Step
+      {...labels}
+      stepKey="paperless.keepingPaper"
+      title={paper.title}
+      documentTitle={paper.title}
+      busy
+      single
+    >
+      <ResultPanel kind="info" icon="bill" title={paper.keeping}>
+        <p role="status">{common.oneMoment}</p>
+      </ResultPanel>
+    </Step>
+  )
+}
+
+function PaperKept() {
+  const { paper } = usePaperlessText()
+  return (
+    <EndState name="paperKept" title={paper.title}>
+      <ResultPanel kind="ok" title={paper.kept}>
+        <p>{paper.whatNow}</p>
+        <Actions>
+          <ReturnToLogin />
+        </Actions>
+      </ResultPanel>
+    </EndState>
+  )
+}
+
+function PaperNotKept({ snapshot, send }: PaperlessProps) {
+  const { paper, failed } = usePaperlessText()
+  const withWait = useWithWait()
+  const { waitSeconds } = snapshot.context
+  return (
+    <EndState name="paperNotKept" title={paper.title}>
+      <ResultPanel kind="fail" title={withWait(paper.notKept, waitSeconds)}>
+        <Actions>
+          <TryAgainButton
+            label={failed.tryAgain}
+            seconds={waitSeconds}
+            onPress={() => send({ type: 'paper.keep' })}
+          />
+          <ReturnToLogin quiet />
+        </Actions>
+        <ReportSlot />
       </ResultPanel>
     </EndState>
   )

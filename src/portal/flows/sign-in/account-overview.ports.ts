@@ -8,7 +8,7 @@ import { accountOverview, overviewPath } from '../../../contract/identity.ts'
 import type { AccountOverview as OverviewAnswer } from '../../../contract/identity.ts'
 import { defineFlow } from '../kit/flow.ts'
 import type { Services } from '../kit/services.ts'
-import { paperlessCalls } from '../paperless/paperless.calls.ts'
+import { paperlessCalls, paperlessOutcome } from '../paperless/paperless.calls.ts'
 import { resendSmsCode, verifySmsCode } from '../verification/sms-verification.ports.ts'
 import { askOwnProvider, currentToken, isOwnProvider, saveMailLanguage } from './own-provider.ts'
 
@@ -55,7 +55,7 @@ export const flow = defineFlow(accountOverviewMachine, {
           kind: await saveMailLanguage(services, input.language),
         })),
         enrollAccount: fromPromise(async ({ input: account }) => {
-          const outcome = await enroll(account)
+          const outcome = paperlessOutcome(await enroll(account))
           // If the call that records the enrolment fails, the outcome is still a success.
           if (outcome.kind === 'enrolled') record(account).catch(nothing)
           return outcome

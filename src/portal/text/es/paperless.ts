@@ -9,6 +9,15 @@ export const paperless: typeof en = {
     alreadyEnrolled: 'Su cuenta ya estaba inscrita.',
     whatNow: 'A partir de ahora recibirá sus facturas por correo electrónico y no por correo postal.',
   },
+  paper: {
+    title: 'Factura en papel',
+    keep: 'Conservar mi factura en papel',
+    keeping: 'Volviendo a la factura en papel...',
+    kept: 'Usted conserva su factura en papel.',
+    whatNow:
+      'Sus facturas llegan por correo postal. Más adelante puede pasar a la factura sin papel después de iniciar sesión.',
+    notKept: 'No pudimos volver a la factura en papel. Inténtelo de nuevo.',
+  },
   failed: {
     title: 'No se pudo inscribir en la factura sin papel',
     text: 'Algo salió mal al inscribirle en la factura sin papel. Inténtelo de nuevo más tarde.',

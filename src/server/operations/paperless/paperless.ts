@@ -1,9 +1,10 @@
 import type { OperationResponse, Body } from '../../../contract/operations.ts'
-import { findAccount } from '../../domain/account.ts'
+import { findAccount, fullName } from '../../domain/account.ts'
 import type { RequestContext, Handler } from '../../domain/request-context.ts'
 import { rateLimits } from '../../domain/rate-limits.ts'
 import { giveGrant, hasGrant } from '../../domain/grants.ts'
-import { findMailToken, hashCode, redeemMailToken } from '../../domain/mail-token.ts'
+import { findMailToken, hashCode, redeemMailToken, type FoundMailToken } from '../../domain/mail-token.ts'
+import { mailPaperlessOn } from '../../mails/paperless-on.ts'
 
 type Link = Body<'enrollInPaperless'>
 type Written = OperationResponse<'paperlessRegistrationComplete'>
@@ -11,9 +12,11 @@ type Written = OperationResponse<'paperlessRegistrationComplete'>
 const refused: Written = { returnStatuses: [{ returnStatus: 'E' }] }
 const written: Written = { returnStatuses: [{ returnStatus: 'S' }] }
 
-const isMailedLink = async ({ db }: RequestContext, link: Link): Promise<boolean> => {
+/** The token of a mailed link to this account; `undefined` if the link is unknown, expired or replaced. */
+const findLink = async ({ db }: RequestContext, link: Link): Promise<FoundMailToken | undefined> => {
   const token = await findMailToken(db, 'paperless', link.businessPartnerGuid)
-  return token?.subject === link.connectionContractNumber && !token.isExpired && !token.isReplaced
+  const isValid = token?.subject === link.connectionContractNumber && !token.isExpired && !token.isReplaced
+  return isValid ? token : undefined
 }
 
 /**
@@ -35,25 +38,65 @@ const isOwnAccount = async ({ db, customer }: RequestContext, link: Link): Promi
 }
 
 const mayEnroll = async (context: RequestContext, link: Link): Promise<boolean> =>
-  (await isMailedLink(context, link)) || (await isOwnAccount(context, link))
+  (await findLink(context, link)) !== undefined || (await isOwnAccount(context, link))
+
+const isPaperless = async ({ db }: RequestContext, contractNumber: string): Promise<boolean> => {
+  const account = await db
+    .selectFrom('account')
+    .select('paperless')
+    .where('contractNumber', '=', contractNumber)
+    .executeTakeFirst()
+  return account?.paperless === true
+}
+
+/** Mails the way back to paper, because a mail scanner may have opened the link. */
+const mailWayBack = async (context: RequestContext, link: Link, { recipient }: FoundMailToken) => {
+  const account = await findAccount(context.db, link.connectionContractNumber)
+  if (!account) return
+  const to = { to: recipient, language: context.language }
+  const { businessPartnerGuid: code, connectionContractNumber: contractNumber } = link
+  await mailPaperlessOn(context, to, { name: fullName(account), code, contractNumber })
+}
 
 /**
  * Enrols an account in paperless billing (document 2, §2.12, §4). The caller needs a mailed link or must be signed in
  * with this account. If several calls run in parallel, only one of them enrols the account. For a used link, the
- * response is that the account is already enrolled.
+ * response is that the account is already enrolled, or that its customer went back to paper. If a mail scanner opens
+ * the link again, nothing changes.
  */
 export const enrollInPaperless: Handler<'enrollInPaperless'> = async (link, context) => {
   await context.limit(rateLimits.linkByClient(context.clientAddress))
-  if (!(await mayEnroll(context, link))) return { Status: 'Not Found' }
+  const contractNumber = link.connectionContractNumber
+  const token = await findLink(context, link)
+  if (!token && !(await isOwnAccount(context, link))) return { Status: 'Not Found' }
+  if (token?.isOpen === false)
+    return { Status: (await isPaperless(context, contractNumber)) ? 'Already Enrolled' : 'Paper Kept' }
   const { numUpdatedRows } = await context.db
     .updateTable('account')
     .set({ paperless: true })
-    .where('contractNumber', '=', link.connectionContractNumber)
+    .where('contractNumber', '=', contractNumber)
     .where('paperless', '=', false)
     .executeTakeFirst()
   if (numUpdatedRows === 0n) return { Status: 'Already Enrolled' }
   await redeemMailToken(context.db, 'paperless', link.businessPartnerGuid)
-  await giveGrant(context, 'paperless', link.connectionContractNumber)
+  await giveGrant(context, 'paperless', contractNumber)
+  if (token) await mailWayBack(context, link, token)
+  return { Status: 'Success' }
+}
+
+/**
+ * Switches the account of a mailed link back to paper bills. The link is used up then, so that it enrols nobody
+ * again. A repeated call has the same response.
+ */
+export const keepPaperBill: Handler<'keepPaperBill'> = async (link, context) => {
+  await context.limit(rateLimits.linkByClient(context.clientAddress))
+  if (!(await findLink(context, link))) return { Status: 'Not Found' }
+  await context.db
+    .updateTable('account')
+    .set({ paperless: false })
+    .where('contractNumber', '=', link.connectionContractNumber)
+    .execute()
+  await redeemMailToken(context.db, 'paperless', link.businessPartnerGuid)
   return { Status: 'Success' }
 }
 

@@ -178,6 +178,15 @@ export const secondDocument: Readonly<Record<string, CallSite>> = {
     button: named('button', /^Try again/i),
     told: notEnrolled,
   },
+  'the paper bill that stays': {
+    operation: 'keepPaperBill',
+    reach: async (page) => {
+      await page.route('**/api/enrollInPaperless', json({ Status: 'Already Enrolled' }))
+      await page.goto(paperlessLink)
+    },
+    button: named('button', /^(Keep my paper bill|Try again)/i),
+    told: words.paperless.paper.notKept,
+  },
   'a third party’s Yes': {
     operation: 'updateThirdPartyRequestStatusCode',
     reach: async (page) => {
