@@ -1,16 +1,19 @@
 // These styles are imported first, so that the styles of components override them.
 import './styles/tokens.css'
 import './styles/base.css'
+import { createBrowserHistory } from '@tanstack/history'
 import { admitWebFont } from './app/admit-web-font.ts'
 import { addressBarOf, keepOpenedLink, takeOpenedLink } from './app/opened-link.ts'
 import { readConfiguration, readFirstView } from './app/configuration.ts'
 import { createFirstServices, createPageServices } from './app/create-services.ts'
 import { hydrateOrRender } from './app/hydrate-or-render.ts'
 import { createNavigate } from './app/navigate.ts'
+import { createLaterPages } from './app/later-pages.ts'
 import { inOwnTask } from './app/next-task.ts'
 import { interceptLinks, outsideLinks } from './app/intercept-links.ts'
+import { createPages, findPage } from './app/page-components.tsx'
 import { PortalRoot } from './app/portal-root.tsx'
-import { createPortalRouter, preloadPage } from './app/routes.tsx'
+import { ShownPages } from './app/shown-pages.tsx'
 import { warmUp } from './app/warm-up.ts'
 import { isMailedLink } from '../contract/portal-paths.ts'
 import { callbackPath, type PageConfiguration } from '../contract/page-configuration.ts'
@@ -53,50 +56,52 @@ const createPage = (configured: PageConfiguration) => {
   const firstView = readFirstView(document)
   const services = createPageServices(configured, openedLink, firstView)
   const language = services.language()
-  const router = createPortalRouter(configured)
+  const history = createBrowserHistory()
+  const pages = createPages(configured)
+  const page = findPage(pages, history.location.pathname)
+  const later = createLaterPages(configured, pages, history)
   keepOpenedLink(addressBar, openedLink)
   const first = createFirstServices(configured, language, services.alerts())
-  return { firstView, services, language, router, first }
+  return { firstView, services, language, pages, page, later, first }
 }
 type Page = ReturnType<typeof createPage>
 
-const listen = (configured: PageConfiguration, { router, services }: Page) => {
+const prepareLaterPages = ({ later }: Page) =>
+  document.addEventListener('portal:ready', () => void later.prepare().catch(() => undefined), { once: true })
+
+const listen = (configured: PageConfiguration, { pages, later, services }: Page) => {
   const outside = outsideLinks(configured.links, window.location.origin)
-  interceptLinks(document, router.history, outside)
+  interceptLinks(document, later.history, outside)
   warmUp(document, navigator, {
-    page: (path) => preloadPage(router, path),
+    page: async (path) => findPage(pages, path)?.component.preload?.(),
     signIn: async () => (await services.signIn()).prepare(),
     outside,
   })
 }
 
 const show = (reactDom: ReactDom, root: HTMLElement, configured: PageConfiguration, page: Page) => {
-  const { router, firstView, language, services, first } = page
-  const onReady = () => {
-    // The customer may have pressed Back before the router started to listen to the history.
-    if (router.latestLocation.href !== router.state.location.href) void router.load()
-    tellReady()
-  }
+  const { later, firstView, language, services, first } = page
   const portal = (
     <PortalRoot
       configuration={configured}
       language={language}
       year={firstView?.year ?? new Date().getFullYear()}
-      runtime={{ services, first, navigate: createNavigate(router.history) }}
-      router={router}
-      onReady={onReady}
-    />
+      runtime={{ services, first, navigate: createNavigate(later.history) }}
+      onReady={tellReady}
+    >
+      <ShownPages first={page.page} later={later} />
+    </PortalRoot>
   )
-  hydrateOrRender(reactDom, root, { portal, router, language, firstView })
+  hydrateOrRender(reactDom, root, { portal, path: page.page?.path, language, firstView })
 }
 
 const start = async (root: HTMLElement) => {
   const reactDom = await inOwnTask(loadReactDom)
   if (configuration === null) return showConfigurationError(reactDom, root)
   const page = await inOwnTask(() => createPage(configuration))
-  const { router, language, firstView } = page
-  await inOwnTask(() => Promise.all([loadTexts(language), firstView && router.load()]))
+  await inOwnTask(() => Promise.all([loadTexts(page.language), page.page?.component.preload?.()]))
   await inOwnTask(() => {
+    prepareLaterPages(page)
     listen(configuration, page)
     show(reactDom, root, configuration, page)
   })
@@ -105,7 +110,9 @@ const start = async (root: HTMLElement) => {
   // document runs no third-party scripts.
   if (isMailedLink(openedLink.path) || Object.keys(configuration.scripts).length === 0) return
   const { startScripts, browserScriptPage } = await import('./third-party-scripts/start-scripts.ts')
-  startScripts(configuration, browserScriptPage(window), (navigated) => router.history.subscribe(navigated))
+  startScripts(configuration, browserScriptPage(window), (navigated) =>
+    page.later.history.subscribe(navigated),
+  )
 }
 
 const root = document.getElementById('app')

@@ -1,4 +1,3 @@
-import { createMemoryHistory } from '@tanstack/react-router'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import type { OperationResponse } from '../contract/operations.ts'
 import type { Language } from '../contract/languages.ts'
@@ -7,7 +6,8 @@ import type { PageConfiguration } from '../contract/page-configuration.ts'
 import { createFirstServices } from './app/create-services.ts'
 import { FirstDocument, webManifest, webManifestPath, type DocumentBrand } from './app/first-document.tsx'
 import { PortalRoot } from './app/portal-root.tsx'
-import { createPortalRouter } from './app/routes.tsx'
+import { createPages, findPage } from './app/page-components.tsx'
+import { ShownPages } from './app/shown-pages.tsx'
 import { DocumentTitleContext } from './components/step/focus-heading.ts'
 import { loadAllTexts } from './text/load-texts.ts'
 import waitForScript from './app/wait-for-script.js?raw'
@@ -37,8 +37,8 @@ export interface FirstPage {
 export const renderPage = async (page: FirstPage): Promise<string> => {
   const { configuration, language, path, alerts } = page
   const services = createFirstServices(configuration, language, alerts)
-  const router = createPortalRouter(configuration, createMemoryHistory({ initialEntries: [path] }))
-  await Promise.all([loadAllTexts(language), router.load()])
+  const first = findPage(createPages(configuration), path)
+  await Promise.all([loadAllTexts(language), first?.component.preload?.()])
   let title = configuration.productName
   const year = new Date().getFullYear()
   const text = renderToString(
@@ -48,8 +48,9 @@ export const renderPage = async (page: FirstPage): Promise<string> => {
         language={language}
         year={year}
         runtime={{ services, first: services, navigate: () => undefined }}
-        router={router}
-      />
+      >
+        <ShownPages first={first} />
+      </PortalRoot>
     </DocumentTitleContext>,
   )
   return `<!doctype html>${renderToStaticMarkup(<FirstDocument {...page} inlineScript={inlineScript} title={title} year={year} text={text} />)}`

@@ -2,12 +2,14 @@
 export const reasons: Readonly<Record<string, string>> = {
   // The dependencies of the portal.
   '@okta/okta-auth-js': 'sign-in as specified: authorization code with PKCE, token renewal',
-  '@tanstack/react-router': 'typed routes in one place, screens loaded lazily',
+  '@tanstack/history': "the router's history, which the first page uses before the router's code has loaded",
+  '@tanstack/react-router': 'typed routes in one place, loaded after the first page',
   '@xstate/react': 'binds a machine to a component',
   'libphonenumber-js': 'phone numbers of every country, checked the same in portal and backend',
   ofetch: 'fetch with time limits and distinct errors',
   react: 'the views',
   'react-dom': 'the views in a browser',
+  'react-error-boundary': 'the message for a page that fails, before the router has loaded',
   'react-google-recaptcha': 'the documented captcha',
   'react-phone-number-input': 'the documented phone field with country selector',
   valibot: 'one schema for each call, read by portal and backend',

@@ -145,7 +145,15 @@ const top: readonly Layer[] = [
       'portal/third-party-scripts',
     ],
     typesOf: pureLayers,
-    packages: ['react', 'react-dom', '@tanstack/react-router', '@xstate/react', 'valibot'],
+    packages: [
+      'react',
+      'react-dom',
+      'react-error-boundary',
+      '@tanstack/history',
+      '@tanstack/react-router',
+      '@xstate/react',
+      'valibot',
+    ],
     typesOfPackages: ['xstate'],
   },
   // The two entry files: one for the browser, and one that renders the HTML on the server.
@@ -161,13 +169,13 @@ const top: readonly Layer[] = [
       'portal/text hook',
       'portal/third-party-scripts',
     ],
-    packages: ['react', 'react-dom', '@tanstack/react-router'],
+    packages: ['react', 'react-dom', '@tanstack/history'],
   },
   {
     name: 'portal/server',
     files: ['src/portal/server.tsx'],
     layers: [...wire, 'portal/app', 'portal/components', 'portal/styles', 'portal/text hook'],
-    packages: ['react', 'react-dom', '@tanstack/react-router'],
+    packages: ['react', 'react-dom'],
   },
 ]
 

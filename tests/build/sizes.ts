@@ -11,6 +11,8 @@ const portal = join(root, 'dist/portal')
 /** Large packages that load only on demand. The size of a flow does not include them. */
 const heavyPackages = [
   '@okta/okta-auth-js',
+  '@tanstack/react-router',
+  '@tanstack/router-core',
   'libphonenumber-js',
   'react-google-recaptcha',
   'react-phone-number-input',

@@ -1,4 +1,4 @@
-import type { RouteComponent } from '@tanstack/react-router'
+import type { ComponentType } from 'react'
 import type { PageConfiguration } from '../../contract/page-configuration.ts'
 import { flow as overviewFlow } from '../flows/sign-in/account-overview.ports.ts'
 import { Screen as Overview } from '../flows/sign-in/account-overview.tsx'
@@ -21,7 +21,7 @@ const accountParts = (
  * Shows `Page` (by default the account page) only to a signed-in person who satisfies the requirements of `route`
  * (document 1, §6).
  */
-export const guard = (route: PageConfiguration['protectedRoutes'][number], Page?: RouteComponent) => {
+export const guard = (route: PageConfiguration['protectedRoutes'][number], Page?: ComponentType) => {
   const flow = guardFlow(route)
   return function GuardedPage() {
     const { snapshot, send } = useFlow(flow)

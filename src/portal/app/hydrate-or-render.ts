@@ -2,15 +2,11 @@ import { startTransition } from 'react'
 import type { ReactNode } from 'react'
 import type { FirstView } from '../../contract/first-view.ts'
 import type { Language } from '../../contract/languages.ts'
-import { shownPage } from './shown-page.ts'
 
 interface FirstScreen {
   readonly portal: ReactNode
-  /** The router, which loads the page of the current address. */
-  readonly router: {
-    readonly state: { readonly matches: readonly { readonly routeId: string }[] }
-    ssr?: unknown
-  }
+  /** The path of the page that `portal` shows; `undefined` if the router decides. */
+  readonly path: string | undefined
   /** The current language of the portal. */
   readonly language: Language
   /** The page and language of the server's text; `null` if the document contains no rendered text. */
@@ -34,17 +30,14 @@ interface ReactDom<Root> {
 export const hydrateOrRender = <Root extends Pick<ParentNode, 'childElementCount' | 'replaceChildren'>>(
   { createRoot, hydrateRoot }: ReactDom<Root>,
   root: Root,
-  { portal, router, language, firstView }: FirstScreen,
+  { portal, path, language, firstView }: FirstScreen,
 ): void => {
-  const isText = firstView?.language === language && firstView.path === shownPage(router.state.matches)
+  const isText = firstView?.language === language && firstView.path === path
   if (!isText || root.childElementCount === 0) {
     root.replaceChildren()
     createRoot(root).render(portal)
     return
   }
-  // The server renders the pages without a Suspense boundary. With this setting, the browser's router adds no
-  // Suspense boundary either.
-  router.ssr = { manifest: undefined }
   // React hydrates in small slices during a transition, so a press does not wait for the whole hydration.
   startTransition(() => void hydrateRoot(root, portal))
 }

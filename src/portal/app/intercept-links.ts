@@ -1,6 +1,6 @@
 import type { Links } from '../../contract/page-configuration.ts'
 import { isBackendPath } from '../../contract/portal-paths.ts'
-import type { RouterHistory } from '@tanstack/react-router'
+import type { RouterHistory } from '@tanstack/history'
 import { isPlainPress } from '../components/plain-press.ts'
 
 /** The parts of an address that decide whether a link stays inside the portal. */

@@ -1,6 +1,9 @@
 import { use } from 'react'
-import type { ComponentType } from 'react'
+import type { ComponentType, FunctionComponent } from 'react'
 import { unlessLeaving } from '../flows/kit/leaving.ts'
+
+/** A component whose code may have to load first. */
+export type PageComponent = FunctionComponent & { readonly preload?: () => Promise<void> }
 
 /** The error when the script of a page could not be loaded. */
 export class NotLoaded extends Error {}

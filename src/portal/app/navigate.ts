@@ -1,4 +1,4 @@
-import type { RouterHistory } from '@tanstack/react-router'
+import type { RouterHistory } from '@tanstack/history'
 import { safeOriginalUri } from '../identity/original-uri.ts'
 import type { NavigationTarget } from '../flows/kit/flow.ts'
 import { pageReturn } from '../flows/kit/page-return.ts'

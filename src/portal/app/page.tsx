@@ -1,8 +1,7 @@
-import { CatchBoundary, Match, useMatches } from '@tanstack/react-router'
-import type { ErrorComponentProps } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { ErrorBoundary } from 'react-error-boundary'
 import { isLanguage, languages } from '../../contract/languages.ts'
 import { PageFrame } from '../components/page-frame/page-frame.tsx'
-import { StepAnnouncement } from '../components/step/announce-step.tsx'
 import { flow as alertsFlow } from '../flows/landing/alerts.ports.ts'
 import { Screen as AlertsScreen } from '../flows/landing/alerts.tsx'
 import { LoadFailure } from '../flows/kit/interlude.tsx'
@@ -10,26 +9,23 @@ import { usePortal, textsOf } from '../flows/kit/portal.tsx'
 import { NotLoaded } from './lazy-page.tsx'
 import { withQuery } from './navigate.ts'
 import { pageAt } from './pages.tsx'
-import { shownPage } from './shown-page.ts'
 import { useFlow, useRuntime } from './run-flow.tsx'
 
 const usePageText = textsOf('page')
 
-/**
- * The frame around every screen. It renders the page itself and not with the router's `Outlet`. An `Outlet` adds a
- * Suspense boundary, and React hydrates the content of such a boundary last. If the customer went Back before this
- * hydration, the router would render a page that the router no longer knows.
- */
-export function Page() {
+interface PageProps {
+  /** The path of the page, as in the list of paths; `undefined` for an address without a page. */
+  readonly path: string | undefined
+  readonly children: ReactNode
+}
+
+/** The frame around every screen. */
+export function Page({ path, children }: PageProps) {
   const { language } = usePortal()
-  const page = useMatches({ select: shownPage })
   return (
-    <>
-      <PageFrame {...usePageFrame()} banner={pageAt(page)?.isLanding && <Alerts key={language} />}>
-        {page !== undefined && <Match routeId={page} />}
-      </PageFrame>
-      <StepAnnouncement />
-    </>
+    <PageFrame {...usePageFrame()} banner={pageAt(path)?.isLanding && <Alerts key={language} />}>
+      {children}
+    </PageFrame>
   )
 }
 
@@ -38,9 +34,9 @@ const nothing = () => null
 /** An error in an alert must not break the rest of the page. */
 function Alerts() {
   return (
-    <CatchBoundary getResetKey={() => 'alerts'} errorComponent={nothing}>
+    <ErrorBoundary fallbackRender={nothing}>
       <RunningAlerts />
-    </CatchBoundary>
+    </ErrorBoundary>
   )
 }
 
@@ -79,7 +75,7 @@ export const usePageFrame = () => {
  * The message for a page whose code could not be loaded. The retry opens the original address, because this address
  * may contain the code of a link.
  */
-export function PageFailure({ error }: Partial<ErrorComponentProps>) {
+export function PageFailure({ error }: { readonly error: unknown }) {
   const { services } = useRuntime()
   return (
     <LoadFailure

@@ -1,11 +1,10 @@
-import type { RouteComponent } from '@tanstack/react-router'
 import { type PathName, paths } from '../../contract/portal-paths.ts'
 import { startFlow } from '../flows/sign-in/sign-in.ports.ts'
 import type { documentText } from '../text/en/document.ts'
 import { withFlowTexts } from '../text/load-texts.ts'
 import { flowPage } from './flow-page.tsx'
 import { LandingPage } from './landing-page.tsx'
-import { lazyPage } from './lazy-page.tsx'
+import { lazyPage, type PageComponent } from './lazy-page.tsx'
 
 const eligibility = flowPage('registration/eligibility', () =>
   Promise.all([
@@ -22,7 +21,7 @@ interface PageOfPortal {
   /**
    * The component of the page; `null` if the page exists only when the page configuration requires a login for it.
    */
-  readonly component: RouteComponent | null
+  readonly component: PageComponent | null
   /**
    * True for the landing page. It shows alerts, runs the flows Get Started and Log In, and loads its script only on
    * the first action.

@@ -1,23 +1,24 @@
-import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode, useCallback, useEffect } from 'react'
+import type { ReactNode } from 'react'
 import type { Language } from '../../contract/languages.ts'
+import { StepAnnouncement } from '../components/step/announce-step.tsx'
 import { ReportContext } from '../flows/kit/report-slot.tsx'
 import { LanguageRoot } from './language.tsx'
 import type { LanguageRootProps } from './language.tsx'
 import { ReportProblem } from './report-problem.tsx'
-import type { PortalRouter } from './routes.tsx'
 import { RuntimeContext } from './run-flow.tsx'
 import type { Runtime } from './run-flow.tsx'
 
-interface PortalRootProps extends Omit<LanguageRootProps, 'onChosen' | 'children'> {
+interface PortalRootProps extends Omit<LanguageRootProps, 'onChosen'> {
   readonly runtime: Runtime
-  readonly router: PortalRouter
+  /** The page inside the portal. */
+  readonly children: ReactNode
   /** A function that runs when React has rendered the portal, so that the portal handles presses. */
   readonly onReady?: () => void
 }
 
 /** The component tree of the whole portal. The browser and the server's first HTML use the same tree. */
-export function PortalRoot({ runtime, router, onReady, ...language }: PortalRootProps) {
+export function PortalRoot({ runtime, children, onReady, ...language }: PortalRootProps) {
   useEffect(() => onReady?.(), [onReady])
   const { services } = runtime
   const keepLanguage = useCallback(
@@ -35,7 +36,8 @@ export function PortalRoot({ runtime, router, onReady, ...language }: PortalRoot
       <LanguageRoot {...language} onChosen={keepLanguage}>
         <RuntimeContext value={runtime}>
           <ReportContext value={<ReportProblem />}>
-            <RouterProvider router={router} />
+            {children}
+            <StepAnnouncement />
           </ReportContext>
         </RuntimeContext>
       </LanguageRoot>

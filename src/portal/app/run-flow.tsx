@@ -1,4 +1,3 @@
-import { useLocation } from '@tanstack/react-router'
 import { useActor } from '@xstate/react'
 import { createContext, use, useEffect, useReducer, useState, useSyncExternalStore } from 'react'
 import type { ComponentType } from 'react'
@@ -89,7 +88,7 @@ interface FlowVisitsProps<Machine extends AnyStateMachine> {
 
 /**
  * Shows a flow with its screen. After the end of the flow, the customer may go Back before the next page has loaded.
- * The router then keeps this page, so the page starts the flow again.
+ * This page then stays on the screen, so the page starts the flow again.
  */
 export function FlowVisits<Machine extends AnyStateMachine>(props: FlowVisitsProps<Machine>) {
   const [visits, startAnew] = useReducer((count: number) => count + 1, 0)
@@ -102,8 +101,7 @@ function Visit<Machine extends AnyStateMachine>({
   onReturn,
 }: FlowVisitsProps<Machine> & { readonly onReturn: () => void }) {
   const { snapshot, send, hasLeft, screenKey } = useFlow(flow)
-  const here = useLocation({ select: (location) => location.pathname })
-  const [pathname] = useState(here)
+  const [pathname] = useState(() => (import.meta.env.SSR ? '' : window.location.pathname))
   useEffect(() => {
     if (!hasLeft) return
     const onPop = () => {

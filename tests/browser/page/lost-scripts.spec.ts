@@ -54,9 +54,20 @@ test('a link pressed while offline shows a message, and "Try again" opens the pa
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Register for MyWater')
 })
 
-test('the registration form works while the script of the account lookup is still loading', async ({
+test('the next page opens on the second try when the script of the router failed to load', async ({
   page,
+  problems,
 }) => {
+  problems.expect(/ERR_FAILED/)
+  await page.route('**/assets/routes-*.js', (route) => route.abort())
+  await openAndListen(page, '/')
+  await page.getByRole('link', { name: words.landing.signUp.button }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.page.loadFailure.title)
+  await page.getByRole('button', { name: words.thirdPartyRequest.taken.tryAgain }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Register for MyWater')
+})
+
+test('the form works while the account lookup is still loading', async ({ page }) => {
   const release = await delayScript(page, 'account-lookup-dialog')
   await openEligibility(page)
   await page.getByRole('link', { name: words.eligibility.lookUp }).click()

@@ -1,0 +1,43 @@
+import type { RouterHistory } from '@tanstack/history'
+import type { ComponentType } from 'react'
+import type { PageConfiguration } from '../../contract/page-configuration.ts'
+import { unlessLeaving } from '../flows/kit/leaving.ts'
+import type { PathWithPage } from './page-components.tsx'
+
+/** The pages after the first page of the document. The router shows them. */
+export interface LaterPages {
+  readonly history: RouterHistory
+  /** Loads the router's code. After a failure, the next call tries again. */
+  readonly prepare: () => Promise<unknown>
+  /** Loads the page of the current address. @returns the component that shows this page and the pages after it */
+  readonly load: () => Promise<ComponentType>
+}
+
+export const createLaterPages = (
+  configuration: PageConfiguration,
+  pages: readonly PathWithPage[],
+  history: RouterHistory,
+): LaterPages => {
+  const create = async () => {
+    const { createPortalRouter, showRouter } = await unlessLeaving(import('./routes.tsx'))
+    const router = createPortalRouter(configuration, pages, history)
+    return { router, Router: showRouter(router) }
+  }
+  let loading: ReturnType<typeof create> | undefined
+  const prepare = () => {
+    loading ??= create().catch((error: unknown) => {
+      loading = undefined
+      throw error
+    })
+    return loading
+  }
+  return {
+    history,
+    prepare,
+    load: async () => {
+      const { router, Router } = await prepare()
+      await router.load()
+      return Router
+    },
+  }
+}

@@ -1,0 +1,40 @@
+import { callbackPath } from '../../contract/page-configuration.ts'
+import type { PageConfiguration } from '../../contract/page-configuration.ts'
+import { plainPath } from '../../contract/portal-paths.ts'
+import { withFlowTexts } from '../text/load-texts.ts'
+import { flowPage } from './flow-page.tsx'
+import { lazyPage, type PageComponent } from './lazy-page.tsx'
+import { allPages, pageAt } from './pages.tsx'
+
+/** A page with its path, as in the list of paths. */
+export interface PathWithPage {
+  readonly path: string
+  readonly component: PageComponent
+}
+
+const signInCallback = flowPage('sign-in/sign-in', async () => {
+  const [{ callbackFlow: flow }, screen] = await Promise.all([
+    import('../flows/sign-in/guard.ports.ts'),
+    import('../flows/sign-in/sign-in.tsx'),
+  ])
+  return [{ flow }, screen]
+})
+
+/** Creates the components of all pages. Pages that require a login check the login before they appear. */
+export const createPages = (configuration: PageConfiguration): readonly PathWithPage[] => {
+  const open = allPages.flatMap(({ path, component }) => (component ? [[path, component] as const] : []))
+  const guarded = configuration.protectedRoutes.map((route) => {
+    const page = pageAt(route.path)?.component ?? undefined
+    const loadGuard = async () => (await withFlowTexts(import('./guarded-page.tsx'))).guard(route, page)
+    return [route.path, lazyPage(loadGuard)] as const
+  })
+  const callback = [callbackPath(configuration), signInCallback] as const
+  return [...new Map<string, PageComponent>([callback, ...open, ...guarded])].map(([path, component]) => ({
+    path,
+    component,
+  }))
+}
+
+/** Finds the page of an address. Like the router, it ignores case and a slash at the end. */
+export const findPage = (pages: readonly PathWithPage[], pathname: string): PathWithPage | undefined =>
+  pages.find(({ path }) => plainPath(path) === plainPath(pathname))

@@ -1,0 +1,61 @@
+import { startTransition, useEffect, useState } from 'react'
+import type { ComponentType } from 'react'
+import { ErrorBoundary } from 'react-error-boundary'
+import { plainPath } from '../../contract/portal-paths.ts'
+import type { LaterPages } from './later-pages.ts'
+import { NotLoaded } from './lazy-page.tsx'
+import type { PathWithPage } from './page-components.tsx'
+import { Page, PageFailure } from './page.tsx'
+
+interface ShownPagesProps {
+  /** The page of the document's address; `undefined` if only the router knows what the address shows. */
+  readonly first: PathWithPage | undefined
+  /** The server renders only the first page. */
+  readonly later?: LaterPages
+}
+
+/**
+ * Shows the first page without the router, so that the first page does not wait for the router's code. Every later
+ * page is shown by the router.
+ */
+export function ShownPages({ first, later }: ShownPagesProps) {
+  const [Router, setRouter] = useState<ComponentType>()
+  const [failure, setFailure] = useState<NotLoaded>()
+  const isRouting = Router !== undefined
+  useEffect(() => {
+    if (later === undefined || isRouting) return
+    const isOnFirstPage = () =>
+      first !== undefined && plainPath(later.history.location.pathname) === plainPath(first.path)
+    const follow = async () => {
+      setFailure(undefined)
+      if (isOnFirstPage()) return
+      const Loaded = await later.load()
+      // The customer may have gone Back in the meantime.
+      if (!isOnFirstPage()) startTransition(() => setRouter(() => Loaded))
+    }
+    const followOrFail = () =>
+      void follow().catch((cause: unknown) =>
+        setFailure(new NotLoaded('The next page could not be loaded.', { cause })),
+      )
+    // The customer may have gone Back before this effect.
+    followOrFail()
+    return later.history.subscribe(followOrFail)
+  }, [first, later, isRouting])
+  if (Router) return <Router />
+  if (failure) {
+    return (
+      <Page path={undefined}>
+        <PageFailure error={failure} />
+      </Page>
+    )
+  }
+  return (
+    first && (
+      <Page path={first.path}>
+        <ErrorBoundary FallbackComponent={PageFailure}>
+          <first.component />
+        </ErrorBoundary>
+      </Page>
+    )
+  )
+}
