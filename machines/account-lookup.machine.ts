@@ -8,7 +8,7 @@ import { assign, setup } from 'xstate'
 import { isAnyMended, stillWrong } from './rules/errors.ts'
 import { securityCheckMachine } from './parts/security-check.machine.ts'
 import { byKind } from './shared/by-kind.ts'
-import { noLookupCriteria, noLookupEntries } from './shared/no-lookup-entries.ts'
+import { noLookupEntries } from './shared/no-lookup-entries.ts'
 import { output, port, wait } from './shared/port.ts'
 import type { LookupCriteria, LookupEntries, LookupErrors, LookupReview } from './forms/account-lookup.ts'
 
@@ -30,7 +30,7 @@ export const accountLookupMachine = setup({
       waitSeconds?: number
       entries: LookupEntries
       errors: LookupErrors
-      criteria: LookupCriteria
+      criteria: LookupCriteria | null
       isUnanswered: boolean
       recipient: string
       captchaToken: string
@@ -53,7 +53,7 @@ export const accountLookupMachine = setup({
     securityCheck: securityCheckMachine,
     /** Checks the entries by the rules of the form. The code of the rules loads at the first submit. */
     review: port<LookupReview, LookupEntries>('review'),
-    search: port<LookupOutcome, { criteria: LookupCriteria; captchaToken: string }>('search'),
+    search: port<LookupOutcome, { criteria: LookupCriteria | null; captchaToken: string }>('search'),
   },
   guards: { isMended: ({ context }, review: LookupReview) => isAnyMended(context.errors, errorsOf(review)) },
   /** The milliseconds between the result and the alert that the email address is not allowed (document 1, §9). */
@@ -78,7 +78,7 @@ export const accountLookupMachine = setup({
   context: {
     entries: noLookupEntries,
     errors: {},
-    criteria: noLookupCriteria,
+    criteria: null,
     isUnanswered: false,
     recipient: '',
     captchaToken: '',

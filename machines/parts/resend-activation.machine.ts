@@ -143,7 +143,8 @@ export const resendActivationMachine = setup({
             input: ({ context, event }) => ({
               // Only the session that has created the login knows the Okta id of the login. Only in this session can
               // the customer change the address.
-              oktaId: 'oktaId' in context.recipient ? context.recipient.oktaId : '',
+              oktaId: '',
+              ...context.recipient,
               email: event.type === 'email.submit' ? event.email.trim() : '',
             }),
             onDone: byKind({

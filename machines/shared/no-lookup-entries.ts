@@ -1,4 +1,4 @@
-import type { LookupCriteria, LookupEntries } from '../forms/account-lookup.ts'
+import type { LookupEntries } from '../forms/account-lookup.ts'
 
 /**
  * The empty account lookup form. It has a file of its own, because the file with the form's rules imports the large
@@ -19,16 +19,4 @@ export const noLookupEntries: LookupEntries = {
   city: '',
   state: '',
   zipCode: '',
-}
-
-/** The criteria before the first search. */
-export const noLookupCriteria: LookupCriteria = {
-  mode: 'phone',
-  record: {
-    customerType: 'individual',
-    firstName: '',
-    lastName: '',
-    phoneNumber: '',
-    phoneNumberNoCountry: '',
-  },
 }

@@ -5,7 +5,7 @@ import type { phoneConfirmationMachine } from '../../machines/parts/phone-confir
 import type { resendActivationMachine } from '../../machines/parts/resend-activation.machine.ts'
 import type { securityCheckMachine } from '../../machines/parts/security-check.machine.ts'
 import type { smsVerificationMachine } from '../../machines/parts/sms-verification.machine.ts'
-import { noLookupCriteria, noLookupEntries } from '../../machines/shared/no-lookup-entries.ts'
+import { noLookupEntries } from '../../machines/shared/no-lookup-entries.ts'
 import type { Child } from './freeze.ts'
 import type { signInMachine } from '../../machines/parts/sign-in.machine.ts'
 
@@ -75,7 +75,7 @@ export const lookupContext = (
 ): ContextFrom<typeof accountLookupMachine> => ({
   entries: noLookupEntries,
   errors: {},
-  criteria: noLookupCriteria,
+  criteria: null,
   isUnanswered: false,
   recipient: '',
   captchaToken: '',

@@ -35,7 +35,7 @@ export const lookupOutcome = (response: LookupResponse): LookupOutcome => {
 }
 
 interface Search {
-  readonly criteria: LookupCriteria
+  readonly criteria: LookupCriteria | null
   readonly captchaToken: string
 }
 
@@ -53,6 +53,7 @@ export const accountLookup = ({ call }: Services) =>
         return reviewLookup(input)
       }),
       search: fromPromise<LookupOutcome, Search>(async ({ input: { criteria, captchaToken } }) => {
+        if (criteria === null) return lookupOutcome('')
         const operation =
           criteria.mode === 'phone' ? recoveryOperations.phoneNumberLookup : recoveryOperations.addressLookup
         return orCaptchaRequired(call(operation, criteria.record, { captchaToken }).then(lookupOutcome))
