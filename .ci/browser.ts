@@ -13,7 +13,7 @@ const elsewhere = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome
 export const browserArguments = [
   '--no-sandbox',
   '--disable-gpu',
-  // Renders text in headless mode in the same way as on a desktop.
+  // With this switch, text looks the same in headless mode as on a desktop.
   '--font-render-hinting=slight',
   '--disable-quic',
   '--no-first-run',
@@ -37,8 +37,8 @@ export const findBrowser = (): string | undefined => {
 }
 
 /**
- * Path of Chromium's headless shell, which renders the same as the full browser and needs two thirds of the processor
- * time. Returns the result of `findBrowser` if the shell is not installed, or if `CHROME_PATH` is set to a browser.
+ * Path of Chromium's headless shell. It renders the same as the full browser and needs only two thirds of the
+ * processor time. Returns the result of `findBrowser` if the shell is not installed, or if `CHROME_PATH` is set.
  */
 export const findHeadlessBrowser = (): string | undefined =>
   process.env['CHROME_PATH'] ? findBrowser() : (findOnPath(headlessShell) ?? findBrowser())

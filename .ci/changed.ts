@@ -27,8 +27,8 @@ const slugOf = (file: string) => basename(file).replace(/\..*$/, '')
 const flows = globSync('machines/**/*.machine.ts', { cwd: root }).map(slugOf)
 
 /**
- * The flow to which a file belongs. The file name decides, for example `machines/paperless.machine.ts` and
- * `stories/examples/paperless.ts`.
+ * The flow to which a file belongs. The flow is recognised by the file name, for example
+ * `machines/paperless.machine.ts` and `stories/examples/paperless.ts`.
  */
 const flowOf = (file: string): string | undefined =>
   isOfServer(file) ? undefined : flows.find((flow) => flow === slugOf(file))
@@ -57,8 +57,8 @@ const wordsOf = (path: string): string[] =>
     .map((word) => word.replace(/\..*$/, ''))
 
 /**
- * Nearly every server test imports the whole server, so imports do not select tests here. The tests run that have a
- * folder name or file name in common with a changed file.
+ * Selects the server tests that have a folder name or a file name in common with a changed file. The imports of a
+ * test do not help here, because nearly every server test imports the whole server.
  */
 export const serverTestsFor = (files: readonly string[]): string[] => {
   const changedWords = new Set(files.filter(isOfServer).flatMap(wordsOf))
@@ -79,8 +79,9 @@ interface Checks {
 
 /**
  * Quick checks of the changes since a commit, in parallel. If all changes belong to one flow, the tests of this flow
- * run. Otherwise the unit and machine tests run that import the changed files. Server tests run if they have the same
- * folder or file name as a changed file. After a change of the tools, all unit and machine tests run.
+ * run. Otherwise the unit and machine tests run that import a changed file, and the server tests run that have the
+ * same folder or file name as a changed file. After a change of package.json or of the configuration of Vite or
+ * Vitest, all unit and machine tests run.
  */
 export const changed = (since = 'HEAD'): Checks => {
   const files = [

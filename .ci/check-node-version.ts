@@ -4,8 +4,8 @@ import packageJson from '../package.json' with { type: 'json' }
 const oldest = packageJson.engines.node.replace('>=', '')
 
 /**
- * An older Node stops with an error about a missing export before the program's first line runs. Therefore the check
- * is in a separate file. This file imports the program after the check.
+ * The check of Node's version is in a separate file, which imports the program after the check. In an older Node, the
+ * program itself would stop with an error about a missing export before its first line runs.
  */
 const before = (program: string) => `\
 const [major, minor] = process.versions.node.split('.').map(Number)
@@ -18,8 +18,8 @@ await import('./programs/${program}.js')
 `
 
 /**
- * Builds each program of the server into `programs/`. Beside this folder, writes a file with the same name as the
- * program. This file checks the version of Node and then imports the program.
+ * Builds each program of the server into the folder `programs/`. In the folder above, writes a small file with the
+ * same name as the program. The small file checks the version of Node and then imports the program.
  */
 export const checkNodeVersion = (): Plugin => ({
   name: 'check-node-version',

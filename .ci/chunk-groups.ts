@@ -23,8 +23,8 @@ const isInFirstView = (id: string, graph: Rolldown.ChunkingContext): boolean => 
 }
 
 /**
- * The portal imports React DOM dynamically, so that React DOM is evaluated in a separate task. React DOM still
- * belongs in the file `start`.
+ * The portal imports React DOM dynamically, so that React DOM is evaluated in a separate task. `isInFirstView` finds
+ * only static imports. Therefore this function also puts React DOM into the file `start`.
  */
 const isReactDom = (id: string): boolean => /\/node_modules\/(react-dom|scheduler)\//.test(id)
 
@@ -55,7 +55,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     minShareCount: 2,
     includeDependenciesRecursively: false,
   },
-  // Three flows create a login.
+  // The modules that are needed by the three flows that create a login.
   {
     name: 'login-creation',
     test: /\/machines\/parts\/login-creation\./,
@@ -70,9 +70,9 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   },
   {
     name: 'steps',
-    // The excluded modules are needed by only some flows: forms, phone rules with the phone library, and the field
-    // for a new password. The code that starts the service login loads only after a press of its button, the code
-    // for tokens only for signed-in people, and the rules for third-party scripts with the router.
+    // The expression excludes modules that only some flows need: forms, phone rules with the phone library, and the
+    // field for a new password. It also excludes code that loads later: the service login after a press of its
+    // button, the code for tokens only for signed-in people, and the rules for third-party scripts with the router.
     test: /\/(src|machines)\/(?!rules\/(phone|password)\.|machine-(graph|chart)\.|portal\/recorder\/|portal\/third-party-scripts\/|portal\/app\/report-|contract\/support\.|forms\/(?!bill\.)|portal\/components\/password-field\/|portal\/identity\/token-cookies\.|portal\/flows\/(registration\/credentials-fields|recovery\/account-lookup(-form)?|service-login\/service-login\.calls|sign-in\/(sign-in|own-provider))\.(?!ports))|\/node_modules\/(prop-types|ofetch|ufo|destr)\//,
     minShareCount: 2,
     includeDependenciesRecursively: false,

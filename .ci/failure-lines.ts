@@ -1,4 +1,4 @@
-/** A failed test, and the reason of the failure. */
+/** A failed test or check, and the reason of the failure. */
 export interface Failure {
   /** File and title of the test. */
   readonly test: string

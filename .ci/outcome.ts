@@ -4,7 +4,7 @@ import type { Failure } from './failure-lines.ts'
 export interface Outcome {
   readonly passed: number
   readonly failed: number
-  /** A text that is printed beside the numbers. */
+  /** A text that is printed after the numbers, for example the reason of a failure. */
   readonly note?: string
   /** The failures that are printed at the end of the run. */
   readonly failures?: readonly Failure[]
@@ -29,13 +29,13 @@ export const countTests = (code: number, { passed, failed, skipped }: Counts): O
   return { passed, failed }
 }
 
-/** If a part has run nothing and has no note, its result becomes a failure. */
+/** If a part has no result and no note that explains this, its result becomes a failure. */
 export const requireSomething = (outcome: Outcome): Outcome =>
   outcome.passed + outcome.failed > 0 || outcome.note !== undefined
     ? outcome
     : { passed: 0, failed: 1, note: 'ran nothing' }
 
-/** The names of the failed tests. If a part failed outside of a test, its note. */
+/** The names of the failed tests. If a part failed outside of a test, the reason in `note`. */
 export const nameFailures = ({ failed, failures = [], note = 'failed' }: Outcome): string[] => {
   if (failed > 0 && failures.length === 0) return [note]
   return failures.map(({ test }) => test)

@@ -7,8 +7,8 @@ export const root = fileURLToPath(new URL('..', import.meta.url))
 const timeLimit = 20 * 60_000
 
 /**
- * The path and the arguments of a script that this Node runs. Therefore the command depends neither on a shell nor on
- * `PATH`.
+ * The path of a script and its arguments. The script runs with the same Node as this process, so the command needs
+ * neither a shell nor the variable `PATH`.
  */
 export type Command = readonly [string, ...string[]]
 

@@ -23,7 +23,7 @@ const titlesOf = (): Library['titles'] =>
     }),
   )
 
-/** Returns the approved spoken texts of `tests/approved/spoken/<slug>.snap`, by the ids of the stories. */
+/** Returns the approved screen-reader texts of `tests/approved/spoken/<slug>.snap`, by the ids of the stories. */
 const spokenBy = (titles: Library['titles']): Library['spoken'] =>
   Object.fromEntries(
     Object.entries(titles).flatMap(([slug, { id }]) =>
@@ -39,8 +39,8 @@ const spokenBy = (titles: Library['titles']): Library['spoken'] =>
   )
 
 /**
- * Returns the statuses with which a port compares the status of a response. For each status, also returns the kinds
- * of outcome in the source between this status and the next status.
+ * Returns each status that a port compares with the status of a response. With each status, returns the kinds of
+ * outcome that the source contains between this status and the next one.
  */
 const statusesIn = (file: string): Status[] => {
   const named = readSource(file)
@@ -55,7 +55,7 @@ const statusesIn = (file: string): Status[] => {
     const [block = ''] = source
       .slice(compared[place]?.index, compared[place + 1]?.index)
       .split(/\n(?:\}|.*default:)/)
-    // This case falls through to the next case.
+    // This `case` has no code of its own and falls through to the next `case`.
     return /^case '[^']*':\s*$/.test(block) ? blockOf(place + 1) : block
   }
   return compared.map(({ 1: status = '', index }, place) => ({
@@ -95,8 +95,8 @@ export const readLibrary = (): Library => {
 const module = /\/stories\/find\/library\.ts(\?|$)/
 
 /**
- * Inserts the library into the pages that use it, because only Storybook's build can read the source files. A browser
- * cannot read them.
+ * Puts the content of the source files into the module `stories/find/library.ts`. Storybook's build can read the
+ * source files, but a browser cannot.
  */
 export const library = (): Plugin => ({
   name: 'mywater-library',

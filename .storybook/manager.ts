@@ -4,8 +4,8 @@ import { addons, types, useGlobals, useStorybookState } from 'storybook/manager-
 addons.setConfig({ panelPosition: 'right' })
 
 /**
- * The panel is a page of the preview, because only the preview can use the machines and the texts. The address of
- * this page contains the id of the selected story.
+ * The panel "State". It is an iframe with a page of Storybook's preview, because only the preview can use the
+ * machines and the texts. The address of the iframe contains the id of the selected story.
  */
 function Panel() {
   const { storyId } = useStorybookState()

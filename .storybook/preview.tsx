@@ -39,7 +39,7 @@ const preview: Preview = {
   parameters: {
     a11y: { test: 'error' },
     viewport: {
-      // A story test uses this viewport. In Storybook itself, the story uses the width of its frame.
+      // In a story test, each story has the desktop viewport. In Storybook itself, it has the width of its frame.
       ...('__vitest_browser__' in globalThis && { defaultViewport: 'desktop' }),
       options: {
         phone: { name: 'Phone, 360', type: 'mobile', styles: { width: '360px', height: '740px' } },

@@ -12,8 +12,8 @@ import { perCall, type ProcessorTime, processorTime } from './processor-time.ts'
 
 const size = { count: 300, atOnce: 16 }
 /**
- * The number of calls that one session makes. Rate limits apply to each session and to each client, so the load comes
- * from many sessions and clients.
+ * The number of calls that one session makes. There is a rate limit for each session and for each client address, so
+ * the load comes from many sessions and addresses.
  */
 const callsOfSession = 10
 const sessions: string[] = []
@@ -23,14 +23,16 @@ const headers = (index: number) => ({
   'X-Forwarded-For': `10.${(index >> 16) & 255}.${(index >> 8) & 255}.${index & 255}`,
 })
 
-/** The calls use all sample accounts in rotation, because rate limits also apply to each account. */
+/** The calls use all sample accounts in turn (round robin), because there is also a rate limit for each account. */
 const eligibility = people.map(({ contractNumber, name }) =>
   'customerName' in name
     ? { connectionContractNumber: contractNumber, customerType: 'Organization', ...name }
     : { connectionContractNumber: contractNumber, customerType: 'Person', middleName: '', ...name },
 )
 
-/** The lookup of a person who does not exist. It needs as much work as the lookup of a person who exists. */
+/**
+ * The request looks up a person who does not exist. The server does as much work for it as for a person who exists.
+ */
 const phoneLookup = (index: number) => ({
   customerType: 'individual',
   firstName: 'Ada',
@@ -119,7 +121,7 @@ const middle = (runs: readonly Run[]) => ({
 
 const compare = async (load: Load, rounds: number, servers: { backend: Started; bare: Started }) => {
   const runs: { backend: Run[]; bare: Run[] } = { backend: [], bare: [] }
-  // The first round is not counted, because both servers are slower directly after their start.
+  // The results of the first round are not used, because both servers are slower directly after their start.
   for (let round = 0; round <= rounds; round += 1)
     for (const server of ['bare', 'backend'] as const) {
       const one = await run(servers[server], load, round * size.count)
@@ -133,7 +135,10 @@ type Compared = Awaited<ReturnType<typeof compare>>
 const row = (name: string, ...cells: readonly string[]) =>
   console.log(name.padEnd(32) + cells.map((cell) => cell.padStart(12)).join(''))
 
-/** Prints requests per second and processor time per call of the backend, and of a server that does no work. */
+/**
+ * Prints requests per second and processor time per call, once for the backend and once for a server that does no
+ * work.
+ */
 export const showBackend = async (rounds: number) => {
   const folder = await mkdtemp(join(tmpdir(), 'mywater-benchmark-'))
   await chmod(folder, 0o755)

@@ -11,7 +11,7 @@ import { showSlowLine } from './slow-line.ts'
 import { showWaterfalls } from './waterfall.ts'
 
 const parts = ['line', 'lighthouse', 'backend', 'waterfall'] as const
-/** The parts that run without --only. The waterfall is printed only on request. */
+/** The parts that run without the option `--only`. The part `waterfall` runs only with `--only waterfall`. */
 const usual = ['line', 'lighthouse', 'backend']
 
 const { values } = parseArgs({
@@ -44,8 +44,8 @@ const benchmarkPages = async () => {
     (launched) => launched.close(),
   )
   if (isChosen('waterfall')) await showWaterfalls(pages, browser)
-  // Lighthouse calculates the effect of a slow connection, but not its effect on the order of requests. Therefore the
-  // pages are also measured on a connection that is really slowed.
+  // Lighthouse loads a page over a fast connection and calculates the times of a slow one. The order of the requests
+  // is then that of the fast connection. Therefore the pages are also measured on a connection that is really slowed.
   if (isChosen('line')) await showSlowLine(pages, rounds, browser)
   if (isChosen('lighthouse')) await showSimulation(pages, rounds)
 }

@@ -14,13 +14,15 @@ export const budgets = {
   slowLine: atMost(1.15),
   simulation: atMost(1.4),
   shift: atMost(0.01),
-  /** The total blocking time must not exceed that of the page with React, router and XState only. */
+  /**
+   * The total blocking time must not exceed that of the page `floor`, which contains only React, router and XState.
+   */
   blocking: { words: '≤ floor', isKept: (figure, floor) => figure <= floor },
-  /** The number of requests until the first step of the page can be used. */
+  /** The number of requests that are sent until the page can be used. */
   requests: atMost(8),
   /**
-   * The size of the compressed document with its styles, in bytes. A server can send ten packets, which contain this
-   * number of bytes, before it waits for an acknowledgement.
+   * The size in bytes of the compressed document, including its styles. The document has to fit into ten packets,
+   * because a server sends ten packets before it waits for an acknowledgement (TCP's initial window).
    */
   firstAnswer: atMost(14_000),
   /** Minimum for each score of Lighthouse. */

@@ -1,14 +1,15 @@
 import type { MeasuredPage } from './pages.ts'
 
 /**
- * The measured values of a page, one set for each round, and the values of the pages with which the page is compared.
+ * The measured values of a page, one set for each round. In addition, the measured values of the two pages with which
+ * the page is compared.
  */
 export interface Compared<Figures> {
   readonly page: MeasuredPage
   readonly rounds: readonly Figures[]
   /** The measured values of the static page with the same text. */
   readonly words: readonly Figures[]
-  /** The measured values of a page with React, router and XState only. */
+  /** The measured values of the page that contains only React, router and XState. */
   readonly floor: readonly Figures[]
 }
 

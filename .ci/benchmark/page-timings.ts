@@ -4,7 +4,7 @@ export interface PageTimings {
   readonly origin: number
   readonly firstPaint: number
   readonly largestPaint: number
-  /** The name of the largest painted element, and the first 40 characters of the element's text. */
+  /** The name of the element with the largest contentful paint, and the first 40 characters of its text. */
   readonly largestElement: string
   /** Sum of all layout shifts. */
   readonly shift: number
@@ -19,7 +19,10 @@ export const markReady = () => {
   document.addEventListener('portal:ready', () => performance.mark('portal:ready'))
 }
 
-/** Runs in the page. Returns whether the page evaluates its script only after the first action of the person. */
+/**
+ * Runs in the page. Returns whether the page evaluates its script only when the person first does something in the
+ * page.
+ */
 export const waitsForAct = () => document.querySelector('script[data-waits]') !== null
 
 /** Runs in the page. Resolves when the page can be used; rejects if this takes more than a minute. */

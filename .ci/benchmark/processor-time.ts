@@ -31,7 +31,10 @@ export const processorTime = (pid: number): ProcessorTime | null => {
   return { own: timeOf(pid), children }
 }
 
-/** The processor time per call: the difference of two readings of the server's processor time, divided by `calls`. */
+/**
+ * The processor time per call: the increase of the server's processor time from `before` to `after`, divided by
+ * `calls`.
+ */
 export const perCall = (
   before: ProcessorTime | null,
   after: ProcessorTime | null,

@@ -7,14 +7,14 @@ import { type Column, formatTable } from './table.ts'
 import { type Visit, visit } from './visit.ts'
 
 /**
- * Decides by the file extension, because the browser's resource type of a picture depends on the place where the
- * picture is used.
+ * Recognises a picture by the file extension. The browser's resource type is not sufficient, because it depends on
+ * the element that loads the picture.
  */
 const isPicture = ({ address }: SentRequest) => /\.(woff2|svg|png|ico)$/.test(address)
 
 /**
- * Counts the requests that are sent until the page can be used. If the page does not report this time, all requests
- * are counted.
+ * Counts the requests that are sent until the page can be used. Counts all requests if the page does not report when
+ * it can be used.
  */
 const countRequests = (isCounted: (request: SentRequest) => boolean) => (one: Visit) => {
   const ready = Number.isNaN(one.ready) ? Infinity : one.origin + one.ready
@@ -54,7 +54,7 @@ const columns: readonly Column<Visit>[] = [
   { title: ['document', 'bytes'], read: ({ page }) => page.firstAnswer, budget: budgets.firstAnswer },
 ]
 
-/** Measures first visits with a connection and a processor that are really slowed, as on a slow phone. */
+/** Measures first visits on a connection that is really slowed, with a slowed processor, as on a slow phone. */
 export const showSlowLine = async (pages: readonly MeasuredPage[], count: number, browser: Browser) => {
   const compared = await compare(pages, count, (page) => visit(browser, page))
   console.log(

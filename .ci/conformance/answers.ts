@@ -59,7 +59,7 @@ export const readAnswer = ({ response, responseType }: Operation, reply: Reply):
   expectType(reply, responseType === 'text' ? 'text/plain' : 'application/json')
   expectNotStored(reply)
   const value = parse(reply.text)
-  // The text of the response may be a JSON string whose content is again JSON.
+  // With the content type `text/plain`, the body may be a JSON string whose content is again JSON.
   return decode(
     response,
     responseType === 'text' && typeof value === 'string' && value !== '' ? unwrap(value) : value,

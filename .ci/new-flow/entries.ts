@@ -71,7 +71,7 @@ ${filesOfPage(names)}
   ]
 }
 
-/** The entry for the journey of the flow, if the journey is new. */
+/** The line for the journey of the flow, which is inserted if the journey is new. */
 export const journeyEntry = ({ journey }: FlowNames): Entry => ({
   path: 'tests/architecture/portal-layers.ts',
   text: `  ${keyOf(journey)}: [],\n`,

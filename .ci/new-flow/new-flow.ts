@@ -49,8 +49,8 @@ const filesOf = async (names: FlowNames): Promise<readonly (readonly [path: stri
   )
 
 /**
- * Formats the text of an entry. A text with indentation is only a part of a statement, which cannot be formatted
- * alone.
+ * Formats the lines that are inserted into an existing file. Lines with indentation are only a part of a statement,
+ * which cannot be formatted alone, so they stay as they are.
  */
 const entryText = async ({ path, text }: Entry): Promise<string> =>
   text.startsWith(' ') ? text : formatted(path, text)
@@ -66,7 +66,7 @@ const replaceOnce = (path: string, found: string, replacement: string): void => 
 
 const isKnownJourney = (journey: string): boolean => existsSync(join(root, 'src/portal/flows', journey))
 
-/** The entries of the flow, and an entry for the journey if the journey is new. */
+/** The lines that existing files need for the flow. If its journey is new, the lines for the journey too. */
 const entriesIn = (names: FlowNames): readonly Entry[] =>
   isKnownJourney(names.journey) ? entriesOf(names) : [...entriesOf(names), journeyEntry(names)]
 

@@ -1,8 +1,8 @@
 import type { FlowNames } from './names.ts'
 
 /**
- * The file with the flow's stories and the file with their examples, by path. The stories are each state, the chart
- * and the playground.
+ * The file with the flow's stories and the file with the examples for these stories, by path. There is a story for
+ * each state, one for the chart, and one for the playground.
  */
 export const storyFiles = ({ slug, camel, words, journey }: FlowNames): Readonly<Record<string, string>> => ({
   [`stories/examples/${slug}.ts`]: `

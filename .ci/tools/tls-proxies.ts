@@ -125,7 +125,8 @@ const tryProxy = async (name: string, open: OpenProxy) => {
     check(`${calls.size + life.size} calls of all journeys`, failed.length === 0, failed)
     const log = started.map((server) => server.output()).join('')
     const clients = new Set([...log.matchAll(/"client":"([^"]+)"/g)].map(([, client]) => client))
-    // The test client sends an X-Forwarded-For header with an invented address. This address must not be in the log.
+    // The test client sends an X-Forwarded-For header with an invented address. The log must not contain this
+    // address, but the address from which the proxy received the request.
     check('the log names the client that the proxy saw', [...clients].join() === '127.0.0.1', [...clients])
   } finally {
     await proxy.close()

@@ -22,8 +22,8 @@ const run = ({ command: [program, ...first] }: Tool): void => {
   const [file, ...before] =
     program === 'node' ? [process.execPath] : npm.endsWith('.js') ? [process.execPath, npm] : ['npm']
   const child = spawn(file, [...before, ...first, ...args], { cwd: root, stdio: 'inherit' })
-  // The terminal also sends SIGINT to the tool. Therefore this process ignores the signal, waits for the tool, and
-  // exits with the exit code of the tool.
+  // Ctrl+C in the terminal sends SIGINT to this process and to the tool. This process ignores the signal, waits until
+  // the tool has ended, and exits with the exit code of the tool.
   process.on('SIGINT', () => {})
   for (const signal of ['SIGTERM', 'SIGHUP'] as const) process.on(signal, () => child.kill(signal))
   child.on('exit', (code) => process.exit(code ?? 1))

@@ -3,8 +3,8 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * Downloads Debian's packages into the empty folder and unpacks them there. Does not install the packages, because
- * some of them contain a font, and a new font would change the pictures.
+ * Downloads Debian's packages into the empty folder and unpacks them there. The packages are not installed, because
+ * some of them contain a font: an installed font would change the reference pictures.
  */
 export const unpackPackages = (folder: string, names: readonly string[]): void => {
   execFileSync('apt-get', ['download', '-qq', ...names], { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] })

@@ -3,8 +3,8 @@ import * as f from './fields.ts'
 import { post } from './operation.ts'
 
 /**
- * The calls that activate a registration with the code of the mailed link, and that send the mail with this link
- * again.
+ * The calls for the activation of a registration: one activates it with the code of the mailed link, and another
+ * sends the mail with this link again.
  */
 export const activationOperations = {
   resendActivationEmail: post(
@@ -14,7 +14,7 @@ export const activationOperations = {
   ),
   /**
    * The documents do not contain this call. It corrects a mistyped email address of a registration that this session
-   * created, and mails a new link.
+   * has created, and mails an activation link to the new address.
    */
   changeRegistrationEmail: post(
     'changeRegistrationEmail',

@@ -18,7 +18,10 @@ const colour = v.pipe(
   v.string('is no text'),
   v.regex(/^#([\da-f]{3}){1,2}$/i, 'is not a colour like #0a5266'),
 )
-/** These characters are refused, because a style sheet contains the value between quotes. */
+/**
+ * The name of a font. Only letters, digits, spaces, full stops and hyphens are allowed, because a style sheet
+ * contains the name between quotes.
+ */
 const family = v.pipe(v.string('is no text'), v.regex(/^[\p{L}\d .-]+$/u, 'is not the name of a font'))
 const weight = v.pipe(v.string('is no text'), v.regex(/^\d{3}( \d{3})?$/, 'is no weight like 400 or 400 700'))
 const amount = (max: number) =>
@@ -73,7 +76,10 @@ export const brandSchema = part({
   productName: name,
   utilityName: name,
   sisterName: name,
-  /** The logo is on every page. With `holdsName` the page does not show the product's name next to the logo. */
+  /**
+   * The logo, which is on every page. `holdsName` means that the logo contains the product's name; the page then does
+   * not show the name next to the logo.
+   */
   logo: part({ file, holdsName: v.optional(v.boolean('is neither true nor false'), false) }),
   /** The width of the picture in the mail, in px. The picture file has more pixels. */
   mailHeader: part({ file, alt: name, width: amount(600) }),
@@ -92,8 +98,9 @@ export const brandSchema = part({
      */
     accountNumberHeight: v.optional(amount(10_000)),
     /**
-     * The position and size, in px, of a box around each of the two marked values. The registration shows the
-     * customer's typed values in these boxes. Without `marks` the picture does not change.
+     * The position and size, in px, of a box around each of the two marked values. During the registration, the page
+     * shows the values that the customer has typed in these boxes. Without `marks` the page shows the picture
+     * unchanged.
      */
     marks: v.optional(part({ accountNumber: markBox, name: markBox })),
     /**
@@ -110,9 +117,9 @@ export const brandSchema = part({
         files: v.pipe(v.array(part({ file, weight })), v.minLength(1, 'is empty')),
         licence: v.optional(file),
         /**
-         * Fonts of the device, scaled to the width and height of the web font. All values are in %. `size` is the
-         * width of the portal's texts in the web font, divided by their width in the font of the device. `ascent` and
-         * `descent` are the values of the web font, divided by `size`.
+         * Fonts of the device, scaled to the width and height of the web font. All three numbers are percentages.
+         * `size` is the width of the portal's texts in the web font, divided by their width in the font of the
+         * device. `ascent` and `descent` are the values of the web font, divided by `size`.
          */
         local: v.array(
           part({
@@ -166,7 +173,7 @@ export const channelsOf = (hex: string): readonly number[] => {
 }
 
 const quoted = (families: readonly string[]) =>
-  // A generic font family such as `serif` must be written without quotes.
+  // Quotes are only for the name of a font. A generic font family such as `serif` must be written without quotes.
   families.map((one) => (/^[a-z-]+$/.test(one) ? one : `'${one}'`)).join(',')
 
 const colours = (all: Palette, except?: Palette): string =>
@@ -202,8 +209,8 @@ const billMarks = (marks: BrandFile['bill']['marks'], billWidth: number): string
 }
 
 /**
- * Returns the brand's part of the style sheet. `styles/tokens.css` comes after this part and uses the variables that
- * it defines.
+ * Returns the first part of the style sheet, which depends on the brand. `styles/tokens.css` follows it and uses the
+ * variables that it defines.
  * @param addressOf returns the address of a font file
  */
 export const brandStyle = (
@@ -223,7 +230,7 @@ export const brandStyle = (
     `--bill-marked:${sizes.bill.width}/${bill.markedHeight};`,
     `--bill-account-number:${sizes.bill.width}/${bill.accountNumberHeight ?? bill.markedHeight};`,
     `${billMarks(bill.marks, sizes.bill.width)}}`,
-    // Both rules apply only to the screen, because a printed page always uses the light colours.
+    // Both rules for the dark colours apply only to the screen, because a printed page always uses the light colours.
     `@media screen and (prefers-color-scheme:dark){:root:not([data-theme=light]){${inDark}}}`,
     `@media screen{:root[data-theme=dark]{${inDark}}}`,
   ].join('')

@@ -41,16 +41,16 @@ const luminance = (colour: string): number => {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** Returns the contrast of two colours in the form `#0a5266`, as a number from 1 to 21 (WCAG 2.2). */
+/** Returns the contrast of two colours as a number from 1 to 21 (WCAG 2.2). The colours have the form `#0a5266`. */
 export const contrastOf = (one: string, other: string): number => {
   const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b)
   return (lighter + 0.05) / (darker + 0.05)
 }
 
-// The ratio is rounded down, because 4.499 must not appear as 4.50: it does not satisfy the limit 4.5.
+// Rounds the ratio down. Otherwise a message would show 4.499 as 4.50, although it is below the limit 4.5.
 const shown = (ratio: number) => (Math.floor(ratio * 100) / 100).toFixed(2)
 
-/** Returns the pairs of colours that fail WCAG 2.2 AA, one line for each. */
+/** Returns the pairs of colours whose contrast is too low for WCAG 2.2 AA, one line for each pair. */
 export const contrastProblems = (palette: Palette): string[] => {
   const problems = (pairs: Pairs, least: number) =>
     pairs.flatMap(([ground, on]) =>

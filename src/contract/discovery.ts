@@ -7,8 +7,8 @@ const url = v.pipe(v.string(), v.url())
 const names = v.optional(v.array(v.string()))
 
 /**
- * The fields of a provider's discovery document that the portal and the server use. If an endpoint is missing, the
- * provider does not support this endpoint.
+ * The fields of a provider's discovery document that the portal and the server use. If the address of an optional
+ * endpoint is missing, the provider does not have this endpoint.
  */
 export const discoveryDocument = v.object({
   issuer: url,

@@ -35,7 +35,7 @@ export const maybeText = v.nullish(v.string())
 
 /**
  * The response of the calls that write an interaction record. The text `S` means success (document 1, §7). No flow
- * evaluates the response, so a response of any other shape is accepted too.
+ * uses this response, so any other response is accepted too.
  */
 export const interactionRecordAnswer = v.fallback(
   v.object({ returnStatuses: v.array(v.object({ returnStatus: v.string() })) }),

@@ -6,7 +6,7 @@ export const headers = {
   request: 'X-Request-Id',
   userAgent: 'X-User-Agent',
   captcha: 'X-Captcha-Token',
-  /** A call that repeats the key of an earlier call gets the response of the earlier call. */
+  /** An idempotency key. A call with the key of an earlier call gets the response of the earlier call. */
   submit: 'Idempotency-Key',
 } as const
 
@@ -23,7 +23,10 @@ export const problemCodes = [
 ] as const
 export type ProblemCode = (typeof problemCodes)[number]
 
-/** The body of every error response that is not in the documents: RFC 9457, with a stable code. */
+/**
+ * The body of the error responses that the documents do not describe. It has the form of RFC 9457, with a `code` that
+ * never changes.
+ */
 export const problem = v.object({
   type: v.string(),
   title: v.string(),

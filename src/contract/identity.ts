@@ -32,8 +32,8 @@ export const isOwnIssuer = (issuer: string, portalOrigin: string): boolean =>
 
 /**
  * The path of the endpoint for sessions, below the issuer. Only our own identity provider has this endpoint. GET
- * returns the sessions of the person whose access token the request contains, the most recently used session first.
- * DELETE ends all sessions except the current session, and returns the remaining list.
+ * lists the sessions of the person whose access token the request contains, the most recently used session first.
+ * DELETE ends all sessions of this person except the current one, and returns the list that remains.
  */
 export const sessionsPath = '/v1/sessions'
 export const sessionList = v.array(
@@ -87,7 +87,8 @@ export type AccountOverview = v.InferOutput<typeof accountOverview>
 
 /**
  * The path of the endpoint for the language of mails, below the issuer. Only our own identity provider has this
- * endpoint. PUT sets the language of the mails to the person whose access token the request contains.
+ * endpoint. PUT sets the language in which the person gets mails. The access token in the request identifies the
+ * person.
  */
 export const mailLanguagePath = '/v1/language'
 export const mailLanguage = v.object({ language: v.picklist(allLanguages) })

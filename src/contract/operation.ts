@@ -8,7 +8,7 @@ export interface Operation<
   Body extends Schema | null = Schema | null,
   Response extends Schema = Schema,
 > {
-  /** The name of the call in the protocol, which is also the key of the call in its group. */
+  /** The name of the call in its URL. It is also the key of the call in its group of operations. */
   readonly name: Name
   readonly method: 'GET' | 'POST'
   /** The schema of the body; `null` for calls without a body. */
@@ -16,13 +16,16 @@ export interface Operation<
   readonly response: Response
   /** The call requires a captcha that this session has solved within the last 30 minutes. */
   readonly requiresCaptcha: boolean
-  /** The access token of a signed-in customer may replace the permit of the session. */
+  /**
+   * The call may contain the access token of a signed-in customer. The token then replaces the permit that the
+   * session otherwise needs.
+   */
   readonly acceptsAccessToken: boolean
   /** With `text`, the backend sends the JSON with the content type `text/plain`. */
   readonly responseType: 'json' | 'text'
   /**
    * The call accepts an `Idempotency-Key`. If a call has the same key and body as an earlier call, the backend
-   * returns the stored response of the earlier call. The response must therefore contain no secret.
+   * returns the response of the earlier call, which it has stored. Therefore the response must contain no secret.
    */
   readonly isIdempotent: boolean
 }

@@ -40,17 +40,19 @@ export const pageConfiguration = v.strictObject({
     clientId: name,
     redirectUri: v.pipe(v.string(), v.url()),
     scopes: v.pipe(v.array(name), v.minLength(1)),
-    /** The page that the identity provider opens after the sign-out; by default the landing page. */
+    /**
+     * The page to which the identity provider redirects the browser after the sign-out; by default the landing page.
+     */
     postLogoutRedirectUri: v.optional(v.pipe(v.string(), v.url())),
-    /** The claim of the id token that contains the groups of a person; by default `groups`. */
+    /** The name of the claim in the id token that lists the groups of a person; by default `groups`. */
     groupsClaim: v.optional(name),
-    /** The `sub` in the id tokens of the service login, which belong to no person; by default `anonymous`. */
+    /** The `sub` in the id tokens of the service login. It belongs to no person. By default it is `anonymous`. */
     anonymousSubject: v.optional(name),
   }),
   recaptchaSiteKey: name,
   /** The address of a script that defines `grecaptcha`. This script replaces Google's script. */
   recaptchaScript: v.optional(address),
-  /** The domain on which several sites use the token cookies; empty for this host only. */
+  /** The domain whose sites share the token cookies; empty if only this host may read them. */
   cookieDomain: v.pipe(v.string(), v.maxLength(253)),
   /** The language for a visitor whose browser requests no offered language. */
   locale: v.custom<Language>(isLanguage),
@@ -93,9 +95,9 @@ export const pageConfiguration = v.strictObject({
   protectedRoutes: v.array(
     v.strictObject({
       path,
-      /** The assurance level that the id token's `acr` must equal. */
+      /** The `acr` (assurance level) that the id token must contain. */
       acr: v.optional(name),
-      /** The person must belong to at least one of these groups. */
+      /** The page opens only for members of at least one of these groups. */
       groups: v.optional(v.array(name)),
     }),
   ),
@@ -103,7 +105,7 @@ export const pageConfiguration = v.strictObject({
 export type PageConfiguration = v.InferOutput<typeof pageConfiguration>
 export type Links = PageConfiguration['links']
 
-/** Returns the path to which the identity provider redirects the browser. This path is a page of the portal. */
+/** Returns the path of the portal to which the identity provider redirects the browser after the sign-in. */
 export const callbackPath = ({ okta }: Pick<PageConfiguration, 'okta'>): string =>
   new URL(okta.redirectUri).pathname
 

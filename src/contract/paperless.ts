@@ -12,6 +12,6 @@ export const paperlessOperations = {
     acceptsAccessToken: true,
   }),
   paperlessRegistrationComplete: post('paperlessRegistrationComplete', account, f.interactionRecordAnswer),
-  /** Our own addition: switches the account of a mailed link back to paper bills. */
+  /** The documents do not contain this call. It switches the account of a mailed link back to paper bills. */
   keepPaperBill: post('keepPaperBill', account, v.object({ Status: v.string() })),
 }

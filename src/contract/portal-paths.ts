@@ -46,7 +46,8 @@ export const plainPath = (path: string): string => path.toLowerCase().replace(/\
 export const isMailedLink = (path: string): boolean => pathsWithCodes.map(plainPath).includes(plainPath(path))
 
 /**
- * The backend serves these paths on the portal's origin. A link to one of these paths therefore leaves the portal.
+ * The paths that the backend serves on the portal's origin. A link to one of these paths leaves the portal: the
+ * browser loads the address, and the portal's router does not open a page.
  */
 export const backendPaths = {
   api: '/api',

@@ -21,8 +21,7 @@ const lookupRecord = v.strictObject({
   address: v.optional(f.text(160)),
 })
 /**
- * `Status` may be missing, and the whole response may be empty. Document 2, §4 defines what each of these cases
- * means.
+ * A response may have no `Status`, and it may even be empty. Document 2, §4 defines what each of these cases means.
  */
 const lookupAnswer = v.union([f.emptyText, v.object({ Status: f.maybeText, Recipient: f.maybeText })])
 const captchaText = { requiresCaptcha: true, responseType: 'text' } as const

@@ -15,7 +15,9 @@ const organization = v.strictObject({
   customerName: f.filled(160),
 })
 
-/** The registration record without credentials (document 1, §3). Both calls that create a user send this record. */
+/**
+ * The data of a registration, without the credentials (document 1, §3). Both calls that create a user send this data.
+ */
 const registrant = {
   connectionContractNumber: f.accountNumber,
   businessPartnerNumber: v.optional(f.text(20)),
@@ -56,13 +58,13 @@ export const registrationOperations = {
     }),
     v.object({
       /**
-       * The registration from a bill evaluates this field. `PROVISIONED` and `STAGED` mean that the login was
-       * created; any other text is a refusal.
+       * The status for the registration from a bill. `PROVISIONED` and `STAGED` mean that the login was created; any
+       * other text is a refusal.
        */
       status: v.string(),
       /**
-       * The registration from an invitation evaluates this field. `Success` means that the login was created; any
-       * other text is a refusal.
+       * The status for the registration from an invitation. `Success` means that the login was created; any other
+       * text is a refusal.
        */
       Status: f.answeredText,
       id: f.answeredText,

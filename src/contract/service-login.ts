@@ -5,7 +5,10 @@ import { loginId, maybeText, password } from './fields.ts'
 const credentials = v.strictObject({ loginId, password })
 const status = v.object({ Status: v.string() })
 
-/** The anonymous service login. This group also contains two calls with a password, which no screen uses. */
+/**
+ * The calls of the service login, which gives tokens to a visitor who has not signed in. This group also contains two
+ * calls with a password, which no page of the portal uses.
+ */
 export const serviceLoginOperations = {
   serviceLogin: get(
     'serviceLogin',

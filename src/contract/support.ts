@@ -13,7 +13,9 @@ export const mostRequests = 20
  */
 export const longestReport = 32_768
 
-/** The ways in which a call or another effect can end. A report never contains the response itself. */
+/**
+ * The results of a call or of another task that a report can contain. A report never contains the response itself.
+ */
 const outcomes = ['done', 'failed', 'unreachable', 'undecodable', ...problemCodes] as const
 export type Outcome = (typeof outcomes)[number]
 export const isOutcome = (code: unknown): code is Outcome => outcomes.some((outcome) => outcome === code)
@@ -27,7 +29,10 @@ const named = v.pipe(name, v.regex(/^[\w.-]+$/))
  */
 const nameList = v.pipe(v.string(), v.maxLength(240), v.regex(/^(?:[\w.-]+(?: \+ [\w.-]+)*)?$/))
 
-/** One step of one machine. Its texts are names from the machine's definition, never a typed text. */
+/**
+ * One step of one machine: a transition from one state to the next. The texts are names from the machine's definition
+ * and never a text that a customer has typed.
+ */
 export const recordedStep = v.strictObject({
   machine: named,
   from: nameList,
@@ -38,7 +43,10 @@ export const recordedStep = v.strictObject({
   /** The guard that allowed the transition; empty without a guard. */
   guard: nameList,
   to: nameList,
-  /** Milliseconds since the page of this step was opened. A recording may contain steps of several pages of a tab. */
+  /**
+   * Milliseconds from the opening of the page to this step. A recording may contain steps of several pages in one
+   * tab; each page counts from its own opening.
+   */
   ms: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
   outcome: v.optional(v.picklist(outcomes)),
 })

@@ -32,8 +32,7 @@ const requestFields = [
 ] as const
 
 /**
- * The documented calls that follow the answer of a third party (accept or reject), in the order in which the portal
- * makes them.
+ * The documented calls that the portal makes after a third party has accepted or rejected a request, in this order.
  */
 export const laterCalls = {
   Accepted: { notice: 'sendThirdPartyAcceptV2', record: 'thirdPartyAccept' },
@@ -41,8 +40,9 @@ export const laterCalls = {
 } as const
 
 /**
- * The documents do not contain this field. It lists the calls that are still missing after the answer was stored, so
- * that any device can make them. A backend may omit the field.
+ * The documents do not contain this field. It lists the calls that the portal has not made yet after the answer of
+ * the third party was stored. With this list, a page on any device can make these calls. A backend may omit the
+ * field.
  */
 const missingCalls = v.fallback(
   v.nullish(v.array(v.picklist(Object.values(laterCalls).flatMap(({ notice, record }) => [notice, record])))),
@@ -56,8 +56,8 @@ const requestAnswer = v.object({
 })
 
 /**
- * The documents do not describe this response. A missing `Status` is treated as success. Any text except `Success` is
- * treated as a failure.
+ * The documents do not describe this response. A response without `Status` is treated as success. Any `Status` except
+ * `Success` is treated as a failure.
  */
 const updated = v.fallback(v.object({ Status: v.nullish(v.fallback(v.string(), ''), 'Success') }), {
   Status: 'Success',

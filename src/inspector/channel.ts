@@ -8,7 +8,10 @@ import type { Decision } from './decision.ts'
  */
 const name = 'mywater.inspector'
 
-/** One load of the portal in one tab. After each load, XState numbers its actors from the start again. */
+/**
+ * One load of the portal in one tab. Each load has an id of its own, because XState numbers the actors from the start
+ * again after each load.
+ */
 export interface InspectedPage {
   readonly id: string
   /** The path of the page when it sent the message. */
@@ -22,9 +25,12 @@ export interface Standing {
   readonly status: string
 }
 
-/** An activity of a flow on a page. `flow` and `call` are the ids of XState's actors. */
+/** Something that happened in a flow on a page. `flow` and `call` are the session ids of XState's actors. */
 export type Observation =
-  /** The inspector may receive this message twice for one flow, because StrictMode starts each flow twice. */
+  /**
+   * The flow has started. The inspector may receive this message twice for one flow, because React's StrictMode
+   * starts each flow twice.
+   */
   | {
       readonly kind: 'started'
       readonly flow: string
@@ -58,14 +64,14 @@ export type Observation =
       readonly ms: number
     }
   /**
-   * The page did not send an event from the inspector to the flow, because the flow would not have accepted the
-   * event.
+   * The inspector has asked the page to send an event to the flow. The page did not send it, because the flow would
+   * not have accepted the event.
    */
   | { readonly kind: 'refused'; readonly flow: string; readonly event: string; readonly problem: string }
 
 export type ToInspector =
   | { readonly kind: 'observed'; readonly page: InspectedPage; readonly observation: Observation }
-  /** The result that the developer has chosen for the next call of the page. */
+  /** The developer has chosen the result of the next call of the page. */
   | { readonly kind: 'answersNext'; readonly page: InspectedPage; readonly answer: NextAnswer | null }
   /** The customer leaves or reloads the page. */
   | { readonly kind: 'bye'; readonly page: InspectedPage }

@@ -42,13 +42,13 @@ export const linesOf = (state: GraphState): string[] => [
   ...state.leads.map((exit) => `→ ${exit}`),
 ]
 
-// Each nested level gets all options, because ELK passes only few options on to nested levels.
+// ELK passes only few options on to nested states, so each level of nested states gets all options.
 const layered = {
   'elk.algorithm': 'layered',
   'elk.direction': 'DOWN',
   'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
   'elk.edgeRouting': 'ORTHOGONAL',
-  // ELK follows the transitions in depth from the initial state, so that later states are lower in the chart.
+  // ELK follows the transitions depth-first from the initial state, so that later states are lower in the chart.
   'elk.layered.cycleBreaking.strategy': 'DEPTH_FIRST',
   'elk.json.edgeCoords': 'ROOT',
   'elk.json.shapeCoords': 'ROOT',

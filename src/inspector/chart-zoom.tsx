@@ -2,8 +2,8 @@ import { useState } from 'react'
 import css from './state-chart.module.css'
 
 /**
- * A chart shrinks to the width of its frame, but not below this scale, because smaller text is unreadable. If the
- * chart is still too wide, the frame scrolls.
+ * The smallest scale to which a chart shrinks so that it fits into the width of its frame. Smaller text would be
+ * unreadable. If the chart is still too wide, the frame scrolls.
  */
 const smallest = 0.8
 const scales = [0.25, 0.4, 0.6, 0.8, 1, 1.25, 1.5, 2]
@@ -16,13 +16,16 @@ interface Zoom {
   readonly setScale: (scale: number | 'fit' | null) => void
 }
 
-/** Returns the style for a chart of this width. */
+/** Returns the CSS properties for a chart of this width, in pixels. */
 export const sizeAt = (scale: Zoom['scale'], width: number) => {
   if (scale === 'fit') return { width, maxHeight: '80vh' }
   return scale === null ? { width, minWidth: width * smallest } : { width: width * scale, maxWidth: 'none' }
 }
 
-/** Returns the next larger or the next smaller scale. If there is none, returns the current scale. */
+/**
+ * Returns the next larger scale for the direction 1, and the next smaller scale for -1. If there is none, returns the
+ * current scale.
+ */
 export const scaleBeside = (scale: Zoom['scale'], direction: 1 | -1): number => {
   const now = typeof scale === 'number' ? scale : 1
   const further = scales.filter((one) => (one - now) * direction > 0)

@@ -6,7 +6,8 @@ import { screensOf } from './screens.ts'
 import { storyName } from './wall.ts'
 
 /**
- * Whether the customer does not cause the event: the end of a call or a child, a timer, or an eventless transition.
+ * Whether something other than the customer causes the event: the end of a call or of a child machine, a timer, or an
+ * eventless transition.
  */
 const isOutside = (event: string): boolean => event === '' || event.startsWith('xstate.')
 

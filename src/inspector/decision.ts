@@ -6,13 +6,16 @@ import { standingNodes } from '../../machines/machine-chart.ts'
 /** A candidate is a transition that was possible for the event. */
 export interface Candidate {
   readonly labels: TransitionLabels
-  /** The result of the guard. If a transition has no guard, it is always possible. */
+  /**
+   * `taken`: the guard was true, or the transition has no guard. `refused`: the guard was false. `not asked`: another
+   * candidate was taken before.
+   */
   readonly verdict: 'taken' | 'refused' | 'not asked'
 }
 
 /**
- * How a machine handled one event, or which eventless transition it took. The event may also come from the machine
- * itself.
+ * How a machine handled one event, or which eventless transition it took. The machine itself may also be the source
+ * of the event.
  */
 export interface Decision {
   readonly event: string

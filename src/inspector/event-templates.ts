@@ -21,7 +21,7 @@ interface Event extends Fields {
 }
 const isEvent = (value: unknown): value is Event => isFields(value) && typeof value['type'] === 'string'
 
-/** The examples of each flow's events in the stories, by the flow's file name. */
+/** The sample events of each flow, from the stories, by the flow's file name. */
 const examples: ReadonlyMap<string, readonly Event[]> = new Map(
   Object.entries(
     import.meta.glob<Readonly<Record<string, unknown>>>('../../stories/examples/*.ts', { eager: true }),
@@ -38,13 +38,13 @@ const fieldsOf = (event: unknown): Fields => {
   return isFields(blank) ? blank : {}
 }
 
-/** Returns the fields of the last example of an event in the flow's stories. */
+/** Returns the fields of the last sample event of this type in the flow's stories. */
 export const exampleOf = (slug: string, type: string): Fields =>
   fieldsOf(examples.get(slug)?.findLast((event) => event.type === type))
 
 /**
- * Returns default fields for an event: the fields of the last event of this type, without secrets. If the flow has
- * not received such an event, the fields come from the last example in the stories.
+ * Returns default fields for an event: the fields of the last event of this type that the flow has received, without
+ * secrets. If there is none, returns the fields of a sample event from the stories.
  */
 export const templateOf = (flow: ObservedFlow, slug: string, type: string): Fields => {
   const seen = flow.log.findLast((line) => line.kind === 'move' && line.event.type === type)

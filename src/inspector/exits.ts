@@ -3,7 +3,7 @@ import { isMachine, statesFrom, transitionsFrom } from '../../machines/machine-g
 import { allMachines } from '../../machines/all-machines.ts'
 
 /**
- * Returns the ids of the states that follow `node` after the machine that `node` runs has ended. The list is empty if
+ * Returns the ids of the states that can follow `node` when the machine that it runs has ended. The list is empty if
  * `node` does not run `machine`.
  */
 const stepsAfter = (node: AnyStateNode, machine: AnyStateMachine): string[] =>
@@ -16,8 +16,8 @@ const stepsAfter = (node: AnyStateNode, machine: AnyStateMachine): string[] =>
   })
 
 /**
- * Returns the ids of the states that follow in the parent machines after a machine has ended. The list is empty for a
- * machine with its own page, because it has no parent.
+ * Returns the ids of the states in the parent machines that can follow when this machine has ended. The list is empty
+ * for a machine that no other machine runs.
  */
 export const exitsOf = (machine: AnyStateMachine): readonly string[] => {
   const nodes = allMachines.flatMap((named) => statesFrom(named.machine.root))

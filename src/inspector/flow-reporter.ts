@@ -13,7 +13,7 @@ interface WatchedFlow {
   readonly actor: ActorRefLike
   /** The snapshot after the last completed event. */
   readonly snapshot: AnyMachineSnapshot
-  /** The snapshot after the last single transition. One event can cause several transitions. */
+  /** The snapshot after the last microstep, which is one transition. One event can cause several microsteps. */
   readonly step: AnyMachineSnapshot
   readonly decisions: readonly Decision[]
 }
@@ -21,11 +21,11 @@ interface WatchedFlow {
 interface OpenCall {
   readonly flow: string
   /**
-   * The message about the call. The reporter sends it after the message about the event that caused the call; then
-   * the value is `null`.
+   * The message that the call has started, until the reporter sends it; then `null`. It is sent after the message
+   * about the event that caused the call.
    */
   readonly called: Observation | null
-  /** The start of the call, in milliseconds on the page's clock. */
+  /** The time when the call started, in milliseconds on the page's clock. */
   readonly since: number
 }
 

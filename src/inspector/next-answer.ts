@@ -46,9 +46,9 @@ interface NextCall {
 }
 
 /**
- * Creates a `fetch` function for which a developer can choose the result of the next call below `apiBaseUrl`. The
- * choice applies to one call only.
- * @param tell called with each new choice
+ * Creates a `fetch` function for the page. A developer can choose what happens to the next call below `apiBaseUrl`.
+ * The choice applies to one call only.
+ * @param tell is called with each new choice
  */
 export const createNextCall = (
   real: typeof fetch,

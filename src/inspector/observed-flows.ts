@@ -50,7 +50,7 @@ const keptLines = 200
 const keyOf = (page: InspectedPage, sessionId: string): string => `${page.id} ${sessionId}`
 const isRunning = ({ standing }: ObservedFlow): boolean => standing.status === 'active'
 
-/** Returns the children of a flow, and their children. */
+/** Returns the keys of the flows that a flow has started, directly or through other flows. */
 const descendantsOf = (flows: ObservedFlows, key: string): string[] =>
   [...flows.values()].flatMap((flow) =>
     flow.parent === key ? [flow.key, ...descendantsOf(flows, flow.key)] : [],

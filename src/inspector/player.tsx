@@ -13,7 +13,10 @@ import { screensOf } from './screens.ts'
 import { storyName } from './wall.ts'
 import css from './replay.module.css'
 
-/** The longest pause during a replay, in milliseconds. If the customer paused longer, the replay uses this time. */
+/**
+ * The longest pause between two steps of a replay, in milliseconds. A longer pause of the customer is shortened to
+ * this time.
+ */
 const longestPause = 2000
 const speeds = [0.5, 1, 2, 10]
 
@@ -60,8 +63,8 @@ interface PlayerProps {
 }
 
 /**
- * Returns the address that replays the recording up to the current step. Before the first step, it is the address
- * that replays the whole recording.
+ * Returns an address of Storybook that replays the recording up to the current step. Before the first step, it
+ * replays the whole recording.
  */
 const playgroundUpTo = (
   steps: readonly RecordedStep[],

@@ -14,7 +14,7 @@ export const redact = (value: unknown, key = ''): unknown => {
   return redactFields(value)
 }
 
-/** Replaces each secret that `redact` has hidden by an empty text. */
+/** Replaces the placeholder that `redact` puts in the place of each secret by an empty text. */
 export const blankSecrets = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(blankSecrets)
   if (isFields(value))
@@ -26,7 +26,10 @@ export const blankSecrets = (value: unknown): unknown => {
 const redactFields = (fields: object): Record<string, unknown> =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, redact(value, name)]))
 
-/** Returns an event without secrets. Of an error only the message and the seconds to wait remain. */
+/**
+ * Returns an event without secrets. If the event contains an error, only the error's message and the number of
+ * seconds to wait remain.
+ */
 export const redactEvent = (event: { readonly type: string }): { readonly type: string } => ({
   ...redactFields(event),
   ...('error' in event && { error: failureWords(event.error) }),

@@ -7,7 +7,7 @@ import { readRecording } from './read-recording.ts'
 import { developmentStorybook, recordingIn } from './replay-address.ts'
 import css from './replay.module.css'
 
-/** Fetches a report by its code from the sandbox. The backend always has a sandbox in development. */
+/** Fetches a problem report by its code. The development server always has the sandbox, which returns reports. */
 const fetchReport = async (code: string): Promise<string> => {
   const response = await fetch(`/sandbox/reports/${encodeURIComponent(code)}`)
   return response.ok ? response.text() : ''

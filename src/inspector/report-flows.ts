@@ -50,7 +50,8 @@ export const reportToOwnInspector = (
     else nextCall.choose(data.answer)
   })
   page.addEventListener('pagehide', () => post({ kind: 'bye', page: here() }))
-  // After Back, the browser may restore this page from its cache. The page then reports its flows again.
+  // After a press of Back, the browser may restore this page from its back/forward cache. The page then reports its
+  // flows again.
   page.addEventListener('pageshow', (event) => {
     if ('persisted' in event && event.persisted === true) kept.forEach(tell)
   })

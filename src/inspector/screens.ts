@@ -20,7 +20,7 @@ export const playgroundOf = (machine: string): string | undefined =>
 
 /**
  * Returns the ids of the stories that show a machine in a state. `machine` and `state` are spelt as in a recording.
- * The stories show sample values, because a recording contains no typed text.
+ * The stories show sample values and not the values of the customer, because a recording contains no typed text.
  */
 export const screensOf = (machine: string, state: string, flows = wall): readonly string[] => {
   const names = namesIn(state)
@@ -43,8 +43,8 @@ export const isIn = (box: string, path: readonly string[]): boolean => {
   const [state, parent] = path.toReversed()
   return (
     path.every((name) => regions.flat().includes(name)) &&
-    // The text of a region does not contain the parent of its first name. Therefore only the parents of later names
-    // are compared.
+    // The text of a region leaves out the parent of its first state. Therefore the parent is compared only for the
+    // other states of the text.
     regions.some((names) =>
       names.some((name, at) => name === state && (at === 0 || names[at - 1] === parent)),
     )

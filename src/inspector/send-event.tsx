@@ -23,7 +23,7 @@ const parseFields = (text: string): Fields | null => {
   }
 }
 
-/** The events that the flow accepts now, each with default fields. */
+/** A form with the events that the flow accepts in its current state. Each event has default fields. */
 export function SendEvent({ named, flow, send }: SendEventProps) {
   const types = flow.standing.status === 'active' ? eventsTaken(named.machine, flow.standing.value) : []
   const [chosen, choose] = useState('')

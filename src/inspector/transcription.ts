@@ -1,7 +1,7 @@
 import type { TransitionLabels } from '../../machines/machine-graph.ts'
 import { slugOf } from '../../machines/all-machines.ts'
 
-/** A documented transition, with the section of the documents. */
+/** A transition that the documents describe, with the number of the section that describes it. */
 type TranscribedRow = readonly [...TransitionLabels, where: string]
 
 const isRows = (exported: unknown): exported is readonly TranscribedRow[] => Array.isArray(exported)

@@ -28,7 +28,7 @@ export const useObservedFlows = () => {
   }, [channel])
   return {
     flows,
-    /** The result that was chosen for the next call of each page, by the page's id. */
+    /** For each page, by its id: the result that the developer has chosen for its next call. */
     answers,
     send: ({ page, sessionId }: ObservedFlow, event: { type: string }) =>
       tellPortal(channel, { kind: 'send', pageId: page.id, sessionId, event }),

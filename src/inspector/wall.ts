@@ -19,7 +19,7 @@ const boxOf = (line: string): Box => {
   return { state, stories: split(stories, ' '), next: split(next, ', ') }
 }
 
-/** Parses the approved lines of the journey wall into flows. */
+/** Parses the approved text of the journey wall. Returns the flows that it lists. */
 export const flowsOnWall = (lines: string): WallFlow[] =>
   split(lines, '\n').reduce<WallFlow[]>((flows, line) => {
     if (!line.startsWith(' ')) {

@@ -26,8 +26,8 @@ function Where({ where }: { readonly where: string }) {
 }
 
 /**
- * Lists the candidates in the order in which the machine checks them. For each candidate it shows the result of the
- * guard and the section of the documents.
+ * Lists the candidates for an event in the order in which the machine checks them. For each candidate it shows the
+ * result of the guard and the section of the documents that describes the transition.
  */
 export function Why({
   slug,

@@ -19,7 +19,7 @@ import { isSiteName, sitePage } from './pages/sandbox-page.ts'
 const css = { 'Content-Type': 'text/css; charset=utf-8' }
 const javascript = { 'Content-Type': 'text/javascript; charset=utf-8' }
 
-// The script contains the style, so that the captcha's box never appears without its style.
+// The style sheet is part of the script, so that the captcha's box never appears without its styles.
 const styledCaptcha = captchaScript.replace("'__STYLE__'", () => JSON.stringify(captchaStyle))
 
 const captchaRoutes = (captcha: FakeCaptcha, publicOrigin: string) =>
@@ -60,8 +60,9 @@ export const createSandboxRoutes = (deps: SandboxDeps) => {
     .get('/sites/:name', (c) => {
       const name = c.req.param('name')
       if (!isSiteName(name)) return c.notFound()
-      // Most external sites do not send this header. With the value that the server usually sends, the browser would
-      // separate this page from the window that opened it.
+      // This page stands for an external site, and most external sites do not send this header. With the server's
+      // usual value of the header, the browser would cut the connection between this page and the window that opened
+      // it.
       c.header('Cross-Origin-Opener-Policy', 'unsafe-none')
       return c.html(sitePage(name, new URL(c.req.raw.url)))
     })

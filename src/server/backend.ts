@@ -36,7 +36,7 @@ export interface Backend {
   readonly handle: Handle
   /** The metrics of the background work. */
   readonly work: Pick<WorkFigures, 'read'>
-  /** Method and path of every route, including middleware. */
+  /** The method and the path of every route. Middleware is listed too. */
   readonly routes: readonly { readonly method: string; readonly path: string }[]
   /** Makes `/health/ready` report "not ready", so that load balancers send new requests to other servers. */
   drain(): void

@@ -16,9 +16,7 @@ export interface SandboxDeps {
   readonly captcha: FakeCaptcha | null
 }
 
-/**
- * The sample people and the pages below `/sandbox`. The server uses them only if the configuration has `SANDBOX=on`.
- */
+/** The sample people and the pages below `/sandbox`. Only a server whose sandbox is on has them. */
 export interface Sandbox {
   /**
    * Adds the sample people that the database does not contain yet. The mails to these people use the given product

@@ -49,7 +49,7 @@ const start = async (servers: BuiltServers, url: string) => {
   return { origin, stop, output: server.output }
 }
 
-/** Waits until the server's background work has ended. */
+/** Waits until the server's background work has ended: until no statement runs in five checks, 200 ms apart. */
 export const untilQuiet = async (client: pg.Client): Promise<void> => {
   for (let quiet = 0; quiet < 5;) {
     await pause(200)
@@ -124,8 +124,8 @@ const prepare = async (servers: BuiltServers, url: string, accounts: number): Pr
 }
 
 /**
- * Measures every call at the database sizes in rotation, so that other load on the machine slows the calls at all
- * sizes equally.
+ * Measures every call. Each round measures all database sizes one after the other, so that other load on the machine
+ * slows the calls at all sizes equally.
  */
 const timeCalls = async (
   servers: BuiltServers,

@@ -4,14 +4,14 @@ import * as v from 'valibot'
 import type { People } from '../../conformance/people.ts'
 import { contractNumberOf } from './fill.ts'
 
-/** The data for one walk, which makes each call once: people, and a session with a solved captcha. */
+/** The data with which each call is made once: people, and a session with a solved captcha. */
 export interface Walker {
   readonly session: string
   /**
-   * The client address of this walk. Each walk has a different address, because rate limits count calls by address.
+   * The client address of the calls. Each walker has a different address, because rate limits count calls by address.
    */
   readonly clientAddress: string
-  /** A login that only this walk uses to sign in. */
+  /** A login that only this walker uses to sign in. */
   readonly loginId: string
   readonly people: Required<Omit<People, 'captchaToken'>>
 }
@@ -34,7 +34,10 @@ const newCode = () => randomBytes(32).toString('base64url')
 const hashOf = (text: string, encoding: 'base64url' | 'hex' = 'base64url') =>
   createHash('sha256').update(text).digest(encoding)
 
-/** The account of a person with an active login, in the ZIP code that has the most accounts. */
+/**
+ * The place of an account whose person has an active login. The account is in the ZIP code that has the most
+ * accounts.
+ */
 const withLogin = (accounts: number, index: number): number => {
   const found = 40 * (1 + index)
   const many = Math.floor((0.7 * accounts) / 200) * 4
@@ -42,16 +45,16 @@ const withLogin = (accounts: number, index: number): number => {
   return found > 0.7 * accounts || found % 200 === 0 ? 40 * (1 + place + Math.floor(place / 4)) : found
 }
 
-/** The number of an active login without a second factor, used by one walk only. */
+/** The place of an active login without a second factor. Only one walker uses this login. */
 const signingIn = (index: number): number => 100 * Math.floor(index / 48) + 4 + 2 * (index % 48)
 
-/** The account of a person without a login or link, used by one walk only. */
+/** The place of an account whose person has neither a login nor a link. Only one walker uses this account. */
 const withoutLogin = (accounts: number, index: number): number =>
   Math.floor(0.7 * accounts) + 2 + 10 * Math.floor(index / 4) + 2 * (index % 4)
 
 /**
- * Adds the data for one walk through all calls to a filled database.
- * @param index of the walker, from 0: each walker registers a different account
+ * Adds the data with which each call can be made once to a filled database.
+ * @param index number of the walker, counted from 0; each walker registers a different account
  */
 export const makeWalker = async (client: pg.Client, accounts: number, index: number): Promise<Walker> => {
   const read = async (place: number) => {

@@ -6,7 +6,7 @@ import { type Known, type PlannedCall, planOf } from '../../conformance/plan.ts'
 import type { Walker } from './people.ts'
 import { signInSteps } from './sign-in.ts'
 
-/** One call of a walk. `run` rejects if the response departs from the contract. */
+/** One of the calls that are measured. `run` rejects if the response departs from the contract. */
 export interface WalkStep {
   readonly name: string
   readonly run: () => Promise<void>
@@ -61,7 +61,10 @@ const timed = async (run: () => Promise<void>): Promise<Timed> => {
   return { milliseconds: performance.now() - start, failure }
 }
 
-/** Runs the first steps of all lists in parallel. Then runs the second steps in parallel, and so on. */
+/**
+ * Runs the first step of every list in parallel. After these steps have ended, runs the second step of every list,
+ * and so on.
+ */
 export const takeSteps = async (each: readonly (readonly WalkStep[])[]): Promise<Times> => {
   const names = each[0]?.map(({ name }) => name) ?? []
   const times = new Map<string, readonly Timed[]>()
@@ -72,11 +75,14 @@ export const takeSteps = async (each: readonly (readonly WalkStep[])[]): Promise
   return times
 }
 
-/** Makes the first call for all walkers in parallel. Then makes the second call in parallel, and so on. */
+/**
+ * Makes the first call for all walkers in parallel. After these calls have ended, makes the second call for all
+ * walkers, and so on.
+ */
 export const walk = (origin: string, walkers: readonly Walker[]): Promise<Times> =>
   takeSteps(walkers.map((walker) => stepsOf(origin, walker)))
 
-/** Combines the times of several walks. */
+/** Combines the times of several rounds. */
 export const together = (walks: readonly Times[]): Times => {
   const names = [...(walks[0]?.keys() ?? [])]
   return new Map(names.map((name) => [name, walks.flatMap((times) => times.get(name) ?? [])]))

@@ -16,8 +16,8 @@ const Link = v.object({ link: v.string() })
 const secondPassword = 'Green-Kettle-43'
 
 /**
- * The steps that a person takes with the login that the calls have registered: activation, sign-in, password reset.
- * The codes are read from the mails in the database. These mails are kept, because no mail server is set.
+ * The steps of a person with a registered login: activation, sign-in and password reset. The codes are read from the
+ * mails in the database. The database keeps these mails, because no mail server is set.
  */
 export const openRegistered = async (
   origin: string,

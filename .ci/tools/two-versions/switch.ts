@@ -24,7 +24,7 @@ export const openSwitch = async (port: number, ports: readonly number[]) => {
     only(place: number) {
       choose = () => place
     },
-    /** Sends the next request to the server `first`, the second request to the other server, and so on. */
+    /** Sends the next request to the server `first`, the request after it to the other server, and so on in turn. */
     alternate(first: number) {
       let next = first
       choose = () => {

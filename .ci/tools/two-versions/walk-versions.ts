@@ -15,9 +15,9 @@ const errorsIn = (output: string): readonly string[] =>
   output.split('\n').filter((line) => line.includes('"level":"error"'))
 
 /**
- * Makes every call, and all steps of a login, on one database: first with the server of an earlier version, then with
- * both servers at the same time, and then with the earlier server again, after the current server has written. Prints
- * a line for each of these parts.
+ * Makes every call, and all steps of a login, on one database. The requests go to the earlier version first, then to
+ * the current version after its migration, then to both versions in turn, and then to the earlier version again, as
+ * after a rollback. Prints a line for each of these phases.
  * @param program the path of the earlier version's program
  * @returns the failures, one line each
  */

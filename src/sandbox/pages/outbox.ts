@@ -10,7 +10,7 @@ export interface OutboxEntry {
   readonly subject: string
   readonly text: string
   readonly links: readonly string[]
-  /** The time at which the message was queued, as ISO 8601 date and time. */
+  /** The time at which the backend put the message into its queue, as ISO 8601 date and time. */
   readonly sentAt: string
 }
 

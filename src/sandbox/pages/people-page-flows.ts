@@ -5,7 +5,10 @@ import { sql } from 'kysely'
 import type { Database } from '../../server/database/database.ts'
 import type { MailKind } from '../seed/send-anew.ts'
 
-/** A label and a value about a sample person. The page does not show a fact without a value. */
+/**
+ * A label and a value that the page shows about a sample person. The page leaves out a fact whose value is
+ * `undefined`.
+ */
 export type Fact = readonly [term: string, value: string | undefined]
 
 export const accountFact = ({ contractNumber }: SamplePerson): Fact => [
@@ -22,7 +25,7 @@ export const nameFacts = (name: SamplePerson['name']): readonly Fact[] =>
         ['Last name', name.lastName],
       ]
 
-/** Returns the login ID that a tester types into the form "Forgot password". */
+/** Returns the login ID that a tester types into the form "Forgot password"; `undefined` if the person has none. */
 const loginIdOf = ({ login, recovery }: SamplePerson): string | undefined =>
   login?.loginId ?? recovery?.formerLogin?.loginId
 
@@ -116,7 +119,7 @@ const pages: Partial<Record<Flow, { readonly page: string; readonly kind: MailKi
   paperless: { page: 'paperlessEnrollment', kind: 'paperless' },
 }
 
-/** The latest link of each kind for each recipient. */
+/** The link in the latest mail of each kind to each recipient. */
 type MailedLinks = ReadonlyMap<string, string>
 
 const keyOf = (page: string, recipient: string) => `${page} ${recipient}`
@@ -159,8 +162,8 @@ export const sendForm = (flow: Flow, person: SamplePerson): Markup | '' => {
 }
 
 /**
- * Renders a form that mails a link of any kind to the customer of any sample account, for combinations that the
- * sample people do not demonstrate.
+ * Renders a form for test cases that no sample person demonstrates. The form mails a link of any kind to the customer
+ * of any sample account.
  */
 export const sendSection = (people: readonly SamplePerson[]): Markup =>
   html`<section>

@@ -22,7 +22,10 @@ const section = ({ flow, title, path, people, states }: FlowScenarios) =>
     </dl>
   </section>`
 
-/** Renders, for each state of each flow, the steps with which a tester reaches this state on this server. */
+/**
+ * Renders a list of all flows and their states. For each state it shows the steps with which a tester reaches this
+ * state on this server.
+ */
 export const scenariosPage = async (): Promise<string> => {
   const page = await html`<p>
       This page lists the steps that lead to each state of each flow.

@@ -12,7 +12,10 @@ export interface SamplePerson {
   /** E.164 */
   readonly phone: string
   readonly companyCode: 'NJ' | 'PA' | 'NY'
-  /** The reason why the registration process refuses the account, and the `StatusCode` of this refusal. */
+  /**
+   * The reason why the account cannot be registered, and the `StatusCode` in the response that refuses the
+   * registration.
+   */
   readonly refusal?: { readonly details: string; readonly code?: string }
   readonly creationRefused?: true
   readonly interactionRefused?: true
@@ -21,7 +24,7 @@ export interface SamplePerson {
   readonly login?: SampleLogin
   readonly recovery?: RecoverySetting
   readonly links?: LinkSetting
-  /** At least one action, each with the documented status that results from the action. */
+  /** At least one example: an action of the tester, and the documented status that results from it. */
   readonly demonstrates: readonly Expectation[]
 }
 
@@ -34,8 +37,8 @@ interface RecoverySetting {
   /** A login of the former portal that was not migrated, and the reason. */
   readonly formerLogin?: { readonly loginId: string; readonly refusal: string }
   /**
-   * If this response is set, the sandbox returns it as the response of the record system and does not look the
-   * account up.
+   * The response of the record system when somebody looks this account up. If it is set, the sandbox returns it and
+   * does not look up the account.
    */
   readonly recordAnswer?: OperationResponse<'addressLookup'>
   /** The identity provider has a user with the person's email address, but without a login ID. */
@@ -63,8 +66,8 @@ export interface SampleLogin {
   readonly loginId: string
   readonly status: 'STAGED' | 'PROVISIONED' | 'ACTIVE' | 'SUSPENDED'
   /**
-   * The number of days since the registration. At each start, the server updates the registration date of a login
-   * that is not activated.
+   * The number of days since the registration. If the login is not activated, each start of the server moves the date
+   * of the registration, so that this number stays right.
    */
   readonly daysAgo: number
   /** The state of the link in the activation mail. */
@@ -81,7 +84,7 @@ export interface SampleLogin {
   readonly interactionRecorded?: true
 }
 
-/** The sections of the page with the sample people. Most sections belong to one page of the portal. */
+/** The sections of the page that lists the sample people. Most sections are about one page of the portal. */
 export type Flow =
   | 'eligibility'
   | 'creation'
@@ -96,7 +99,10 @@ export type Flow =
 
 export interface Expectation {
   readonly flow: Flow
-  /** The action. It is absent if the customer only has to fill in the form with the values that the page shows. */
+  /**
+   * What the tester has to do. It is missing if the tester only has to fill in the form with the values that the page
+   * shows.
+   */
   readonly todo?: string
   /** The documented status, and the text that the customer sees. */
   readonly outcome: string

@@ -7,19 +7,19 @@ export interface FlowScenarios {
   readonly path: string
   /** The heading of the sample people for the flow, if there are any. */
   readonly people?: string
-  /** The steps to each state, by the name of the state, such as `expired.form`. */
+  /** For each state, by its name such as `expired.form`: the steps with which a tester reaches it. */
   readonly states: Readonly<Record<string, string>>
 }
 
 /**
- * Completes the steps to a state that lasts only until the response of a call arrives. The added sentence tells the
+ * Adds a sentence to the steps to a state that lasts only until a call has its response. The sentence tells the
  * tester to choose a slow network.
  */
 export const whileAnswered = (steps: string): string =>
   `${steps} It lasts until the answer comes: choose a slow network in the browser’s developer tools.`
 
 /**
- * Completes the steps to a state that follows a call without a response. The added words tell the tester to
+ * Adds a sentence to the steps to a state that follows a call without a response. The sentence tells the tester to
  * disconnect the browser from the network first.
  */
 export const offline = (steps: string): string =>

@@ -5,7 +5,7 @@ import type { FlowScenarios } from './scenario.ts'
 import { signInScenarios } from './sign-in.ts'
 import { thirdPartyScenarios } from './third-party.ts'
 
-/** The steps to every state of every flow. */
+/** For every flow, the steps with which a tester reaches each of its states. */
 export const scenarios: readonly FlowScenarios[] = [
   ...signInScenarios,
   ...registrationScenarios,

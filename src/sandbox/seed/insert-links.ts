@@ -26,7 +26,10 @@ export const insertLinks = async (
     .execute()
 }
 
-/** Extends the validity of the valid links at each start, because days may pass between two starts. */
+/**
+ * At each start, extends the validity of all links that the sample data does not define as expired, because days may
+ * pass between two starts.
+ */
 export const moveLinkDates = async (
   db: Transaction,
   { contractNumber }: SamplePerson,

@@ -56,8 +56,8 @@ const insertRecoverySetting = async (
 }
 
 /**
- * The number of days for which the link of a sample mail is valid. The link of a real mail is valid for a shorter
- * time, but a sandbox runs for weeks.
+ * The number of days for which the link in a sample mail is valid. The links of real mails are valid for a shorter
+ * time, but a sandbox may run for weeks.
  */
 export const workingLinkDays = 20
 

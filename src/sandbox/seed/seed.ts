@@ -11,8 +11,8 @@ import { samplePassword, type SampleLogin, type SamplePerson } from '../people/p
 import { sampleAlerts } from '../people/sample-alerts.ts'
 
 /**
- * Updates the registration dates at each start, because days may pass between two starts. Each sample person has then
- * waited for activation for the number of days that the page shows.
+ * Updates the registration dates at each start, because days may pass between two starts. The page shows for how many
+ * days each sample person has waited for the activation, and this number must stay right.
  */
 const moveDates = async (db: Transaction, person: SamplePerson, login: SampleLogin): Promise<void> => {
   const moved = await db

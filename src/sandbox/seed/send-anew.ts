@@ -51,8 +51,8 @@ export const requestIds = (db: Database, contractNumber: string) =>
     .where('contractNumber', '=', contractNumber)
 
 /**
- * Stores for the sample data what the calls after the answer of a third party store: the mailed notice and the
- * interaction record.
+ * After a third party has answered, the portal makes two more calls. This function stores their results for the
+ * sample data: that the notice was mailed, and the interaction record.
  */
 const finishAnswer = async (
   { db }: MailContext,
@@ -143,8 +143,9 @@ const senders: Record<MailKind, (mailing: MailContext, person: SamplePerson) => 
 }
 
 /**
- * Mails a new link to a sample person or to the third party of this person. Also resets the data that the link needs:
- * a third-party request becomes open, or an account changes to paper bills. Logins do not change.
+ * Mails a new link to a sample person, or to the third party of this person. Also resets the data so that the link
+ * can be used again: the third-party request becomes open, or the account gets paper bills again. Logins do not
+ * change.
  * @returns false if the person has no address for this mail, or has nothing to activate
  */
 export const sendAnew = (mailing: MailContext, kind: MailKind, person: SamplePerson): Promise<boolean> =>

@@ -8,8 +8,8 @@ import { expressionBuilder } from 'kysely'
 import { codesOfClients, type VerifyCaptcha } from './verification.ts'
 
 /**
- * Accepts a call in two cases: its session has solved a captcha in the last 30 minutes, or the call contains a valid
- * new token.
+ * Accepts a call if its session has solved a captcha in the last 30 minutes, or if the call contains a new and valid
+ * captcha token.
  */
 export type RequireCaptcha = (
   sessionHash: string,
@@ -68,7 +68,8 @@ export const createRequireCaptcha = (db: Database, verify: VerifyCaptcha, log: L
       await givePass(db, sessionHash)
       return
     }
-    // A parallel call of the same session may have used this token. In that case the session has solved the captcha.
+    // If a parallel call of the same session has just used this token, the session has solved the captcha, and this
+    // call is accepted too.
     const { hasOne } = await db.selectNoFrom(pass.as('hasOne')).executeTakeFirstOrThrow()
     if (!hasOne) throw new HttpProblem('captcha_required')
   }

@@ -7,7 +7,7 @@ const answer = v.object({
   hostname: v.optional(v.string()),
   'error-codes': v.optional(v.array(v.string())),
 })
-/** Google's response to `siteverify`. */
+/** The response of Google's endpoint `siteverify`. */
 export type Verification = v.InferOutput<typeof answer>
 /** Verifies a captcha token. A token can be verified only once. */
 export type VerifyCaptcha = (token: string, clientAddress: string) => Promise<Verification>
@@ -17,8 +17,8 @@ export const notVerified = (...codes: string[]): Verification => ({ success: fal
 const wrongHostname = 'wrong-hostname'
 
 /**
- * Error codes that the captcha service returns for an invalid token of the client. All other codes mean an error in
- * the configuration.
+ * The error codes that the captcha service returns if the visitor's token is invalid. Any other code means that the
+ * configuration of this server is wrong.
  */
 export const codesOfClients: readonly string[] = [
   'already-seen-response',
@@ -35,8 +35,8 @@ const testHostname = 'testkey.google.com'
 
 /**
  * Verifies tokens with a service that has the interface of Google's `siteverify`. Refuses every token if the service
- * cannot be reached. Refuses a token that was solved on another site than `hostname`, if the response contains a
- * site.
+ * cannot be reached. Also refuses a token that was solved on another site than `hostname`, if the response of the
+ * service contains the site.
  */
 export const createServiceVerification =
   (url: string, secret: string, hostname: string): VerifyCaptcha =>

@@ -15,9 +15,8 @@ export interface Retention {
 export interface Step {
   readonly name: string
   /**
-   * Deletes or clears at most `batchSize` rows, in the caller's transaction.
-   * @returns the number of these rows; a smaller number than `batchSize` means that nothing remains to be deleted or
-   * cleared
+   * Deletes at most `batchSize` rows, or clears their texts, in the caller's transaction.
+   * @returns the number of these rows; if it is smaller than `batchSize`, no more rows remain for this step
    */
   run(db: Database, keep: Retention): Promise<number>
 }
@@ -36,8 +35,8 @@ type Condition<Table extends keyof Schema> = (
 ) => Expression<SqlBool>
 
 /**
- * Selects the rows of a batch by `ctid`. Skips rows that another transaction has locked, because the next round can
- * delete these rows. `order` makes PostgreSQL use the index.
+ * Selects the rows of a batch by `ctid`. Leaves out rows that another transaction has locked; a later round can
+ * delete these. `order` makes PostgreSQL use the index.
  */
 const placesOf = <Table extends keyof Schema>(
   table: Table,
@@ -121,8 +120,8 @@ export const steps: readonly Step[] = [
   },
   { name: 'text of dead letters', run: blankMessages },
   { name: 'unused logins', run: deleteUnusedLogins },
-  // The row of a used or expired link is kept, because the page of the link explains its state. The row of a replaced
-  // link is not needed, unless the link is an activation link.
+  // The row of a used or expired link is kept for a while, because the page of the link explains why it is invalid.
+  // The row of a replaced link is not needed, unless it is an activation link.
   {
     name: 'replaced links',
     run: deletion('linkCode', (eb) =>
@@ -150,8 +149,8 @@ export const steps: readonly Step[] = [
         eb('kind', '=', 'activation'),
         eb('usedAt', 'is', null),
         eb('expiresAt', '<', ago(usedLinks, 'day')),
-        // With this subquery, PostgreSQL makes one index lookup for each link. With "not exists", it could scan all
-        // logins.
+        // This subquery lets PostgreSQL make one index lookup for each link. With "not exists", PostgreSQL could read
+        // all logins instead.
         eb(eb.selectFrom('login').select('oktaId').whereRef('oktaId', '=', 'linkCode.subject'), 'is', null),
       ]),
     ),

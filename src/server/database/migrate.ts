@@ -13,13 +13,16 @@ const migrations = Object.entries(files).toSorted(([a], [b]) => a.localeCompare(
 /** Key of the advisory lock that the migrating server holds. */
 const guardLock = 7_021_971
 /**
- * Key of the advisory lock in each migrating transaction. Servers of older versions use only this lock. Such a server
- * holds a snapshot when it waits for the lock, and a concurrent index build waits for this snapshot. Therefore the
- * lock is released before a concurrent index build.
+ * Key of the advisory lock that each migrating transaction acquires. It is the only lock that servers of older
+ * versions use. While such a server waits for the lock, it holds a snapshot, and a concurrent index build waits until
+ * the snapshot is released. Therefore this server releases the lock before a concurrent index build.
  */
 const migrationLock = 7_021_970
 
-/** The time limits are a day in milliseconds. A limit of 0 would mean no limit, but pg does not send it. */
+/**
+ * The time limits are one day, in milliseconds. The value 0 would mean "no limit", but pg does not send it to the
+ * database.
+ */
 const unlimited = { statement_timeout: 86_400_000, lock_timeout: 86_400_000 }
 
 /**

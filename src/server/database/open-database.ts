@@ -13,8 +13,8 @@ export interface OpenDatabase {
   readonly url: string
   readonly db: Database
   /**
-   * A second pool for writes that must not be rolled back with the operation's transaction, such as rate limits and
-   * tokens. With a single pool, calls could deadlock: each call would hold one connection and wait for a second one.
+   * A second pool for writes that must stay if the operation's transaction is rolled back, such as rate limits and
+   * tokens. With only one pool, calls could deadlock: each call would hold one connection and wait for a second one.
    */
   readonly outOfTransactionDb: Database
   readonly notice: string | null

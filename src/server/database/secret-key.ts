@@ -5,8 +5,8 @@ import { acquireLock, ago, type Database } from './database.ts'
 
 export interface KeySettings {
   /**
-   * The operator's secrets. The first secret encrypts the keys. Each of the secrets can decrypt the keys that it has
-   * encrypted. Without a secret, the keys are stored unencrypted.
+   * The operator's secrets. The first secret encrypts the keys. The other secrets only decrypt keys that were
+   * encrypted with them earlier. Without a secret, the keys are stored unencrypted.
    */
   readonly secrets: readonly string[]
   /** Days after which signing keys are replaced. */
@@ -18,15 +18,18 @@ export interface Keys {
   /** Returns a key of 32 bytes. The first call creates the key. */
   secret(name: string): Promise<Buffer>
   /**
-   * Returns the keys of one kind. Each key is replaced after a certain age. The first key signs, and all keys verify
-   * signatures. A new key signs only after all processes have read it. An old key stays until everything that it
+   * Returns the keys of one kind, which are replaced after a certain age. The first key signs, and all keys verify
+   * signatures. A new key signs only when all processes have read it. An old key is kept until everything that it
    * signed has expired.
    * @param make creates a key as a JSON value
    */
   rotating(family: string, make: () => unknown): Promise<readonly unknown[]>
 }
 
-/** Minutes from the creation of a key until the key signs. Processes read the keys more often than this. */
+/**
+ * The number of minutes after its creation at which a key begins to sign. Every process reads the keys at least once
+ * in this time, so all processes know the key by then.
+ */
 const signsAfter = 10
 /** Hours for which a replaced key still verifies signatures. This time is longer than any session. */
 const verifiesFor = 25

@@ -25,10 +25,7 @@ const outcomeOf = ({ oktaId, status }: { oktaId: string; status: string }): Sign
   return { kind: 'inactive', status }
 }
 
-/**
- * The counters of failed passwords. A sign-in with the right password and the choice of a new password reset these
- * counters.
- */
+/** The counters of wrong passwords. They are reset by a sign-in with the right password and by a new password. */
 const failuresOf = (loginId: string, clientAddress: string): readonly RateLimit[] => [
   rateLimits.passwordByLoginAndClient(loginId, clientAddress),
   rateLimits.passwordByLogin(loginId),
@@ -82,12 +79,12 @@ export interface Device {
   remember(passwordHash: string): void
 }
 
-/** The default for callers that use no device cookies. */
+/** The default value of the parameter `device`, for callers that use no device cookie. */
 const noDevice: Device = { find: () => null, remember: () => {} }
 
 /**
- * Checks a login ID (in upper or lower case) and a password. Unknown login IDs need the same time and use the same
- * rate limits as known login IDs. Reveals the status of a login only after the right password.
+ * Checks a login ID (in upper or lower case) and a password. An unknown login ID takes as much time as a known one
+ * and has the same rate limits. Reveals the status of a login only if the password is right.
  * @param device recognises a browser that has already signed in with this login; such a browser has rate limits of
  * its own, which other clients cannot use up
  */

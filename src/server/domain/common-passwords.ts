@@ -9,5 +9,5 @@ const local = ['americanwater', 'autumn', 'contraseña', 'mywater', 'passwort', 
 
 const common: ReadonlySet<string> = new Set([...dictionary['passwords-common'], ...local])
 
-/** Whether a password is common. Ignores case. Also recognises a common word with usual additions, such as digits. */
+/** Whether a password is common. Ignores case. A common word with usual additions, such as digits, is common too. */
 export const isCommonPassword = (password: string): boolean => isAmong(password, common)

@@ -31,8 +31,8 @@ export interface HashedSecrets {
 }
 
 /**
- * Hashes the password and the security answer. First converts the answer to lower case and removes outer spaces. No
- * flow accepts the answer as proof of identity.
+ * Hashes the password and the security answer. Before that, converts the answer to lower case and removes spaces at
+ * its start and end. The answer is only stored: no flow accepts it as proof of identity.
  */
 export const hashSecrets = async (
   given: Pick<Credentials, 'password' | 'answer'>,

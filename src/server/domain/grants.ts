@@ -79,7 +79,7 @@ export const isGrantHeld = ({ db, sessionHash }: CallContext, kinds: SessionGran
     )
     .$castTo<boolean>()
 
-/** Evaluates the condition of `isGrantHeld` in a separate statement. */
+/** Returns whether this session holds the permit that `isGrantHeld` describes. Runs a separate statement. */
 export const hasGrant = async (
   context: CallContext,
   kinds: SessionGrantKinds,

@@ -3,15 +3,18 @@ import type { Line } from '../platform/turns.ts'
 import { normaliseLoginId } from './login-id.ts'
 
 /**
- * Identifies the caller for whom the server hashes a secret. The hash queue serves its callers in rotation. If one
- * caller requests many hashes, the other callers therefore wait only a little longer.
+ * The caller for whom the server hashes a secret. The callers take turns in the hash queue (round robin). Therefore a
+ * caller that requests many hashes delays the other callers only a little.
  */
 export interface HashShare {
   readonly key: string
   readonly line: Line
 }
 
-/** An internet provider can assign a whole IPv6 /48 to one customer. Therefore a /48 is treated as one client. */
+/**
+ * An internet provider may assign a whole IPv6 network of the size /48 to one customer. Therefore all addresses of a
+ * /48 are treated as one client.
+ */
 const widestNetworkOf = (clientAddress: string): string =>
   ipaddr.IPv6.isValid(clientAddress)
     ? ipaddr.IPv6.networkAddressFromCIDR(`${clientAddress}/48`).toString()

@@ -21,8 +21,8 @@ export interface Login {
   /** The email address on record of the account in `contractNumber`; empty if the account has no address. */
   readonly emailOnRecord: string
   /**
-   * The registration was not activated within three weeks, or it has no credentials. A lapsed registration reserves
-   * neither its login ID nor its account.
+   * The registration was not activated within three weeks, or the user was created without credentials. A lapsed
+   * registration reserves neither its login ID nor its account.
    */
   readonly lapsed: boolean
 }
@@ -58,7 +58,7 @@ const selectLogin = (db: Database) =>
       ]
     })
 
-/** Whether the login waits for its activation: it was created, but its activation link was not used yet. */
+/** Whether the login waits for its activation: the login exists, but nobody has used its activation link yet. */
 export const awaitsActivation = (login: Pick<Login, 'status' | 'lapsed'>): boolean =>
   (login.status === 'STAGED' || login.status === 'PROVISIONED') && !login.lapsed
 
@@ -78,7 +78,7 @@ export const findLoginByLoginId = (db: Database, loginId: string): Promise<Login
     .executeTakeFirst()
 
 /**
- * Finds the account that a third party can access with this login, and the third party's partner number.
+ * Finds the account to which this login has access as a third party, and the third party's partner number.
  * @returns `undefined` if the login has no third-party access
  */
 export const findSecondaryAccount = (db: Database, oktaId: string) =>

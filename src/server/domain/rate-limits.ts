@@ -35,10 +35,11 @@ const perDay =
 const pair = (typed: string, clientAddress: string): string => JSON.stringify([typed, clientAddress])
 
 /**
- * The rate limits. Each limit applies to a typed value, to a client address, or to a pair of both. Attempts for a
- * typed value are counted also if the value does not exist, so that a limit does not reveal who is a customer. An
- * operation checks the smaller limits of a client first. Therefore one client cannot use up the attempts that a typed
- * value has for all clients.
+ * The rate limits. A limit counts the attempts of, for example, one client address or one session, the attempts with
+ * one typed value, or those with one typed value from one client address. An attempt with a typed value is counted
+ * even if the value does not exist, so that a limit does not reveal who is a customer. An operation checks the limits
+ * of the client first. Therefore one client cannot use up the attempts that all clients together have for a typed
+ * value.
  */
 export const rateLimits = {
   eligibilityByAccount: (number: string, clientAddress: string): RateLimit =>
@@ -70,7 +71,8 @@ export const rateLimits = {
   /** Limits the calls with an `Idempotency-Key`, because each such call may store a row. */
   submitByClient: perHour('submit-client', 600),
   /**
-   * Limits the new passwords for one mailed link, because the server has to hash each new password, which is slow.
+   * Limits the new passwords that may be tried for one mailed link, because the server hashes each of them, which is
+   * slow.
    */
   resetByLink: perHour('reset-link', 20),
   /** Limits the problem reports, because the server stores each report for 30 days. */
@@ -83,8 +85,8 @@ export const rateLimits = {
   revokeByClient: perFiveMinutes('revoke', 300),
   codeMailByFactor: (key: string): RateLimit => ({ name: 'code-mail', key, points: 5, seconds: day }),
   /**
-   * Limits the calls of one recovery operation by one client for one typed value (a login ID, an address, a phone
-   * number).
+   * Limits the calls of one recovery operation with one typed value (a login ID, an address or a phone number) from
+   * one client.
    */
   recoveryByTyped: (way: string, typed: string, clientAddress: string): RateLimit =>
     perHour(`recovery-${way}`, 10)(pair(typed.toLowerCase(), clientAddress)),
@@ -100,9 +102,9 @@ export const rateLimits = {
     perDay(`recovery-mail-${way}`, 5)(pair(recipient, clientAddress)),
   recoveryMailOfAll: (way: string, recipient: string): RateLimit =>
     perDay(`recovery-mail-all-${way}`, 25)(recipient),
-  /** Limits the codes for a sign-in, which are sent after the right password. */
+  /** Limits the codes that are sent for a sign-in, after the person has given the right password. */
   smsByFactor: perDay('sms-factor', 10),
-  /** Limits the codes to an unconfirmed number, because such a number may belong to another person. */
+  /** Limits the codes that are sent to an unconfirmed phone number, because it may belong to another person. */
   smsByUnprovenNumber: perDay('sms-unproven', 3),
   smsByClient: perHour('sms-client', 200),
   /** Limits all text messages together, in the 24 hours from the first message. */
@@ -175,8 +177,8 @@ export const takeAttempts = async (db: Database, rules: readonly RateLimit[]): P
 }
 
 /**
- * Counts attempts in the same way as `takeAttempts`. The same statement also evaluates `expression`, which must not
- * depend on the attempts.
+ * Counts attempts in the same way as `takeAttempts`. The same statement also returns the value of `expression`, which
+ * must not depend on these attempts.
  */
 export const takeAttemptsAndRead = async <Value>(
   db: Database,
@@ -198,8 +200,8 @@ export const takeAttemptsAndRead = async <Value>(
 }
 
 /**
- * Resets the attempts of the rules in `forget` and subtracts one attempt from each rule in `giveBack`, in one
- * statement.
+ * Sets the counters of the rules in `forget` to zero and subtracts one attempt from each counter in `giveBack`. Does
+ * both in one statement.
  */
 export const settleAttempts = async (
   db: Database,
@@ -208,7 +210,7 @@ export const settleAttempts = async (
   await sql`select settle_attempts(${forget.map(storedKey)}, ${giveBack.map(storedKey)})`.execute(db)
 }
 
-/** A refusal with status 429, and the rule that is used up. */
+/** An error with status 429. It contains the rule that is used up. */
 export class LimitReached extends HttpProblem {
   readonly rule: RateLimit
 

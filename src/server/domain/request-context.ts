@@ -25,8 +25,8 @@ export interface SmsPolicy {
 interface About {
   readonly oktaId?: string
   /**
-   * The login ID as the person typed it, for events without a login or for events that must not reveal the login. The
-   * log contains only the keyed hash of this login ID.
+   * The login ID as the person typed it. It is used for events without a login and for events that must not reveal
+   * the login. The log contains only a keyed hash of it.
    */
   readonly loginId?: string
   /** The name of the rate limit. */
@@ -56,7 +56,7 @@ export interface CallContext {
   readonly publicOrigin: string
   /** The portal's name in mails and text messages. It comes from the page configuration. */
   readonly productName: string
-  /** The phone number of customer service, which mails about security events contain. */
+  /** The phone number of customer service, which every mail contains. */
   readonly supportPhone: string
   readonly sms: SmsPolicy
   /** Issues the tokens for a visitor who is not signed in. These tokens have the smallest scope. */
@@ -89,14 +89,20 @@ export type Handler<Name extends OperationName> = (
   context: RequestContext,
 ) => Promise<OperationResponse<Name>>
 
-/** The second part of a call, which runs after the slow work. */
+/** Completes a call in its transaction, after the slow work of `prepare`. */
 type Completion<Name extends OperationName> = (context: RequestContext) => Promise<OperationResponse<Name>>
-/** A handler with slow work, such as hashing a secret. The slow work runs outside of any transaction and lock. */
+/**
+ * A handler with slow work, such as hashing a password. `prepare` does the slow work outside of any transaction and
+ * lock, and returns the rest of the call as a function.
+ */
 export interface PreparedHandler<Name extends OperationName> {
   readonly prepare: (body: DecodedBody<Name>, context: CallContext) => Promise<Completion<Name>>
 }
 
-/** The error for prepared work that a parallel call has made invalid. The call then starts again. */
+/**
+ * Thrown if a parallel call has changed the data on which the result of `prepare` depends. This call then starts
+ * again with `prepare`.
+ */
 export class Outdated extends Error {}
 
 export type Handlers = { readonly [Name in OperationName]: Handler<Name> | PreparedHandler<Name> }

@@ -4,8 +4,8 @@ import { createTurns } from '../platform/turns.ts'
 import type { HashShare } from './hash-share.ts'
 
 /**
- * Hashing uses two of Node's four worker threads, so that the other two threads remain free for file access. The
- * queue serves the callers in rotation.
+ * Hashing uses two of Node's four worker threads, so that the other two remain free for file access. The callers take
+ * turns in the queue (round robin).
  */
 const turns = createTurns({ atOnce: 2, waiting: 24 }, () => new HttpProblem('unavailable', 5), {
   atOnce: 2,
@@ -25,8 +25,8 @@ const derive = ({ key, line }: HashShare, start: (answer: Answer) => void): Prom
   )
 
 /**
- * OWASP's first recommendation for passwords: argon2id with 19 MiB (`m` is in KiB). With this amount, the memory is
- * sufficient for many parallel hashes.
+ * The parameters of argon2id that OWASP recommends first for passwords, with 19 MiB of memory (`m` is in KiB). So
+ * little memory allows many parallel hashes.
  */
 const cost = { m: 19_456, t: 2, p: 1 }
 const argon2id = (
@@ -40,8 +40,8 @@ const argon2id = (
 }
 
 /**
- * The cost of the former scrypt hashes. This cost also follows OWASP's recommendation, but a scrypt hash takes six
- * times as long.
+ * The parameters of the scrypt hashes that the server created formerly. OWASP recommends them too, but a scrypt hash
+ * takes six times as long.
  */
 const formerCost = { ln: 14, r: 8, p: 5 }
 const formerScrypt = (share: HashShare, text: string, salt: Buffer, { ln, r, p } = formerCost) =>

@@ -11,13 +11,18 @@ export interface ThirdPartyRequest {
   readonly contractNumber: string
   /** The business partner number of the primary holder. */
   readonly primaryBusinessPartnerNumber: string
-  /** The status. If the link expired before the request was settled, the status is `Expired` too. */
+  /**
+   * The status in the database. Only if the link expired before the request was settled, the status is `Expired`
+   * instead.
+   */
   readonly status: ThirdPartyStatus
   /** Whether the link has expired. */
   readonly isTooOld: boolean
   /** The hashed id of the session that set the status. */
   readonly statusSession: string
-  /** The text in `Details` with which the record system refuses the third party; empty if it does not refuse. */
+  /**
+   * The text in `Details` with which the record system refuses the third party; empty if it accepts the third party.
+   */
   readonly refusal: string
   /** The business partner number of the third party, if the third party already has a login; otherwise empty. */
   readonly businessPartnerNumber: string
@@ -110,7 +115,8 @@ const read = (db: Database, id: Expression<string>): Promise<ThirdPartyRequest |
         .then<ThirdPartyStatus>('Expired')
         .else(eb.ref('request.status'))
         .end()
-      // A partner number for which there is no login cannot be linked. Therefore the response omits such a number.
+      // If no login has the partner number, the number cannot be linked. Therefore the response leaves out such a
+      // number.
       const number = eb.ref('request.businessPartnerNumber')
       const partnerWithLogin = eb
         .case()
@@ -129,9 +135,7 @@ const read = (db: Database, id: Expression<string>): Promise<ThirdPartyRequest |
     .where('request.id', '=', id)
     .executeTakeFirst()
 
-/**
- * Finds a login of a business partner. If the partner has several logins, the function always returns the same login.
- */
+/** Finds a login of a business partner. If the partner has several logins, every call returns the same one. */
 export const findPartnerLogin = async (
   db: Database,
   businessPartnerNumber: string,
@@ -211,7 +215,8 @@ export const setStatus = async (
 }
 
 /**
- * The numbers that a later call has to repeat from the request. A number is empty if the request does not contain it.
+ * The numbers of a request that a later call has to contain. The call leaves a number empty if the request does not
+ * contain it.
  */
 interface ClaimedNumbers {
   readonly connectionContractNumber?: string | undefined
@@ -219,7 +224,9 @@ interface ClaimedNumbers {
   readonly thirdPartyBusinessPartnerNumber?: string | undefined
 }
 
-/** Whether each number in the call equals the number in the request. An empty number in the call is ignored. */
+/**
+ * Whether each number in the call equals the number in the request. A missing or empty number in the call is ignored.
+ */
 export const matchesRequest = (request: ThirdPartyRequest, claimed: ClaimedNumbers): boolean => {
   const pairs = [
     [claimed.connectionContractNumber, request.contractNumber],

@@ -12,9 +12,12 @@ import { mailCode, textCode } from '../mails/one-time-code.ts'
 import { budgetOfAll, isServed } from './sms-policy.ts'
 
 const codeMinutes = 10
-/** Wrong codes are counted for each factor. Therefore a new code does not allow more attempts. */
+/**
+ * The number of wrong codes after which a factor is locked. Wrong codes are counted for the factor and not for the
+ * code, so a new code does not allow more attempts.
+ */
 const attemptsAllowed = 5
-/** Seconds from the last code until the counted attempts are reset. */
+/** The number of seconds, counted from the last code, for which wrong codes are counted and a factor stays locked. */
 export const lockSeconds = 3600
 /** The minimum time in seconds between two text messages to one number. */
 const smsCooldown = 30
@@ -22,7 +25,7 @@ const smsCooldown = 30
 export interface Factor {
   readonly id: string
   readonly factorType: 'sms' | 'email'
-  /** A phone number in E.164 format or an email address. */
+  /** The phone number (E.164) or email address to which the codes are sent. */
   readonly recipient: string
 }
 export interface GrantedFactor extends Factor {
@@ -132,16 +135,16 @@ export const activeSmsFactor = (db: Database, oktaId: string): Promise<Factor | 
     .executeTakeFirst()
 
 /**
- * Locks the phone number. The cooldown applies to the number and not to the login, because two customers can have the
- * same phone.
+ * Locks the phone number until the end of the transaction. The lock is on the number and not on the login, because
+ * the cooldown applies to the number, and two customers can have the same phone.
  */
 const lockNumber = async (db: Transaction, { factorType, recipient }: Factor): Promise<void> => {
   if (factorType === 'sms') await acquireLock(db, recipient)
 }
 
 /**
- * Returns the reason why no code can be sent now, or `null`. Callers use it before the slow hashing, and again after
- * they have acquired the lock.
+ * Returns the reason why no code can be sent now, or `null`. Callers check this before they hash the new code, which
+ * is slow, and again after they have locked the phone number.
  */
 export const refusalReason = async (
   db: Database,
@@ -170,8 +173,8 @@ export const refusalReason = async (
 }
 
 /**
- * Counts the limits in order. Stops at the first limit that is used up and returns the outcome for this limit.
- * Returns `null` if no limit is used up.
+ * Checks the limits one after the other. Returns the outcome for the first limit that is used up, or `null` if none
+ * is used up.
  */
 const usedUp = async (context: OtpContext, limits: readonly RateLimit[]): Promise<IssueOutcome | null> => {
   const rule = await findUsedUp(context.limit, ...limits)
@@ -186,7 +189,7 @@ const send = ({ db, language, ...context }: OtpContext, factor: Factor, code: st
 }
 
 /**
- * Sends a new code. The previous code becomes invalid.
+ * Sends a new code and makes the previous code invalid.
  * @param factor a factor that this transaction has locked or created
  * @param limits additional limits, counted only if there is no other reason to refuse the code
  */
@@ -242,10 +245,7 @@ export const issueSignInOtp = async (
   })
 }
 
-/**
- * `lastWrong` means that the code was wrong and that it was the last allowed attempt. After this attempt the factor
- * accepts no more codes.
- */
+/** `lastWrong`: the code was wrong, and it was the last allowed attempt. The factor is then locked. */
 export type CheckOutcome = 'right' | 'wrong' | 'lastWrong' | 'expired' | 'locked'
 
 const uncheckedOutcome = async (db: Database, factorId: string): Promise<CheckOutcome> => {
@@ -259,9 +259,9 @@ const uncheckedOutcome = async (db: Database, factorId: string): Promise<CheckOu
 }
 
 /**
- * Checks a typed code. Ignores spaces and dashes. Counts the attempt before the comparison, so that all parallel
- * attempts are counted. A right code can be used only once. It makes its factor ACTIVE. It also ends the cooldown,
- * because it proves that the owner has the phone, and the next sign-in must be able to send a code.
+ * Checks a typed code. Ignores spaces and dashes. Counts the attempt before it compares the code, so that parallel
+ * attempts are counted too. A right code can be used only once. It makes its factor ACTIVE. It also ends the cooldown
+ * of the phone, because the next sign-in may need a new code at once.
  */
 export const checkOtp = async (
   db: Database,

@@ -50,9 +50,7 @@ export interface ApiDeps extends Pick<
   readonly onError: OnError
 }
 
-/**
- * Whether the error means that the call has exceeded the time limit of Hono's `timeout`. A second try may succeed.
- */
+/** Whether the error comes from Hono's `timeout`, because the call has taken too long. A second try may succeed. */
 const isTooLate = (error: unknown) => error instanceof HTTPException && error.status === 504
 
 /**
@@ -135,8 +133,8 @@ const withTelling =
     })
 
 /**
- * Maximum number of restarts after parallel calls made the prepared work invalid. After these restarts the call ends
- * with status 503.
+ * Maximum number of restarts of a call. A call restarts if a parallel call has made the result of its slow work
+ * invalid. After this number the call ends with status 503.
  */
 const mostOvertaken = 5
 
@@ -161,7 +159,8 @@ const respond = async (deps: ApiDeps, bound: BoundOperation, c: ApiContext, clie
     await deps.requireCaptcha(sessionHash, clientAddress, request.get(headers.captcha), tell)
   const limit = withTelling(deps.limit, tell)
   const keyHash = operation.isIdempotent ? readSubmitKey(request) : null
-  // A call with an idempotency key may store a row, even if the call is refused.
+  // The calls with an idempotency key have a limit of their own, because such a call may store a row, even if the
+  // call is refused.
   if (keyHash !== null) await limit(rateLimits.submitByClient(clientAddress))
   const response = await carryOutUntilDone(deps, bound, body, keyHash, {
     db: deps.outOfTransactionDb,

@@ -45,8 +45,8 @@ export const createApp = ({
   portal,
 }: AppDeps) => {
   const app = new Hono<{ Bindings: HttpBindings }>()
-  // Load balancers send a health check every second and use the machine's address as host name. Therefore health
-  // checks are not logged, and their host name is not checked.
+  // Load balancers send a health check every second, and its host name is the address of this machine. Therefore
+  // health checks are not logged, and their host name is not checked.
   app.use(`${backendPaths.health}/*`, readBody).route('/', health)
   app.use(...requestIdentifier, requestLog(log), securityHeaders(hsts), language(page), readBody)
   if (sandbox) app.use(ownNameOnly(publicOrigin))

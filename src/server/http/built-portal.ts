@@ -32,7 +32,7 @@ const styleOf = (folder: string, manifest: Manifest): string => {
   return [...new Set(files)].map((file) => readFileSync(join(folder, file), 'utf8')).join('')
 }
 
-/** Lists the files of a flow's screen and ports, and the files that these files import. */
+/** Lists the files with a flow's screen and ports, and the files that they import. */
 const filesOfFlow = (manifest: Manifest, flow: string): { readonly file: string }[] => {
   const own = ['.tsx', '.ports.ts'].flatMap((suffix) => manifest[`src/portal/flows/${flow}${suffix}`] ?? [])
   return [...own, ...own.flatMap(({ imports }) => imports.map((key) => chunkAt(manifest, key)))]
@@ -67,7 +67,7 @@ export const readBuiltPortal = (
   }
   return (language, page, hasCaptcha) => {
     const files = new Set(early(language, page, hasCaptcha).map(({ file }) => `/${file}`))
-    // The page loads this file with its own script element.
+    // This file is not in the list `early`, because the page loads it with its own script element.
     files.delete(`/${start.file}`)
     return { style, script: `/${start.file}`, early: [...files] }
   }

@@ -20,7 +20,7 @@ export const readSession = (request: Headers): string => {
 }
 
 /**
- * Reads the idempotency key of a submit.
+ * Reads the header `Idempotency-Key` of a call.
  * @returns its SHA-256 hash, or `null` without a key
  */
 export const readSubmitKey = (request: Headers): string | null => {
@@ -33,7 +33,7 @@ export const readSubmitKey = (request: Headers): string | null => {
 /**
  * Reads the customer from the access token in `Authorization: Bearer`.
  * @returns `null` when the token is missing or invalid
- * @throws HttpProblem for a token of the service login, which customer calls refuse
+ * @throws HttpProblem if the token belongs to the service login and not to a customer
  */
 export const readCustomer = async (
   verifyAccessToken: Tokens['verifyAccessToken'],

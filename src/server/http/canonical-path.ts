@@ -4,8 +4,8 @@ import { isBackendPath } from '../../contract/portal-paths.ts'
 import { HttpProblem } from '../platform/request.ts'
 
 /**
- * Returns the path in the first line of a request without decoding the path. This line may contain an origin before
- * the path.
+ * Returns the path of a request exactly as the client has sent it, without decoding. The first line of a request may
+ * contain an origin before the path.
  */
 const pathAsSent = (url: string): string => {
   const [path = ''] = url.replace(/^https?:\/\/[^/]*/, '').split('?')
@@ -22,9 +22,9 @@ const readingsOf = (path: string): readonly string[] => {
 }
 
 /**
- * Refuses other spellings of the backend's paths, such as `/API/login`, `//api/login`, `/api/%6cogin` and
- * `/x/../api/login`. Rate limits are counted for each path, but Hono decodes a path and removes dot segments before
- * it compares paths.
+ * Refuses a path of the backend that is spelt differently, such as `/API/login`, `//api/login`, `/api/%6cogin` or
+ * `/x/../api/login`. Hono would accept some of them, because it decodes a path and removes dot segments before it
+ * compares paths. The rate limits of the usual path would then not apply.
  * @throws HttpProblem 404
  */
 export const canonicalPathOnly = createMiddleware<{ Bindings: HttpBindings }>(async (c, next) => {

@@ -3,8 +3,8 @@ import ipaddr from 'ipaddr.js'
 import type { Log } from '../platform/log.ts'
 
 /**
- * Removes the port, the brackets of an IPv6 address, and the zone. Some proxies add a port and brackets, and a socket
- * address may contain a zone.
+ * Removes the port, the brackets around an IPv6 address, and the zone. Some proxies add a port and brackets; a
+ * socket's own address may contain a zone.
  */
 const withoutPort = (text: string): string =>
   text
@@ -14,8 +14,8 @@ const withoutPort = (text: string): string =>
     .replace(/%.*$/, '')
 
 /**
- * Returns the address for rate limits, or `null` if the text is not an address. A household or a server has a whole
- * IPv6 /64. Therefore a /64 is treated as one client.
+ * Returns the address that rate limits count, or `null` if the text is not an address. A household or a server
+ * usually has a whole IPv6 network of the size /64. Therefore all addresses of a /64 are treated as one client.
  */
 const networkOf = (text: string): string | null => {
   const address = withoutPort(text)
@@ -28,10 +28,10 @@ const networkOf = (text: string): string | null => {
 }
 
 /**
- * Creates a function that returns the client address for rate limits. Of an IPv6 address only the /64 network
- * remains. Without proxies, the client address is the address of the socket. With the operator's proxies (`proxies`
- * is their number), it is the address that the outermost of these proxies has seen. A client can forge only entries
- * that are further left in X-Forwarded-For, and the function never uses these entries.
+ * Creates a function that returns the client address for rate limits. Without proxies, this is the address of the
+ * socket. With proxies of the operator (`proxies` is their number), it is the address that the outermost proxy has
+ * seen. A client can forge only entries that are further left in X-Forwarded-For, and the function never uses these
+ * entries. Of an IPv6 address, the function returns only the network of the size /64.
  */
 export const createClientAddress = (proxies: number, log: Log) => {
   let isTold = false

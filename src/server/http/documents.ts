@@ -54,8 +54,9 @@ export const createDocuments = async (
     ...pagesOf(page).map((path): [string, string] => [plain(path), path]),
     ['/index.html', paths.home],
   ])
-  // A page that requires a sign-in redirects other visitors to the landing page. Both pages must contain the alerts
-  // in their first HTML, because a late alert would move a button while the customer presses it.
+  // The pages that show alerts: the landing page, and pages that require a sign-in, because they redirect other
+  // visitors to the landing page. The first HTML of these pages must contain the alerts: a late alert would move a
+  // button while the customer presses it.
   const guarded = page.protectedRoutes.map((route) => route.path)
   const showsAlerts = (path: string) => pageAt(path)?.isLanding === true || guarded.includes(path)
   const currentAlerts = keepAlerts(readAlerts)
@@ -75,14 +76,13 @@ export const createDocuments = async (
     const current = showsAlerts(path) ? await currentAlerts() : null
     const alerts = current && alertsIn(current, language)
     const key = `${language} ${path}`
-    // The key contains the year, because every footer shows the year. Therefore a cached page of the previous year is
-    // not used.
+    // If the year has changed, the cached page is not used, because every footer shows the year.
     const shows = JSON.stringify([new Date().getFullYear(), alerts])
     const found = kept.get(key)
     if (found?.shows === shows) return found.content
     const content = render(path, language, alerts)
     kept.set(key, { shows, content })
-    // After an error, the next request renders the page again.
+    // If the page could not be rendered, the next request renders it again.
     content.catch(() => kept.delete(key))
     return content
   }
@@ -102,9 +102,9 @@ export const createDocuments = async (
 }
 
 /**
- * Creates `robots.txt`. The file allows all pages of the portal and no paths of the backend. If other machines can
- * reach a sandbox, the file allows no path at all. A sandbox that only this machine can reach needs no such rule,
- * because search engines cannot reach it.
+ * Creates `robots.txt`. It allows search engines to read all pages of the portal, but no paths of the backend. If the
+ * server is a sandbox that other machines can reach, it allows no path at all. A sandbox that only this machine can
+ * reach needs no such rule, because search engines cannot reach it.
  */
 const robots = ({ sandbox, publicOrigin }: ServerConfiguration): string => {
   const isHidden = sandbox && !isThisMachine(new URL(publicOrigin).hostname)

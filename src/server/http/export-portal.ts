@@ -46,10 +46,10 @@ const without = (headers: Headers, ...names: readonly string[]): Headers =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !names.includes(name)))
 
 /**
- * Creates `_headers` for Netlify and Cloudflare Pages. If several rules match a path, these hosts join the values of
- * a header. They accept at most 100 rules. Therefore one rule sets the policy of the pages for all paths, including
- * unknown paths. Only the service worker has a second policy. Browsers obey both policies, and the second policy is
- * stricter. Both hosts make browsers revalidate files without a Cache-Control rule.
+ * Creates `_headers` for Netlify and Cloudflare Pages. These hosts accept at most 100 rules. Therefore one rule sets
+ * the content security policy of the pages for all paths, including unknown paths. Only the service worker has a
+ * second rule with a policy. The hosts then send both policies for its file, and browsers obey both: the second one
+ * is stricter. Both hosts make browsers revalidate a file without a Cache-Control rule.
  */
 const headersFile = ({ page, asset, serviceWorker }: ExportedHeaders): string =>
   [
@@ -132,7 +132,10 @@ const write = (folder: string, path: string, { bodies }: Content) => {
 /** The name of the file by which a folder is recognised as an export. */
 const mark = 'headers.json'
 
-/** Whether `folder` is missing, is empty, or contains an earlier export. */
+/**
+ * Whether the portal may be exported into `folder`: the folder does not exist, is empty, or contains an earlier
+ * export.
+ */
 const isForExport = (folder: string): boolean =>
   !existsSync(folder) || readdirSync(folder).length === 0 || existsSync(join(folder, mark))
 

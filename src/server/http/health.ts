@@ -5,7 +5,7 @@ import { backendPaths } from '../../contract/portal-paths.ts'
 
 export interface Health {
   readonly routes: Hono
-  /** After this call, the readiness check fails, so that load balancers send new requests to other servers. */
+  /** Makes the readiness check fail from now on, so that load balancers send new requests to other servers. */
   stop(): void
 }
 

@@ -4,7 +4,7 @@ import { HttpProblem } from '../platform/request.ts'
 import type { Transaction } from '../database/database.ts'
 import type { Schema } from '../database/schema.ts'
 
-/** A submitted call, identified by its session and its idempotency key. */
+/** A call that is identified by its session and its idempotency key. */
 export interface Submit {
   readonly sessionHash: string
   readonly keyHash: string
@@ -13,8 +13,8 @@ export interface Submit {
 }
 
 /**
- * Runs a submitted call only once. A repeated call waits for the first call and gets the same response. The body is
- * stored only as a keyed hash, because it may contain a password.
+ * Runs a call with an idempotency key only once. A repeated call waits for the first call and gets the same response.
+ * Of the body only a keyed hash is stored, because the body may contain a password.
  * @throws HttpProblem bad_request if the key was already used with another operation or another body
  */
 export const withIdempotency = async (

@@ -68,7 +68,7 @@ const addDatabase = (registry: Registry, database: OpenDatabase): Refresh => {
       }
       up.set(1)
     } catch {
-      // If the database is not available, the server still returns the other metrics.
+      // If the database cannot be reached, the server still returns the other metrics.
       up.set(0)
     }
   }
@@ -136,8 +136,8 @@ export const createMetrics = (database: OpenDatabase | null): Metrics => {
     registers,
   })
   for (const status of [500, 503]) failed.inc({ status }, 0)
-  // Each counter of events starts with 0, because Prometheus detects no increase if the first sample of a counter is
-  // already 1.
+  // Each counter starts with the value 0. Otherwise the first sample of a counter could already be 1, and Prometheus
+  // would not detect this increase.
   for (const event of logEvents) events.inc({ event }, 0)
   const refreshes: Refresh[] = database ? [addDatabase(registry, database)] : []
   const routes = new Hono<{ Bindings: HttpBindings }>()

@@ -12,7 +12,7 @@ import { isThisMachine } from '../platform/this-machine.ts'
 
 declare module 'hono' {
   interface ContextVariableMap {
-    /** The field that was invalid in a refused call, by its name in the contract. */
+    /** The name of the field, as in the contract, because of which a call was refused. */
     refusedField: string | undefined
   }
 }
@@ -58,8 +58,8 @@ export const ownNameOnly = (publicOrigin: string) => {
 }
 
 /**
- * The name in the log for the kind of request: the name of an operation, `identity`, `sandbox` or `page`. `null` for
- * static files, which are not logged.
+ * The name of the request in the log: the name of an operation, `identity`, `sandbox` or `page`. `null` for static
+ * files, which are not logged.
  */
 const purposeOf = (path: string): string | null => {
   const [, first = '', second = ''] = path.split('/')

@@ -12,7 +12,7 @@ import { type Documents } from './documents.ts'
 import { workerPolicy } from './security-headers.ts'
 import { brandContents, type Content, readFiles, sendContent } from './static-files.ts'
 
-/** Pages of the portal whose paths look like paths of files. */
+/** Pages of the portal whose paths end like the name of a file. */
 const pagesLikeFiles: readonly string[] = [paths.securityContact, paths.securityText]
 
 /**
@@ -21,7 +21,10 @@ const pagesLikeFiles: readonly string[] = [paths.securityContact, paths.security
  */
 const serviceWorker = '/sw.js'
 
-/** Values of `Sec-Fetch-Site` in requests of the portal's own forms. Old browsers do not send this header. */
+/**
+ * The values of `Sec-Fetch-Site` with which the portal's own forms send a request. Old browsers do not send this
+ * header.
+ */
 const fromOwnPage: readonly (string | undefined)[] = ['same-origin', 'none', undefined]
 
 const isFile = (path: string) =>
@@ -59,8 +62,8 @@ export const createPortal = async (configuration: ServerConfiguration, documents
     c.header('Content-Security-Policy', pages.policy())
     c.header('Content-Language', language)
     c.header('Cache-Control', 'no-cache')
-    // The portal opens the move-in site in a named window. With the stricter value `same-origin`, the window would
-    // lose its name when it loads the move-in site.
+    // This value is necessary because the portal opens the move-in site in a named window. With the stricter value
+    // `same-origin`, the window would lose its name as soon as it loads the move-in site.
     c.header('Cross-Origin-Opener-Policy', 'same-origin-allow-popups')
     c.header('Vary', 'Cookie, Accept-Language')
     return sendContent(c, content, status)
@@ -68,8 +71,8 @@ export const createPortal = async (configuration: ServerConfiguration, documents
 
   app.get('*', async (c, next) => {
     if (isFile(c.req.path)) return next()
-    // For a browser, 127.0.0.1 and [::1] are other origins than localhost. The backend would refuse calls and cookies
-    // from these origins.
+    // To a browser, 127.0.0.1 and [::1] are other origins than localhost, and the backend would refuse calls and
+    // cookies from them. Therefore the browser is redirected to localhost.
     if (hostname === 'localhost' && /^(127\.0\.0\.1|\[::1\])(:|$)/.test(c.req.header('Host') ?? '')) {
       const { pathname, search } = new URL(c.req.url)
       return c.redirect(`${protocol}//localhost:${port}${pathname}${search}`, 307)
@@ -87,7 +90,7 @@ export const createPortal = async (configuration: ServerConfiguration, documents
     if (!isLanguage(chosen) || !page.languages.includes(chosen)) throw new HttpProblem('bad_request')
     const { pathname, search } = new URL(c.req.url)
     c.header('Set-Cookie', languageCookie.write(chosen, protocol === 'https:'))
-    // A browser treats the text after two leading slashes as a host name.
+    // The path must not begin with two slashes, because a browser treats the text after them as a host name.
     return c.redirect(`${pathname.replace(/^\/+/, '/')}${search}`, 303)
   })
 

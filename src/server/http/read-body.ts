@@ -22,8 +22,8 @@ const hasBody = (incoming: IncomingMessage): boolean =>
 
 const readUpTo = async (incoming: IncomingMessage, limit: number): Promise<Buffer> => {
   if (announcedLength(incoming) > limit) {
-    // This call starts to read the body. The read stops when the buffer is full. Without this call, Node reads an
-    // unread body to its end.
+    // This call starts the reading of the body, which stops as soon as the buffer is full. Without this call, Node
+    // would later read the whole unread body.
     incoming.read(0)
     throw new HttpProblem('too_large')
   }
@@ -40,7 +40,7 @@ const readUpTo = async (incoming: IncomingMessage, limit: number): Promise<Buffe
 
 /**
  * Reads the complete body before any other work for the request, so that a slow client occupies only its own
- * connection. @hono/node-server uses the property `rawBody` as the body if this property exists.
+ * connection. Stores the body in the property `rawBody`, which @hono/node-server uses if it exists.
  * @throws HttpProblem 413 for a body above the limit; the rest of this body is not read, so that Node closes the
  * connection after its keep-alive time. 400 for an incomplete body.
  */

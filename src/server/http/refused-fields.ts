@@ -3,8 +3,8 @@ import type * as v from 'valibot'
 type Issue = v.BaseIssue<unknown>
 
 /**
- * The path of an issue. Each key is a field name of the contract or an index. An unknown key is replaced, because its
- * text comes from the client.
+ * The path of an issue, as a list of field names and indexes. A field name that is not in the contract is replaced,
+ * because its text comes from the client.
  */
 const pathOf = ({ expected, path }: Issue): readonly string[] => {
   const names = path?.map(({ key }) => String(key)) ?? []

@@ -78,8 +78,8 @@ export const workerPolicy = written({
 })
 
 /**
- * Sets the security headers of every response. The content security policy allows no scripts and no frames; pages
- * replace this policy by their own.
+ * Sets the security headers of every response. The default content security policy allows no scripts and no frames.
+ * Pages replace it by a policy of their own.
  * @param hsts the value of `Strict-Transport-Security`; `null` to omit this header
  */
 export const securityHeaders = (hsts: string | null) => {

@@ -21,7 +21,7 @@ export const createForeignTokens = ({
         keys: createRemoteJWKSet(new URL(document.jwks_uri)),
       }))
       .catch((error: unknown) => {
-        // The next call tries again to read the discovery document.
+        // After an error, the next call reads the discovery document again.
         found = undefined
         throw error
       })
@@ -29,8 +29,8 @@ export const createForeignTokens = ({
   }
   return {
     /**
-     * Verifies an access token like `Tokens`, with one difference: a revoked token stays valid until it expires,
-     * because only the issuer knows which tokens are revoked.
+     * Verifies an access token in the same way as `Tokens`, with one difference: a revoked token is accepted until it
+     * expires, because only the issuer knows which tokens are revoked.
      */
     async verifyAccessToken(token) {
       const { keys, ...named } = await find()
@@ -41,7 +41,8 @@ export const createForeignTokens = ({
       // In Okta's access tokens, `sub` is the login ID and `uid` is the Okta id.
       return { ...payload, sub: uid }
     },
-    // If the response contains no id token, the portal reports that the service login has failed.
+    // An external identity provider has no anonymous tokens. Without an id token in the response, the portal reports
+    // that the service login has failed.
     issueAnonymousTokens: () => Promise.resolve({}),
   }
 }

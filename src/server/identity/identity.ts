@@ -44,7 +44,7 @@ export interface IdentityDeps {
   /** The available languages, in display order. */
   readonly languages: readonly Language[]
   readonly links?: { readonly privacy?: string; readonly terms?: string }
-  /** The portal's help pages for people who cannot sign in. The list contains only pages that this portal has. */
+  /** The portal's pages that help people who cannot sign in. Pages that this portal does not have are left out. */
   readonly helpLinks?: readonly HelpLink[]
   /** Returns the client's address for rate limits. */
   readonly clientAddressOf: (request: IncomingMessage) => string
@@ -66,8 +66,8 @@ const pagePolicy = (publicOrigin: string, clientOrigins: readonly string[]) =>
     "script-src 'self'",
     `font-src 'self' ${publicOrigin}`,
     "img-src 'self'",
-    // After a form is submitted, the response redirects the browser to the client. Some browsers apply this directive
-    // to the redirect too.
+    // A submitted form ends with a redirect to the client, and some browsers apply `form-action` to this redirect
+    // too. Therefore the list contains the origins of the clients.
     `form-action ${["'self'", publicOrigin, ...clientOrigins].join(' ')}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",
@@ -168,8 +168,8 @@ export const createIdentity = async (deps: IdentityDeps): Promise<Identity> => {
     c.header('Cache-Control', 'no-store')
     const { incoming } = c.env
     ;({ provider } = await current())
-    // The provider builds its URLs from these headers. This code sets the headers to the issuer's origin and ignores
-    // the host name of the request.
+    // oidc-provider builds its URLs from these headers. They are set to the issuer's origin, so that the host name of
+    // the request has no effect.
     incoming.headers.host = host
     incoming.headers['x-forwarded-proto'] = protocol.slice(0, -1)
     delete incoming.headers['x-forwarded-host']

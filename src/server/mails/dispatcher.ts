@@ -28,7 +28,7 @@ export interface DispatcherSettings {
   readonly smsGateway: SmsGateway | null
   readonly brand: Brand
   readonly utilityName: string
-  /** If a message has no gateway, the sandbox treats the message as sent and shows it in the outbox. */
+  /** In the sandbox, a message without a gateway is treated as sent; the outbox shows it. */
   readonly sandbox: boolean
 }
 
@@ -41,14 +41,16 @@ const atOnce = 4
  * time.
  */
 const lease = (2 * tryLimit) / 1000
-/** Maximum number of tries. All tries together take 14 hours, and the last eight tries take half of this time. */
+/**
+ * Maximum number of tries. The last try is 7 to 14 hours after the first, unless a gateway requests longer delays.
+ */
 const mostTries = 24
-/** Delays in seconds: after the first failed try; the maximum delay; the maximum delay that a gateway can request. */
+/** Delays in seconds: the first delay, the longest delay, and the longest delay that a gateway can request. */
 const [firstDelay, longestDelay, longestAsked] = [5, 3600, 86_400]
 
 /**
- * Returns the seconds until the next try. The delay doubles after each try. It has a random part, so that the
- * messages that failed at the same time are not all retried at the same time.
+ * Returns the seconds until the next try. The delay doubles after each try, up to `longestDelay`. A random part makes
+ * it shorter, so that messages that failed at the same time are not all retried at the same time.
  */
 const delayAfter = (tries: number, asked = 0): number => {
   const delay = Math.min(firstDelay * 2 ** (tries - 1), longestDelay)
@@ -77,8 +79,8 @@ const waysOut = ({ mailServer, mailFrom, brand, utilityName, smsGateway, sandbox
 }
 
 /**
- * The values that clear the text of a message, because the text contains codes and links. Only the sandbox keeps the
- * text, for its outbox.
+ * The values with which the text of a message is cleared after the message was sent or has expired, because the text
+ * contains codes and links. The sandbox keeps the text for its outbox.
  */
 const blanked = { body: '', links: [] }
 /**
@@ -87,7 +89,7 @@ const blanked = { body: '', links: [] }
  */
 const dead = { deadAt: now, nextAttemptAt: sql<Date>`'infinity'::timestamptz` }
 
-/** Reserves the message that has waited longest. Other servers skip this message until the lease ends. */
+/** Reserves the message that is due for the longest time. Other servers skip this message until the lease ends. */
 const claimNext = (db: Database, kind: Kind) =>
   db
     .updateTable('message')
@@ -121,7 +123,7 @@ export const createDispatcher = (
 ): Dispatcher => {
   const onceGone = settings.sandbox ? {} : blanked
   /**
-   * Ids of messages that a gateway accepted but that could not be marked as sent, because the database was
+   * Ids of messages that a gateway has accepted but that the database could not mark as sent, because it was
    * unavailable. The server must not send these messages again.
    */
   const accepted = new Set<string>()
@@ -186,8 +188,8 @@ export const createDispatcher = (
     return ended
   }
   /**
-   * Creates a function that starts to send the due messages. If a delivery fails, the message is retried later, and
-   * the background step itself does not fail.
+   * Creates a function that starts to send the due messages of one kind. If a message cannot be sent, it is retried
+   * later, and the background step counts as successful nevertheless.
    */
   const createSenders = (kind: Kind, deliver: Deliver) => {
     const step = sendingSteps[kind]

@@ -47,8 +47,8 @@ const wordOf = (error: object, name: string): string => {
 }
 
 /**
- * Whether the refusal is permanent, because the address or the mail is wrong. All other errors are treated as
- * temporary, because the operator may be able to remove their cause.
+ * Whether the mail server refuses the mail permanently, because the address or the mail is wrong. All other errors
+ * are treated as temporary, because the operator may be able to remove their cause.
  */
 const isRefusal = (command: string, responseCode: string) =>
   /^5\d\d$/.test(responseCode) && ['RCPT TO', 'DATA'].includes(command)
@@ -98,7 +98,8 @@ export const createMailDelivery = (
     const parts = { ...message, utilityName }
     const mail = {
       messageId: `<${key}@${domain}>`,
-      // With this header, auto-responders such as absence notes send no reply (RFC 3834).
+      // With this header, programs that answer mails automatically, for example with an absence note, send no reply
+      // (RFC 3834).
       headers: { 'Auto-Submitted': 'auto-generated' },
       from: mailFrom,
       to: { name: '', address: recipient },
@@ -137,8 +138,8 @@ const isForNow = (status: number) => [408, 425, 429].includes(status) || status 
 type Facts = Readonly<Record<string, string>>
 
 /**
- * Replaces the placeholders in the strings of a parsed template. The template is serialised after the replacement, so
- * that a value cannot change its structure.
+ * Replaces the placeholders in the strings of a parsed JSON template. The template becomes text only after the
+ * replacement, so that a value cannot change its structure.
  */
 const fill = (template: unknown, facts: Facts): unknown => {
   if (typeof template === 'string')

@@ -54,8 +54,8 @@ export const mailText = (mail: MailParts): string => `${mail.body}\n\n${whyOf(ma
 const paragraphsOf = (body: string): readonly string[] => body.trim().split(/\n\s*\n/)
 
 /**
- * Formats a paragraph. A label that is followed by an address in the next line becomes a button. The host name
- * appears below the button, so that the recipient sees the target.
+ * Formats a paragraph. If it consists of a label and, in the next line, an address, it becomes a button. The host
+ * name appears below the button, so that the recipient sees where it leads.
  */
 const paragraphHtml = (paragraph: string, links: readonly string[], buttonStyle: string): string => {
   const [label = '', link = '', ...more] = paragraph.split('\n')

@@ -4,7 +4,7 @@ import { issueMailToken, type MailToken } from '../domain/mail-token.ts'
 import type { RequestContext } from '../domain/request-context.ts'
 import { queueMessage } from './outbox.ts'
 
-/** The part of the context that the mail of a link needs. */
+/** The part of the call's context that is necessary to mail a link. */
 export type MailContext = Pick<RequestContext, 'db' | 'publicOrigin' | 'productName' | 'supportPhone'>
 
 /** The portal's name and the support phone number, which every mail contains. */

@@ -53,8 +53,8 @@ const words: MailWords<{ name: string; productName: string; link: string }> = {
 }
 
 /**
- * Mails that an account was enrolled by a mailed link, with the way back to paper. The page of the link has the button
- * that keeps the paper bill. Opening the page changes nothing, because the link is used.
+ * Mails that a mailed link has enrolled an account in paperless billing. The mail contains the same link again. Its
+ * page now has a button that keeps the paper bill. The page itself changes nothing, because the link is already used.
  */
 export const mailPaperlessOn = (
   context: MailContext,

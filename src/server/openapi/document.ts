@@ -92,8 +92,8 @@ const schemaOf = (schema: Operation['response'], typeMode: 'input' | 'output') =
   const { $schema: _, ...rest } = toJsonSchema(schema, {
     typeMode,
     target: 'draft-2020-12',
-    // Uses only the source of a pattern. This is sufficient, because no pattern has a flag other than `u`, which JSON
-    // Schema always assumes.
+    // Uses only the source of a pattern, without its flags. This is sufficient, because the only flag is `u`, which
+    // JSON Schema always assumes.
     overrideAction: ({ valibotAction, jsonSchema }) =>
       'requirement' in valibotAction && valibotAction.requirement instanceof RegExp
         ? { ...jsonSchema, pattern: valibotAction.requirement.source }

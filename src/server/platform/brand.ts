@@ -31,8 +31,8 @@ export interface Brand {
 }
 
 /**
- * The maximum size of the logo in bytes. Every page contains the logo, and the first network round trip of a page
- * transfers only 14 kB.
+ * The maximum size of the logo in bytes. Every page contains the logo, and only about 14 kB of a page arrive in the
+ * first network round trip.
  */
 const largestLogo = 3000
 const largestFile = 512 * 1024
@@ -55,7 +55,7 @@ const attributeProblems = (attributes: string, isInPage: boolean): string[] =>
     return isInPage && /^(style|class)$/i.test(name) ? [`has a ${name}, which pages must not contain`] : []
   })
 
-/** Returns the problems of an SVG. Its text is used without changes. */
+/** Returns the reasons why an SVG cannot be used. An accepted SVG is used without changes. */
 const svgProblems = (text: string, isInPage: boolean): string[] => {
   const drawing = text.replace(/^\uFEFF?\s*(<\?xml[^>]*\?>)?/, '').replaceAll(/<!--.*?-->/gs, '')
   if (!/^\s*<svg\s[^>]*xmlns="http:\/\/www\.w3\.org\/2000\/svg"/.test(drawing)) return ['is not an SVG']

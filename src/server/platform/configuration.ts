@@ -55,13 +55,13 @@ export interface ServerConfiguration extends GatewaySettings {
   /** The OTLP address of the collector for traces. Without this address, the server records no traces. */
   readonly tracesEndpoint: string | undefined
   /**
-   * Retention times in days: `messages` for dead letters, `lapsed` for lapsed registrations and old links. Within
-   * this time, the page of an old link explains why the link is invalid.
+   * Retention times in days: `messages` for dead letters, `lapsed` for lapsed registrations and for old links. As
+   * long as an old link is kept, its page can explain why the link is invalid.
    */
   readonly keep: { readonly messages: number; readonly lapsed: number }
   /**
-   * Time limit of a call in milliseconds. The portal stops waiting after 15 s. The server stores a later result and
-   * returns it when the portal repeats the call.
+   * Time limit of a call in milliseconds. The portal waits only 15 s for a response. If the call ends later, the
+   * server stores the response and returns it when the portal repeats the call.
    */
   readonly callTimeLimit: number
   /** Minutes without use after which a session of the built-in provider ends. */
@@ -92,7 +92,7 @@ const readOrigin = (variables: Variables, port: number): string => {
 
 const captchaVariables = { url: 'CAPTCHA_VERIFY_URL', secret: 'CAPTCHA_SECRET' } as const
 
-/** Returns the names of the set variables that only a real installation sets. */
+/** Returns the names of those variables that are set and that only a real installation needs. */
 const namedInEarnest = (variables: Variables, publicOrigin: string): string[] => [
   ...(isLocal(publicOrigin) ? [] : ['PUBLIC_ORIGIN']),
   ...['DATABASE_URL', 'SMTP_URL', 'SMS_URL', ...Object.values(captchaVariables)].filter(
@@ -100,7 +100,7 @@ const namedInEarnest = (variables: Variables, publicOrigin: string): string[] =>
   ),
 ]
 
-/** Whether the sandbox is on. The default is on, but a variable of a real installation makes SANDBOX required. */
+/** Whether the sandbox is on (the default). If a variable of a real installation is set, SANDBOX must be set too. */
 const readSandbox = (environment: Environment, variables: Variables, publicOrigin: string): boolean => {
   const { SANDBOX: text } = environment
   if (text === 'off') return false
@@ -119,7 +119,7 @@ const readListenAt = (variables: Variables, sandbox: boolean): readonly string[]
   return host === undefined ? [] : addressesOf(host)
 }
 
-/** Reads where the metrics are served. The default is this machine only, because the metrics are not public. */
+/** Reads the port and addresses of the metrics. They are not public: by default only this machine can reach them. */
 const readMetrics = (variables: Variables): ServerConfiguration['metrics'] => {
   const listenAt = addressesOf(variables.text('METRICS_HOST') ?? 'localhost')
   if (variables.text('METRICS_PORT') === undefined) return null
@@ -164,7 +164,7 @@ const readOffersSms = (variables: Variables, isApiElsewhere: boolean, canSend: b
   return isOn
 }
 
-/** Whether the portal sends problem reports. The default is no with another backend, which may lack this call. */
+/** Whether the portal sends problem reports. The default is no with another backend, which may not have this call. */
 const readTakesReports = (variables: Variables, isApiElsewhere: boolean): boolean =>
   variables.isOn('FEATURE_SUPPORT_REPORTS', isApiElsewhere ? 'off' : 'on')
 

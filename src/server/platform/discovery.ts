@@ -26,8 +26,8 @@ const originsIn = (document: DiscoveryDocument): readonly string[] => {
 }
 
 /**
- * Reads the endpoints of a foreign provider. If the origins are requested after the time in `readAgainAfter`, reads
- * the endpoints again. After a failed read, the last known origins stay valid.
+ * Reads the endpoints of a foreign provider, and later reads them again: when their origins are requested and the
+ * time in `readAgainAfter` has passed. After a failed read, the last known origins stay valid.
  * @returns a function that returns the known origins; empty for the built-in provider and before the first successful
  * read
  */

@@ -31,8 +31,8 @@ const ofForeign = [
 ] as const
 
 /**
- * Returns the value of a variable. If the variable is missing or invalid, returns `otherwise`; the error of an
- * invalid variable is already reported.
+ * Returns the value of a variable. If the variable is missing or invalid, returns `otherwise`. The error of an
+ * invalid variable has then already been reported.
  */
 const readAddress = <Otherwise>(variables: Variables, name: string, otherwise: Otherwise) => {
   const address = variables.address(name, ['https:', 'http:'])
@@ -88,8 +88,8 @@ const readScopes = ({ text, refuse }: Variables, issuer: string): string[] => {
 }
 
 const readOwn = ({ text, refuse }: Variables, origin: string, issuer: string): Read => {
-  // OKTA_CLIENT_ID may contain the client id of the built-in provider, because an exported portal needs this
-  // variable.
+  // OKTA_CLIENT_ID may be set without a foreign provider, if it contains the client id of the built-in provider: an
+  // exported portal needs this variable.
   for (const name of ofForeign)
     if (text(name) !== undefined && !(name === 'OKTA_CLIENT_ID' && text(name) === portalClientId))
       refuse(`${name} is set without the OKTA_ISSUER of a foreign provider`)

@@ -2,7 +2,7 @@ import { pino } from 'pino'
 import { codeIn, reasonIn } from './error-reason.ts'
 import type { LogEvent } from './log-events.ts'
 
-/** The fields of one log line. A line has an `event` if alert rules can search for the line. */
+/** The fields of one log line. A line has an `event` if the operator's alert rules have to find the line. */
 type LogEntry = Readonly<Record<string, string | number>> & { readonly event?: LogEvent }
 
 /**

@@ -19,8 +19,9 @@ export type SiteName = (typeof siteNames)[keyof Links]
 
 /**
  * Returns the addresses of all external sites. The address of a site is the value of its variable, such as
- * `LINK_MOVE_IN`. If the variable is missing, the address is the sandbox's page for the site, or without the sandbox
- * the page "not found". If there is no address for bills, the portal shows no button for bills.
+ * `LINK_MOVE_IN`. If the variable is missing, the sandbox's page for the site is used, or without the sandbox the
+ * page "not found". If this is the case for the page with the bill, the portal without a sandbox shows no button for
+ * bills.
  */
 export const outsideLinks = (
   environment: Readonly<Record<string, string | undefined>>,

@@ -39,10 +39,10 @@ export class HttpProblem extends Error {
 }
 
 /**
- * Whether a request comes from our own pages or from a client that is not a browser. If another site sends a request,
- * the browser sends the origin of that site in Origin, or reports another site in Sec-Fetch-Site. Hono's `csrf` is
- * not sufficient: it checks only forms, it accepts a request if one of the two headers is right, and it refuses
- * clients that are not browsers.
+ * Protects against CSRF: whether a request comes from our own pages or from a client that is not a browser. If
+ * another site sends a request, the browser sends the origin of that site in Origin, or reports another site in
+ * Sec-Fetch-Site. Hono's `csrf` is not sufficient: it checks only forms, it accepts a request if one of the two
+ * headers is right, and it refuses clients that are not browsers.
  */
 export const isSameOrigin = (headers: Headers, publicOrigin: string): boolean => {
   const origin = headers.get('Origin')

@@ -42,8 +42,9 @@ export const startTracing = async (endpoint: string): Promise<StopTracing> => {
 }
 
 /**
- * Runs `work` as the first span of a new trace. The span in the request's headers becomes only a link of the new
- * span. Any client can send such headers, so they must neither extend our trace nor decide whether it is recorded.
+ * Runs `work` as the first span of a new trace. The span that the caller names in the request's headers becomes only
+ * a link of the new span. Any client can send such headers, so they must neither extend our trace nor decide whether
+ * it is recorded.
  */
 export const traceRequest = <Value>(
   name: string,
@@ -64,7 +65,7 @@ export const traceRequest = <Value>(
   })
 }
 
-/** Adds a span that has already ended to the current span. The new span has lasted `milliseconds`. */
+/** Adds a finished span to the current span. The finished span has lasted `milliseconds`. */
 export const traceDone = (name: string, milliseconds: number, attributes: Attributes): void => {
   const end = Date.now()
   tracer()

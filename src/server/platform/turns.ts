@@ -2,17 +2,18 @@ import { HttpProblem } from './request.ts'
 import { createWaitingLine } from './waiting-line.ts'
 
 /**
- * The queue in which work waits. The two queues are served alternately, and each queue has a limit of its own. The
- * queue `kept` is for callers who have proved access to a login, for example with a device cookie. Unknown callers
- * cannot fill this queue.
+ * The queue in which a task waits. Tasks are taken from the two queues alternately, and each queue has a limit of its
+ * own. The queue `kept` is for callers who have proved access to a login, for example with a device cookie. Unknown
+ * callers cannot fill this queue.
  */
 export type Line = 'open' | 'kept'
 
 export interface Turns {
   /**
-   * Runs the work when a slot is free. The work of one key runs in order of arrival. The keys are served in rotation.
-   * @throws the error of `refusal` in three cases: the new entry is refused because the queue is full; the entry is
-   * removed because the queue is full and its key has the most waiting entries; or `gone` aborts the wait
+   * Runs a task when a slot is free. The keys take turns (round robin). The tasks of one key run in the order of
+   * their arrival.
+   * @throws the error of `refusal` if the queue is full and does not accept the task; if the waiting task is removed
+   * later, because the queue is full and its key has the most waiting tasks; or if the signal `gone` aborts the wait
    */
   run<Value>(key: string, work: () => Promise<Value>, wait?: WaitOptions): Promise<Value>
 }
@@ -20,24 +21,21 @@ export interface Turns {
 interface WaitOptions {
   readonly line?: Line
   /**
-   * The caller aborts this signal when it does not wait for the result any more. Work that has not begun is then
-   * skipped.
+   * The caller aborts this signal when it does not need the result any more, for example because the client has
+   * closed the connection. A task that has not begun is then skipped.
    */
   readonly gone?: AbortSignal
 }
 
 interface Bounds {
   readonly atOnce: number
-  /**
-   * Maximum number of waiting entries. In `ofOne` the limit applies to each key. In `ofAll` it applies to each of the
-   * two queues.
-   */
+  /** Maximum number of waiting tasks: in `ofOne` for each key, in `ofAll` for each of the two queues. */
   readonly waiting: number
 }
 
 const unbounded: Bounds = { atOnce: Infinity, waiting: Infinity }
 
-/** Maximum duration of a call in milliseconds. */
+/** Default for the time in milliseconds after which a running task releases its slot. */
 const usualLongest = 30_000
 
 /**
@@ -94,8 +92,8 @@ export const createTurns = (
 
   const begin = async (key: string, options: WaitOptions): Promise<void> => {
     if (options.gone?.aborted) throw refusal()
-    // If a slot is free, no entry that may start is waiting, because the end of each task starts the next entry.
-    // Therefore a new entry cannot overtake waiting entries.
+    // A task cannot overtake waiting tasks here: each task that ends starts the next one, so while a slot is free, no
+    // task is waiting that could use it.
     if (runningOfAll < ofAll.atOnce && mayStart(key)) start(key)
     else await wait(key, options)
   }
@@ -141,7 +139,7 @@ export const createTurns = (
   }
 }
 
-/** The `Retry-After` time in seconds for a call that is refused because the queue is full. */
+/** The `Retry-After` time in seconds of a call that is refused because the queue is full. */
 export const secondsUntilRoom = 2
 
 const noRoom = () => new HttpProblem('too_many_requests', secondsUntilRoom)

@@ -1,32 +1,35 @@
-/** An entry that waits for its start. The scheduler calls exactly one of its two functions. */
+/** A task that waits for its start. The scheduler calls exactly one of the two functions. */
 interface Waiting {
   start(): void
   refuse(): void
 }
 
-/** A queue of waiting entries. The keys are served in rotation, and the entries of one key in order of arrival. */
+/**
+ * A queue of waiting tasks. The keys take turns (round robin). The tasks of one key leave the queue in the order of
+ * their arrival.
+ */
 export interface WaitingLine {
-  /** Number of entries of all keys. */
+  /** The number of waiting tasks of all keys. */
   size(): number
-  /** Number of entries of this key. */
+  /** The number of waiting tasks of this key. */
   countOf(key: string): number
   join(key: string, entry: Waiting): void
-  /** Removes an entry that has not started. */
+  /** Removes a task that has not started. */
   leave(key: string, entry: Waiting): void
   /**
-   * Removes and returns the first entry of the next key for which `mayStart` is true. Returns `undefined` if there is
-   * no such key.
+   * Finds the next key for which `mayStart` is true. Removes and returns its first task. Returns `undefined` if there
+   * is no such key.
    */
   takeNext(mayStart: (key: string) => boolean): { readonly key: string; readonly entry: Waiting } | undefined
   /**
-   * Removes and returns the last entry of the key with the most entries. Returns `undefined` if this key has at most
-   * `count` entries.
+   * Finds the key with the most tasks. Removes and returns its last task. Returns `undefined` if this key has at most
+   * `count` tasks.
    */
   takeFromLongest(count: number): Waiting | undefined
 }
 
 export const createWaitingLine = (): WaitingLine => {
-  /** The waiting entries of each key. The key that is served next comes first. */
+  /** The waiting tasks of each key. The key whose turn is next comes first. */
   const entriesOf = new Map<string, Waiting[]>()
   let size = 0
 

@@ -6,8 +6,8 @@ export const limits = {
   statement: 30_000,
   pauseInTransaction: 60_000,
   /**
-   * Time limits in milliseconds for the wait for a free connection of the pool and for the wait for a lock. After
-   * this time the call ends with status 503.
+   * The time limit for two waits: for a free connection of the pool, and for a lock. After this time the call ends
+   * with status 503.
    */
   wait: 2000,
   end: 5000,
@@ -30,7 +30,7 @@ export const ignoreLoss = () => {}
 /** Error message of a transaction whose connection was lost. */
 export const lostForGood = 'the connection was lost, and there is no other'
 
-/** Error messages of pg and its pool that have no error code. */
+/** Messages of those errors of pg and its pool that have no error code. */
 const noConnection: readonly string[] = [
   'timeout exceeded when trying to connect',
   'Connection terminated due to connection timeout',
@@ -53,8 +53,8 @@ export const isUnavailable = (error: unknown): boolean =>
   (('code' in error && unavailable.test(String(error.code))) || noConnection.includes(error.message))
 
 /**
- * A handler for `catch`. Returns `null` if the error concerns only the statement. Rethrows the error if the database
- * cannot be reached, because the next statement would fail too.
+ * A function for `catch`. If only this statement has failed, returns `null`. If the database cannot be reached,
+ * throws the error again, because the next statement would fail too.
  */
 export const nullUnlessUnavailable = (error: unknown): null => {
   if (isUnavailable(error)) throw error

@@ -23,7 +23,7 @@ class ReplaceableConnection implements DatabaseConnection {
   current: DatabaseConnection | null
   /** The names of the tables into which the open transaction has inserted rows; `null` outside of a transaction. */
   inserted: Set<string> | null = null
-  /** Sends the requested `begin`; `null` if no transaction was requested, or if `begin` was already sent. */
+  /** Sends the statement `begin` that was requested but not sent yet; `null` if there is none. */
   begin: (() => Promise<void>) | null = null
   #begun = Promise.resolve()
   readonly #onInserted: OnInserted
@@ -49,7 +49,7 @@ class ReplaceableConnection implements DatabaseConnection {
     await this.#beginWhenAsked()
     const executed = this.open.executeQuery<Row>(query)
     const table = insertedTable(query)
-    // An `await` here would add this function to the stack trace of every failed statement.
+    // This function does not use `await`, because the stack trace of every failed statement would then contain it.
     return table === null ? executed : executed.then((result) => this.#noteInserted(table, result))
   }
 
@@ -66,9 +66,9 @@ class ReplaceableConnection implements DatabaseConnection {
 }
 
 /**
- * Sends `begin` together with the first statement, so that a transaction without statements sends nothing. The pool
- * may contain a connection that was lost while it was idle. In this case `begin` fails, and the driver sends `begin`
- * again on another connection. With Kysely's own driver, the transaction would fail.
+ * Sends `begin` together with the first statement, so that a transaction without statements sends nothing. If the
+ * connection of the pool was lost while it was idle, `begin` fails; the driver then sends `begin` again on another
+ * connection. With Kysely's own driver, the transaction would fail.
  */
 class ReplacingDriver implements Driver {
   readonly #driver: Driver
@@ -115,14 +115,14 @@ class ReplacingDriver implements Driver {
   }
 
   /**
-   * If the connection is lost, the rollback fails too. The error of the rollback is ignored, because the caller
-   * already reports the first error.
+   * If the connection is lost, the rollback fails too. Its error is ignored, because the caller already reports the
+   * error that led to the rollback.
    */
   async rollbackTransaction({ begin, current }: ReplaceableConnection) {
     if (current && !begin) await this.#driver.rollbackTransaction(current).catch(() => {})
   }
 
-  /** The pool closes a connection whose rollback failed. */
+  /** If the rollback has failed, the pool closes the connection. */
   async releaseConnection(connection: ReplaceableConnection) {
     const { current } = connection
     connection.current = null

@@ -24,9 +24,9 @@ const freePort = () =>
   })
 
 /**
- * A shell script that starts PostgreSQL and reads standard input. When standard input closes, the script stops
- * PostgreSQL, unless it has read the word `keep` before. Standard input also closes when this process is killed. The
- * shell closes its own standard error, so that the stream ends when PostgreSQL ends.
+ * A shell script that starts PostgreSQL and reads its standard input. When the standard input closes, also because
+ * this process was killed, the script stops PostgreSQL. If the script has read the word `keep` before, PostgreSQL
+ * continues to run. The shell closes its own standard error, so that the stream ends when PostgreSQL ends.
  */
 const watched = '"$@" & exec 2>&-; read -r word; [ "$word" = keep ] || kill -INT $!; wait'
 

@@ -15,7 +15,7 @@ import { canReach, databaseUser, type SystemUser } from './system-user.ts'
 export interface EmbeddedDatabase {
   /** Connection address for PostgreSQL clients. */
   readonly url: string
-  /** A message for the operator if the data is in another folder than the requested folder, or `null`. */
+  /** A message for the operator if the data is not in the requested folder; otherwise `null`. */
   readonly notice: string | null
   stop(): Promise<void>
 }
@@ -33,7 +33,7 @@ interface Running {
 const ownerLock = 7_021_969
 const startTimeLimit = 20_000
 
-/** Chooses the folder that replaces the requested folder if the database's user cannot enter the requested folder. */
+/** Returns another folder for the data. It is used if the database's user cannot enter the requested folder. */
 const openPlaceFor = async (folder: string) => {
   const name = `mywater-${createHash('sha256').update(folder).digest('hex').slice(0, 12)}`
   const inVar = await access('/var/lib', constants.W_OK).then(
@@ -122,8 +122,8 @@ const tryOnce = async (
 }
 
 /**
- * Whether a second try of the start may succeed. This is possible if another server was starting the database at the
- * same time, or if another program used the port.
+ * Whether the start may succeed at a second try, because the first one failed for a temporary reason: another server
+ * was starting the database at the same time, or another program used the port.
  */
 const isWorthAnotherTry = (error: unknown) =>
   error instanceof Error &&

@@ -20,8 +20,8 @@ interface Form {
 const ruleMarks = ['kept', 'missed'] as const
 
 /**
- * Renders the list of password rules. The page's script marks the rules that it can check, which are the rules with a
- * pattern. Only the backend can check the other rules.
+ * Renders the list of password rules. While the person types, the page's script marks the rules that have a pattern
+ * as followed or not. Only the backend can check the other rules.
  */
 const ruleList = (language: Language, loginId: string, kept: readonly boolean[]) => {
   const text = resetTexts[language]
@@ -53,7 +53,8 @@ const ruleList = (language: Language, loginId: string, kept: readonly boolean[])
 /** Creates the pages of the reset link, in the design of the sign-in pages. The pages work without JavaScript. */
 export const createResetPages = (settings: PageSettings) => ({
   /**
-   * The form contains the code of the link, so that two links that are open in one browser do not affect each other.
+   * The code of the link is in the form and not in a cookie, so that two links that are open in one browser do not
+   * affect each other.
    */
   form(language: Language, { code, loginId, problems, kept = [] }: Form): Promise<string> {
     const [common, text] = [texts[language], resetTexts[language]]

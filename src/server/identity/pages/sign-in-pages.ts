@@ -6,7 +6,7 @@ import type { Language } from '../../platform/language.ts'
 import type { Text } from './sign-in-text.ts'
 import { texts } from './sign-in-text.ts'
 
-/** A link for people who cannot sign in. The link appears only if the portal has its target page. */
+/** A link for people who cannot sign in. It appears only if the portal has the page to which it leads. */
 export type HelpLink = 'forgotPassword' | 'forgotLogin'
 export interface SignInPageSettings extends PageSettings {
   readonly helpLinks: readonly HelpLink[]
@@ -47,7 +47,7 @@ export const summary = (text: Text, problems: readonly Problem[]): Markup | '' =
 }
 
 /**
- * Renders the error of a field, and the ARIA attributes of the field.
+ * Renders the error message of a field, and the ARIA attributes that connect the field with it.
  * @param hint the id of an element that always describes the field
  */
 export const fieldProblem = (problems: readonly Problem[], field: Problem['field'], hint = '') => {

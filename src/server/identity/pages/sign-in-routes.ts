@@ -60,8 +60,9 @@ const answer = async ({ c, deps }: Step, result: Parameters<Provider['interactio
 }
 
 /**
- * Completes the sign-in with the requested assurance level. Refuses the sign-in if it has not reached this level. A
- * protected route of the portal requires the level that its configuration contains.
+ * Completes the sign-in with the assurance level that the client has requested. Refuses the sign-in if a second
+ * factor was requested but not used. The portal requests the level that its configuration contains for a protected
+ * route.
  */
 const finish = (step: Step, oktaId: string, reached: string) => {
   const asked = asText(step.interaction.params['acr_values'])
@@ -84,8 +85,8 @@ const problemsOf = (
 }
 
 /**
- * The Okta id of the person who has given the right password and still has to give the code. The interaction contains
- * this id.
+ * The Okta id of the person who has given the right password but not the code yet. It is stored in the interaction of
+ * oidc-provider.
  */
 const pendingPerson = ({ interaction }: Step): string => asText(interaction.result?.['passwordOf'])
 
@@ -175,8 +176,8 @@ const submitCode = async (step: Step, factor: Factor, typed: string) => {
 }
 
 /**
- * Returns to the form for login ID and password, for a different person, or for a person who does not have the phone
- * of this login.
+ * Goes back to the form for login ID and password. It is for somebody who is a different person, or who does not have
+ * the phone of this login.
  */
 const startAnew = async ({ c, deps, interaction, language }: Step) => {
   await deps.provider().interactionResult(c.env.incoming, c.env.outgoing, { passwordOf: '' })

@@ -60,8 +60,8 @@ const newPasswordProblem = ({ loginId }: OpenReset, password: string): ResetProb
 }
 
 /**
- * Checks a new password: the rules of the registration (document 1, §5), and whether the password is common. A
- * refused password is not hashed.
+ * Returns the problem of a new password and the problem of its confirmation. The new password must follow the rules
+ * of the registration (document 1, §5), and it must be neither common nor too long. A refused password is not hashed.
  */
 export const resetProblems = (reset: OpenReset, password: string, confirmation: string): ResetProblems => ({
   password: newPasswordProblem(reset, password),
@@ -72,7 +72,7 @@ export const resetProblems = (reset: OpenReset, password: string, confirmation: 
 export const isUsed = ({ loginId, passwordHash }: OpenReset, password: string): Promise<boolean> =>
   verifySecret(password, passwordHash, shareOfLogin(loginId))
 
-/** The data that the mails need, and the language of the page on which the person sets the password. */
+/** What the mails about the new password need, and the language of the page on which the person sets it. */
 type About = Omit<MailContext, 'db'> & { readonly language: Language }
 
 /**

@@ -9,8 +9,8 @@ import { requestIdHeader } from './provider.ts'
 type Callback = ReturnType<Provider['callback']>
 
 /**
- * The paths of the provider below the issuer. The provider's own router also accepts upper case and a trailing slash,
- * but rate limits do not count requests with such spellings. Therefore the server answers 404 for them.
+ * The paths of the provider below the issuer. The provider's own router would also accept upper case and a slash at
+ * the end, but rate limits do not count such requests. Therefore the server answers them with 404.
  */
 const providerPaths = [
   '/.well-known/openid-configuration',
@@ -25,8 +25,8 @@ const providerPaths = [
 ] as const
 
 /**
- * Prepares the request for oidc-provider, which reads the body from Node's stream. If the server has already read the
- * body, this function returns a copy of the request with an unread body.
+ * Prepares a request for oidc-provider, which reads the body from Node's stream. If the server has already read the
+ * body, returns a copy of the request from which the body can be read again.
  */
 const withUnreadBody = async (c: Context, incoming: IncomingMessage): Promise<IncomingMessage> => {
   if (!incoming.readableEnded) return incoming

@@ -5,9 +5,9 @@ import { errors } from 'oidc-provider'
 import { type Database, fromNow, now } from '../../database/database.ts'
 
 /**
- * Hashes the id of a token, a code or a session, because such an id is a secret: the server treats everybody who
- * knows the id as the owner. A fast hash is sufficient, because the id has 256 random bits. The id of a grant is not
- * a secret: access tokens contain it, and nobody gets access with it.
+ * Hashes the id of a token, a code or a session for storage. Such an id is a secret: everybody who knows it is
+ * treated as its owner. A fast hash is sufficient, because the id has 256 random bits. The id of a grant is stored
+ * unchanged: access tokens contain it, and nobody gets access with it.
  */
 const storedId = (model: string, id: string): string =>
   model === 'Grant' ? id : createHash('sha256').update(id).digest('base64url')
@@ -93,7 +93,7 @@ export const oidcStorage =
           .execute()
       },
       async find(id) {
-        // A forged token may contain NUL, which PostgreSQL refuses.
+        // Without this line, a forged token with a NUL character would cause an error in PostgreSQL.
         if (id.includes('\0')) return undefined
         await keepAwake('id', storedId(model, id))
         return findBy('id', storedId(model, id), id)
@@ -104,8 +104,8 @@ export const oidcStorage =
       },
       findByUserCode: (userCode) => findBy('userCode', userCode),
       async consume(id) {
-        // oidc-provider reads the row first and marks it as consumed later. Because of this condition, only one of
-        // several parallel requests succeeds.
+        // oidc-provider first reads the row and later marks it as consumed. With this condition, only one of several
+        // parallel requests can mark it.
         const { numUpdatedRows } = await db
           .updateTable('oidc')
           .set({ consumedAt: now })

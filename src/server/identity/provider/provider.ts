@@ -48,9 +48,9 @@ const noticeOf = (error: Error) => {
 }
 
 /**
- * Cookie names with a prefix. With the prefix, browsers accept the cookies only from this host and not from another
- * host of the same domain. A cookie with a path cannot have the stricter prefix `__Host-`. Without https the names
- * have no prefix.
+ * With https, the cookie names have a prefix. With `__Host-`, a browser accepts a cookie only from this host and not
+ * from another host of the same domain. A cookie with a path cannot have this prefix. It has `__Secure-`, with which
+ * a browser accepts it only over https.
  */
 const cookieNames = (isHttps: boolean) => {
   const prefixes = isHttps ? { anywhere: '__Host-', below: '__Secure-' } : { anywhere: '', below: '' }
@@ -64,7 +64,7 @@ const cookieNames = (isHttps: boolean) => {
 const scopes = portalScopes.join(' ')
 
 /**
- * Loads or creates the grant of a session. The customer does not have to consent, because the operator has registered
+ * Loads or creates the grant of a session. The customer is not asked for consent, because the operator has registered
  * all clients.
  */
 const loadExistingGrant =
@@ -145,7 +145,8 @@ const configuration = (settings: ProviderSettings): Configuration => {
     conformIdTokenClaims: false,
     pkce: { required: () => true },
     rotateRefreshToken: true,
-    // By default, oidc-provider ignores the scope `offline_access` unless the request contains prompt=consent.
+    // By default, oidc-provider issues a refresh token only for the scope `offline_access`, and it ignores this scope
+    // unless the request contains prompt=consent. With this setting, no scope is necessary.
     issueRefreshToken: (_ctx, client) => Promise.resolve(client.grantTypeAllowed('refresh_token')),
     expiresWithSession: () => Promise.resolve(true),
     cookies: {
@@ -163,8 +164,8 @@ const configuration = (settings: ProviderSettings): Configuration => {
       Grant: lifetimes.session,
       RefreshToken: (context: KoaContextWithOIDC | undefined, { accountId }) => {
         if (accountId !== anonymousSubject) return lifetimes.session
-        // A renewal does not extend the visit of an anonymous visitor. The first token of a visit is created outside
-        // of a request, so it has no previous token.
+        // A renewal does not extend an anonymous visit: the new refresh token expires when the previous one would
+        // have expired. The first token of a visit is created outside of a request, so it has no previous token.
         return context?.oidc.entities.RotatedRefreshToken?.remainingTTL ?? lifetimes.token
       },
     },
@@ -177,13 +178,13 @@ const configuration = (settings: ProviderSettings): Configuration => {
     discovery: {
       userinfo_endpoint: `${settings.issuer}/v1/userinfo`,
       revocation_endpoint: `${settings.issuer}/v1/revoke`,
-      // Without this setting, clients assume that they need a client secret.
+      // Without this setting, clients would assume that they need a client secret.
       revocation_endpoint_auth_methods_supported: ['none'],
     },
     features: {
       devInteractions: { enabled: false },
-      // Unused features are off, because they would increase the attack surface. For example, the provider would
-      // store a pushed request of any sender.
+      // Features that nobody uses are off, so that they cannot be attacked. For example, the provider would store
+      // pushed authorization requests from anybody.
       pushedAuthorizationRequests: { enabled: false },
       dPoP: { enabled: false },
       // oidc-provider's own userinfo endpoint refuses access tokens for the API.
@@ -221,13 +222,14 @@ const configuration = (settings: ProviderSettings): Configuration => {
   }
 }
 
-/** If no route has the method of a request, the context has no property `oidc`. */
+/** The context has no property `oidc` if no route matches the path and the method of the request. */
 type MaybeMatched = { body: unknown } & Partial<Pick<KoaContextWithOIDC, 'oidc'>>
 
 /** Creates an oidc-provider with the routes, claims, tokens and responses of an Okta authorization server. */
 export const createProvider = (settings: ProviderSettings): Provider => {
   const provider = new Provider(settings.issuer, configuration(settings))
-  // The routes before the provider set the headers for host and scheme to the issuer's host and scheme.
+  // oidc-provider trusts the headers for host and scheme, because the routes before it have set them to the issuer's
+  // host and scheme.
   provider.proxy = true
   provider.registerResponseMode('okta_post_message', oktaPostMessage)
   provider.use(async (ctx: MaybeMatched, next) => {
@@ -236,7 +238,7 @@ export const createProvider = (settings: ProviderSettings): Provider => {
       ctx.body = Object.assign({}, ctx.body, { response_modes_supported: responseModes })
   })
   provider.on('server_error', (ctx, error) => {
-    // This event occurs before the response is sent, so that the status can still be changed.
+    // At this time the response is not sent yet, so its status can still be changed.
     if (isUnavailable(error)) {
       ctx.status = 503
       ctx.set('Retry-After', String(secondsUntilBack))
@@ -248,8 +250,8 @@ export const createProvider = (settings: ProviderSettings): Provider => {
 const { Check, base } = interactionPolicy
 
 /**
- * Whether the session must sign in again because its assurance level differs from the requested level. A silent
- * renewal must not change the level.
+ * Whether the person must sign in again, because the assurance level of the session differs from the requested one. A
+ * silent renewal of the tokens must not change the level.
  */
 const needsOtherLevel = ({ oidc }: KoaContextWithOIDC): boolean => {
   const asked = oidc.params?.['acr_values']

@@ -21,8 +21,8 @@ const limitOf: Readonly<Record<string, (clientAddress: string) => RateLimit>> = 
 }
 
 /**
- * Maximum length of a parameter in characters. Only our own signed tokens are longer, and the provider verifies the
- * signature of these tokens.
+ * Maximum length of a parameter in characters. Only `id_token_hint` may be longer. It is one of our own signed
+ * tokens, and the provider verifies its signature.
  */
 const longestParameter = 512
 
@@ -49,9 +49,9 @@ const isText = (url: string): boolean => {
 }
 
 /**
- * Limits requests before they reach oidc-provider, because oidc-provider stores parameters of authorization and
- * logout requests from any client. Parameters must be short and in the URL; the portal sends them in this way. Each
- * path has a rate limit for each client.
+ * Limits requests before they reach oidc-provider, because oidc-provider stores the parameters of authorization and
+ * logout requests from any client. Parameters must be short and in the URL, as the portal sends them. In addition,
+ * each path has a rate limit for each client.
  */
 export const refuseExcess = (db: Database, clientAddressOf: (request: IncomingMessage) => string) =>
   createMiddleware<{ Bindings: HttpBindings }>(async (c, next) => {

@@ -1,5 +1,5 @@
 /**
- * The ways to send the response of an authorization request: with a redirect, or with a message from a frame to its
- * parent page (silent renewal).
+ * The ways in which the provider sends the response to an authorization request: with a redirect (`query`), or with a
+ * message from a hidden frame to its parent page (`okta_post_message`, for silent renewal).
  */
 export const responseModes = ['query', 'okta_post_message'] as const

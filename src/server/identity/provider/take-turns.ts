@@ -6,8 +6,9 @@ import { createClientTurns } from '../../platform/turns.ts'
 import { type FailurePageDeps, failurePage } from '../pages/failure-page.ts'
 
 /**
- * Queues requests before they use the database, so that parallel requests of one client wait for each other. If the
- * queue is full, the response is an HTML page, because browsers reach these paths by links and forms.
+ * Queues the requests of each client address before they use the database, so that many requests of one client do not
+ * delay other clients. If the queue is full, the response is an HTML page, because people reach these paths by links
+ * and forms.
  */
 export const takeTurns = (deps: FailurePageDeps, clientAddressOf: (request: IncomingMessage) => string) => {
   const ofClient = createClientTurns()

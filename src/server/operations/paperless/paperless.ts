@@ -20,8 +20,8 @@ const findLink = async ({ db }: RequestContext, link: Link): Promise<FoundMailTo
 }
 
 /**
- * Whether the account belongs to the signed-in customer. The account page calls the operation with the account's
- * business partner GUID.
+ * Whether the account belongs to the signed-in customer. In this case the account page makes the call, with the
+ * account's business partner GUID in place of a link's code.
  */
 const isOwnAccount = async ({ db, customer }: RequestContext, link: Link): Promise<boolean> => {
   const oktaId = (await customer())?.oktaId
@@ -49,7 +49,10 @@ const isPaperless = async ({ db }: RequestContext, contractNumber: string): Prom
   return account?.paperless === true
 }
 
-/** Mails the way back to paper, because a mail scanner may have opened the link. */
+/**
+ * Mails a link with which the customer can keep the paper bill, because a mail scanner may have opened the first link
+ * without the customer.
+ */
 const mailWayBack = async (context: RequestContext, link: Link, { recipient }: FoundMailToken) => {
   const account = await findAccount(context.db, link.connectionContractNumber)
   if (!account) return
@@ -60,9 +63,9 @@ const mailWayBack = async (context: RequestContext, link: Link, { recipient }: F
 
 /**
  * Enrols an account in paperless billing (document 2, §2.12, §4). The caller needs a mailed link or must be signed in
- * with this account. If several calls run in parallel, only one of them enrols the account. For a used link, the
- * response is that the account is already enrolled, or that its customer went back to paper. If a mail scanner opens
- * the link again, nothing changes.
+ * with this account. If several calls run in parallel, only one of them enrols the account. A link that is already
+ * used changes nothing, for example if a mail scanner opens it again: the response says that the account is already
+ * enrolled, or that its customer has gone back to paper.
  */
 export const enrollInPaperless: Handler<'enrollInPaperless'> = async (link, context) => {
   await context.limit(rateLimits.linkByClient(context.clientAddress))
@@ -85,8 +88,8 @@ export const enrollInPaperless: Handler<'enrollInPaperless'> = async (link, cont
 }
 
 /**
- * Switches the account of a mailed link back to paper bills. The link is used up then, so that it enrols nobody
- * again. A repeated call has the same response.
+ * Switches the account of a mailed link back to paper bills, and marks the link as used, so that it cannot enrol the
+ * account again. A repeated call has the same response.
  */
 export const keepPaperBill: Handler<'keepPaperBill'> = async (link, context) => {
   await context.limit(rateLimits.linkByClient(context.clientAddress))
@@ -100,7 +103,7 @@ export const keepPaperBill: Handler<'keepPaperBill'> = async (link, context) => 
   return { Status: 'Success' }
 }
 
-/** Writes the interaction record if this session has enrolled the account. Writes it only once. */
+/** Writes the interaction record of the enrolment, if this session has enrolled the account. Writes it only once. */
 export const paperlessRegistrationComplete: Handler<'paperlessRegistrationComplete'> = async (
   link,
   context,

@@ -70,16 +70,17 @@ const isName = ({ customerType, firstName = '', lastName = '', customerName = ''
 }
 
 /**
- * Compares the normalised street name with two texts: the typed text, and the normalised typed text. The portal has
- * already normalised the typed text. A second normalisation could remove a second word ("park place road").
+ * Builds an SQL condition: the street name matches. The street name on record is normalised. It must equal the typed
+ * text, or the typed text after normalisation. The portal sends a text that is already normalised, and a second
+ * normalisation could remove a second word ("park place road").
  */
 const isStreet = (typed = '') =>
   sql<SqlBool>`(${sql.lit(typed.trim() !== '')}
     and plain_street(street_name) in (plain_text(${typed}), plain_street(${typed})))`
 
 /**
- * Builds an SQL condition: the email address matches. Ignores case. An account without an address on record matches
- * every typed address, and an empty typed address matches every account.
+ * Builds an SQL condition: the email address matches. Ignores case. The condition is also true if the account has no
+ * address on record, or if no address was typed.
  */
 const isEmail = (typed = '') =>
   sql<SqlBool>`(account.email = '' or lower(${typed.trim()}) in ('', lower(account.email)))`
@@ -93,8 +94,8 @@ export const findByPhone = (db: Database, typed: Typed) =>
     .execute()
 
 /**
- * Finds accounts by address and name (document 1, §5). Applies the street rule to the street name. If house number,
- * supplement or email is empty, ignores this field.
+ * Finds accounts by address and name (document 1, §5). Compares the street names with `isStreet`. Ignores house
+ * number, supplement or email if the typed text is empty.
  */
 export const findByAddress = (db: Database, typed: Typed) =>
   selectAccounts(db)

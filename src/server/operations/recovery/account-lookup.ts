@@ -82,8 +82,8 @@ export const phoneNumberLookup: Handler<'phoneNumberLookup'> = async (body, cont
 }
 
 /**
- * Applies the portal's street rule until the street does not change any more. The rule removes one word at a time.
- * The result is the same for all spellings of a street.
+ * Applies the portal's rule for street names until the name does not change any more. The rule removes one word at a
+ * time. The result is the same for all spellings of a street.
  */
 const barestStreet = (streetName: string): string => {
   const shorter = normaliseStreetName(streetName)

@@ -8,8 +8,8 @@ import type { RequestContext } from '../../domain/request-context.ts'
 export type RecoveryKind = 'password' | 'passwordByEmail' | 'loginId' | 'accountNumber'
 
 /**
- * Counts an attempt for the client, the session and the typed value. Callers count an attempt before they look
- * anything up, so that a miss is counted in the same way as a hit.
+ * Counts an attempt for the client, the session and the typed value. Callers do this before they look anything up, so
+ * that an unknown value is counted in the same way as a known one.
  * @throws LimitReached if a limit is used up
  */
 export const countAttempt = async (
@@ -26,8 +26,8 @@ export const countAttempt = async (
 }
 
 /**
- * The error that rolls back work whose only purpose is that a miss takes as long as a hit. This error does not mean a
- * failure.
+ * Thrown to roll back work that is done only for its duration: an unknown value must take as long as a known one.
+ * This error does not mean a failure.
  */
 class RolledBack extends Error {}
 
@@ -50,10 +50,10 @@ const hasRoom = ({ limit, clientAddress }: RequestContext, kind: RecoveryKind, r
   )
 
 /**
- * Decides whether a mail can be sent. `goesOut` is false if the mail service refuses the mail, or if the daily limit
- * of mails is used up. `failure` is the status that the call returns in these cases, or `null`. If only the daily
- * limit is used up and the link in the last mail is still valid, `failure` is `null`: an attacker who requests many
- * mails must not block the recovery of another person.
+ * Decides whether a mail can be sent. `goesOut` is false if the mail service refuses the address, or if the daily
+ * limit of mails is used up. `failure` is the status of the response in these two cases, otherwise `null`. There is
+ * one exception: if only the daily limit is used up and the link in the last mail is still valid, `failure` is
+ * `null`, because an attacker who requests many mails must not block the recovery of another person.
  */
 const outcomeOf = async (
   context: RequestContext,
@@ -74,8 +74,8 @@ const outcomeOf = async (
 }
 
 /**
- * Queues a mail to an address on record. If there is no recipient, does the same work and rolls it back, so that a
- * miss takes as long as a hit.
+ * Queues a mail to an address on record. If there is no recipient, does the same work and rolls it back, so that an
+ * unknown value takes as long as a known one.
  * @param recipient the address, or `null` if no mail must be sent
  * @param linkOf the Okta id of the login to which the link in the mail belongs; empty for a mail without such a link
  * @param queue queues the mail; if there is no recipient, it is called with an address that does not exist

@@ -57,16 +57,19 @@ const findUsers = (db: Database, typed: string) =>
 
 type User = Awaited<ReturnType<typeof findUsers>>[number]
 
-/** Whether the user has a login ID. A user that was created without credentials has no security question. */
+/**
+ * Whether the user has chosen a login ID. A user that was created without credentials has not; such a user has no
+ * security question either.
+ */
 const hasLoginId = ({ question }: User): boolean => question !== ''
 
-/** Returns the status with which the call refuses to send the mail, or `null`. */
+/** Returns the status if no mail can be sent for these users; otherwise `null`. */
 const refusalReason = (users: readonly User[], accountNumber: string | undefined): string | null => {
   if (users.length === 0) return 'No users found'
   const named = users.filter(hasLoginId)
   if (named.length === 0) return 'Login Id not found'
-  // One account can have two logins with the same address. If the request contains an account number, the mail lists
-  // both logins.
+  // One account can have two logins with the same address. Therefore, if the request contains an account number, the
+  // mail lists all of its login IDs with this address.
   return named.length > 1 && accountNumber === undefined ? 'Multiple users found' : null
 }
 

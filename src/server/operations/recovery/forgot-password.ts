@@ -59,8 +59,9 @@ const findRecoveryLogin = async (db: Transaction, loginId: string): Promise<Reco
 }
 
 /**
- * Creates the handles of addresses. A handle identifies an address on record without revealing it. A handle is valid
- * only for this session and this login. It is a keyed hash, so that nobody can compute a handle for another address.
+ * Creates a function that returns the handle of an address. A handle identifies an address on record without
+ * revealing it, and it is valid only for this session and this login. It is a keyed hash, so that nobody can compute
+ * the handle of another address.
  */
 const createHandles = async (context: RequestContext, oktaId: string): Promise<(email: string) => string> => {
   const key = await context.secretKey('operations.resetEmails')
@@ -98,7 +99,10 @@ const refusalReason = ({ login, former }: RecoveryLogin): ForgotPasswordResponse
   return response('Login found in db', { Details })
 }
 
-/** Returns each address in two forms: as a handle and as a masked text. */
+/**
+ * Returns a response with each address in two forms: as a handle and as a masked text. The person chooses one of
+ * them.
+ */
 const askWhichEmail = async (
   context: RequestContext,
   oktaId: string,
@@ -110,7 +114,7 @@ const askWhichEmail = async (
   return response('Email Update Required', { Emails, oktaId })
 }
 
-/** Mails the reset link. If `recipient` is `null`, the function does the same work and rolls it back. */
+/** Mails the reset link. If `recipient` is `null`, does the same work and rolls it back. */
 const mailReset = (context: RequestContext, { login }: RecoveryLogin, recipient: string | null) =>
   mailInConstantWork(
     context,

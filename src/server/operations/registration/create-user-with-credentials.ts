@@ -58,8 +58,8 @@ const isInvited = async (guid: string, body: Given, context: CallContext): Promi
 }
 
 /**
- * Returns what allows this session to register the account: a successful eligibility check or an opened invitation.
- * Both are valid for the maximum time for a form.
+ * Returns why this session may register the account: `eligible` after a successful eligibility check, `invited` after
+ * an invitation was opened; otherwise `null`. Both permits are valid as long as a form can be open.
  */
 const mayRegister = async (body: Given, context: CallContext): Promise<Proof | null> => {
   const { connectionContractNumber, invitationGuid } = body
@@ -74,8 +74,8 @@ const credentialsOf = (body: Given): Credentials => ({
 })
 
 /**
- * Mails the confirmation of a registration. The invitation has already proved an invited address. Any other address
- * must be proved with an activation link.
+ * Mails the confirmation of a registration. An invited customer has already proved the address by the invitation, and
+ * gets a mail that the login is ready. Any other customer gets an activation link, which proves the address.
  */
 const mailConfirmation = async (
   context: RequestContext,
@@ -109,7 +109,7 @@ const repeatResponse = async (context: RequestContext, own: Login, credentials: 
   return { status, Status: 'Success', id: oktaId, oktaId, ...factor, errorCauses: [] }
 }
 
-/** Whether a parallel call of this session has created the account's login after the preparation of this call. */
+/** Whether another call of this session has created the account's login since `prepare` has run for this call. */
 const isOvertaken = async ({ db, sessionHash }: RequestContext, contractNumber: string) =>
   (await findPrimaryLogin(db, contractNumber))?.createdSession === sessionHash
 

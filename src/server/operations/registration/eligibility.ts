@@ -18,7 +18,7 @@ const ineligible = (Details: string, more: Partial<Eligibility> = {}): Eligibili
   Details,
 })
 
-/** Returns the response with which the utility's records refuse the registration, or `null`. */
+/** Returns the response if the utility's records refuse the registration of this account; otherwise `null`. */
 const refusedByRecords = (account: Account): Eligibility | null => {
   if (isNewYork(account)) return ineligible('NY Company code present')
   if (account.registrationRefusal !== '')
@@ -27,8 +27,9 @@ const refusedByRecords = (account: Account): Eligibility | null => {
 }
 
 /**
- * Refuses an account that already has a login. If the login waits for its activation, the status in the response is
- * always STAGED, even if the login is PROVISIONED. For the status STAGED, the portal offers to send the mail again.
+ * Refuses an account that already has a login. If the login waits for its activation, the response contains the
+ * status STAGED, also for a login with the status PROVISIONED: only for STAGED does the portal offer to send the
+ * activation mail again.
  */
 const alreadyRegistered = async (account: Account, context: RequestContext): Promise<Eligibility | null> => {
   const login = await findPrimaryLogin(context.db, account.contractNumber)

@@ -3,7 +3,10 @@ import type { KeptReport } from '../../domain/support-report.ts'
 
 const second = (ms: number): string => (ms / 1000).toFixed(1)
 
-/** Shortens the name of an event for readers, for example `xstate.done.actor.check` to `done: check`. */
+/**
+ * Shortens the name of an event so that people can read it easily, for example `xstate.done.actor.check` to `done:
+ * check`.
+ */
 const eventWords = (type: string): string =>
   type
     .replace(/^xstate\.done\.actor\./, 'done: ')

@@ -22,7 +22,7 @@ type Field =
 /** The fields that apply to the type of the address, without outer spaces. */
 export type Address = Partial<Record<Field, string>>
 
-/** Further fields that the portal sends and that the form does not contain. */
+/** For each type of address, the fields that the portal sends in addition to the fields of the form. */
 const more: Record<Given['addressType'], readonly Field[]> = {
   STANDARD: ['streetSupplement', 'country'],
   'PO BOX': ['country'],
@@ -79,8 +79,8 @@ export const readAddress = (given: Given): Address | null => {
 }
 
 /**
- * Whether the address has a jurisdiction code. Every US ZIP code has a jurisdiction code, unless the ZIP code starts
- * with 000. Foreign addresses need no jurisdiction code.
+ * Whether the record system knows a jurisdiction code for the address. Every US ZIP code has one, unless it starts
+ * with 000. A foreign address needs none.
  */
 export const hasJurisdiction = (addressType: Given['addressType'], address: Address): boolean =>
   addressType === 'FOREIGN' || /^(?!000)\d{5}(-?\d{4})?$/.test(address.poBoxZip ?? address.zipCode ?? '')

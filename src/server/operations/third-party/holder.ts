@@ -21,8 +21,9 @@ const loginOfCustomer = async (context: RequestContext): Promise<string | null> 
 }
 
 /**
- * Finds the login of the business partner whose number is in the request. The signed-in login is used only if the
- * request contains no partner number, because another person may be signed in on the same computer.
+ * Finds the login that becomes the secondary holder. If the request contains a business partner number, this is the
+ * login of that business partner. The signed-in login is used only if the number is missing, because another person
+ * may be signed in on the same computer.
  */
 const chooseLogin = async (context: RequestContext, partnerNumber: string): Promise<string | null> =>
   partnerNumber === '' ? loginOfCustomer(context) : loginOfPartner(context, partnerNumber)

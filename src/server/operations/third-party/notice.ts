@@ -65,8 +65,9 @@ const written: OperationResponse<'thirdPartyAccept'> = { returnStatuses: [{ retu
 const refused: OperationResponse<'thirdPartyAccept'> = { returnStatuses: [{ returnStatus: 'E' }] }
 
 /**
- * Lists the calls that are still missing after an answer, in their order. A call is not listed if it would have no
- * effect, because the mail has no address or because the record system accepts no record.
+ * Lists the calls that the portal has not made yet after the third party's answer, in their order. Leaves out a call
+ * that would have no effect, because the primary holder has no email address or because the record system accepts no
+ * record.
  */
 export const findMissingCalls = async (db: Database, request: ThirdPartyRequest) => {
   const { status, contractNumber, isTooOld, noticeSent } = request

@@ -71,8 +71,8 @@ const nameOf = ({ firstName, middleName = '', lastName }: Given): string =>
   joinParts([firstName, middleName, lastName])
 
 /**
- * The pattern for names that mails may contain. A mail starts with the name. If a name could contain a sentence, the
- * sentence would look like a text of the utility.
+ * The names that mails may contain. Such a mail starts with the name. If the name could be a whole sentence, it would
+ * look like a text of the utility.
  */
 const mailableName = /^[\p{L}\p{M} '’.-]{1,60}$/u
 
@@ -92,7 +92,7 @@ const isLinkable = (request: ThirdPartyRequest | undefined, given: Given): reque
   request.refusal !== 'Accounts not linked' &&
   matchesRequest(request, given)
 
-/** Returns the reason why the record system refuses the person, or `null`. */
+/** Returns the reason if the record system refuses the person; otherwise `null`. */
 const refusedByRecords = (
   request: ThirdPartyRequest,
   given: Given,
@@ -103,7 +103,7 @@ const refusedByRecords = (
   return request.refusal === 'Business partner not created' ? request.refusal : null
 }
 
-/** Returns the response with which the identity provider refuses the login, or `null`. */
+/** Returns the response if the identity provider refuses the login; otherwise `null`. */
 const refusedByProvider = async (
   context: RequestContext,
   request: ThirdPartyRequest,

@@ -61,7 +61,7 @@ export const getThirdPartyRequest: Handler<'getThirdPartyRequest'> = async ({ ha
     return { ...toResponse(request, hashcode), ...(missing.length > 0 && { missing_calls: missing }) }
   return {
     thirdparty_request_status_code: status,
-    // Of the request's fields, the response contains only those that the missing calls need.
+    // The response contains only the fields of the request that the missing calls need.
     contract_account_number: request.contractNumber,
     primary_business_partner_number: request.primaryBusinessPartnerNumber,
     thirdparty_url_hashcode: hashcode,
@@ -81,8 +81,8 @@ export const getPrimaryAccountInfo: Handler<'getPrimaryAccountInfo'> = async (bo
 }
 
 /**
- * Whether the status may change to `wanted`. The third party can answer only once. A request can be completed only
- * after it was linked to a login.
+ * Whether the status may change to `wanted`. The third party can accept or reject a request only once. A request can
+ * be completed only after it was linked to a login.
  */
 const canTransition = (request: ThirdPartyRequest, wanted: 'Accepted' | 'Rejected' | 'Completed'): boolean =>
   wanted === 'Completed'

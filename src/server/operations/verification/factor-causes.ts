@@ -61,5 +61,5 @@ export const refusedBecause = (context: Pick<CallContext, 'language'>, cause: ke
   errorCauses: [{ errorSummary: causes[context.language][cause] }],
 })
 
-/** The portal treats this refusal as success, if the text is exactly this one (document 1, §4). */
+/** The portal treats this refusal as success, but only with exactly this text (document 1, §4). */
 export const alreadyActive = { errorCauses: [{ errorSummary: 'Factor is already active.' }] }

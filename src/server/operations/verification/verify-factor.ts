@@ -28,15 +28,15 @@ const check = async (
   const isLimited = outcome === 'locked'
   context.tell(isLimited ? 'second_factor_limited' : 'second_factor_failed', { oktaId: body.oktaId })
   if (outcome === 'wrong' || outcome === 'lastWrong') return refusedBecause(context, 'invalid')
-  // A parallel call with the same code may have succeeded.
+  // If a parallel call with the same code has succeeded, this call succeeds too.
   if ((await findFactor(context, wanted))?.status === 'ACTIVE') return alreadyActive
   return refusedBecause(context, outcome === 'expired' ? 'expired' : 'tooManyAttempts')
 }
 
 /**
- * Checks a code. The check runs before the transaction, so that the attempt is counted even if the call fails, and no
- * other call waits for the slow comparison. The right code from the mail also activates the login, in the same way as
- * the mailed link.
+ * Checks a code. The check runs before the transaction, so that the attempt stays counted if the call fails, and no
+ * other call waits during the slow comparison. The right code from the mail also activates the login, in the same way
+ * as the mailed link.
  */
 export const verifyFactor: PreparedHandler<'verifyFactor'> = {
   prepare: async (body, context) => {
