@@ -19,7 +19,7 @@ export const median = <Figures>(rounds: readonly Figures[], read: (figures: Figu
 
 /**
  * Measures each page once in each round, so that other load on the machine affects all pages. Every second round has
- * the reverse order, so that a page does not always come after a page with more work.
+ * the reverse order, so that no page is always measured after a page that is more work for the machine.
  */
 export const compare = async <Figures>(
   pages: readonly MeasuredPage[],

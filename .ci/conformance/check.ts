@@ -29,7 +29,7 @@ export interface Options {
   readonly origin?: string | undefined
 }
 
-/** The error if no server responds at the address. */
+/** Thrown if no server responds at the address. */
 export class Unreachable extends Error {}
 
 class Skipped extends Error {}

@@ -7,7 +7,10 @@ import { isFields } from './fields.ts'
 import type { Fields } from './fields.ts'
 import { blankSecrets } from './redact.ts'
 
-/** Returns the events of a customer or the browser that a machine can handle in its current state. */
+/**
+ * Returns the types of the events that a machine can handle in its current state, without the events that XState
+ * sends.
+ */
 export const eventsTaken = (machine: AnyStateMachine, value: unknown): readonly string[] => {
   const types = standingNodes(machine, value)
     .toReversed()

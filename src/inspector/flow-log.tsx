@@ -16,7 +16,7 @@ interface FlowLogProps {
 export const moveName = ({ event }: Move): string =>
   event.type === 'xstate.init' ? 'start' : eventLabel(event.type)
 
-/** The log of a flow, newest event first. A mark shows that an event changed nothing. */
+/** The log of a flow, newest event first. An event that changed nothing is marked. */
 export function FlowLog({ slug, lines, shown, show }: FlowLogProps) {
   return (
     <ol className={css.log} reversed aria-label="Log">

@@ -4,7 +4,10 @@ import * as v from 'valibot'
 import type { People } from '../../conformance/people.ts'
 import { contractNumberOf } from './fill.ts'
 
-/** The data with which each call is made once: people, and a session with a solved captcha. */
+/**
+ * The data for one run that makes each call once: people, and a session with a solved captcha. Each run is called a
+ * walker.
+ */
 export interface Walker {
   readonly session: string
   /**
@@ -35,8 +38,8 @@ const hashOf = (text: string, encoding: 'base64url' | 'hex' = 'base64url') =>
   createHash('sha256').update(text).digest(encoding)
 
 /**
- * The place of an account whose person has an active login. The account is in the ZIP code that has the most
- * accounts.
+ * The number, as in `contractNumberOf`, of an account whose person has an active login. The account is in the ZIP
+ * code that has the most accounts.
  */
 const withLogin = (accounts: number, index: number): number => {
   const found = 40 * (1 + index)
@@ -45,10 +48,16 @@ const withLogin = (accounts: number, index: number): number => {
   return found > 0.7 * accounts || found % 200 === 0 ? 40 * (1 + place + Math.floor(place / 4)) : found
 }
 
-/** The place of an active login without a second factor. Only one walker uses this login. */
+/**
+ * The number, as in `contractNumberOf`, of an account with an active login without a second factor. Only one walker
+ * uses this login.
+ */
 const signingIn = (index: number): number => 100 * Math.floor(index / 48) + 4 + 2 * (index % 48)
 
-/** The place of an account whose person has neither a login nor a link. Only one walker uses this account. */
+/**
+ * The number, as in `contractNumberOf`, of an account whose person has neither a login nor a link. Only one walker
+ * uses this account.
+ */
 const withoutLogin = (accounts: number, index: number): number =>
   Math.floor(0.7 * accounts) + 2 + 10 * Math.floor(index / 4) + 2 * (index % 4)
 

@@ -5,7 +5,10 @@ import { sandboxPage } from './sandbox-page.ts'
 type ApiDocument = ReturnType<typeof createOpenApiDocument>
 type Operation = ApiDocument['paths'][string][string]
 
-/** Finds a part of the document by the last name of its reference. */
+/**
+ * Finds the part of the OpenAPI document to which a `$ref` leads. The key of the part is the last segment of the
+ * `$ref`.
+ */
 const partOf = <Part>(parts: Readonly<Record<string, Part>>, reference: string): Part | undefined =>
   parts[reference.split('/').at(-1) ?? '']
 

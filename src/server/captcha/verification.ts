@@ -17,8 +17,8 @@ export const notVerified = (...codes: string[]): Verification => ({ success: fal
 const wrongHostname = 'wrong-hostname'
 
 /**
- * The error codes that the captcha service returns if the visitor's token is invalid. Any other code means that the
- * configuration of this server is wrong.
+ * The error codes that the captcha service returns if the visitor's token is invalid. Any other code means an error
+ * of the service or of this server's configuration.
  */
 export const codesOfClients: readonly string[] = [
   'already-seen-response',

@@ -62,7 +62,7 @@ export const findNameAndAddress = (db: Database, contractNumber: string) =>
 
 type BillName = Pick<Account, 'customerType' | 'firstName' | 'middleName' | 'lastName' | 'customerName'>
 
-/** The name that greetings contain: the organization's name, or the person's first, middle and last name. */
+/** The full name: the organization's name, or the person's first, middle and last name. */
 export const fullName = (account: BillName): string =>
   account.customerType === 'Organization'
     ? account.customerName

@@ -3,7 +3,7 @@ import { expressionBuilder, sql } from 'kysely'
 import type { Schema } from '../database/schema.ts'
 import { type Database, now, type Transaction } from '../database/database.ts'
 
-/** The token of a mailed link. Only the newest token of each kind and subject is valid. */
+/** The token of a mailed link. Among the tokens with the same `kind` and `subject`, only the newest one is valid. */
 export interface MailToken {
   readonly kind: 'activation' | 'reset' | 'thirdParty' | 'invitation' | 'paperless'
   /** The id of the object for which the link is valid: an Okta id, the id of a request, or an account number. */

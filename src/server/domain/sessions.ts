@@ -34,7 +34,7 @@ export const describeBrowser = (userAgent: string) => ({
   system: firstIn(systems, userAgent),
 })
 
-/** Stores which browser the grant was issued to. */
+/** Stores the browser and the operating system with which a person has signed in, in the grant of the session. */
 export const noteBrowser = async (db: Database, grantId: string, userAgent: string): Promise<void> => {
   await db
     .updateTable('oidc')
@@ -44,7 +44,7 @@ export const noteBrowser = async (db: Database, grantId: string, userAgent: stri
     .execute()
 }
 
-/** The grant of a session, which contains the portal's tokens of this session. */
+/** The id of the grant that contains the portal's tokens of a session. */
 const grantOfSession = sql<string | null>`session.payload #>> ${`{authorizations,${portalClientId},grantId}`}`
 
 /**

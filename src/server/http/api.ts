@@ -101,8 +101,8 @@ const prepareCall = async (bound: BoundOperation, body: unknown, context: CallCo
   (await bound.prepare?.(body, context)) ?? (async (call: RequestContext) => bound.handle?.(body, call))
 
 /**
- * Runs one call: first its slow work, then the rest of the call in one transaction. Checks the response against the
- * operation's schema before the commit.
+ * Runs one call: first the slow work of `prepare`, then the rest of the call in one transaction. Checks the response
+ * against the operation's schema before the commit.
  */
 const carryOut = async (
   { db, submitKey }: ApiDeps,

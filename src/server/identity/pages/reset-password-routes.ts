@@ -63,8 +63,8 @@ export const createResetRoutes = ({ db, pages, settings, ...deps }: ResetDeps) =
       )
     }
     if (!wellFormed.test(code)) return gone(c)
-    // The redirect removes the code from the address bar and from the browser's history, because other people could
-    // read it there.
+    // The code is moved to a cookie, and the redirect removes it from the address bar and from the browser's history,
+    // where other people could read it.
     setCookie(c, cookieName, code, { ...cookie, maxAge: resetLinkMinutes * 60 })
     return c.redirect(`${resetPath}?ui_locales=${languageOf(c)}`, 303)
   })
@@ -79,8 +79,8 @@ export const createResetRoutes = ({ db, pages, settings, ...deps }: ResetDeps) =
   }
 
   /**
-   * Counts an attempt to set a new password, for this client and for this link. The attempts are limited because the
-   * server has to hash each password, which is slow.
+   * Counts an attempt to set a new password, once for this client and once for this link. There is a limit for a
+   * link, because the server has to hash each password, which is slow.
    * @returns the seconds until the next attempt is allowed; 0 if this attempt is allowed
    */
   const takeTry = async (client: string, code: string): Promise<number> =>

@@ -136,8 +136,8 @@ export const createTokenRoutes = (deps: TokenRouteDeps) => {
     return typeof gid === 'string' ? gid : undefined
   }
 
-  // An unknown token gets the same response as a revoked token (RFC 7009). If the token is an access token, its grant
-  // is deleted, because this is the only way to make an access token invalid.
+  // An unknown token gets the same response as a revoked token (RFC 7009). The grant of a known token is deleted,
+  // because this is the only way to make its access tokens invalid.
   app.post(revokePath, async (c) => {
     const { RefreshToken, Grant } = provider()
     const token = (await readForm(c.req))('token')

@@ -46,7 +46,8 @@ const toResponse = (request: ThirdPartyRequest, hashcode: string): RequestRespon
 /**
  * Reads a third-party request by the code of its link (document 2, §2.5, §4). Does not change the request. The
  * response for a settled request contains only the status, because another person may have obtained the used link. If
- * calls after the answer are missing, the response also lists these calls and contains the fields that they need.
+ * the portal has not made all calls after the answer, the response also lists the missing calls and contains the
+ * fields that they need.
  */
 export const getThirdPartyRequest: Handler<'getThirdPartyRequest'> = async ({ hashcode }, context) => {
   await context.limit(rateLimits.linkByClient(context.clientAddress))
