@@ -17,7 +17,7 @@ const pages = [pageOf('floor'), pageOf('portal'), pageOf('static')]
 const ratio = ({ rounds, words }: Compared<number>) =>
   median(rounds, (paint) => paint) / median(words, (paint) => paint)
 
-test('a result of the benchmark is the median of its rounds, beside the results of the static page and of the libraries alone', async () => {
+test('compare returns the measurements of a page in every round, together with those of the static page and of the libraries alone', async () => {
   const paints = { floor: [8, 9, 7], portal: [3, 60, 2], static: [2, 2, 40] }
   const all = await compare(pages, 3, ({ kind }) => Promise.resolve(paints[kind].shift() ?? Number.NaN))
   expect(all.map(ratio)).toEqual([Number.NaN, 1.5, 1])
@@ -35,7 +35,7 @@ const rowsOf = async (figures: Record<MeasuredPage['kind'], number>) => {
     .slice(2)
 }
 
-test("the benchmark's table marks a result of the portal that exceeds its budget, and no result of another page", async () => {
+test("the benchmark's table marks a value of the portal that is over its budget, but no value of the other pages", async () => {
   expect(await rowsOf({ floor: 0.3, portal: 0.2, static: 0.2 })).toEqual([
     'budget                          ≤ 0.01  ≤ floor',
     'React, router, XState  floor     0.300    0.300',
@@ -46,7 +46,7 @@ test("the benchmark's table marks a result of the portal that exceeds its budget
   ])
 })
 
-test("the benchmark's table marks a result of the portal that could not be measured", async () => {
+test("the benchmark's table marks a value of the portal that could not be measured", async () => {
   const rows = await rowsOf({ floor: 0, portal: Number.NaN, static: 0 })
   expect(rows).toContain('/                      portal        –✗       –✗')
 })

@@ -47,7 +47,7 @@ test('the names of images that others publish contain a registry and a version',
   for (const name of names) expect(name).toMatch(/[-=]docker\.io\/library\/\w+:[\w.-]+\}?$/)
 })
 
-test('compose.yaml leaves the setting SANDBOX to .env, and publishes its port on the loopback address only', () => {
+test("compose.yaml does not set SANDBOX, which .env sets, and publishes the server's port on the loopback address only", () => {
   expect(all.filter(({ environment }) => 'SANDBOX' in environment)).toEqual([])
   expect(all.flatMap(({ ports }) => ports)).toEqual(['127.0.0.1:8080:8080'])
 })

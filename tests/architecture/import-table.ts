@@ -11,7 +11,7 @@ const machines: readonly Layer[] = [
     layers: ['machines/rules', 'machines/forms'],
     packages: ['xstate'],
   },
-  // Machines that flows run as children. They do not import a flow.
+  // Machines that flows invoke as child machines. They import no flow.
   {
     name: 'machines/parts',
     files: ['machines/parts/**'],
@@ -24,7 +24,8 @@ const machines: readonly Layer[] = [
     layers: ['machines/rules', 'machines/forms', 'machines/shared', 'machines/parts'],
     packages: ['xstate'],
   },
-  // The documented transitions and texts. Only the inspector and the tests may import these files.
+  // The transitions and texts of the specification documents. Only the inspector and the tests may import these
+  // files.
   { name: 'machines/specification', files: ['machines/specification/**'] },
 ]
 
@@ -45,7 +46,7 @@ const examples: Layer = {
   typesOfPackages: ['xstate'],
 }
 
-/** Files that the tests generate from machines and stories. */
+/** The approved files in `tests/approved`, which the tests generate from machines and stories. */
 const approved: Layer = { name: 'approved', files: ['tests/approved/**'] }
 
 /** The inspector, with which developers watch running flows. No build contains the inspector. */
@@ -68,7 +69,7 @@ const inspector: Layer = {
 
 const stories: Layer = {
   name: 'stories',
-  // `stories/examples` is a layer of its own.
+  // The layer has every folder of `stories` except `stories/examples`, which is a layer of its own.
   files: ['about', 'beside', 'brands', 'design-system', 'find', 'flows', 'kit', 'replay', 'wall'].map(
     (folder) => `stories/${folder}/**`,
   ),

@@ -31,12 +31,12 @@ test('findKnots reports folders that import each other, although no files import
   expect(findKnots(house)).toEqual([['src/a', 'src/b']])
 })
 
-test('findKnots reports a folder and files beside this folder that import each other', () => {
+test('findKnots reports a folder and the files next to it in the parent folder, if they import each other', () => {
   const house = houseOf(['src/one.ts', 'src/a/one.ts'], ['src/a/two.ts', 'src/two.ts'])
   expect(findKnots(house)).toEqual([['src/*', 'src/a']])
 })
 
-test('countUpArrows returns the smallest number of imports to remove so that no folders import each other', () => {
+test('countUpArrows returns the smallest number of imports whose removal leaves no folders that import each other', () => {
   expect(countUpArrows(knotted)).toBe(1)
 })
 

@@ -42,8 +42,8 @@ export const readHouse = (root: string): House => {
 }
 
 /**
- * Returns groups of two or more nodes that import each other. Each node of a group reaches all nodes of the group
- * along the imports.
+ * Returns groups of two or more files or folders that import each other. From each member of a group, a chain of
+ * imports leads to every other member.
  */
 export const findCircles = (arrows: readonly Arrow[]): string[][] => {
   const targets = Map.groupBy(arrows, ({ from }) => from)
@@ -71,7 +71,10 @@ export const findCircles = (arrows: readonly Arrow[]): string[][] => {
   return circles.toSorted((one, other) => (one.join() < other.join() ? -1 : 1))
 }
 
-/** The imports from one child of a folder to another child, with their number. */
+/**
+ * The imports from one child of a folder to another child, and their number. A child is a subfolder, or all files
+ * directly in the folder.
+ */
 export interface FolderArrow extends Arrow {
   readonly imports: number
 }
@@ -112,9 +115,9 @@ export const findKnots = (house: House): string[][] =>
 
 /**
  * Returns the number of imports to remove so that the folders of a group no longer import each other. The number is
- * close to the smallest possible one. The function takes the folders out of the group one by one. It always chooses
- * the folder that imports most rarely, compared with how often the other folders import it. The imports of this
- * folder into the rest of the group are the ones to remove.
+ * close to the smallest possible one. The function takes the folders out of the group one by one: always the folder
+ * with the smallest result of its own imports from the rest of the group minus the imports of the rest from this
+ * folder. Its own imports are the ones to remove.
  */
 const countUpwards = (knot: readonly string[], arrows: readonly FolderArrow[]) => {
   const isInside = ({ from, to }: Arrow) => knot.includes(from) && knot.includes(to)

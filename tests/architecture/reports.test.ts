@@ -35,7 +35,7 @@ const failure = (title: string, why: readonly string[], isDerived = false) => ({
   isDerived,
 })
 
-test('describeFailures prints failures that say what to do at the end of its list, and prints only the number of differing approved files if other checks failed', () => {
+test('describeFailures prints failures with an instruction last; if other checks failed, it prints only the number of approved files that differ', () => {
   const sentence = failure('a.test.ts › flow', ['flow lacks a transition', '→ Write its row.'])
   const plain = failure('b.test.ts › form', ['Error: gone'])
   const derived = failure('c.test.ts › wall', ['changed', '→ Meant?'], true)

@@ -3,8 +3,8 @@ import { expressionOf, layers } from './import-table.ts'
 import type { Layer } from './layer.ts'
 
 /**
- * An entry of the linter's rule `no-restricted-imports`. `regex` matches the refused imports. If `regex` also matches
- * allowed imports, `group` contains negative globs for these imports.
+ * One restriction of the linter's rule `no-restricted-imports`. `regex` matches the refused imports. If `regex` also
+ * matches allowed imports, `group` contains negative globs for these imports.
  */
 export interface Restriction {
   readonly regex: string
@@ -44,7 +44,10 @@ const specifierOf = ({ folders, isDeep }: Base, pattern: string) => {
   return `${stepsUp(folders.length - shared, isDeep)}${rest}(\\?.*)?`
 }
 
-/** `**` does not match `../`, so each number of `../` up to this limit needs a glob of its own. */
+/**
+ * The maximum number of additional `../` in a glob. `**` does not match `../`, so each number of `../` needs a glob
+ * of its own.
+ */
 const deepest = 4
 
 const globsOf = ({ folders, isDeep }: Base, pattern: string) => {
@@ -71,7 +74,7 @@ const restrict = (
   return alternatives.length > 0 ? `^(${alternatives.join('|')})$` : undefined
 }
 
-/** Returns the patterns of allowed layers that lie inside a pattern of a refused layer. */
+/** Returns the patterns of allowed layers whose files also match a pattern of a refused layer. */
 const exceptionsTo = (refused: readonly Layer[], allowed: readonly Layer[]) =>
   allowed.flatMap(({ files }) =>
     files.filter((pattern) => {

@@ -125,7 +125,7 @@ const top: readonly Layer[] = [
     packages: ['node:', 'csv-parse', 'valibot'],
     typesOfPackages: ['pg'],
   },
-  // The files that combine all parts to the server.
+  // The files that assemble the server from its parts.
   {
     name: 'server',
     files: ['src/server/*.ts'],

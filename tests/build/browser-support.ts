@@ -58,7 +58,7 @@ const instances = new Map(
 
 /**
  * Methods that the test recognises by name only, for any object. If several interfaces have a method of the same
- * name, all their entries are kept.
+ * name, the compatibility data of all these methods are kept.
  */
 const receivers =
   'Array String RegExp Promise Map Set Date Number Iterator Element HTMLElement Document Node EventTarget HTMLDialogElement FormData URLSearchParams'.split(
@@ -77,8 +77,7 @@ const nameOf = (value: unknown): string | undefined =>
     : undefined
 
 /**
- * The names of the features that a script uses. The value is the list of entries for this name in the compatibility
- * data.
+ * The features that a script uses, by name. The value is the list of entries for this name in the compatibility data.
  */
 export const featuresOf = (script: string): Map<string, readonly Identifier[]> => {
   const found = new Map<string, readonly Identifier[]>()

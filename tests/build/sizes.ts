@@ -67,8 +67,8 @@ export const heavyInFirstView = [...first]
   .filter(isHeavy)
   .map(({ file, packages }) => `${file}: ${packages.join(', ')}`)
 
-// The first view already contains the code of the sign-in, so the flow of the sign-in may have no chunk for its
-// ports.
+// The script of the landing page already contains the code of the sign-in, so the flow of the sign-in may have no
+// chunk for its ports.
 const portsOf = (screen: string, flow: string) =>
   [`${dirname(screen)}/${flow}.ports.ts`].filter((path) => chunks.some((chunk) => chunk.entry === path))
 
@@ -94,7 +94,10 @@ export const landingPage = Math.max(
 /** Gzipped bytes of the scripts that several flows load and the landing page does not load. */
 export const sharedByFlows = gzippedBytes(filesOf(steps))
 
-/** Gzipped bytes of the script that records steps, which loads after a person's first step. */
+/**
+ * Gzipped bytes of the script that records a person's steps for problem reports. The script loads after the first
+ * step.
+ */
 export const recorder = gzippedBytes(
   filesOf(
     [...loadedBy([entry('src/portal/recorder/page-recorder.ts')])].filter(

@@ -8,7 +8,7 @@ import { findFreePort } from '../../.ci/throwaway.ts'
 import { deployed, ensurePrograms, makeFolder } from './postgres.ts'
 import { openProxy } from './proxy.ts'
 
-/** A file that only one of the three servers has, as in the middle of an update to the next version. */
+/** A file that only one of the three servers has, as during an update to the next version. */
 const ofNextVersion = '/assets/next.js'
 
 let folder: string
@@ -55,11 +55,11 @@ const ask = async (path: string) => {
   return { status, times: asked.reduce((sum, count) => sum + count, 0) }
 }
 
-test('a request for an unknown address is sent to one server only', async () => {
+test('the proxy sends a request for an unknown address to one server only', async () => {
   for (let tries = 0; tries < 3; tries += 1) expect(await ask('/nowhere')).toEqual({ status: 404, times: 1 })
 })
 
-test('a request for a file of the next version reaches the only server that has the file', async () => {
+test('the proxy finds the only server that has a file of the next version', async () => {
   for (let tries = 0; tries < 3; tries += 1) expect((await ask(ofNextVersion)).status).toBe(200)
 })
 

@@ -16,7 +16,7 @@ const idOf = ({ default: meta }: Fields): string => {
 
 interface Story {
   readonly id: string
-  /** The file and the name of the story, as the approved spoken texts write them. */
+  /** The slug of the story's file and the name of the story, in the form of the keys in `tests/approved/spoken`. */
   readonly spokenName: string
 }
 
@@ -51,7 +51,7 @@ test('every approved picture belongs to a story', () => {
   )
 })
 
-test('every story that shows a screen of a flow has an approved spoken text, and no other story has one', () => {
+test('every story that shows a screen of a flow has an approved spoken text (what a screen reader says), and no other story has one', () => {
   const spoken = filesOf('tests/approved/spoken/*.snap').flatMap((file) =>
     [...readSource(file).matchAll(/^exports\[`(.*) 1`\] = `$/gm)].map(
       ([, name]) => `${slugOf(file)}: ${name}`,

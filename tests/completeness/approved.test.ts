@@ -21,7 +21,7 @@ test.each(allMachines)(
 )
 
 test.each(allMachines)(
-  'the lines for the stories of $slug are the same as in the approved wall',
+  'the lines of the journey wall for the stories of $slug are the same as in the approved file',
   async ({ slug, machine }) => {
     await expectApproved(
       () => expect(wallOfFlow(machine)).toMatchFileSnapshot(`../approved/wall/${slug}.txt`),
@@ -30,7 +30,7 @@ test.each(allMachines)(
   },
 )
 
-test('the lines for screens without a machine are the same as in the approved wall', async () => {
+test('the lines of the journey wall for screens without a machine are the same as in the approved file', async () => {
   await expectApproved(() => expect(wallOfPages()).toMatchFileSnapshot('../approved/wall/page.txt'), {
     what: 'the stories of pages without a machine',
     approve: 'page',

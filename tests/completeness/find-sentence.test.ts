@@ -52,8 +52,9 @@ describe('the search for words that a customer quotes', () => {
     ['Spanish', 'su código no coincide'],
     ['Spanish without accents', 'Su codigo no coincide'],
     ['Chinese', '验证码与我们的记录'],
-  ])('the search for words in %s finds the story whose spoken text is in English', (_, quote) =>
-    expect(storiesOf(quote)).toEqual(['a--refused']),
+  ])(
+    'the search for words in the language %s finds the story, although its spoken text is in English',
+    (_, quote) => expect(storiesOf(quote)).toEqual(['a--refused']),
   )
 
   test('the search finds a sentence if the quote contains its filled-in values', () => {
@@ -66,7 +67,7 @@ describe('the search for words that a customer quotes', () => {
     expect(search('12 minutes')).toEqual({ found: [], statuses: [], saying: ['a--wait'] })
   })
 
-  test('the search for the label of a control finds stories with this label, not sentences that contain the word', () => {
+  test('the search for the label of a control finds the stories with this label, but no sentence that contains the same word', () => {
     expect(storiesOf('next')).toEqual(['a--refused'])
   })
 
@@ -118,7 +119,7 @@ describe('the search in all texts of the project', () => {
     expect(searchAll(status).statuses.flatMap((one) => one.stories)).toContain(story)
   })
 
-  test('every text in the library has an existing file, and every story on the wall has its spoken text', () => {
+  test('every text that the search reads has an existing file, and every story on the journey wall has its spoken text', () => {
     const files = new Set(filesOf('src/**/*.{ts,js}'))
     expect(library.sentences.length).toBeGreaterThan(1000)
     expect(library.sentences.filter(({ file, line }) => !files.has(file) || line < 1)).toEqual([])

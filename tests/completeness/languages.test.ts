@@ -56,7 +56,7 @@ const tell = ({ place, words }: SpokenText) => `${place}: ${words}`
 test('the glossary has terms and forbidden words in every language', () => {
   expect(terms.length).toBeGreaterThan(15)
   expect(terms.every((row) => row.length === allLanguages.length)).toBe(true)
-  // If a pattern in a cell had no end, the cell would forbid no word.
+  // If the closing backtick of a pattern were missing, the cell would forbid no word.
   expect(rowsOf('Not to be used').filter(([, words = '']) => !/^(`[^`]+`(, )?)+$/.test(words))).toEqual([])
   expect(forbidden.map(({ language }) => language)).toEqual(expect.arrayContaining([...allLanguages]))
   expect(textsIn('en').length).toBeGreaterThan(500)

@@ -7,13 +7,16 @@ import { allMachines } from '../../machines/all-machines.ts'
 import { leavesOf } from '../../machines/machine-graph.ts'
 import { unseen } from './stories.ts'
 
-test.each(allMachines)('the sandbox lists steps on the real backend for every state of $slug', (flow) => {
-  const states = leavesOf(flow.machine).filter((node) => unseen(flow.machine, node) !== 'passing')
-  const listed = scenarios.find((scenario) => scenario.flow === flow.machine.id)?.states ?? {}
-  expect(Object.keys(listed).toSorted()).toEqual(states.map(({ path }) => path.join('.')).toSorted())
-})
+test.each(allMachines)(
+  'for every state of $slug the sandbox page lists the steps that lead to this state with the real backend',
+  (flow) => {
+    const states = leavesOf(flow.machine).filter((node) => unseen(flow.machine, node) !== 'passing')
+    const listed = scenarios.find((scenario) => scenario.flow === flow.machine.id)?.states ?? {}
+    expect(Object.keys(listed).toSorted()).toEqual(states.map(({ path }) => path.join('.')).toSorted())
+  },
+)
 
-test('the steps of the scenarios mention only people of the sandbox', () => {
+test('the steps on the sandbox page mention only sample people', () => {
   const named = scenarios.flatMap(({ states }) =>
     Object.values(states).flatMap((steps) =>
       [

@@ -11,7 +11,7 @@ describe.each(allMachines)('the stories of $slug', (flow) => {
       statesWithoutStory(flow),
       'Write a story in stories/flows that stands in it, then npm run approve with the name of the flow.',
     ))
-  test('every code that the flow can show has a story', () =>
+  test('every code of an error, refusal, failure or reminder that the flow can show has a story', () =>
     expectNone(
       codesWithoutStory(flow),
       'Write a story in stories/flows whose context has it, then npm run approve with the name of the flow.',

@@ -14,7 +14,7 @@ describe.each(translations)('texts in %s', (language) => {
   })
 })
 
-test('a screen uses each file of texts', () => {
+test('every file of texts is used by a screen', () => {
   const code = filesOf('src/portal/{app,flows}/**/*.{ts,tsx}').map(readSource).join('\n')
   const isSpoken = (slug: string) =>
     code.includes(`textsOf('${slug}')`) || code.includes(`/text/*/${slug}.ts`)

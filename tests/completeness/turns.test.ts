@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createTurns } from '../../stories/wall/turns.ts'
 
-test('createTurns(2) runs two requests at the same time, and the other requests in the order of their calls', () => {
+test('createTurns(2) runs two requests at the same time, and starts the other requests in the order in which they were made', () => {
   const begun: string[] = []
   const ask = createTurns(2)
   const [a, b, c, d, e] = ['a', 'b', 'c', 'd', 'e'].map((name) => ask(() => begun.push(name)))

@@ -16,7 +16,8 @@ const untold = [
   'resendActivation sending',
   'serviceLogin recognising',
   'serviceLogin opening',
-  // The identity provider does not limit the rate of these calls, so their failure contains no waiting time.
+  // The identity provider does not limit the rate of these calls, so an error of these calls never contains a time to
+  // wait.
   'accountOverview loading',
   'accountOverview shown.language.saving',
   'sessions',
@@ -29,7 +30,7 @@ const untold = [
 const keepsWait = ({ actions }: AnyTransitionDefinition): boolean =>
   actions.some((action) => typeof action === 'object' && 'type' in action && action.type === 'keepWait')
 
-test('every failed call with a message stores how long the person has to wait', () => {
+test('after every failed call that shows a message, the machine stores how long the person has to wait', () => {
   const forgotten = allMachines.flatMap(({ machine }) =>
     statesOf(machine).flatMap((node) =>
       transitionsFrom(node)

@@ -10,10 +10,7 @@ const field = (value: unknown, name: string): unknown =>
 
 const text = (lines: readonly string[]): string => `${lines.join('\n')}\n`
 
-/**
- * Returns the states of a machine in the order in which a walk along the transitions reaches them, from the initial
- * state.
- */
+/** Returns the states of a machine in breadth-first order along the transitions, from the initial state. */
 const asMet = (machine: AnyStateMachine): string[] => {
   const { root, arrows } = machineGraph(machine)
   const states = graphStates(root)
@@ -29,7 +26,7 @@ const asMet = (machine: AnyStateMachine): string[] => {
   return [...met, ...states.map(({ id }) => id).filter((id) => !met.includes(id))]
 }
 
-/** The id of the story in which a flow runs live, by the flow's machine. */
+/** The id of each flow's playground, the story in which the flow runs live. The key is the flow's machine. */
 const playgrounds: ReadonlyMap<unknown, string> = new Map(
   Object.values(import.meta.glob<Fields>('../../stories/flows/**/*.stories.tsx', { eager: true })).map(
     ({ default: meta, Playground }) => [
@@ -62,7 +59,7 @@ export const wallOfFlow = (machine: AnyStateMachine): string => {
   return text([[machine.id, playgrounds.get(machine.id) ?? []].flat().join(' | '), ...lines])
 }
 
-/** Returns the lines of the wall for screens without a machine. */
+/** Returns the lines of the journey wall for screens without a machine. */
 export const wallOfPages = (): string => {
   const files = Object.values(
     import.meta.glob<Fields>('../../stories/flows/**/*.stories.tsx', { eager: true }),

@@ -26,7 +26,7 @@ const steps: RecordedStep[] = [
   { machine: 'nobody', from: 'here', event: 'go', guard: 'isOpen', to: 'here', ms: 4500 },
 ]
 
-test('browserStepsOf lists for each step the page, the event or the result to wait for, and the next state', () => {
+test('for each step browserStepsOf writes the flow and its state, the event to send or the result to wait for, and the next state', () => {
   const lines = browserStepsOf(steps).trimEnd().split('\n')
   expect(lines[0]).toBe('1. Wait for: done: securityCheck. It goes to form.')
   expect(lines[1]).toMatch(

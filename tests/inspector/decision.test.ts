@@ -79,7 +79,7 @@ test("a decision lists its candidate transitions in the order of evaluation, eac
   expect(verdicts(decisionsOn({ type: 'knock' })[0])).toEqual(['(root) [] gone: taken'])
 })
 
-test('every transition that a decision can list has a row in the transcribed specification', () => {
+test('sourceOf finds a row of the transcribed specification for every transition of every machine', () => {
   const missing = allMachines.flatMap(({ slug, machine }) =>
     transitions(machine).filter((labels) => sourceOf(slug, labels) === null),
   )
@@ -121,7 +121,7 @@ test('eventsTaken lists the events that a state accepts; the events of the inner
   expect(eventsTaken(eligibilityMachine, 'validating')).toEqual(['draft.keep', 'close.choose'])
 })
 
-test('templateOf returns the fields of the last event of a type, or else the fields of the examples; shapeProblem reports a field of a wrong type', () => {
+test('templateOf returns the fields of the last event of a type, or of the example if there was no such event; shapeProblem reports a missing field and a field of a wrong type', () => {
   const example = templateOf(flowWith([]), 'eligibility', 'form.submit')
   expect(example).toHaveProperty('entries.customerType')
   const event = { type: 'form.submit', entries: { lastName: 'Chen', password: '•••' } }

@@ -124,7 +124,7 @@ const rows = (inspector: ReturnType<typeof listen>) =>
     .flat()
     .map(({ flow, depth }) => `${depth} ${flow.machine} ${flow.standing.status}`)
 
-test('a child flow is listed below its parent, and the next child of the same kind replaces a child that has ended', async () => {
+test('a child flow is listed below its parent, and a new child takes the place of an ended child of the same machine', async () => {
   const inspector = listen()
   const { lamp } = openPage('/lamp')
   const turn = { type: 'turn', name: 'me' }

@@ -40,7 +40,7 @@ describe('the flow of the account overview', () => {
     expect(flow.asked('read')).toBeUndefined()
   })
 
-  it('the account overview shows nothing if the provider has no such data', async () => {
+  it('the account overview shows nothing if the identity provider has no data for it', async () => {
     const flow = begin()
     await flow.answer('read', { kind: 'unknown' })
     expect(flow.snapshot()).toMatchObject({ value: 'absent', status: 'done' })
@@ -61,7 +61,7 @@ describe('the flow of the account overview', () => {
     expect(flow.snapshot()).toMatchObject({ value: { shown: { phone: 'offered' } }, context: { overview } })
   })
 
-  it('the account overview offers no confirmation if there is no phone or the phone is confirmed', async () => {
+  it('the account overview does not offer to confirm the phone if there is no phone or if it is already confirmed', async () => {
     for (const phone of [null, { number: '+16095550142', factor, isConfirmed: true }]) {
       const flow = await shown({ phone })
       expect(flow.snapshot().value).toMatchObject({ shown: { phone: 'complete' } })

@@ -62,7 +62,7 @@ describe('the flow of the activation', () => {
   })
 
   it.each(['answer', 'fail'] as const)(
-    'the activation shows the failure after "%s", and sends the same code at the next try',
+    'the activation shows that the call has failed (%s), and sends the same code at the next try',
     async (end) => {
       const flow = arrive()
       await flow[end]('complete', { kind: 'failed' })
@@ -72,7 +72,7 @@ describe('the flow of the activation', () => {
     },
   )
 
-  it('login.choose opens the identity provider once, with the login ID as login hint; after the return no new record is requested', async () => {
+  it('after the event login.choose the activation opens the identity provider once, with the login ID as login hint; after the return no new record is requested', async () => {
     const flow = await answered({ kind: 'activated', login })
     flow.send({ type: 'login.choose' })
     expect(flow.asked('redirect')).toEqual({ originalUri: '', acr: '', loginHint: 'jrivera_48' })

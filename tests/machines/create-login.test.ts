@@ -62,7 +62,7 @@ describe('the flow that creates a login', () => {
     expect(flow.snapshot()).toMatchObject({ value: 'register', status: 'done' })
   })
 
-  it('createLogin shows an error for every empty field; for the phone only if its box is checked', () => {
+  it('createLogin shows an error for every empty field; for an empty phone only if the box for multi-factor authentication is checked', () => {
     const empty = {
       loginId: '',
       password: '',

@@ -95,7 +95,7 @@ describe('the flow of paperless billing', () => {
   }
 
   it.each(['enrolled', 'alreadyEnrolled'] as const)(
-    'paperless billing goes back to paper from %s at one event, and forgets the link',
+    'one event takes paperless billing from the state %s back to paper, and removes the link from the context',
     async (kind) => {
       const flow = await keeps({ kind }, { kind: 'paperKept' })
       expect(flow.snapshot().value).toBe('paperKept')
@@ -104,7 +104,7 @@ describe('the flow of paperless billing', () => {
   )
 
   it.each([[{ kind: 'refused' }], [undefined]] as const)(
-    'paperless billing reports after %j that the paper bill was not kept, and repeats the call at the next try',
+    'paperless billing shows that the paper bill was not kept (response: %j), and repeats the call at the next try',
     async (answer) => {
       const flow = await keeps({ kind: 'alreadyEnrolled' }, answer)
       expect(flow.snapshot().value).toBe('paperNotKept')

@@ -17,7 +17,7 @@ const granted = async () => {
 }
 
 describe('the flow of the sign-in', () => {
-  it('the sign-in waits on the landing page, and then opens the identity provider once, with the login hint', () => {
+  it('the sign-in waits on the landing page until the person starts it, and then opens the identity provider once, with the login hint', () => {
     const flow = atLanding('jrivera_48')
     expect(flow.snapshot().value).toBe('ready')
     flow.send({ type: 'signIn.start' })
@@ -133,7 +133,7 @@ describe('the flow of the sign-in', () => {
     expect(flow.snapshot()).toMatchObject({ value: 'failed', context: { failure: 'unreachable' } })
   })
 
-  it('the guard of a route checks its requirements, and stores the signed-in person', async () => {
+  it('the guard of a route checks the requirements of the route, and stores the signed-in person', async () => {
     const flow = atGuard()
     expect(flow.asked('check')).toEqual({ acr: 'urn:high', groups: ['Admins'] })
     await flow.answer('check', { kind: 'granted', person })
@@ -146,7 +146,7 @@ describe('the flow of the sign-in', () => {
     expect(flow.snapshot()).toMatchObject({ value: 'login', status: 'done' })
   })
 
-  it('the guard of a route opens the identity provider for a higher assurance level, and checks again after the back button', async () => {
+  it('the guard of a route opens the identity provider for a higher assurance level, and checks again if the back button restores the page', async () => {
     const flow = atGuard()
     await flow.answer('check', { kind: 'stepUpRequired' })
     expect(flow.asked('redirect')).toEqual({ originalUri: '/account', acr: 'urn:high', loginHint: '' })
@@ -185,7 +185,7 @@ describe('the flow of the sign-in', () => {
     expect(flow.snapshot().value).toBe('signingOut')
   })
 
-  it('the guard of a route checks again if the tab becomes visible after a long time', async () => {
+  it('the guard of a route checks again if the tab becomes visible after it was hidden for a long time', async () => {
     const flow = await granted()
     await flow.answer('tabReturn')
     expect(flow.snapshot().value).toBe('checking')

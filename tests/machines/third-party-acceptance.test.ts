@@ -46,7 +46,7 @@ describe("the flow of the third party's acceptance", () => {
   it.each([
     ['no signed-in person', null],
     ['the person who is signed in on this computer', sam],
-  ])('the acceptance links a login immediately if a partner number is stored, for %s', async (_, person) => {
+  ])('the acceptance links a login immediately if a partner number is stored, with %s', async (_, person) => {
     const flow = opened({ partnerNumber: '1500000001' })
     await flow.answer('findPerson', person)
     expect(flow.snapshot()).toMatchObject({ value: 'creating', context: { person } })
@@ -98,7 +98,7 @@ describe("the flow of the third party's acceptance", () => {
     expect(flow.snapshot().value).toBe('home')
   })
 
-  it('the acceptance completes the request after it has created the holder; Close clears the stored state "linked"', async () => {
+  it('the acceptance creates the account holder and then completes the request; Close clears the stored state "linked"', async () => {
     let forgotten = 0
     const machine = thirdPartyAcceptanceMachine.provide({
       actions: {
@@ -123,7 +123,7 @@ describe("the flow of the third party's acceptance", () => {
   })
 
   it.each([true, false])(
-    'the acceptance opens the landing page if the holder is refused (%s) or if the call fails',
+    'if the account holder is refused or the call fails (refused: %s), the acceptance shows a message and then opens the landing page',
     async (isRefused) => {
       const flow = await creating()
       if (isRefused) await flow.answer('createHolder', { kind: 'refused' })

@@ -40,7 +40,7 @@ const itCannotBeChanged = (flow: ReturnType<typeof opened>) => {
 }
 
 describe("the flow of a third party's request", () => {
-  it("the third party's request is loaded by its code, and then the account of its sender", async () => {
+  it("the third party's request is loaded first, by its code, and then the account of its sender", async () => {
     const flow = opened()
     expect(flow.asked('loadRequest')).toEqual({ hashcode: 'h-1' })
     await flow.answer('loadRequest', { kind: 'open', request })
@@ -169,7 +169,7 @@ describe("the flow of a third party's request", () => {
     ['Rejected', 'notice', ['sendNotice', 'recordAnswer'], 'rejected'],
     ['Rejected', 'record', ['recordAnswer'], 'rejected'],
   ] as const)(
-    'a request with the decision %s but without its %s is continued with the missing calls, also after a failure',
+    'a request with the decision %s whose %s is missing is continued with the missing calls, even after one of them has failed',
     async (answer, next, calls, end) => {
       const flow = await loaded({ kind: 'unfinished', request, unfinished: { answer, next } })
       await flow.answer('loadAccount', { name: 'Maria Chen', address: '1207 Mill Race Road' })

@@ -33,7 +33,7 @@ describe('the time limit of the stored entries', () => {
     ['soon', 120_001, 'quiet'],
     ['soon', null, 'quiet'],
     ['over', null, 'over'],
-  ] as const)('the time limit goes from %s, with %s ms left, to %s', (from, left, to) => {
+  ] as const)('from the state %s, with %s ms left, the time limit goes to the state %s', (from, left, to) => {
     const flow = readAt({ quiet: null, soon: 120_000, over: 0 }[from])
     expect(flow.snapshot().value).toBe(from)
     flow.send({ type: 'clock.read', left })
@@ -51,7 +51,7 @@ describe('the time limit of the stored entries', () => {
     expect(flow.done).toEqual(['extend', 'extendOtherTabs'])
   })
 
-  it('a press on the message "over" closes it without a message to other tabs', () => {
+  it('the event time.extend in the state "over" closes the message, and does not extend the time in other tabs', () => {
     const flow = readAt(0)
     flow.send({ type: 'time.extend' })
     expect(flow.snapshot().value).toBe('quiet')
@@ -63,7 +63,7 @@ describe('the time limit of the stored entries', () => {
     [1, 'quiet'],
     [0, 'over'],
   ])(
-    'with %s ms left, the time limit is %s after the customer extends the time in another tab',
+    'if the customer extends the time in another tab when %s ms are left, the time limit in this tab goes to the state %s',
     (left, state) => {
       const flow = readAt(left)
       flow.send({ type: 'otherTab.extend' })

@@ -3,7 +3,7 @@ import { childrenWithoutEnd } from './exceptions.ts'
 import { statesOf } from '../../machines/machine-graph.ts'
 import { allMachines } from '../../machines/all-machines.ts'
 
-test('no child machine in childrenWithoutEnd has a transition for its end in the parent machine', () => {
+test("for each child machine in childrenWithoutEnd, the parent machine has no transition for the child's end", () => {
   const running = allMachines.flatMap(({ machine }) =>
     statesOf(machine).flatMap((node) =>
       node.invoke

@@ -118,7 +118,7 @@ test('the replay skips the steps of other flows, and the steps before the last s
   expect(stepsOfFlow(machine, steps.slice(0, 1))).toEqual([])
 })
 
-test('the replay starts the flow with the input whose first step matches the recording', async () => {
+test('the replay starts the flow with the example input that leads to the first recorded step', async () => {
   const rows: Row[] = [
     ['signIn', 'routing', '', 'finishing', 'isCallback'],
     ['signIn', 'finishing', 'xstate.done.actor.finish', 'signedIn', 'isSignedIn'],

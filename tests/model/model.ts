@@ -58,7 +58,8 @@ const nextEvents = (model: Model, snapshot: AnyMachineSnapshot): EventObject[] =
  */
 const stateKey = ({ value, context }: AnyMachineSnapshot): string => JSON.stringify([value, context])
 
-// If there are more states than this, the context grows without end. The machine must limit its context.
+// The maximum number of states in the search for paths. A machine has more states only if its context grows without
+// end. Such a machine must limit its context.
 const mostStates = 20_000
 
 type Path = StatePath<AnyMachineSnapshot, EventObject>

@@ -6,19 +6,19 @@ export interface Shape {
   readonly token: string
   readonly keys: string
   readonly userinfo: string
-  /** The path of the endpoint; `null` if the provider has no such endpoint. */
+  /** The path of the endpoint that revokes tokens; `null` if the provider has no such endpoint. */
   readonly revoke: string | null
   readonly logout: string | null
   /**
-   * The token endpoint and the keys are on another host than the sign-in and the discovery document, as with Google
-   * or Cognito.
+   * Whether the token endpoint and the keys are on another host than the sign-in and the discovery document, as with
+   * Google or Cognito.
    */
   readonly hasTwoHosts: boolean
-  /** The response to a refresh contains a new ID token. */
+  /** Whether the response to a refresh contains a new ID token. */
   readonly renewsIdTokens: boolean
   /**
-   * The provider supports the response mode `okta_post_message`, and writes scopes, client and person into access
-   * tokens, like Okta.
+   * Whether the provider supports the response mode `okta_post_message`, and writes scopes, client and person into
+   * access tokens, like Okta.
    */
   readonly isOkta: boolean
 }

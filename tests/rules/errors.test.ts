@@ -16,7 +16,7 @@ test('stillWrong does not add an error of another kind, or an error of another f
   )
 })
 
-test('isAnyMended is true if a shown error is gone, even if there are new errors', () => {
+test('isAnyMended is true if at least one shown error no longer applies, even if there are new errors', () => {
   expect(isAnyMended<Record<string, string>>(shown, { ...shown, name: 'nameRequired' })).toBe(false)
   expect(isAnyMended<Record<string, string>>(shown, { email: 'emailInvalid', name: 'nameRequired' })).toBe(
     true,

@@ -54,6 +54,6 @@ test('a security answer that equals password, login ID or email in upper or lowe
   )
 })
 
-test('a security answer that contains the login ID beside other words is accepted', () => {
+test('a security answer that contains the login ID and other words is accepted', () => {
   expect(securityAnswerError('the jrivera_48 school', others)).toBeNull()
 })

@@ -73,7 +73,7 @@ describe('normaliseStreetName for street names', () => {
     )
   })
 
-  it('normaliseStreetName removes no word only if the last word is neither a street type nor a single letter', () => {
+  it('if normaliseStreetName removes no word from a name of several words, the last word is neither a street type nor a single letter', () => {
     fc.assert(
       fc.property(street, (typed) => {
         const all = words(typed.toLowerCase())

@@ -9,10 +9,15 @@ import { passedStory } from './passed-story.ts'
 /** The size of a page at 400 % zoom. Storybook's own axe run checks the wide page. */
 const narrow = { width: 320, height: 640 }
 
-/** The rules that depend on colours. Storybook's own axe run has already checked all rules in normal colours. */
+/**
+ * The rules that depend on colours, which axe checks in forced colours. Storybook's own axe run has already checked
+ * all rules in normal colours.
+ */
 const contrastRules = ['color-contrast', 'link-in-text-block']
 
-/** The rules that depend on the layout, or on names that only a narrow page shows. */
+/**
+ * The rules that depend on the layout or on names that only a narrow page shows, which axe checks on the narrow page.
+ */
 const narrowRules = [
   'color-contrast',
   'scrollable-region-focusable',

@@ -21,7 +21,7 @@ const fillTextAsBefore = () => {
   for (const element of document.querySelectorAll<HTMLElement>('body *')) element.style.removeProperty(fill)
 }
 
-/** Runs `look` while the page has forced colours. */
+/** Runs the function `look` while the page has forced colours, and returns its result. */
 export const inForcedColours = async <Found>(look: () => Promise<Found>): Promise<Found> => {
   await emulate('active')
   fillTextAsForced()

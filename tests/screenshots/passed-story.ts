@@ -7,7 +7,7 @@ declare module 'vitest' {
   }
 }
 
-/** Describes the approved output of a story for `expectApproved`. */
+/** Returns the description of a story's approved output that `expectApproved` needs. */
 export const approvedOf = ({ task }: TestContext, what: string) => {
   const source = task.file.name
   return {

@@ -106,7 +106,10 @@ test(`while ${connections} connections of one client repeat a slow call, another
     return { slowest, step, alerts: Math.max(...alerts), middle }
   }
 
-  /** Preparations that must not overlap: each one starts after the previous one has ended. */
+  /**
+   * The last preparation of a connection. Preparations must not overlap, so each one starts after the previous one
+   * has ended.
+   */
   let before: Promise<unknown> = Promise.resolve()
   const oneByOne = <Result>(work: () => Promise<Result>): Promise<Result> => {
     const after = before.then(work)
@@ -173,8 +176,8 @@ test(`while ${connections} connections of one client repeat a slow call, another
       for (let count = 0; !isDone; count += 1) {
         const { status } = await again(count).catch(() => ({ status: 0 }))
         answered[status] = (answered[status] ?? 0) + 1
-        // A connection pauses after a refused call, because many refusals would take processor time from the measured
-        // calls.
+        // A connection pauses for 50 ms after a refused call, because many refusals would take processor time from
+        // the measured calls.
         if (status !== 200) await pause(50)
       }
     }

@@ -6,7 +6,7 @@ import { findFreePort, randomNumbers } from '../../.ci/throwaway.ts'
 import { seed } from '../server/harness/killing.ts'
 import { lasts, makeAccounts, startMix } from './mix.ts'
 
-/** Milliseconds between two samples. Every sixth sample is printed. */
+/** Milliseconds between two samples. Each printed line contains the averages of six samples. */
 const betweenSamples = 5000
 const samplesInLine = 6
 const samplesInMinute = 12
@@ -45,7 +45,7 @@ const readSample = async (metricsPort: number): Promise<Sample> => {
   }
 }
 
-test(`after ${lasts / 1000} s of all calls the memory is at most 10 % above the memory in the second minute (SEED=${seed})`, async () => {
+test(`after ${lasts / 1000} s of all calls the memory in the last minute is at most 10 % above the memory in the second minute (SEED=${seed})`, async () => {
   const folder = join(servers.folder, 'data')
   const [port, metricsPort] = [await findFreePort(), await findFreePort()]
   const environment = { PORT: String(port), METRICS_PORT: String(metricsPort), DATA_DIR: folder }

@@ -74,7 +74,7 @@ describe('the review of the form for an account lookup', () => {
     },
   )
 
-  it('for a search by phone reviewLookup returns the names of the customer type and both forms of the phone number', () => {
+  it('for a search by phone reviewLookup returns the names of the customer type, and the phone number with and without the calling code', () => {
     const phone = { phoneNumber: '+16095550148', phoneNumberNoCountry: '6095550148' }
     expect(reviewLookup(filled)).toEqual({
       kind: 'complete',

@@ -97,7 +97,7 @@ describe('a documented response', () => {
   )
 
   test.each(answers)(
-    'the client reads the response of %s also as JSON with the type text/plain, and as a JSON string inside JSON: %j',
+    'the client also reads the response of %s if it is JSON with the type text/plain, or a JSON string inside JSON: %j',
     async (name, answer) => {
       const expected = await read(name, json(answer))
       expect(await read(name, sent(JSON.stringify(answer), 'text/plain'))).toEqual(expected)
@@ -106,7 +106,7 @@ describe('a documented response', () => {
   )
 
   test.each(objects)(
-    'the client reads the response of %s also if its fields are in another order or it has additional fields: %j',
+    'the client also reads the response of %s if its fields are in another order, or if it has additional fields: %j',
     async (name, answer) => {
       const expected = await read(name, json(answer))
       const turned = Object.fromEntries(Object.entries(answer).toReversed())
@@ -154,7 +154,7 @@ describe('a response with contradicting fields', () => {
 })
 
 describe('an operation whose response no flow reads', () => {
-  test('only the listed operations accept any response', () => {
+  test('only updateThirdPartyRequestStatusCode and the operations in `unread` accept any response', () => {
     const anything = names.filter((name) => v.is(operations[name].response, Symbol('anything')))
     expect(anything.toSorted()).toEqual([...unread, 'updateThirdPartyRequestStatusCode'].toSorted())
   })

@@ -97,8 +97,8 @@ const faults: Record<string, { respond: RequestListener; code: ApiError['code'] 
 }
 
 /**
- * The faults that the client decodes as a documented response of some operations: an empty lookup, a response that no
- * flow reads, or a response with optional fields only.
+ * For each fault, the operations for which it is a documented response: an empty lookup, a response that no flow
+ * reads, or a response with optional fields only.
  */
 const answersOf: Readonly<Record<string, readonly OperationName[]>> = {
   '200 with nothing': mayBeEmpty,

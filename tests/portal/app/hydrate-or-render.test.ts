@@ -22,7 +22,7 @@ const open = (firstView: FirstView | null, hasText = true) => {
   return done
 }
 
-test('hydrates the HTML of the same page in the same language', () => {
+test('hydrateOrRender hydrates the HTML of the same page in the same language', () => {
   expect(open(inEnglish)).toEqual(['hydrated "portal"'])
 })
 
@@ -31,6 +31,6 @@ test.each<[string, FirstView | null, boolean]>([
   ['a document without text', inEnglish, false],
   ['the text of another page', { ...inEnglish, path: '/' }, true],
   ['the text of another language', { ...inEnglish, language: 'es' }, true],
-])('renders the whole page for %s', (_what, firstView, hasText) => {
+])('hydrateOrRender removes the HTML and renders the whole page for %s', (_what, firstView, hasText) => {
   expect(open(firstView, hasText)).toEqual(['text removed', 'rendered "portal"'])
 })

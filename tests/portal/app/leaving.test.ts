@@ -29,7 +29,7 @@ test('unlessLeaving reports a failed call when the page stays open', async () =>
   expect(await broken(false)).toHaveBeenCalledExactlyOnceWith(new Error('broken off'))
 })
 
-test('unlessLeaving does not report an aborted call while the person leaves the page, but reports it if the page stays open', async () => {
+test('if a call is aborted while the person leaves the page, unlessLeaving reports the failure only if the page still exists 10 seconds later', async () => {
   const told = await broken(true)
   expect(told).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(5_000)
@@ -41,8 +41,8 @@ test('unlessLeaving returns the result of a call unchanged', async () => {
 })
 
 /**
- * Starts a call `after` milliseconds after the person has left the page, then aborts this call. An earlier call
- * already listens for the event.
+ * During a first call the person begins to leave the page. Starts a second call `after` milliseconds later and aborts
+ * it. Returns the mock that receives the failure of the second call.
  */
 const brokenNext = async (after: number, meanwhile = (_page: EventTarget): unknown => undefined) => {
   vi.useFakeTimers()
@@ -58,14 +58,14 @@ const brokenNext = async (after: number, meanwhile = (_page: EventTarget): unkno
   return next.told
 }
 
-test('unlessLeaving does not report the failure of a call that started while the person was leaving the page', async () => {
+test('unlessLeaving delays the failure of a call that started after the person began to leave the page', async () => {
   const told = await brokenNext(9_999)
   expect(told).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(5_000)
   expect(told).toHaveBeenCalledOnce()
 })
 
-test('unlessLeaving reports a failure at once if the page stays open, or if Back has restored the page', async () => {
+test('unlessLeaving reports a failure at once if the person began to leave the page 10 seconds ago, or if Back has restored the page', async () => {
   expect(await brokenNext(10_000)).toHaveBeenCalledOnce()
   const shownAgain = (page: EventTarget) => page.dispatchEvent(new Event('pageshow'))
   expect(await brokenNext(1_000, shownAgain)).toHaveBeenCalledOnce()

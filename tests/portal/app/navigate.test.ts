@@ -47,7 +47,7 @@ describe('the navigation after a flow', () => {
     expect(reload).toHaveBeenCalledExactlyOnceWith()
   })
 
-  test('navigate opens the path that the person has opened first', () => {
+  test('navigate opens the path that the person opened before the sign-in, with its query and its anchor', () => {
     const { go, history } = leave()
     go({ path: 'original', uri: '/account?tab=bills#top' })
     expect(history.replace).toHaveBeenCalledExactlyOnceWith('/account?tab=bills#top')

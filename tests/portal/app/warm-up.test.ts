@@ -53,9 +53,9 @@ const open = (connection?: Navigator['connection'], reached: readonly StubElemen
   return { reach, loadPage, signIn }
 }
 
-describe('the preload of the code for a link or button', () => {
+describe('the preload of the script for a link or button', () => {
   test.each(['pointerover', 'focusin', 'touchstart'])(
-    'the code for a link or button is preloaded after the event %s',
+    'the script for a link or button is preloaded after the event %s',
     (type) => {
       const { reach, loadPage, signIn } = open()
       reach(type, linkTo('/register?accountNumber=1'))
@@ -67,13 +67,13 @@ describe('the preload of the code for a link or button', () => {
     },
   )
 
-  test('if the person has reached a link before the script loaded, the code of this link is preloaded at the start', () => {
+  test('if the person has reached a link before `warmUp` starts, the script for this link is preloaded at the start', () => {
     const { loadPage, signIn } = open(undefined, [new StubElement(), logIn, linkTo('/register')])
     expect(loadPage).toHaveBeenCalledExactlyOnceWith('/register')
     expect(signIn).toHaveBeenCalledOnce()
   })
 
-  test('the code of each link or button is preloaded only once', () => {
+  test('the script for each link or button is preloaded only once', () => {
     const { reach, loadPage, signIn } = open()
     for (const type of ['pointerover', 'focusin', 'pointerover']) {
       reach(type, linkTo('/register'))
@@ -110,14 +110,14 @@ describe('cases without a preload', () => {
     ['a link to the backend', linkTo('/sandbox/outbox')],
     ['a link of page configuration', linkTo('/legal/help')],
     ['a link to an anchor on this page', linkTo('/login#main')],
-  ])('no code is preloaded for %s', (_what, target) => {
+  ])('no script is preloaded for %s', (_what, target) => {
     const { reach, loadPage, signIn } = open()
     reach('pointerover', target)
     expect(loadPage).not.toHaveBeenCalled()
     expect(signIn).not.toHaveBeenCalled()
   })
 
-  test('no code is preloaded in data-saving mode', () => {
+  test('no script is preloaded in data-saving mode', () => {
     const connection = { saveData: true }
     const { reach, loadPage, signIn } = open(connection)
     reach('pointerover', linkTo('/register'))

@@ -194,7 +194,7 @@ describe('the flow of an invitation with a stubbed backend', () => {
     expect(asked[0]?.body).toEqual({ accountNumber: '210012345678', invitationGuid: '3f2a' })
   })
 
-  test('if the creation of a login has no response, the invitation flow repeats it with the same key, although the login ID is now taken', async () => {
+  test('if the creation of a login has no response, the invitation flow repeats it with the same idempotency key, although the login ID is now taken', async () => {
     const { actor, asked } = await start({
       getEnrollmentDetails: [details],
       loginIdValid: [true, false],

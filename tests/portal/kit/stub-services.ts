@@ -44,7 +44,7 @@ export const configuration: PageConfiguration = {
   protectedRoutes: [],
 }
 
-/** The names, bodies and keys of the received calls, in the order of the calls. */
+/** The names, bodies and idempotency keys of the received calls, in the order of the calls. */
 interface Asked {
   readonly name: string
   readonly body: unknown

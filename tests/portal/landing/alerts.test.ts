@@ -32,7 +32,7 @@ describe('the alerts of the landing page', () => {
     expect(asked).toHaveLength(1)
   })
 
-  test('fetchAlerts does not fetch the alerts that are in the document, but fetches them once after a language change', async () => {
+  test('fetchAlerts uses the alerts that are in the document, and fetches alerts once after a language change', async () => {
     const { call, asked } = stubCalls({ getActiveAlerts: [[wire]] })
     let language: Language = 'en'
     const services = stubServices({ call, alerts: () => [wire], language: () => language })

@@ -76,7 +76,7 @@ describe('a reload of the paperless page', () => {
   })
 })
 
-describe('Keep my paper bill', () => {
+describe('the button Keep my paper bill', () => {
   const query = { bpg: '7d1b-22', ca: '210012345678' }
   const keep = async (answer: unknown) => {
     const { call, asked } = stubCalls({
@@ -92,7 +92,7 @@ describe('Keep my paper bill', () => {
     return { value, wasEnrolled, wasPaperKept, body: asked.at(-1)?.body }
   }
 
-  test('after the status Success, a reload shows that the account is back on paper', async () => {
+  test('after the status "Success", a reload shows that the account is back on paper', async () => {
     expect(await keep({ Status: 'Success' })).toEqual({
       value: 'paperKept',
       wasEnrolled: false,
@@ -102,7 +102,7 @@ describe('Keep my paper bill', () => {
   })
 
   test.each([{ Status: 'Not Found' }, new Error('lost')])(
-    'after %s, a reload shows the enrolment as done',
+    'if keepPaperBill fails (%s), a reload still shows the enrolment',
     async (answer) => {
       expect(await keep(answer)).toMatchObject({
         value: 'paperNotKept',
@@ -112,7 +112,7 @@ describe('Keep my paper bill', () => {
     },
   )
 
-  test('a backend without the call is not asked: the feature is off', () => {
+  test('if the configuration turns off the feature keepPaperBill, the page does not offer to keep the paper bill', () => {
     const services = stubServices()
     const { features } = services.configuration
     const configuration = { ...services.configuration, features: { ...features, keepPaperBill: false } }
@@ -120,7 +120,7 @@ describe('Keep my paper bill', () => {
   })
 })
 
-test('the status Paper Kept of a mailed link gives the outcome paperKept, others the outcome of an enrolment', () => {
+test('the status "Paper Kept" of a mailed link is mapped to the outcome paperKept, and any other status to an outcome of the enrolment', () => {
   expect(paperlessLinkOutcome({ Status: 'Paper Kept' })).toEqual({ kind: 'paperKept' })
   expect(paperlessLinkOutcome({ Status: 'Success' })).toEqual({ kind: 'enrolled' })
 })

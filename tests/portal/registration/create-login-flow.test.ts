@@ -73,7 +73,7 @@ describe('the flow that creates a login', () => {
     expect(asked.map(({ name }) => name)).toEqual(['loginIdValid'])
   })
 
-  test('after another status, the flow for a new login shows "Could not create user", and uses a new key at the next submit', async () => {
+  test('after another status, the flow for a new login shows "Could not create user", and uses a new idempotency key at the next submit', async () => {
     const { submit, asked } = given({
       loginIdValid: [true, true],
       createUserWithCredentials: [decoded('createUserWithCredentials', { status: 'FAILED' }), created()],
@@ -135,7 +135,7 @@ describe('the flow that creates a login', () => {
     })
   })
 
-  test('the flow for a new login repeats a creation without a response with the same key, also if the login ID is now taken', async () => {
+  test('the flow for a new login repeats a creation without a response with the same idempotency key, even if the login ID is now taken', async () => {
     const { submit, asked } = given({
       loginIdValid: [true, false],
       createUserWithCredentials: [lost(), created()],
@@ -147,7 +147,7 @@ describe('the flow that creates a login', () => {
     expect(new Set(keys).size).toBe(1)
   })
 
-  test('the flow for a new login uses another key if the person has changed the entries', async () => {
+  test('the flow for a new login uses another idempotency key if the person has changed the entries', async () => {
     const { submit, asked } = given({
       loginIdValid: [true, true],
       createUserWithCredentials: [lost(), created()],
@@ -166,7 +166,7 @@ describe('the flow that creates a login', () => {
     })
   })
 
-  test('Previous opens the bill form with the bill and the email address of the link', () => {
+  test('the button Previous opens the bill form with the values of the bill and the email address from the link to the registration', () => {
     const { actor, services } = given({})
     actor.send({ type: 'previous.choose' })
     expect(flow.onDone['previous']?.(services, actor.getSnapshot().context)).toEqual({

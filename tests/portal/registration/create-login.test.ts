@@ -105,8 +105,8 @@ describe('the response of createUserWithCredentials', () => {
   })
 })
 
-describe('the query with which Previous opens the bill form', () => {
-  test('the query of Previous contains the names of a person', () => {
+describe('the query with which the button Previous opens the bill form', () => {
+  test('previousQuery contains the names of a person', () => {
     expect(previousQuery(person, '')).toEqual({
       accountNumber: '210012345678',
       customerType: 'P',
@@ -116,7 +116,7 @@ describe('the query with which Previous opens the bill form', () => {
     })
   })
 
-  test('the query of Previous contains the company name as firstName, and the email address of the link', () => {
+  test('previousQuery contains the name of a business as firstName, and the email address from the link to the registration', () => {
     expect(previousQuery(business, 'office@example.com')).toEqual({
       accountNumber: '210012345678',
       customerType: 'O',

@@ -64,7 +64,7 @@ const open = (
 const eligible = { checkRegistrationEligibility: [{ ...ineligible, Status: 'Eligible' }] }
 
 describe('the flow of the eligibility check', () => {
-  test('the eligibility flow stores the bill and the email address of the link for the next page', async () => {
+  test('the eligibility flow stores the bill, and the email address from the link, for the next page', async () => {
     const { submit, records, services } = open(eligible, { emailAddress: 'jordan@example.com' })
     const { value, context } = await submit()
     expect(value).toBe('eligible')
@@ -78,13 +78,16 @@ describe('the flow of the eligibility check', () => {
     ['no Status', decoded('checkRegistrationEligibility', { Details: 'NY Only Customer' })],
     ['a wrong type', decoded('checkRegistrationEligibility', { Status: 1 })],
     ['another Status', decoded('checkRegistrationEligibility', { Status: 'Maybe' })],
-  ])('the eligibility flow shows the bill form with its entries after %s', async (_, failure) => {
-    const { submit, records } = open({ checkRegistrationEligibility: [failure] })
-    const { value, context } = await submit()
-    expect(value).toBe('form')
-    expect(context).toMatchObject({ entries: person, refusal: 'somethingWrong' })
-    expect(records.registration.read()).toBeNull()
-  })
+  ])(
+    'the eligibility flow shows the bill form with its entries if the backend returns %s',
+    async (_, failure) => {
+      const { submit, records } = open({ checkRegistrationEligibility: [failure] })
+      const { value, context } = await submit()
+      expect(value).toBe('form')
+      expect(context).toMatchObject({ entries: person, refusal: 'somethingWrong' })
+      expect(records.registration.read()).toBeNull()
+    },
+  )
 
   test('if the address contains no values, the eligibility flow starts from the stored values, and keeps the entries of the login form', async () => {
     const { records, services, submit } = open(eligible)
@@ -112,7 +115,7 @@ describe('the flow of the eligibility check', () => {
     expect(records.registration.read()).toMatchObject({ ...person, draft })
   })
 
-  test('as long as the record of its acceptance is valid, an accepted bill is shown without a security check; another bill is not', async () => {
+  test('an accepted bill is shown without a security check as long as the record of its acceptance is valid; another bill needs the check', async () => {
     const { records, services, submit } = open(eligible)
     await submit()
     expect(flow.input(services, {})).toMatchObject({ entries: person, hasPass: true })
@@ -143,7 +146,7 @@ describe('the flow of the eligibility check', () => {
     expect(flow.input(services, {}).entries).toEqual(business)
   })
 
-  test('Close removes the stored values, and when the form disappears later, nothing is stored', () => {
+  test('Close removes the stored values, and a draft that the form sends after Close is not stored', () => {
     const { actor, records } = open({})
     records.registration.write({ ...person, linkEmail: '', draft: null })
     actor.send({ type: 'draft.keep', draft: person })

@@ -76,7 +76,7 @@ describe('the window for the move-in site', () => {
     return { open: portal.open, assign: portal.location.assign }
   }
 
-  test('the window for the move-in site opens empty on the press, and gets its address after the call', () => {
+  test('the press on the button opens an empty window, which gets the address of the move-in site after the call', () => {
     const opened = openedWindow()
     const portal = openerOf(() => opened)
     reserveWindow('GetServiceNow', portal)
@@ -90,7 +90,7 @@ describe('the window for the move-in site', () => {
     expect(opened.close).not.toHaveBeenCalled()
   })
 
-  test('if the call fails, the window closes if it was opened empty for this call', () => {
+  test('if the call fails, the empty window that was opened for this call closes', () => {
     const opened = openedWindow()
     const portal = openerOf(() => opened)
     reserveWindow('GetServiceNow', portal)
@@ -138,13 +138,16 @@ describe('the window for the move-in site', () => {
       },
     ],
   ]
-  test.each(refusals)("the move-in site opens in the portal's own window if the browser %s", (_, refuse) => {
-    const { open, assign } = page(refuse)
-    expect(open).toHaveBeenCalledOnce()
-    expect(assign).toHaveBeenCalledExactlyOnceWith('https://move-in.example')
-  })
+  test.each(refusals)(
+    "the move-in site opens in the portal's own window if the browser opens no other window (it %s)",
+    (_, refuse) => {
+      const { open, assign } = page(refuse)
+      expect(open).toHaveBeenCalledOnce()
+      expect(assign).toHaveBeenCalledExactlyOnceWith('https://move-in.example')
+    },
+  )
 
-  test('the portal uses the window for the move-in site again while the window shows another site', () => {
+  test('if the named window shows another site and its opener cannot be changed, the move-in site still opens in this window', () => {
     const foreign = {
       ...openedWindow(),
       get opener(): unknown {

@@ -133,7 +133,7 @@ describe('the guard of a protected page', () => {
     expect(currentPerson).not.toHaveBeenCalled()
   })
 
-  test('the guard uses the requirements of the route', () => {
+  test('the input of the guard contains the requirements of the route', () => {
     const flow = guardFlow({ path: '/bills', acr: 'urn:high', groups: ['Admins'] })
     expect(flow.input(stubServices(), {}).task).toEqual({
       kind: 'guard',
@@ -143,7 +143,7 @@ describe('the guard of a protected page', () => {
     })
   })
 
-  test('after the sign-in, the guard opens the path of the route with the query in the address bar', () => {
+  test('after the sign-in, the person returns to the path of the route, with the query that was in the address bar', () => {
     const services = stubServices({ search: () => '?code=canary', shownSearch: () => '?page=2' })
     expect(guardFlow({ path: '/bills' }).input(services, {})).toMatchObject({
       task: { path: '/bills?page=2' },
@@ -162,14 +162,14 @@ describe('the page that opens after a sign-in flow', () => {
     waitSeconds: 0,
   } as const
 
-  test('after a completed sign-in, the page opens that the person has requested', () => {
+  test('after a completed sign-in, the page that the person requested opens', () => {
     expect(callbackFlow.onDone['signedIn']?.(services, context)).toEqual({
       path: 'original',
       uri: '/account',
     })
   })
 
-  test('if nobody is signed in, the guard opens the login page and passes the requested page to it', () => {
+  test('if nobody is signed in, the callback opens the login page and passes the requested page to it', () => {
     expect(callbackFlow.onDone['login']?.(services, context)).toEqual({
       path: 'login',
       query: {},

@@ -95,7 +95,7 @@ describe('the response of getThirdPartyRequest', () => {
   })
 })
 
-describe('the answer of a third party', () => {
+describe("the third party's answer to the request", () => {
   it.each([
     ['yes', 'Accepted', 'sendThirdPartyAcceptV2', 'thirdPartyAccept', 'accepted'],
     ['no', 'Rejected', 'sendThirdPartyRejectV2', 'thirdPartyReject', 'rejected'],
@@ -123,7 +123,7 @@ describe('the answer of a third party', () => {
     },
   )
 
-  it('the flow of the third-party request shows a failure if another session has answered first, and repeats a lost call with the same key', async () => {
+  it('the flow of the third-party request shows a failure if another session has answered first, and repeats a call without a response with the same idempotency key', async () => {
     const { actor, asked } = run({
       updateThirdPartyRequestStatusCode: [{ Status: 'Failed' }, new Error('lost'), { Status: 'Success' }],
     })
@@ -135,7 +135,7 @@ describe('the answer of a third party', () => {
       actor.send({ type: 'dialog.close' })
     }
     actor.send({ type: 'answer.confirm' })
-    // The flow stops at the call for the notice, because this call gets no response.
+    // The flow stops at the call that sends the notice, because this call gets no response.
     await waitFor(actor, (snapshot) => snapshot.matches('stopped'))
     const keys = asked
       .filter(({ name }) => name === 'updateThirdPartyRequestStatusCode')

@@ -39,7 +39,7 @@ describe('the response of getThirdPartyRequest', () => {
     },
   )
 
-  it('a response without the account is treated as complete', () => {
+  it('if a response does not contain the account, its missing calls are ignored', () => {
     const response = answer({
       thirdparty_request_status_code: 'Rejected',
       missing_calls: ['thirdPartyReject'],

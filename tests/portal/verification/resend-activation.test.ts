@@ -62,7 +62,7 @@ describe('the calls that send the activation email again', () => {
     ['Activated', { kind: 'activated' }, 0],
     ['Failed', { kind: 'notChanged' }, 0],
   ])(
-    'the address changes only if the mail was sent to the new address: %s',
+    'the address of the registration changes only if the mail was sent to the new address (status %s)',
     async (Status, outcome, changes) => {
       const answer = decoded('changeRegistrationEmail', { Status, Email: 'n•••w@example.com' })
       const { call, asked } = stubCalls({ changeRegistrationEmail: [answer] })

@@ -61,7 +61,7 @@ test('no call reads a whole large table, or more rows than allowed', async () =>
   expect(excesses()).toEqual(none)
 })
 
-/** Statements that the calls of `walk` do not send. */
+/** Queries that read large tables, but that the calls of `walk` do not send. Each has a name. */
 const others: readonly (readonly [string, (db: Database) => Promise<unknown>])[] = [
   ['the login of a business partner', (db) => findPartnerLogin(db, '1300000100')],
   ['the third parties of an account', (db) => findSecondaryLogins(db, contractNumberOf(51))],

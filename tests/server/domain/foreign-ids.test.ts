@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { OperationName } from '../../../src/contract/operations.ts'
 import { openDesk, type Desk, type Visitor } from '../harness/desk.ts'
 
-/** Calls with the ids of another session, or with a key that the schema does not define, must change nothing. */
+/** Calls with the ids of another session, or with a field that the schema does not define, must change nothing. */
 
 let desk: Desk
 let stranger: Visitor
@@ -71,7 +71,7 @@ test.each(names)('%s changes nothing if it is called with the ids of another ses
 })
 
 test.each([...names, 'loginIdValid', 'userLogin', 'submitLogin', 'contractAccountExists'] as const)(
-  '%s answers 400 and changes nothing if the body contains an unknown key',
+  '%s answers 400 and changes nothing if the body contains an unknown field',
   async (name) => {
     const before = await state()
     const body = { ...bodies[name], canary: 'Canary-value-1' }

@@ -23,7 +23,7 @@ interface Connection {
   captchaToken?: string | undefined
 }
 
-/** A visitor of the portal, that is one browser tab with its session. */
+/** A visitor of the portal: one browser tab with its session. */
 export interface Visitor {
   readonly session: string
   /** Sends a call with these headers in addition, and returns the raw response. */

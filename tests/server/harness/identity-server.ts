@@ -122,7 +122,7 @@ export const startIdentityServer = async (
   }
 }
 export type IdentityServer = Awaited<ReturnType<typeof startIdentityServer>>
-/** `IdentityServer`, or a whole server with the address of its identity provider. */
+/** The database and the issuer of an `IdentityServer` or of a whole server. */
 type Installation = Pick<IdentityServer, 'db' | 'issuer'>
 type Provider = Pick<Installation, 'issuer'> & Partial<Installation>
 

@@ -3,8 +3,8 @@ import { expect } from 'vitest'
 import type { Database } from '../../../src/server/database/database.ts'
 
 /**
- * Locks `table` against writes until at least three calls of `work` wait for the lock. After that the calls continue
- * at the same time, however short their critical section is.
+ * Locks `table` against writes and starts `work`, which makes parallel calls. Releases the lock when at least three
+ * of these calls wait for it. The calls then continue at the same time, however short their critical section is.
  */
 export const meeting = async <Answer>(
   db: Database,

@@ -13,7 +13,7 @@ export interface Submitted {
 }
 
 const solved = v.object({ token: v.string() })
-/** Submits a registration. If it is submitted again, the same key is sent. */
+/** Submits a registration. A second call with the same argument sends the same idempotency key. */
 export const submit = ({ visitor, contractNumber, key }: Omit<Submitted, 'answer'>) =>
   visitor
     .send('createUserWithCredentials', recordFor(contractNumber), { [headers.submit]: key })

@@ -154,7 +154,7 @@ describe('refresh, revocation and logout', () => {
     const revoke = (token: string) =>
       fetch(`${server.issuer}/v1/revoke`, {
         method: 'POST',
-        // The SDK sends the client's name without the colon that normally follows the name.
+        // The SDK sends the client's name without the colon that HTTP Basic requires after a user name.
         headers: { Authorization: `Basic ${btoa('mywater-portal')}` },
         body: new URLSearchParams({ token, token_type_hint: 'refresh_token' }),
       })

@@ -65,7 +65,7 @@ test("a browser that signs in while its login's scrypt hash is replaced is remem
   expect(remembered).toEqual([await hashOf(oktaId)])
 })
 
-test('for a wrong password the same hash functions are called as for an unknown login ID, with and without scrypt hashes', async () => {
+test('for a wrong password the same hash functions are called as for an unknown login ID, whether or not the database still contains scrypt hashes', async () => {
   const [today, former] = [await addPerson(server), await addFormer()]
   const [both, one] = [['ARGON2REQUEST', 'SCRYPTREQUEST'], ['ARGON2REQUEST']]
   for (const loginId of [today.loginId, former.loginId, 'Nobody_9'])

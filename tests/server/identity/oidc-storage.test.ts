@@ -45,7 +45,7 @@ describe('the storage for oidc-provider', () => {
     )
   })
 
-  test("the storage for oidc-provider does not contain a payload's id, even if an escaped character is beside the id", async () => {
+  test("the storage for oidc-provider does not contain a payload's id, even if an escaped character is directly before the id", async () => {
     const id = newId()
     const payload = { jti: id, params: { state: special.map((each) => `${each}${id}`).join('') } }
     const storage = oidcStorage(server.db, 1800)('Interaction')

@@ -10,7 +10,7 @@ import {
   startIdentityServer,
 } from '../harness/identity-server.ts'
 
-describe('another registered client beside the portal', () => {
+describe('another registered client in addition to the portal', () => {
   const other = { client_id: 'bills', redirect_uris: ['http://bills.localhost:18300/callback'] }
   let provider: IdentityServer
   beforeAll(async () => {

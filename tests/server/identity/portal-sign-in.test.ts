@@ -140,7 +140,7 @@ describe('a failed sign-in returns a separate code for each reason', () => {
   }
   const failed = (failure: string) => ({ kind: 'failed', failure })
 
-  test("a callback with a foreign state fails with stateMismatch, and the person's own callback still succeeds", async () => {
+  test("a callback with the wrong state fails with stateMismatch, and the person's own callback still succeeds", async () => {
     const portal = openPortal()
     const { callback } = await signInAt(portal)
     const foreign = withParameters(callback, { state: 'foreign' })

@@ -272,7 +272,7 @@ describe('the check of login ID and password', () => {
     expect(pages.filter((page) => page === 'too many tries')).toHaveLength(11)
   })
 
-  test('after a password change no browser is known any more until the person signs in there again', async () => {
+  test('after a password change the server knows no browser of the login until the person signs in there again', async () => {
     const { loginId, oktaId } = await addPerson(server)
     const enter = await knownBrowser(loginId)
     const fresh = 'Quiet-Harbor-58'

@@ -68,7 +68,7 @@ describe('the operation getEnrollmentDetails', () => {
     })
   })
 
-  test('getEnrollmentDetails returns User Not Found for a wrong guid or account, and for a link that was replaced or has expired', async () => {
+  test('getEnrollmentDetails returns "User Not Found" for a wrong guid or account, and for a link that was replaced or has expired', async () => {
     const invited = await invite()
     const { contractNumber, guid, email } = invited
     expect(await open(desk.stranger(), { contractNumber, guid: `${guid}0` })).toEqual(notFound)
@@ -79,7 +79,7 @@ describe('the operation getEnrollmentDetails', () => {
     expect(await open(desk.stranger(), { contractNumber, guid: newer })).toEqual(notFound)
   })
 
-  test('getEnrollmentDetails returns User Already Registered; it returns the login ID only if the link was sent to the registered address', async () => {
+  test('getEnrollmentDetails returns "User Already Registered"; it returns the login ID only if the link was sent to the registered address', async () => {
     const { contractNumber, record, loginId } = await desk.registered()
     const own = await mailAgain(contractNumber, record.email)
     expect(await open(desk.stranger(), { contractNumber, guid: own })).toEqual({

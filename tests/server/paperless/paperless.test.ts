@@ -35,7 +35,7 @@ const isPaperless = async (contractNumber: string) => {
   return row?.paperless
 }
 
-test('enrollInPaperless returns Success at the first call, and then Already Enrolled in any session', async () => {
+test('enrollInPaperless returns "Success" at the first call, and then "Already Enrolled" in any session', async () => {
   const link = await mailedLink()
   const visitor = desk.stranger()
   expect(await visitor.call('enrollInPaperless', link)).toEqual({ Status: 'Success' })
@@ -44,7 +44,7 @@ test('enrollInPaperless returns Success at the first call, and then Already Enro
   expect(await desk.stranger().call('enrollInPaperless', link)).toEqual({ Status: 'Already Enrolled' })
 })
 
-test('of 16 parallel calls of enrollInPaperless one returns Success, and the others return Already Enrolled', async () => {
+test('of 16 parallel calls of enrollInPaperless one returns "Success", and the others return "Already Enrolled"', async () => {
   const link = await mailedLink()
   const answers = await Promise.all(
     Array.from({ length: 16 }, () => desk.stranger().call('enrollInPaperless', link)),
@@ -55,7 +55,7 @@ test('of 16 parallel calls of enrollInPaperless one returns Success, and the oth
   ])
 })
 
-test('enrollInPaperless returns Not Found for an unknown, changed, foreign, replaced or expired link, and enrols no account', async () => {
+test('enrollInPaperless returns "Not Found" for an unknown, changed, foreign, replaced or expired link, and enrols no account', async () => {
   const link = await mailedLink()
   const { connectionContractNumber, businessPartnerGuid } = link
   const other = await mailedLink()
@@ -77,7 +77,7 @@ test('enrollInPaperless returns Not Found for an unknown, changed, foreign, repl
   expect(await isPaperless(other.connectionContractNumber)).toBe(false)
 })
 
-test('an enrolment by link mails the way back to paper, with the same link', async () => {
+test('after an enrolment by link, a mail with the same link offers to go back to paper', async () => {
   const link = await mailedLink()
   const email = `paper-${link.connectionContractNumber}@example.com`
   await desk.stranger().call('enrollInPaperless', link)
@@ -91,7 +91,7 @@ test('an enrolment by link mails the way back to paper, with the same link', asy
   })
 })
 
-test('keepPaperBill switches the account back to paper, then the link enrols nobody and a new link does', async () => {
+test('keepPaperBill switches the account back to paper; the used link then cannot enrol the account again, but a new link can', async () => {
   const link = await mailedLink()
   const number = link.connectionContractNumber
   await desk.stranger().call('enrollInPaperless', link)
@@ -104,7 +104,7 @@ test('keepPaperBill switches the account back to paper, then the link enrols nob
   expect(await isPaperless(number)).toBe(true)
 })
 
-test('keepPaperBill returns Not Found for an unknown, foreign, replaced or expired link, and the account stays paperless', async () => {
+test('keepPaperBill returns "Not Found" for an unknown, foreign, replaced or expired link, and the account stays paperless', async () => {
   const link = await mailedLink()
   const number = link.connectionContractNumber
   await desk.stranger().call('enrollInPaperless', link)
@@ -134,7 +134,7 @@ test('16 parallel calls of the session that enrolled an account write one intera
   expect(await recordsOf(desk.db, link.connectionContractNumber)).toHaveLength(1)
 })
 
-test('a session that got the response Already Enrolled cannot write an interaction record', async () => {
+test('a session that got the response "Already Enrolled" cannot write an interaction record', async () => {
   const link = await mailedLink()
   await desk.stranger().call('enrollInPaperless', link)
   const late = desk.stranger()
@@ -143,7 +143,7 @@ test('a session that got the response Already Enrolled cannot write an interacti
   expect(await recordsOf(desk.db, link.connectionContractNumber)).toEqual([])
 })
 
-test('paperlessRegistrationComplete returns returnStatus E if the record system refuses the record', async () => {
+test('paperlessRegistrationComplete returns the returnStatus E if the record system refuses the record', async () => {
   const link = await mailedLink({ interactionRefused: true })
   const visitor = desk.stranger()
   expect(await visitor.call('enrollInPaperless', link)).toEqual({ Status: 'Success' })

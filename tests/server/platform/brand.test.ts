@@ -136,7 +136,7 @@ describe('the files of a brand folder', () => {
     expect(readConfiguration({ BRAND_DIR: folder, PRODUCT_NAME: 'Quay' }).page.productName).toBe('Quay')
   })
 
-  test('a brand folder must contain the alt text of its bill in every language of the setting LANGUAGES', () => {
+  test('a brand folder must contain the alt text of its sample bill in every language of the setting LANGUAGES', () => {
     change(
       'brand.json',
       '"markedHeight"',
@@ -147,7 +147,7 @@ describe('the files of a brand folder', () => {
     expect(() => read('en,es,fr')).toThrow('brand.json: bill.alt is not in every language of LANGUAGES')
   })
 
-  test('a brand folder may contain the bill in other languages, in the same size as the first bill', () => {
+  test('a brand folder may contain the sample bill in other languages, in the same size as the first sample bill', () => {
     change('brand.json', '"markedHeight"', '"inLanguage": { "es": "bill.es.svg" }, "markedHeight"')
     expect(problems()).toEqual(['bill.es.svg is missing'])
     cpSync(join(folder, 'icon.svg'), join(folder, 'bill.es.svg'))
@@ -161,7 +161,7 @@ describe('the files of a brand folder', () => {
     )
   })
 
-  test('the default brand folder contains a bill in every language', () => {
+  test('the default brand folder contains a sample bill in every language', () => {
     const { bill } = readConfiguration({}).page
     expect(Object.keys(bill.inLanguage ?? {})).toEqual(allLanguages.filter((language) => language !== 'en'))
   })

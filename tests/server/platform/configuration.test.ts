@@ -266,7 +266,7 @@ describe('the configuration that the server reads from environment variables', (
       { METRICS_PORT: '9464', METRICS_HOST: '[::]' },
       { port: 9464, listenAt: ['::'] },
     ],
-  ])('with %o the metrics are at %j', (environment, metrics) => {
+  ])('with the settings %o the server offers its metrics at %j', (environment, metrics) => {
     expect(readConfiguration(environment).metrics).toEqual(metrics)
   })
 
@@ -276,7 +276,7 @@ describe('the configuration that the server reads from environment variables', (
     [{ SANDBOX: 'off' }, []],
     [{ SANDBOX: 'off', HOST: '' }, []],
     [{ SANDBOX: 'off', HOST: 'localhost' }, ['127.0.0.1', '::1']],
-  ])('with %o the server listens at %j', (environment, listenAt) => {
+  ])('with the settings %o the server listens on the addresses %j', (environment, listenAt) => {
     expect(readConfiguration(environment).listenAt).toEqual(listenAt)
   })
 })

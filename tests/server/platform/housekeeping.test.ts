@@ -108,7 +108,7 @@ test('expired codes are deleted, and so are replaced links except activation lin
   expect(factors).toEqual(factors.map(() => ({ codeHash: null })))
 })
 
-test('logins that were not activated for 201 days are deleted, and links that were used or expired 180 days ago, except used activation links of existing logins', async () => {
+test('logins that were not activated for 201 days are deleted; links are deleted 180 days after their use or end, except used activation links of existing logins', async () => {
   const { db } = server
   const login = await db
     .selectFrom('login')

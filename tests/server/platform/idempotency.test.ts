@@ -23,7 +23,7 @@ const submit = (more: object = {}) => ({
 const run = (one: ReturnType<typeof submit>, work: () => Promise<unknown>, key = bodyKey) =>
   server.db.transaction().execute((transaction) => withIdempotency(transaction, key, one, work))
 
-test('of 16 parallel submits with the same key one is carried out, and all get the same response', async () => {
+test('of 16 parallel submits with the same idempotency key one is carried out, and all get the same response', async () => {
   const one = submit()
   let times = 0
   const work = async () => {
@@ -37,14 +37,14 @@ test('of 16 parallel submits with the same key one is carried out, and all get t
   expect(answers).toEqual(answers.map(() => ({ id: 1 })))
 })
 
-test('a submit with another key or in another session is carried out again', async () => {
+test('a submit with another idempotency key or in another session is carried out again', async () => {
   const one = submit()
   await run(one, () => Promise.resolve(1))
   expect(await run(submit(), () => Promise.resolve(2))).toBe(2)
   expect(await run({ ...one, sessionHash: 'other' }, () => Promise.resolve(3))).toBe(3)
 })
 
-test('a submit with the same key but another body or operation is refused with bad_request', async () => {
+test('a submit with the same idempotency key but another body or operation is refused with bad_request', async () => {
   const one = submit()
   await run(one, () => Promise.resolve(1))
   const never = () => Promise.reject(new Error('carried out'))
@@ -56,7 +56,7 @@ test('a submit with the same key but another body or operation is refused with b
   )
 })
 
-test('a submit that failed can be repeated with the same key', async () => {
+test('a submit that failed can be repeated with the same idempotency key', async () => {
   const one = submit()
   await expect(run(one, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
   expect(await run(one, () => Promise.resolve('done'))).toBe('done')
@@ -78,7 +78,7 @@ const withKey = (key = newSession(), session = newSession()) => ({
 const report = { portal: '0.1.0', steps: [], requests: [] }
 const rowCount = async () => (await server.db.selectFrom('submit').select('operation').execute()).length
 
-test('a second HTTP call with the same key gets the same response if its body is the same, and 400 if its body differs', async () => {
+test('a second HTTP call with the same idempotency key gets the same response if its body is the same, and 400 if its body differs', async () => {
   const options = withKey()
   const first = await server.call('reportProblem', report, options)
   expect(first.status).toBe(200)
@@ -101,7 +101,7 @@ test('the Idempotency-Key of a call that creates nothing is ignored, and no resp
   expect(await rowCount()).toBe(before)
 })
 
-test('if a client may store ten more responses, of its 16 parallel calls ten are stored and six get 429', async () => {
+test('if a client may store ten more responses, ten of its 16 parallel calls succeed and are stored, and six get 429', async () => {
   await server.db.deleteFrom('rateLimit').execute()
   const refused = {
     customerType: 'Individual',
@@ -140,7 +140,7 @@ const fieldsIn = (schema: unknown): string[] => {
   ]
 }
 
-test('the responses that the server stores contain only these fields, none of which is secret', () => {
+test('the responses that the server stores contain only the fields in this list, none of which is secret', () => {
   const kept = Object.values<Operation>(operations).filter(({ isIdempotent }) => isIdempotent)
   const fields = new Set(kept.flatMap(({ response }) => fieldsIn(response)))
   expect([...fields].toSorted()).toEqual([

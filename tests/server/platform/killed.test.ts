@@ -74,7 +74,7 @@ test(`after random kills of server and database every registration is complete, 
   expect(acknowledged.length).toBeGreaterThan(0)
   expect(found).toEqual(expect.arrayContaining(acknowledged.map(({ contractNumber }) => contractNumber)))
 
-  // As the portal does, the test repeats a submit with the same key if the submit got no response.
+  // As the portal does, the test repeats a submit with the same idempotency key if the submit got no response.
   for (const one of submitted) {
     const answer: unknown = await submit(one)
     expect(answer).toEqual(one.answer ?? answer)
@@ -169,7 +169,8 @@ test('if a server is killed while it sends a mail, the next server sends this ma
   const database = await openDatabaseIn(folder)
   const message = database.selectFrom('message').select(['attempts', 'sentAt'])
   await second.wake()
-  // The time for which the first server has reserved the message has not ended yet.
+  // The first server's reservation of the message has not expired yet, so the second server does not send the
+  // message.
   expect(await message.execute()).toEqual([{ attempts: 1, sentAt: null }])
   await database.updateTable('message').set({ nextAttemptAt: new Date() }).execute()
   await second.wake()

@@ -4,7 +4,7 @@ import { readConfiguration } from '../../../src/server/platform/configuration.ts
 const bills = { client_id: 'bills', redirect_uris: ['https://bills.example/callback'] }
 const written = (client: object) => JSON.stringify([client])
 
-test('OIDC_CLIENTS registers further clients beside the portal', () => {
+test('OIDC_CLIENTS registers further clients in addition to the portal', () => {
   expect(readConfiguration({ OIDC_CLIENTS: written(bills) }).clients).toEqual([
     { ...bills, post_logout_redirect_uris: [] },
   ])
@@ -38,6 +38,6 @@ test.each<[Record<string, string>, string | null]>([
   [{ PUBLIC_ORIGIN: 'https://my.example' }, 'max-age=31536000; includeSubDomains'],
   [{ PUBLIC_ORIGIN: 'https://my.example', HSTS: 'max-age=300' }, 'max-age=300'],
   [{ PUBLIC_ORIGIN: 'https://my.example', HSTS: 'off' }, null],
-])('with %o the header Strict-Transport-Security is %s', (environment, hsts) => {
+])('with the settings %o the header Strict-Transport-Security has the value %s', (environment, hsts) => {
   expect(readConfiguration({ SANDBOX: 'on', TRUSTED_PROXIES: '1', ...environment }).hsts).toBe(hsts)
 })

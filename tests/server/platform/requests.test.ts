@@ -140,7 +140,7 @@ describe('calls of the API that are refused', () => {
     Object.entries<Operation>(operations)
       .filter(([name, { body }]) => name in handlers && body)
       .map(([name]) => name),
-  )('%s answers 400 if the body contains only an unknown key', async (name) => {
+  )('%s answers 400 if the body contains only an unknown field', async (name) => {
     const { status, json: answer } = await server.call(name, { [canary]: canary })
     expect({ status, answer }).toMatchObject({ status: 400, answer: { code: 'bad_request' } })
   })

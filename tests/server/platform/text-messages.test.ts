@@ -96,7 +96,7 @@ test.each([
   [400, {}, { kind: 'never', reason: 'http 400' }],
   [404, {}, { kind: 'never', reason: 'http 404' }],
 ])(
-  'after the status %i with the headers %o the text message is sent again later, or never',
+  "whether the server sends a text message again depends on the status %i and the headers %o of the gateway's response",
   async (status, headers, delivery) => {
     const gateway = await serve({ status, headers })
     expect(await send(gateway.environment)).toEqual(delivery)

@@ -85,7 +85,7 @@ describe('folderError describes an error of the database in one line', () => {
     [coded('EROFS'), 'the data folder /d is not writable; DATABASE_URL names an external PostgreSQL instead'],
     [new Error('LOG: a\nFATAL: bad file\nHINT: b'), 'the database in /d does not start: FATAL: bad file'],
     [new StartupError('as it is'), 'as it is'],
-  ])('%s', (error, line) => {
+  ])('for the error %s folderError returns the line "%s"', (error, line) => {
     expect(folderError('/d', error)).toEqual(new StartupError(line))
   })
 })

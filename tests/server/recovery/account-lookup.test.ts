@@ -121,7 +121,7 @@ describe('the operation phoneNumberLookup', () => {
     [{ phoneNumber: '+44 609 555 0160' }],
     [{ customerType: 'business', customerName: 'Gloria Mensah' } as const],
     [{ customerType: 'business', customerName: '' } as const],
-  ])('phoneNumberLookup returns Account Not Found if the sent data differ by %o', async (change) => {
+  ])('phoneNumberLookup returns "Account Not Found" if the sent data differ by %o', async (change) => {
     expect(await phoneLookup({ ...gloria, ...change })).toEqual(notFound)
   })
   test('phoneNumberLookup does not find an account that has only one name if the other entered name consists of spaces', async () => {
@@ -190,7 +190,7 @@ describe('the operation addressLookup', () => {
     [{ streetName: 'street' }],
     [{ streetName: 'wither' }],
     [{ lastName: '' }],
-  ])('addressLookup returns Account Not Found if the sent data differ by %o', async (change) => {
+  ])('addressLookup returns "Account Not Found" if the sent data differ by %o', async (change) => {
     expect(await addressLookup({ ...gloriaAt, ...change })).toEqual(notFound)
   })
 })

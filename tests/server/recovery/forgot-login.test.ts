@@ -72,7 +72,7 @@ test('if two users have the same address, the account number decides whose login
   expect(body).not.toContain('hannahweiss')
 })
 
-test('with the account number of another person forgotLogin returns No users found, even if only one user has the address', async () => {
+test('with the account number of another person forgotLogin returns "No users found", even if only one user has the address', async () => {
   expect(await forgot('weiss.family@example.com', '210012346007')).toEqual({ Status: 'No users found' })
   expect(await forgot('priya.raman@example.com', hannah)).toEqual({ Status: 'No users found' })
   expect(await forgot('priya.raman@example.com', '210012346007')).toEqual({ Status: 'Login Id sent' })
@@ -90,7 +90,7 @@ test('two logins with the same address and account are in one mail', async () =>
   )
 })
 
-test('forgotLogin returns Failed Sending if the mail service refuses the address for another reason', async () => {
+test('forgotLogin returns "Failed Sending" if the mail service refuses the address for another reason', async () => {
   const refusal = { recipient: 'ruth.abrams@example.com', status: 'To email not whitelisted' }
   await desk.db.insertInto('mailRefusal').values(refusal).execute()
   expect(await forgot('ruth.abrams@example.com')).toEqual({ Status: 'Failed Sending' })

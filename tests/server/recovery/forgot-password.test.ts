@@ -81,7 +81,7 @@ describe('a login with several email addresses', () => {
   const mails = async () => (await Promise.all(addresses.map(desk.mailsTo))).flat().length
   const refused = { Status: 'Email Not Found', Email: '' }
 
-  test('for a login with several addresses forgotPasswordV3 returns Email Update Required, masked addresses and opaque handles, and sends no mail', async () => {
+  test('for a login with several addresses forgotPasswordV3 returns "Email Update Required", masked addresses and opaque handles, and sends no mail', async () => {
     const before = await mails()
     const { answer, Emails } = await choose()
     expect(answer).toMatchObject({ Status: 'Email Update Required', Email: '', Details: '' })
@@ -149,7 +149,7 @@ describe('a login with several email addresses', () => {
     expect(await mails()).toBe(before)
   })
 
-  test('updateUserResetEmail returns Failed Sending for an address that the mail service refuses, and sends a mail to the other address', async () => {
+  test('updateUserResetEmail returns "Failed Sending" for an address that the mail service refuses, and sends a mail to the other address', async () => {
     const visitor = await desk.visitor()
     const { oktaId, loginId, Emails } = await visitor.call('forgotPasswordV3', { loginId: 'larsnyberg' })
     const results = []

@@ -117,7 +117,7 @@ describe.each(pairs)(
       expect((await visitor.send(name, miss)).status).toBe(429)
     })
 
-    test('a recovery call with an unknown key answers 400 and sends no mail', async () => {
+    test('a recovery call with an unknown field answers 400 and sends no mail', async () => {
       const visitor = await desk.visitor()
       const before = (await desk.mailsTo(recipient)).length
       const response = await visitor.send(name, { ...hit, canary: 'Canary-value-7' })

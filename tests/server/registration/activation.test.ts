@@ -63,13 +63,13 @@ test('after the activation the login has the language of the page on which the l
   expect(await login.executeTakeFirst()).toEqual({ language: 'fr' })
 })
 
-test('completeRegistration returns Already Activated and no data for an activation link that is already used', async () => {
+test('completeRegistration returns "Already Activated" and no data for an activation link that is already used', async () => {
   const { cipherText, visitor } = await desk.registered()
   await visitor.call('completeRegistration', { cipherText })
   expect(await visitor.call('completeRegistration', { cipherText })).toEqual(already)
 })
 
-test('of 16 parallel calls with one link one activates the login, and 15 return Already Activated', async () => {
+test('of 16 parallel calls with one link one activates the login, and 15 return "Already Activated"', async () => {
   const { cipherText } = await desk.registered()
   const answers = await Promise.all(
     Array.from({ length: 16 }, () => desk.stranger().call('completeRegistration', { cipherText })),
@@ -78,7 +78,7 @@ test('of 16 parallel calls with one link one activates the login, and 15 return 
   expect(answers.filter((answer) => answer.LoginId !== '')).toHaveLength(1)
 })
 
-test('completeRegistration returns BadTagException and activates nothing if any one letter of the code is changed', async () => {
+test('completeRegistration returns "BadTagException" and activates nothing if any one letter of the code is changed', async () => {
   const { cipherText, oktaId } = await desk.registered()
   const changed = [...cipherText].map((letter, at) =>
     [cipherText.slice(0, at), letter === 'A' ? 'B' : 'A', cipherText.slice(at + 1)].join(''),
@@ -89,7 +89,7 @@ test('completeRegistration returns BadTagException and activates nothing if any 
   expect(await statusOf(oktaId)).toBe('STAGED')
 })
 
-test('completeRegistration returns BadTagException for an activation link that has expired', async () => {
+test('completeRegistration returns "BadTagException" for an activation link that has expired', async () => {
   const { cipherText, oktaId } = await desk.registered()
   await expireLinks(desk.db, oktaId)
   expect(await desk.stranger().call('completeRegistration', { cipherText })).toEqual({
@@ -115,7 +115,7 @@ test('completeRegistration returns "Registration lapsed" for the activation link
   expect(await statusOf(oktaId)).toBe('STAGED')
 })
 
-test('completeRegistration returns Failed for the activation link of a suspended login', async () => {
+test('completeRegistration returns "Failed" for the activation link of a suspended login', async () => {
   const { cipherText, oktaId } = await desk.registered()
   await setLogin(desk.db, oktaId, { status: 'SUSPENDED' })
   expect(await desk.stranger().call('completeRegistration', { cipherText })).toEqual({
@@ -158,7 +158,7 @@ describe('the operation resendActivationEmail', () => {
     })
   })
 
-  test('resendActivationEmail returns Activated for an active login', async () => {
+  test('resendActivationEmail returns "Activated" for an active login', async () => {
     const { visitor, oktaId, loginId, cipherText } = await desk.registered()
     await visitor.call('completeRegistration', { cipherText })
     expect(await visitor.call('resendActivationEmail', { oktaId })).toEqual({
@@ -249,7 +249,7 @@ describe('the interaction records of a registration', () => {
     ])
   })
 
-  test('registrationPending returns returnStatus E in another session, for an unknown account, and for an account whose record is refused', async () => {
+  test('registrationPending returns the returnStatus E in another session, for an unknown account, and for an account whose record is refused', async () => {
     const { contractNumber } = await desk.registered()
     const stranger = desk.stranger()
     expect(await stranger.call('registrationPending', pending(contractNumber))).toEqual(refused)
@@ -259,7 +259,7 @@ describe('the interaction records of a registration', () => {
     expect(await taker.visitor.call('registrationPending', pending(taker.contractNumber))).toEqual(refused)
   })
 
-  test('registrationCompleted returns returnStatus E before the activation, and with a wrong partner number', async () => {
+  test('registrationCompleted returns the returnStatus E before the activation, and with a wrong partner number', async () => {
     const { cipherText, contractNumber } = await desk.registered()
     const visitor = desk.stranger()
     const ask = (bussinessPartnerNumber: string) =>

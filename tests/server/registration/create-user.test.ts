@@ -225,7 +225,7 @@ test('16 parallel submits with the same key create one login and get the same re
   expect(await messagesTo(desk.db, record.email)).toHaveLength(1)
 })
 
-describe('submits that are repeated without a key, as after a reload', () => {
+describe('submits that are repeated without an idempotency key, as after a reload', () => {
   const made = async () => {
     const number = await desk.account()
     const visitor = await desk.eligible(number)
@@ -233,7 +233,7 @@ describe('submits that are repeated without a key, as after a reload', () => {
     return { visitor, record, number, answer: await visitor.call('createUserWithCredentials', record) }
   }
 
-  test('a submit that is repeated without a key gets the same response and creates nothing', async () => {
+  test('a submit that is repeated without an idempotency key gets the same response and creates nothing', async () => {
     const { visitor, record, number, answer } = await made()
     expect(answer).toMatchObject({ status: 'STAGED', mfaEnrolledStatus: 'Success' })
     expect(await visitor.call('loginIdValid', { loginId: record.loginId })).toBe(true)
@@ -243,7 +243,7 @@ describe('submits that are repeated without a key, as after a reload', () => {
     expect(await messagesTo(desk.db, record.mfaPhoneFactor)).toHaveLength(1)
   })
 
-  test('a submit that is repeated without a key is refused if its entries differ or the session is another one', async () => {
+  test('a submit that is repeated without an idempotency key is refused if its entries differ or the session is another one', async () => {
     const { visitor, record, number } = await made()
     const refusals = [
       await visitor.call('createUserWithCredentials', { ...record, password: 'Blue-Kettle-43' }),

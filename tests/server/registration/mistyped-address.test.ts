@@ -33,7 +33,7 @@ describe('the operation changeRegistrationEmail', () => {
     })
   })
 
-  test('changeRegistrationEmail returns Failed in another session, for an invalid address, and after three changes', async () => {
+  test('changeRegistrationEmail returns "Failed" in another session, for an invalid address, and after three changes', async () => {
     const { oktaId, visitor, record } = await desk.registered()
     const stranger = desk.stranger()
     expect(await stranger.call('changeRegistrationEmail', { oktaId, email: 'thief@example.com' })).toEqual(

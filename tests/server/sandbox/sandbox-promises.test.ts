@@ -170,6 +170,9 @@ const walks: { readonly [Todo in Promised['todo']]: () => Promise<string> } = {
   },
 }
 
-test.each(anybody)('$flow: $todo $outcome', async ({ todo, outcome }) => {
-  expect(outcome).toContain(await walks[todo]())
-})
+test.each(anybody)(
+  '$flow: the steps on the sandbox page ($todo) have the listed outcome: $outcome',
+  async ({ todo, outcome }) => {
+    expect(outcome).toContain(await walks[todo]())
+  },
+)

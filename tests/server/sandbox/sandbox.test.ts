@@ -133,7 +133,7 @@ describe('the Host header of a request', () => {
     })
 
   test.each(['rebind.evil.example', 'localhost.evil.example:8080', '127.0.0.1.evil.example', '192.168.1.5'])(
-    'a request is refused with 421 if its Host is %s, because the page could belong to another site',
+    'a request with the Host %s is refused with 421, as a defence against DNS rebinding',
     async (host) => {
       for (const path of ['/sandbox/outbox.json', '/api/getActiveAlerts', '/', '/oauth2/default/v1/keys'])
         expect(await statusFor(host, path)).toBe(421)

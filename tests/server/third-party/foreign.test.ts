@@ -3,7 +3,7 @@ import type { OperationName } from '../../../src/contract/operations.ts'
 import { openDesk, type Desk } from '../harness/desk.ts'
 import { accepted, registrationFor, stateOf } from '../harness/third-party-desk.ts'
 
-/** Calls with the ids of another session, or with a key that the schema does not define, must change nothing. */
+/** Calls with the ids of another session, or with a field that the schema does not define, must change nothing. */
 
 let desk: Desk
 let bodies: Record<string, object>
@@ -57,7 +57,7 @@ test.each(names)(
   },
 )
 
-test.each(names)('%s answers 400 and changes nothing if the body contains an unknown key', async (name) => {
+test.each(names)('%s answers 400 and changes nothing if the body contains an unknown field', async (name) => {
   const before = await stateOf(desk)
   const response = await desk.stranger().send(name, { ...bodies[name], canary: 'Canary-value-1' })
   expect(response.status).toBe(400)

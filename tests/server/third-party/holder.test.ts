@@ -62,7 +62,7 @@ describe('createSecondaryAccountHolder with an access token', () => {
     expect(await stateOf(desk)).toEqual(before)
   })
 
-  test('createSecondaryAccountHolder returns returnStatus E for a second login after it has linked a first login', async () => {
+  test('createSecondaryAccountHolder returns the returnStatus E for a second login after it has linked a first login', async () => {
     const { visitor, request } = await accepted(desk)
     const first = await signedIn()
     await link(visitor, request, first.token)
@@ -80,7 +80,7 @@ describe('createSecondaryAccountHolder with an access token', () => {
     expect(await holdersOf(desk, request)).toHaveLength(1)
   })
 
-  test('createSecondaryAccountHolder returns returnStatus E without a token, with a changed token, and with the token of a suspended login', async () => {
+  test('createSecondaryAccountHolder returns the returnStatus E without a token, with a changed token, and with the token of a suspended login', async () => {
     const { visitor, request } = await accepted(desk)
     const { token, oktaId } = await signedIn()
     await desk.db.updateTable('login').set({ status: 'SUSPENDED' }).where('oktaId', '=', oktaId).execute()
@@ -100,7 +100,7 @@ describe('createSecondaryAccountHolder with an access token', () => {
     expect(await stateOf(desk)).toEqual(before)
   })
 
-  test('createSecondaryAccountHolder returns returnStatus E for the primary holder of the account', async () => {
+  test('createSecondaryAccountHolder returns the returnStatus E for the primary holder of the account', async () => {
     const { visitor, request } = await accepted(desk)
     const { token, oktaId } = await signedIn()
     const { contractNumber } = request
@@ -110,7 +110,7 @@ describe('createSecondaryAccountHolder with an access token', () => {
   })
 
   test.each(['Pending', 'Rejected', 'Removed', 'Expired'] as const)(
-    'createSecondaryAccountHolder returns returnStatus E for a request with the status %s',
+    'createSecondaryAccountHolder returns the returnStatus E for a request with the status %s',
     async (status) => {
       const request = await mailedRequest(desk, { status })
       const { token } = await signedIn()
@@ -119,7 +119,7 @@ describe('createSecondaryAccountHolder with an access token', () => {
     },
   )
 
-  test('createSecondaryAccountHolder returns returnStatus E if the account and partner numbers belong to another request', async () => {
+  test('createSecondaryAccountHolder returns the returnStatus E if the account and partner numbers belong to another request', async () => {
     const { visitor, request } = await accepted(desk)
     const { token } = await signedIn()
     for (const more of [
@@ -154,7 +154,7 @@ describe('createSecondaryAccountHolder with a business partner number', () => {
     expect(await holdersOf(desk, request)).toEqual([{ oktaId, role: 'secondary' }])
   })
 
-  test('createSecondaryAccountHolder returns returnStatus E if the partner has no login, and the request then no longer contains the partner number', async () => {
+  test('createSecondaryAccountHolder returns the returnStatus E if the partner has no login, and the request then no longer contains the partner number', async () => {
     const number = (await desk.account()).slice(-10)
     const { visitor, request } = await accepted(desk, { businessPartnerNumber: number })
     const { hashcode } = request
@@ -178,7 +178,7 @@ describe('createSecondaryAccountHolder with a business partner number', () => {
     },
   )
 
-  test('createSecondaryAccountHolder returns returnStatus E if the record system refuses the link', async () => {
+  test('createSecondaryAccountHolder returns the returnStatus E if the record system refuses the link', async () => {
     const { number } = await partner()
     const refused = { businessPartnerNumber: number, refusal: 'Accounts not linked' }
     const { visitor, request } = await accepted(desk, refused)

@@ -206,7 +206,7 @@ test.each(['Pending', 'Rejected', 'Removed', 'Expired', 'Completed'] as const)(
   },
 )
 
-test('a third-party submit repeated without a key gets the same response if session and entries are the same, and is refused otherwise', async () => {
+test('a third-party submit repeated without an idempotency key gets the same response if session and entries are the same, and is refused otherwise', async () => {
   const guest = await accepted(desk)
   const { body, answer } = await submit(guest, { mfaOptIn: true, mfaPhoneFactor: '+16095550171' })
   expect(answer).toMatchObject({ Status: 'Success', mfaEnrolledStatus: 'Success' })
@@ -277,7 +277,7 @@ test('of 16 parallel third-party registrations one succeeds', async () => {
   expect(await holdersOf(desk, guest.request)).toHaveLength(1)
 })
 
-test('a repeated third-party submit with the same key gets the same response', async () => {
+test('a repeated third-party submit with the same idempotency key gets the same response', async () => {
   const { visitor, request } = await accepted(desk)
   const body = registrationFor(request)
   const send = async (): Promise<unknown> => {

@@ -84,7 +84,7 @@ describe('the operation getThirdPartyRequest', () => {
   })
 
   test.each(['Pending', 'Accepted'] as const)(
-    'getThirdPartyRequest returns Expired for a %s request whose link has expired, and the status of this request cannot be changed',
+    'getThirdPartyRequest returns "Expired" for a %s request whose link has expired, and the status of this request cannot be changed',
     async (status) => {
       const request = await mailedRequest(desk, { status })
       await desk.db
@@ -156,7 +156,7 @@ describe('the operation getPrimaryAccountInfo', () => {
 
 describe('the operation updateThirdPartyRequestStatusCode', () => {
   test.each(['Accepted', 'Rejected'] as const)(
-    'a change of the request to %s returns Success again in the same session, and Failed in another session',
+    'a change of the request to %s returns "Success" again in the same session, and "Failed" in another session',
     async (status) => {
       const request = await mailedRequest(desk)
       const visitor = desk.stranger()
@@ -180,7 +180,7 @@ describe('the operation updateThirdPartyRequestStatusCode', () => {
     ['Removed', 'Accepted'],
     ['Expired', 'Accepted'],
     ['Completed', 'Rejected'],
-  ] as const)('a change of the request from %s to %s returns Failed', async (status, wanted) => {
+  ] as const)('a change of the request from %s to %s returns "Failed"', async (status, wanted) => {
     const request = await mailedRequest(desk, { status })
     const body = { hashcode: request.hashcode, status: wanted }
     expect(await desk.stranger().call('updateThirdPartyRequestStatusCode', body)).toEqual({

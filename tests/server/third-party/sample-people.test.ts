@@ -159,7 +159,7 @@ describe('mails that the sandbox page sends again', () => {
     })
   })
 
-  test('the sandbox page can invite any sample person; after the registration the link returns User Already Registered, and a sign-in succeeds', async () => {
+  test('the sandbox page can invite any sample person; after the registration the link returns "User Already Registered", and a sign-in succeeds', async () => {
     const person = find('Jordan M Rivera')
     await send('invitation', person.contractNumber)
     const visitor = desk.stranger()
