@@ -65,14 +65,14 @@ const sending = () => {
 }
 
 describe('${words.toLowerCase()}', () => {
-  it('is sent', async () => {
+  it('the ${words.toLowerCase()} flow sends the request and then shows that the request was sent', async () => {
     const flow = sending()
     expect(flow.snapshot().value).toBe('sending')
     await flow.answer('send')
     expect(flow.snapshot().value).toBe('sent')
   })
 
-  it('can be sent again when no answer came', async () => {
+  it('the ${words.toLowerCase()} flow sends the request again if the first call failed', async () => {
     const flow = sending()
     await flow.fail('send')
     expect(flow.snapshot().value).toBe('failed')
@@ -80,7 +80,7 @@ describe('${words.toLowerCase()}', () => {
     expect(flow.snapshot().value).toBe('sending')
   })
 
-  it('says how long to wait when it was sent too often', async () => {
+  it('the ${words.toLowerCase()} flow keeps the seconds to wait after a response with the status 429', async () => {
     const flow = sending()
     await flow.fail('send', Object.assign(new Error('Too many requests.'), { waitSeconds: 30 }))
     expect(flow.snapshot()).toMatchObject({ value: 'failed', context: { waitSeconds: 30 } })

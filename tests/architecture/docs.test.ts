@@ -29,7 +29,7 @@ test('every file that the documentation mentions exists', () => {
 
 test('docs/operating.md lists exactly the events of the log, each in snake case', () => {
   const [, section = ''] = readSource('docs/operating.md').split('### Events\n')
-  const [table = ''] = section.split('\n\nThe events up to')
+  const [table = ''] = section.split('\n\nThe events from')
   const named = table
     .split('\n')
     .filter((row) => row.startsWith('| `'))

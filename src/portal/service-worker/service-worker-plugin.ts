@@ -33,7 +33,10 @@ const readOffline = async () => {
 /** Escapes a text for a string in single quotes. */
 const quoted = (text: string): string => text.replace(/[\\']/g, (sign) => `\\${sign}`)
 
-/** Returns the files with which every page starts: the chunk `start`, its imports and their styles. */
+/** The chunks that every visit needs: the first page, and the router for every later page. */
+const entries = ['start', 'routes']
+
+/** Returns the files that every visit needs: the chunks `entries`, their imports and their styles. */
 const neededBy = (bundle: Rolldown.OutputBundle): string[] => {
   const needed = new Set<string>()
   const add = (fileName: string) => {
@@ -44,7 +47,7 @@ const neededBy = (bundle: Rolldown.OutputBundle): string[] => {
     chunk.imports.forEach(add)
   }
   for (const chunk of Object.values(bundle))
-    if (chunk.type === 'chunk' && chunk.name === 'start') add(chunk.fileName)
+    if (chunk.type === 'chunk' && entries.includes(chunk.name)) add(chunk.fileName)
   return [...needed]
 }
 

@@ -28,7 +28,9 @@ const fromCache = async (request) => {
   const cache = await caches.open(name)
   const kept = await cache.match(request)
   if (kept) return kept
-  const fetched = await fetch(request)
+  // Fetching fails if the browser is offline, or if the page has aborted the request. Firefox would report a rejected
+  // promise as an error of the worker.
+  const fetched = await fetch(request).catch(() => new Response(null, { status: 504 }))
   if (fetched.ok) await cache.put(request, fetched.clone())
   return fetched
 }

@@ -54,7 +54,7 @@ describe('the server with an Okta tenant as its identity provider', () => {
 
   test("with an Okta tenant as identity provider, the sandbox page shows the tenant's issuer", async () => {
     const page = await (await fetch(`${desk.origin}/sandbox`)).text()
-    expect(page).toContain(`Signing in is at <code>${okta.issuer}</code>`)
+    expect(page).toContain(`The sign-in is at <code>${okta.issuer}</code>`)
   })
 
   test('the claim uid in the access token of an Okta tenant identifies the login', async () => {
