@@ -3,7 +3,7 @@ import { buildWhenNeeded } from './.ci/build.ts'
 import { browserArguments, findHeadlessBrowser, requireBrowser } from './.ci/browser.ts'
 import { findFreePort, makeDataFolder } from './.ci/throwaway.ts'
 
-// Tests read files of the build, so the build runs before the server starts.
+// Some tests read files of the build. Therefore the build runs before the server starts.
 if (process.env['TEST_PORT'] === undefined) await buildWhenNeeded()
 // Playwright's workers load this file again. They reuse the values that the first load has put into the environment.
 process.env['TEST_PORT'] ??= String(await findFreePort())

@@ -53,8 +53,8 @@ export default defineConfig({
   },
   define: { __PORTAL_VERSION__: JSON.stringify(packageJson.version) },
   server: { port: Number(process.env['PORT'] ?? 8080), strictPort: true },
-  // Vite bundles these packages at the start. If Vite found one of them later, it would reload the pages that the
-  // inspector observes.
+  // Vite bundles these packages when the dev server starts. If Vite found one of them later, it would reload the page
+  // while a developer observes it with the inspector.
   optimizeDeps: { include: ['elkjs/lib/elk.bundled.js', '@statelyai/inspect', 'react-google-recaptcha'] },
   build: {
     // No file is inlined as a data: address, because the portal's content security policy refuses such fonts and
@@ -72,7 +72,7 @@ export default defineConfig({
         // The server reads the manifest to find the names of the built files for each page that it renders.
         manifest: true,
         modulePreload: {
-          // Every supported browser supports modulepreload.
+          // The polyfill is not needed, because every supported browser supports modulepreload.
           polyfill: false,
           // Only the HTML page lists modules to preload. A list for each dynamic import would add a kilobyte to the
           // first page load. The service worker fetches all modules before such an import runs.

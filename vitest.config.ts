@@ -8,8 +8,8 @@ import { failureReporter } from './.ci/vitest-reporter.ts'
 import { pictures } from './tests/screenshots/settings.ts'
 
 const executablePath = findHeadlessBrowser()
-// `npm test` and `npm run approve` set this variable. Without it a story test compares behaviour and spoken text, but
-// no picture.
+// `npm test` and `npm run approve` set this variable. Without it, a story test compares the behaviour and the
+// screen-reader text, but no picture.
 const isComparing = process.env['PICTURES'] === '1'
 const inFolders = (...folders: string[]) => folders.map((folder) => `tests/${folder}/**/*.test.{ts,tsx}`)
 
@@ -42,7 +42,7 @@ export default defineConfig({
   test: {
     allowOnly: false,
     reporters: ['default', failureReporter],
-    // Only stories use this snapshot path. Each file contains the spoken texts of one flow.
+    // Only the stories use this snapshot path. Each snapshot file contains the screen-reader texts of one flow.
     resolveSnapshotPath: (path, extension) =>
       join(import.meta.dirname, 'tests/approved/spoken', `${basename(path, '.stories.tsx')}${extension}`),
     snapshotFormat: { escapeString: false, printBasicPrototype: false },

@@ -14,8 +14,8 @@ import type { LookupCriteria, LookupEntries, LookupErrors, LookupReview } from '
 
 export type LookupOutcome =
   /**
-   * The result is the same as after `sent`. Shortly afterwards, the page also shows an alert: the email address is
-   * not on the list of allowed addresses.
+   * After `notWhitelisted` the page shows the same result as after `sent`, and shortly afterwards an alert: the email
+   * address is not on the list of allowed addresses.
    */
   | { readonly kind: 'sent' | 'notWhitelisted'; readonly recipient: string }
   /** `empty`: the response has no content (document 2, §4). */

@@ -1,11 +1,11 @@
 /**
  * The accounts and contact details on the account page (our own addition): loading → shown. After a failed call the
  * machine waits in `failed` for another try. When the session has ended, the login page opens. In `shown` three
- * regions run in parallel. The first region confirms a phone that the customer has opted in but never confirmed
- * (offered → sending → confirming → confirmed). The second region saves the language of the mails that the customer
- * has chosen in this part or in the page header (saving → saved, or notSaved). The third region enrols an account in
- * paperless billing (enrolling → enrolled, or notEnrolled). Only the portal's own identity provider has this data.
- * With another provider, this part of the page is empty.
+ * regions run in parallel. The first region confirms a phone that the customer has entered for the second factor but
+ * never confirmed (offered → sending → confirming → confirmed). The second region saves the language of the mails
+ * that the customer has chosen in this part or in the page header (saving → saved, or notSaved). The third region
+ * enrols an account of the customer in paperless billing (enrolling → enrolled, or notEnrolled). Only the portal's
+ * own identity provider has this data. With another provider, this part of the page is empty.
  */
 import { assertEvent, assign, setup } from 'xstate'
 import type { AccountOverview } from './shared/account.ts'
@@ -20,7 +20,9 @@ import { smsVerificationMachine } from './parts/sms-verification.machine.ts'
 import type { ResendOutcome } from './parts/sms-verification.machine.ts'
 import type { SmsFactor } from './shared/sms-factor.ts'
 
-/** `over`: the session of the access token has ended. `unknown`: the identity provider has no such data. */
+/**
+ * `over`: the session to which the access token belongs has ended. `unknown`: the identity provider has no such data.
+ */
 export type OverviewOutcome =
   | { readonly kind: 'overview'; readonly overview: AccountOverview }
   | { readonly kind: 'over' | 'unknown' }
@@ -34,7 +36,7 @@ export const accountOverviewMachine = setup({
       overview: AccountOverview | null
       /** The reason why the backend sent no code. */
       error: CodeError | null
-      /** The tag of the language that the customer has chosen, until the backend has saved it. */
+      /** The language tag that the customer has chosen, until the backend has saved it. */
       chosenLanguage: string | null
       /** The account to enrol in paperless billing; `null` before the customer chooses one. */
       chosenAccount: PaperlessLink | null

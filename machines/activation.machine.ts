@@ -26,7 +26,7 @@ const loginIdRequired = required('loginIdRequired')
 
 export const activationMachine = setup({
   types: {
-    /** The code of the link; empty if the link has no code. */
+    /** The code of the mailed link; empty if the link has no code. */
     input: {} as { code: string },
     context: {} as {
       /** Seconds to wait after a response with the status 429, else 0 or absent. */

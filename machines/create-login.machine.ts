@@ -1,8 +1,8 @@
 /**
  * The creation of a login (document 1, §2.3, §4, §5, §8; route /createLogin). States: routing → form → creating →
  * created | couldNotCreate | callFailed | proofLapsed. The bill form opens again in three cases: the customer presses
- * Previous, the account number is missing, or the backend accepted the bill too long ago. The close icon ends the
- * flow.
+ * the button Previous, the account number is missing, or the backend accepted the bill too long ago. The close icon
+ * ends the flow.
  */
 import { assertEvent, assign, setup } from 'xstate'
 import { loginErrors, stillRefused } from './forms/credentials.ts'
@@ -18,7 +18,7 @@ import type { FieldErrors } from './rules/errors.ts'
 interface Input {
   /** The accepted bill, which is the result of the eligibility check. It is empty if no result is stored. */
   readonly registrant: BillEntries
-  /** The email address in the query of the address; empty if the query has none. */
+  /** The email address in the query of the page's URL; empty if the query contains none. */
   readonly linkEmail: string
   /** The entries from an earlier visit to the form; `null` if there was no such visit. */
   readonly draft: LoginDraft | null

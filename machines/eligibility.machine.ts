@@ -23,7 +23,7 @@ import { byKind } from './shared/by-kind.ts'
 import { effect, output, port, wait } from './shared/port.ts'
 
 interface Input {
-  /** The values with which the query of the address prefills the form. */
+  /** The values in the query of the page's URL. They prefill the form. */
   readonly entries: BillEntries
   readonly linkEmail: string
   /** True if the backend has accepted this bill in this tab, and the captcha pass of the session is still valid. */

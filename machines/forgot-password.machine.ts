@@ -27,8 +27,8 @@ export type ForgotPasswordOutcome =
   | { readonly kind: 'emailSelection'; readonly choice: ResetChoice }
 
 /**
- * The customer returns to the form or to the choice of an email, which keep their content. The captcha's token is
- * used up, so it is removed.
+ * The customer returns to the form, or to the choice of an email address. Both still contain the earlier entries. The
+ * captcha's token is used up, so the action `clearToken` removes it.
  */
 const again = [
   { guard: 'isChoosing', target: 'emailSelection', actions: 'clearToken' },
@@ -46,7 +46,7 @@ export const forgotPasswordMachine = setup({
       loginId: string
       error: ForgotPasswordError | null
       choice: ResetChoice
-      /** The handle of the email that the customer has chosen; empty before the choice. */
+      /** The handle of the email address that the customer has chosen; empty before the choice. */
       handle: string
       email: string
       inactiveStatus: string

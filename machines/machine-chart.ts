@@ -7,11 +7,11 @@ export interface GraphState {
   readonly id: string
   readonly name: string
   readonly kind: AnyStateNode['type']
-  /** The ids of the machines and ports that the state invokes. */
+  /** The ids of the machines and ports that run while the state is active. */
   readonly runs: readonly string[]
   /** The transitions that do not leave the state. The chart shows them as lines of text inside the state. */
   readonly stays: readonly string[]
-  /** The target of the state's `onDone`. */
+  /** The targets of the state's `onDone`. */
   readonly leads: readonly string[]
   readonly initial: string | null
   readonly states: readonly GraphState[]

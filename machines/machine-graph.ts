@@ -87,8 +87,9 @@ export const transitions = (machine: AnyStateMachine): TransitionLabels[] =>
   )
 
 /**
- * Returns the machine with implementations for the ports and effects that have none: `logicOf` returns the logic of a
- * port, and an effect does nothing. The machines that this machine invokes are changed in the same way.
+ * Returns a copy of the machine with implementations for the ports and effects that have none: `logicOf` returns the
+ * logic of a port, and an effect does nothing. The machines that this machine invokes get implementations in the same
+ * way.
  */
 export const provideStubs = <Machine extends AnyStateMachine>(
   machine: Machine,

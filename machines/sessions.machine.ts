@@ -21,7 +21,9 @@ export interface SignedInSession {
   /** Whether this session belongs to the browser that has sent the request. */
   readonly isCurrent: boolean
 }
-/** `over`: the session of the access token has ended. `unknown`: the identity provider has no such data. */
+/**
+ * `over`: the session to which the access token belongs has ended. `unknown`: the identity provider has no such data.
+ */
 export type SessionsOutcome =
   | { readonly kind: 'sessions'; readonly sessions: readonly SignedInSession[] }
   | { readonly kind: 'over' }

@@ -41,8 +41,8 @@ const answer = ({ context: { request, choice } }: { context: Context }): AnswerT
 })
 
 /**
- * The transition after a later call has failed, when the backend has already stored the answer. `next` is the failed
- * call.
+ * The transition after one of the later calls has failed. The backend has already stored the answer. `next` is the
+ * failed call.
  */
 const stopped = (next: UnfinishedAnswer['next']) =>
   ({
@@ -71,7 +71,7 @@ export const thirdPartyRequestMachine = setup({
     loadRequest: port<ThirdPartyRequestOutcome, { hashcode: string }>('loadRequest'),
     loadAccount: port<PrimaryAccount, { accountNumber: string }>('loadAccount'),
     updateStatus: port<void, AnswerToRequest>('updateStatus'),
-    /** Sends the notice to the primary account holder. */
+    /** Sends the notice about the answer to the primary account holder. */
     sendNotice: port<void, AnswerToRequest>('sendNotice'),
     recordAnswer: port<void, AnswerToRequest>('recordAnswer'),
   },

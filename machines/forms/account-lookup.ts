@@ -34,7 +34,7 @@ export type LookupErrors = FieldErrors<LookupField, LookupError>
 type Names =
   | { readonly customerType: 'individual'; readonly firstName: string; readonly lastName: string }
   | { readonly customerType: 'business'; readonly customerName: string }
-/** The values of the search, in the shape of the lookup record (document 1, §3). */
+/** The values of a search by phone, in the form of the documented lookup record (document 1, §3). */
 type PhoneCriteria = Names & {
   readonly phoneNumber: string
   readonly phoneNumberNoCountry: string

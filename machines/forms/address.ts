@@ -71,11 +71,17 @@ const rules: { readonly [Field in AddressField]: (entered: string) => AddressErr
   zipCode: required('zipCodeRequired'),
 }
 
-/** Returns the error of a field, or no error. "Missing" is possible only for a field of the chosen address type. */
+/**
+ * Returns the error of a field; `null` if the field has no error, or if it does not belong to the chosen address
+ * type.
+ */
 export const addressError = (entries: AddressEntries, field: AddressField): AddressError | null =>
   addressFields[entries.addressType].includes(field) ? rules[field](entries[field]) : null
 
-/** Returns one entry for each field that an address can have, in the order of the form (document 2, §5). */
+/**
+ * Returns the error of each field that an address can have, or `null` for a field without an error, in the order of
+ * the form (document 2, §5).
+ */
 export const addressErrors = (entries: AddressEntries): Record<AddressField, AddressError | null> => {
   const check = (field: AddressField) => addressError(entries, field)
   return {

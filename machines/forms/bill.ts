@@ -24,7 +24,7 @@ export const emptyBill: BillEntries = {
 export type BillField = Exclude<keyof BillEntries, 'customerType' | 'middleName'>
 export type BillError = AccountNumberError | 'firstNameRequired' | 'lastNameRequired' | 'customerNameRequired'
 
-/** The reasons for which the backend refuses a bill and which the form shows, with the texts of document 1, §8. */
+/** The reasons for which the backend refuses a bill. The form shows each of them with a text of document 1, §8. */
 export type EligibilityRefusal =
   | 'detailsDoNotMatch'
   | 'accountNumberNotFound'

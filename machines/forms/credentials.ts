@@ -11,7 +11,7 @@ import type { FieldErrors } from '../rules/errors.ts'
 import { securityAnswerError, securityQuestionError } from '../rules/security-question.ts'
 import type { SecurityAnswerError } from '../rules/security-question.ts'
 
-/** The entries that are necessary for a login. */
+/** The entries that are necessary to create a login. */
 export interface CredentialEntries {
   readonly loginId: string
   readonly password: string
@@ -58,7 +58,10 @@ const checkCredentials = (entries: CredentialEntries): Record<CredentialField, C
   phone: entries.mfaOptIn ? phoneError(entries.phone) : null,
 })
 
-/** Checks every entry of a login by its rule (document 1, §5). A phone is required only if the box is ticked. */
+/**
+ * Checks every entry of a login by its rule (document 1, §5). A phone is required only if the box for the second
+ * factor is ticked.
+ */
 export const credentialErrors = (entries: CredentialEntries): FieldErrors<CredentialField, CredentialError> =>
   collect(checkCredentials(entries))
 
@@ -78,8 +81,8 @@ export const loginErrors = (entries: LoginEntries): FieldErrors<LoginField, Logi
 }
 
 /**
- * Returns the errors that the backend has reported for the login. The rules cannot find these errors, so an error
- * stays until the customer edits its field (`changed`).
+ * Returns the errors that the backend has reported for the login. The rules cannot find these errors, so each error
+ * stays until the customer edits its field. `changed` is the name of the edited field.
  */
 export const stillRefused = (
   { loginId, password }: FieldErrors<'loginId' | 'password', LoginError>,
@@ -89,7 +92,10 @@ export const stillRefused = (
   ...(password === 'passwordRefused' && changed !== 'password' && { password }),
 })
 
-/** The entries of a submitted form. They contain no email, because the email is in the invitation. */
+/**
+ * The entries of a submitted invitation form. They contain no email address, because the invitation already contains
+ * it.
+ */
 export type InvitationEntries = Omit<LoginEntries, 'email' | 'confirmEmail'>
 export type InvitationField = Exclude<LoginField, 'email' | 'confirmEmail'>
 

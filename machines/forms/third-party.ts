@@ -6,13 +6,13 @@ import type { AddressEntries, AddressField, AddressError } from './address.ts'
 import { loginErrors } from './credentials.ts'
 import type { LoginEntries, LoginField, LoginError } from './credentials.ts'
 
-/** The entries of a submitted form. `phone` is the number to which the codes are sent. */
+/** The entries of a submitted form. `phone` is the number to which the verification codes are sent. */
 export interface ThirdPartyEntries extends LoginEntries {
   readonly firstName: string
   readonly middleName: string
   readonly lastName: string
   readonly careOf: string
-  /** The number in international form, if the number is valid. */
+  /** The contact phone, in international form if the number is valid. */
   readonly primaryPhone: string
   readonly extension: string
   readonly address: AddressEntries

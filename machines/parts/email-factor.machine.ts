@@ -10,7 +10,7 @@ import { byKind } from '../shared/by-kind.ts'
 import { output, port, wait } from '../shared/port.ts'
 import { smsVerificationMachine } from './sms-verification.machine.ts'
 
-/** The customer's email factor. Its id is empty before the customer has such a factor. */
+/** The customer's email factor. Its id is empty until the factor has been enrolled. */
 export interface EmailFactor {
   readonly factorId: string
 }

@@ -1,8 +1,8 @@
 /**
  * Checks that a login ID is free and creates the login (document 1, §4 and §8; document 2, §4 and §8). The forms of
  * create login, invitation and third party registration run this machine. Each form adds its own port for the call.
- * States: checkingLoginId → creating → answered | loginIdTaken | failed. No other machine stores the secrets of the
- * entries.
+ * States: checkingLoginId → creating → answered | loginIdTaken | failed. Only this machine stores the secrets of the
+ * form, such as the password.
  */
 import { assign, setup } from 'xstate'
 import type { PromiseActorLogic, StateMachine } from 'xstate'
@@ -13,7 +13,7 @@ import { output, port, wait } from '../shared/port.ts'
 export interface LoginIdOutcome {
   readonly kind: 'available' | 'taken'
 }
-/** The part of the input that is the same for all forms. */
+/** The part of the input that all forms have. */
 interface NewLogin {
   readonly entries: { readonly loginId: string }
 }

@@ -5,7 +5,7 @@
 import { setup } from 'xstate'
 import { smsVerificationMachine } from './sms-verification.machine.ts'
 
-/** The data about the phone, for the pages after the login was created. None of it is secret. */
+/** The data about a new login's phone, for the pages that follow the creation. None of it is secret. */
 export interface PhoneToVerify {
   readonly oktaId: string
   readonly mfaOptIn: boolean

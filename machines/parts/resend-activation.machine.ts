@@ -23,7 +23,7 @@ export const resendActivationMachine = setup({
     input: {} as {
       recipient: ActivationRecipient
       secondsLeft?: number
-      /** The address that the customer has typed; empty if the customer cannot correct the address here. */
+      /** The email address from the registration; empty if the customer cannot correct the address here. */
       changeable?: string
     },
     context: {} as {
@@ -31,7 +31,7 @@ export const resendActivationMachine = setup({
       email: string
       refusal: ResendActivationRefusal | null
       secondsLeft: number
-      /** The current address; empty if the customer cannot correct the address here. */
+      /** The current email address; empty if the customer cannot correct the address here. */
       changeable: string
       emailProblem: EmailError | 'notChanged' | null
       /** Seconds to wait after a response with the status 429, else 0 or absent. */
@@ -142,7 +142,7 @@ export const resendActivationMachine = setup({
             src: 'changeEmail',
             input: ({ context, event }) => ({
               // Only the session that has created the login knows the Okta id of the login. Only in this session can
-              // the customer change the address.
+              // the customer change the email address.
               oktaId: '',
               ...context.recipient,
               email: event.type === 'email.submit' ? event.email.trim() : '',

@@ -32,7 +32,7 @@ export const signInMachine = setup({
       waitSeconds: number
     },
     events: {} as { type: 'signIn.start' } | { type: 'signOut.start' },
-    /** The result of the task `redirect`. */
+    /** The result that the machine returns for the task `redirect`. */
     output: {} as { kind: RedirectOutcome['kind'] },
     tags: {} as 'pending' | 'result',
   },
@@ -137,8 +137,8 @@ export const signInMachine = setup({
     },
     groupMissing: { tags: 'result', on: { 'signOut.start': 'signingOut' } },
     granted: {
-      // Some browsers do not report that the tab is visible again. In such a browser, the machine does not check the
-      // tokens again.
+      // Some browsers do not report when the tab becomes visible again. In these browsers, the machine does not check
+      // the tokens again.
       invoke: { id: 'tabReturn', src: 'awaitTabReturn', onDone: 'checking', onError: {} },
       on: { 'signOut.start': 'signingOut' },
     },

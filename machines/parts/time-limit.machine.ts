@@ -1,18 +1,22 @@
 /**
  * The time limit of the stored entries (our own addition, for WCAG 2.2.1): quiet → soon → over. Two minutes before
  * the stored entries expire, a warning offers more time. One press starts the time limit again in every tab. When the
- * time is over, the tab deletes the entries. A press in another tab cannot restore them, so the message stays.
+ * time is over, the tab deletes the entries. If the customer then extends the time in another tab, this tab still has
+ * no entries, so its message stays.
  */
 import { setup } from 'xstate'
 import { effect } from '../shared/port.ts'
 
-/** Milliseconds from the warning to the end of the time. */
+/** Milliseconds from the warning to the end of the time limit. */
 const notice = 120_000
 
 export const timeLimitMachine = setup({
   types: {
     events: {} as
-      /** `left`: milliseconds until the first entries expire, negative after that; `null` if none are stored. */
+      /**
+       * `left`: milliseconds until the first of the stored entries expires, negative after that; `null` if no entries
+       * are stored.
+       */
       | { type: 'clock.read'; left: number | null }
       | { type: 'time.extend' }
       /** The customer has extended the time in another tab. */

@@ -16,9 +16,7 @@ export const emailError = (email: string): EmailError | null => {
   return looksRight ? null : 'emailInvalid'
 }
 
-/**
- * The repeated email is required and must be the same as the email, also in upper and lower case (document 1, §5).
- */
+/** The repeated email is required and must be equal to the email, including upper and lower case (document 1, §5). */
 export const confirmEmailError = (confirmation: string, email: string): ConfirmEmailError | null => {
   if (confirmation.trim() === '') return 'confirmEmailRequired'
   return confirmation.trim() === email.trim() ? null : 'emailsDoNotMatch'

@@ -23,9 +23,9 @@ const isOneRun = (text: string): boolean => {
 }
 
 /**
- * Whether attackers try this password first (NIST 800-63B-4). Because the rules require capitals and digits, many
- * people only add a year or a sign to a common word. The function therefore ignores upper case, and the digits and
- * signs before and after the word. The words in `common` are in lower case.
+ * Whether the password is so common that attackers try it first (NIST 800-63B-4). Because the rules require capitals
+ * and digits, many people only add a year or a sign to a common word. The function therefore ignores upper case, and
+ * the digits and signs before and after the word. The words in `common` are in lower case.
  */
 export const isAmong = (password: string, common: ReadonlySet<string>): boolean => {
   const plain = password.normalize('NFKC').toLowerCase()

@@ -12,5 +12,8 @@ export const readableSummary = (summary: string): string =>
     .replace(/\btoken(s?)\b/gi, (token, plural: string) => lettered(`code${plural.toLowerCase()}`, token))
     .slice(0, 200)
 
-/** If the provider returns this message, the flow treats the response as a success (document 1, §4). */
+/**
+ * Whether this is the provider's message "Factor is already active." The flow then treats the response as a success
+ * (document 1, §4).
+ */
 export const isAlreadyActive = (summary: string): boolean => summary.trim() === 'Factor is already active.'

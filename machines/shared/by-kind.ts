@@ -7,7 +7,7 @@ interface Done<Outcome> {
   readonly event: { readonly output: Outcome }
 }
 
-/** The names of the actions whose `params` can be `Brought`, and of the actions without `params`. */
+/** The names of the actions that accept `Brought` as their `params`, and of the actions that need no `params`. */
 type NamesTaking<Brought, Action> = Action extends {
   readonly type: infer Name extends string
   readonly params?: infer Params
@@ -34,9 +34,10 @@ const guardOf = (kind: string) =>
   })
 
 /**
- * Returns the transitions of an `onDone`, one for each kind of the outcome. XState checks the guards in the order of
- * the source, and the last transition needs no guard. The compiler checks outcomes and actions against the types of
- * the machine: a missing kind, an unknown kind and an unknown action are compile errors.
+ * Returns the transitions for the `onDone` of an invoked port or machine, one for each kind of its outcome. XState
+ * checks the guards in the order of the source, and the last transition needs no guard. The compiler checks outcomes
+ * and actions against the types of the machine: a missing kind, an unknown kind and an unknown action are compile
+ * errors.
  */
 export function byKind<Outcome extends AnyOutcome, Action>(branches: {
   readonly [Kind in Outcome['kind']]: Branch<NamesTaking<Outcome & { readonly kind: Kind }, Action>>

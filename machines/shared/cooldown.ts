@@ -1,4 +1,4 @@
-/** The seconds after a send before the next send is allowed. */
+/** The seconds that must pass after a code or an email was sent, before another one can be sent. */
 export const resendCooldown = 30
 
 /** The result if a call was made too early. */

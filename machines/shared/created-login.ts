@@ -5,7 +5,7 @@ export interface CreatedLogin {
   readonly loginId: string
   readonly email: string
   readonly oktaId: string
-  /** The id of the phone's factor; empty without a phone, or if the phone could not be enrolled. */
+  /** The id of the phone's factor; empty if the login has no phone, or if the phone could not be enrolled. */
   readonly factorId: string
   readonly phone: string
 }

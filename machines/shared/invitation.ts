@@ -1,6 +1,6 @@
 import type { InvitationEntries } from '../forms/credentials.ts'
 
-/** The parameters of the link. */
+/** The parameters of the mailed link. */
 export interface InvitationLink {
   readonly guid: string
   readonly accountNumber: string

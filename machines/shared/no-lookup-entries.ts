@@ -1,8 +1,8 @@
 import type { LookupEntries } from '../forms/account-lookup.ts'
 
 /**
- * The empty account lookup form. It has a file of its own, because the file with the form's rules imports the large
- * phone library.
+ * The empty account lookup form. It has a file of its own, because `forms/account-lookup.ts` with the form's rules
+ * imports the large phone library.
  */
 export const noLookupEntries: LookupEntries = {
   mode: 'phone',

@@ -9,7 +9,7 @@ export interface ResetChoice {
   readonly oktaId: string
   readonly emails: readonly ResetEmail[]
 }
-/** The choice before the backend has offered addresses. */
+/** An empty choice, which the flow uses until the backend has offered email addresses. */
 export const noResetChoice: ResetChoice = { loginId: '', oktaId: '', emails: [] }
 export interface ResetRequest {
   readonly choice: ResetChoice

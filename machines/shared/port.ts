@@ -21,8 +21,8 @@ export const port = <Output, Input = void>(name: string) => {
 export const isPort = (logic: unknown): boolean => isIn(ports, logic)
 
 /**
- * Creates a typed placeholder for an action outside the machine, which returns nothing. An effect without an
- * implementation throws an error.
+ * Creates a typed placeholder for an action that happens outside the machine and returns nothing. An effect without
+ * an implementation throws an error.
  */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the machine that declares the hole says what it takes
 export const effect = <Params = unknown>(name: string) => {
@@ -36,11 +36,12 @@ export const effect = <Params = unknown>(name: string) => {
 /** Whether an action is an effect without an implementation. */
 export const isEffect = (action: unknown): boolean => isIn(effects, action)
 
-/** Passes the output of an invoked port or machine as `params` to a guard or an action. */
+/** Passes the output of an invoked port or machine to a guard or an action, as its `params`. */
 export const output = <Output>({ event }: { event: { output: Output } }): Output => event.output
 
 /**
- * Passes the seconds to wait after a port's failure as `params` to an action; 0 if the failure contains no seconds.
+ * Passes the seconds to wait after a port's failure to an action, as its `params`; 0 if the failure contains no
+ * seconds.
  */
 export const wait = ({ event: { error } }: { event: { error: unknown } }): number =>
   error instanceof Error && 'waitSeconds' in error && typeof error.waitSeconds === 'number'

@@ -38,7 +38,7 @@ export type SignInFailure =
 interface Failed {
   readonly kind: 'failed'
   readonly failure: SignInFailure
-  /** The seconds until another try can succeed, if the provider has sent them. */
+  /** The seconds until another try can succeed, if the provider has sent this number. */
   readonly waitSeconds?: number
 }
 export type FinishOutcome = { readonly kind: 'signedIn'; readonly originalUri: string } | Failed

@@ -53,7 +53,7 @@ export interface RegisteredThirdParty {
   readonly loginId: string
   readonly email: string
   readonly oktaId: string
-  /** The id of the phone's factor; empty without a phone, or if the phone could not be enrolled. */
+  /** The id of the phone's factor; empty if the login has no phone, or if the phone could not be enrolled. */
   readonly factorId: string
   readonly mfaOptIn: boolean
   readonly phone: string
@@ -65,10 +65,12 @@ export type ThirdPartyRegistrationOutcome =
 
 export type ThirdPartyChoice = 'yes' | 'no'
 type ThirdPartyAnswer = 'Accepted' | 'Rejected'
-/** An answer that the backend has stored, but for which later calls are still missing. */
+/**
+ * A third party's answer that the backend has stored, although one or two of the later calls have not succeeded yet.
+ */
 export interface UnfinishedAnswer {
   readonly answer: ThirdPartyAnswer
-  /** The first of the calls that are still missing. */
+  /** The first call that has not succeeded yet: the notice to the account holder, or the interaction record. */
   readonly next: 'notice' | 'record'
 }
 export interface UnfinishedRequest {
@@ -84,19 +86,19 @@ export interface PrimaryAccount {
   readonly name: string
   readonly address: string
 }
-/** The input of the three calls that send an answer. */
+/** The input of the three calls that send the third party's answer. */
 export interface AnswerToRequest {
   readonly request: ThirdPartyRequest
   readonly answer: ThirdPartyAnswer
 }
 
-/** Returns the address type of a request; STANDARD if the address type is unknown. */
+/** Returns the address type that is written in a request; STANDARD if the written type is unknown. */
 export const addressTypeOf = (written: string): AddressType =>
   addressTypes.find((type) => type === written.trim().toUpperCase()) ?? 'STANDARD'
 
 /**
- * Returns the first part of the full name, up to the last name. The result is empty if the full name does not end
- * with the last name.
+ * Returns the full name without the last name at its end. The result is the whole full name if there is no last name,
+ * and empty if the full name does not end with the last name.
  */
 export const firstNameOf = (fullName: string, lastName: string): string => {
   const whole = fullName.trim()

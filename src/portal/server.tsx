@@ -24,7 +24,7 @@ export interface FirstPage {
   readonly files: DocumentFiles
   readonly brand: DocumentBrand
   readonly language: Language
-  /** The path of a page, as the list of paths contains it. */
+  /** The path of a page, as in the list of paths. */
   readonly path: string
   /** The active alerts; `null` if the server does not know the alerts. */
   readonly alerts: Readonly<OperationResponse<'getActiveAlerts'>> | null

@@ -21,7 +21,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The page that the panel loads. The hash of its address contains the story's id. */
+/** The page that the panel loads. The hash of its URL contains the story's id. */
 export const Panel: Story = {
   render: () => (
     <Suspense fallback="…">

@@ -13,7 +13,7 @@ import { storyHref } from '../kit/story-href.ts'
 import { storyLink } from '../kit/story-links.ts'
 import css from './beside.module.css'
 
-/** The values in the hash of the panel's address: `#flows-eligibility--form&language:es`. */
+/** The values in the hash of the panel's URL: `#flows-eligibility--form&language:es`. */
 interface Asked {
   readonly story: string
   readonly globals: string
@@ -29,12 +29,12 @@ const onHashChange = (listener: () => void) => {
   return () => window.removeEventListener('hashchange', listener)
 }
 
-/** The content of the panel for the story in the panel's address. */
+/** The content of the panel for the story in the panel's URL. */
 export function BesideStory({ library }: { readonly library: Library }) {
   const asked = readAsked(useSyncExternalStore(onHashChange, () => window.location.hash))
   useEffect(() => {
-    // The braces are necessary. In newer browsers `scrollTo` returns a promise, and React would call this promise as
-    // a clean-up function.
+    // The braces are necessary: in newer browsers `scrollTo` returns a promise, and React would treat a returned
+    // promise as a clean-up function.
     window.scrollTo(0, 0)
   }, [asked.story])
   return <Beside library={library} {...asked} />

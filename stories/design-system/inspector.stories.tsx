@@ -42,8 +42,8 @@ const meta = {
 export default meta
 
 /**
- * If the developer selects a line of the log, the inspector shows the state of the flow after the event of this line,
- * and the reason for that state.
+ * When the developer selects a line of the log, the inspector shows the state of the flow after the event of this
+ * line, and why the flow is in that state.
  */
 export const LookingBack: StoryObj<typeof meta> = {
   play: async ({ canvasElement, args }) => {

@@ -35,7 +35,7 @@ type Story = StoryObj<typeof meta>
 
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
-/** Finds the select of the country, which appears when the chunk of the control has loaded. */
+/** Finds the select of the country, which appears when the code of the control has loaded. */
 const country = (canvas: Canvas) =>
   canvas.findByRole<HTMLSelectElement>('combobox', { name: 'Phone country' })
 

@@ -174,7 +174,7 @@ export const TriedAgain: Story = {
   },
 }
 
-/** The focus moves to the heading of the next step, and the status region announces this step. */
+/** When the next step appears, the focus moves to its heading, and a live region announces the step. */
 export const MovedOn: Story = {
   render: function Flow(args) {
     const [key, setKey] = useState('form')

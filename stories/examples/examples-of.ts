@@ -29,8 +29,8 @@ type ActorsOf<Machine> =
     : never
 
 /**
- * The possible results of a port, or the possible outputs of a child. Each result has a name, which the control
- * shows.
+ * The possible results of a port, or the possible outputs of a child machine. Each has a name, which the developer
+ * can choose in a Storybook control.
  */
 type AnswersOf<Actor extends ProvidedActor> = {
   readonly [Name in Actor['src']]?: Readonly<
@@ -49,8 +49,8 @@ export interface Examples<Machine extends AnyStateMachine> {
   /** The events that the customer or the browser can send. */
   readonly events: readonly EventFromLogic<Machine>[]
   /**
-   * The results by the name of the port or child, or of a port of a child. Every port also gets a failure as an
-   * additional example.
+   * The possible results, by the name of the port or child machine, or of a child machine's port. A failure of every
+   * port is added automatically.
    */
   readonly answers: AnswersOf<ActorsOf<Machine> | ActorsOf<ActorsOf<Machine>['logic']>>
 }

@@ -7,7 +7,7 @@ export const commonPassword = {
   kind: 'refused',
   passwordReason: 'This password was found in a list of commonly used passwords.',
 } as const
-/** The outputs of the machine if the call that creates the login has no result. */
+/** The outputs of `loginCreationMachine` if the call that creates the login was not made or has failed. */
 export const withoutCreation = {
   loginIdTaken: { kind: 'loginIdTaken' },
   failed: { kind: 'failed', waitSeconds: 0 },

@@ -18,7 +18,7 @@ export interface FoundStatus extends Status {
 export interface Answer {
   readonly found: readonly Found[]
   readonly statuses: readonly FoundStatus[]
-  /** The stories whose screen-reader text contains the words. This search also finds texts with filled-in values. */
+  /** The stories whose screen-reader text contains the words. This search also finds texts with inserted values. */
   readonly saying: readonly string[]
 }
 
@@ -42,8 +42,8 @@ const storiesOfStatus = ({ slug, kinds }: Status): string[] => {
 }
 
 /**
- * Returns a function that finds the stories in which a text is visible. A text of the backend is visible in a story
- * if the file of the story contains this text as a sample.
+ * Returns a function that finds the stories in which a text is visible. A text of the backend counts as visible in a
+ * story if the file of the story contains this text as a sample.
  */
 const createStoriesOf = ({ sentences, samples, spoken }: Library) => {
   const english = new Map(

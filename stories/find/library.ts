@@ -1,7 +1,7 @@
 /** The source of a text: a screen, a response of the backend, a page of the sign-in service, a mail or an SMS. */
 export type Speaker = 'screen' | 'backend' | 'sign-in page' | 'mail'
 
-/** A text in the sources. `{}` or `{#}` marks a filled-in value. */
+/** A text in the sources. `{}` or `{#}` marks the place of an inserted value. */
 export interface Sentence {
   /** The key of the text, which is the same in every language: `eligibility.refusals.notEligible`. */
   readonly place: string
@@ -25,7 +25,7 @@ export interface Status {
   readonly kinds: readonly string[]
 }
 
-/** Everything from the sources that the pages of Storybook need. */
+/** The data from the source files that the pages of Storybook need. */
 export interface Library {
   readonly sentences: readonly Sentence[]
   /** The sample messages of the backend. Each message has one text per language. */

@@ -1,6 +1,6 @@
-/** The token that represents a filled-in value. */
+/** The token that represents an inserted value. */
 const anything = '*'
-/** A filled-in value has at most this number of words. */
+/** An inserted value has at most this number of words. */
 const longest = 12
 
 /**
@@ -21,7 +21,7 @@ export const quotedTokens = (quote: string): string[] => tokensOf(quote).filter(
 const isLetter = (token: string): boolean => token !== anything
 
 /**
- * Compares the quote with `text` from the position `at`. A filled-in value in `text` matches any words. Returns the
+ * Compares the quote with `text` from the position `at`. An inserted value in `text` matches any words. Returns the
  * number of all other words that match, or -1 if the quote does not match. The last word of the quote may be
  * incomplete.
  */
@@ -44,13 +44,13 @@ const matchFrom = (quote: readonly string[], text: readonly string[], from: numb
 }
 
 /**
- * Whether the text contains the quote. At least half of the quote's words must match words of the text that are not
- * filled-in values.
+ * Whether the text contains the quote. At least half of the quote's words must match words of the text outside of
+ * inserted values.
  */
 export const holds = (text: readonly string[], quote: readonly string[]): boolean =>
   text.some((_, at) => matchFrom(quote, text, 0, at) * 2 >= Math.max(1, quote.length))
 
-/** Whether `said` contains the whole text from the position `at`. */
+/** Whether the whole text occurs in `said` from the position `at`. */
 const standsIn = (text: readonly string[], said: readonly string[], from: number, at: number): boolean => {
   const word = text[from]
   if (word === undefined) return true
@@ -89,8 +89,8 @@ export const phraseOf = (line: string): Phrase => ({
 })
 
 /**
- * Returns each possible wording of a text in the sources. If a text is only a filled-in value, the function returns
- * no wording.
+ * Returns each possible wording of a text in the sources. If a text consists only of an inserted value, the function
+ * returns no wording.
  */
 export const waysOf = (words: string): string[][] =>
   words

@@ -3,7 +3,7 @@ import { slugOf } from '../../machines/all-machines.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** The examples of a flow, from `stories/examples/<slug>.ts`. The types of the flow are not known here. */
+/** The examples of a flow, from `stories/examples/<slug>.ts`, without the types of the flow's machine. */
 export interface AnyExamples {
   readonly machine: AnyStateMachine
   readonly inputs: readonly unknown[]

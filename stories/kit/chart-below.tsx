@@ -16,7 +16,7 @@ interface ChartBelowProps {
 }
 
 /**
- * The chart of a flow with the current state highlighted. The chart is visible if the developer has switched it on in
+ * The chart of a flow with the current state highlighted. It is visible only if the developer has switched it on in
  * the toolbar.
  */
 export function ChartBelow({ machine, state }: ChartBelowProps) {

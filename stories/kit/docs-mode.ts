@@ -1,19 +1,17 @@
 declare global {
-  /** The path of the frames in which a documentation page shows stories. */
+  /** The path that Storybook loads into a frame when a documentation page shows a story. */
   var PREVIEW_URL: string | undefined
 }
 
-/**
- * Whether the query string of an address belongs to a documentation page, or to a story inside a documentation page.
- */
+/** Whether the query string of a URL belongs to a documentation page, or to a story inside a documentation page. */
 export const isDocs = (search: string): boolean => {
   const asked = new URLSearchParams(search)
   return asked.get('viewMode') === 'docs' || asked.get('embed') === 'true'
 }
 
 /**
- * Whether the page shows many stories, by the query string of the address. If a story among them moves the focus, the
- * page must not scroll.
+ * Whether the page shows many stories, according to the query string of its URL. If a story among them moves the
+ * focus, the page must not scroll.
  */
 export const isOneOfMany = (search: string): boolean =>
   isDocs(search) || new URLSearchParams(search).get('embed') === 'wall'

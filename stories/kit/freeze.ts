@@ -29,7 +29,7 @@ export interface Standing<Machine extends AnyStateMachine> {
   readonly childActors?: Readonly<Record<string, Child>>
 }
 
-/** Returns an actor that has this snapshot and never starts. */
+/** Returns an actor that is in the given state and never starts. */
 export const freezeActor = <Machine extends AnyStateMachine>(
   machine: Machine,
   { state, context, childActors = {} }: Child,

@@ -47,11 +47,11 @@ function Run<Machine extends AnyStateMachine>(props: RunProps<Machine>) {
   const upTo = props.upTo ?? replay.steps.length
   const [snapshot, send, actor] = useActor(machine, { input, inspect: replay.inspect })
   const progress = useProgress(replay, actor, upTo)
-  // The machine is a type parameter, so the compiler cannot read its snapshot.
+  // The machine is a type parameter, so the compiler does not know the type of its snapshot.
   const { value, status } = snapshot as { value: StateValue; status: string }
   return (
     <>
-      {/* The screen appears after the replay. A screen may send events when it appears, and the recording contains these events already. */}
+      {/* The screen appears after the replay. A screen may send events when it appears, and the replay has already sent these events. */}
       {progress && <Screen snapshot={snapshot} send={send} />}
       <section className={css.bar} aria-label="Playground">
         <p role="status">
@@ -71,13 +71,13 @@ function Run<Machine extends AnyStateMachine>(props: RunProps<Machine>) {
 }
 
 interface PlaygroundProps extends Choices {
-  /** The steps that the playground replays first. The address of the page can contain such steps too. */
+  /** The recorded steps that the playground replays first. They can be a part of the page's URL. */
   readonly recording?: readonly RecordedStep[] | null
 }
 
 /**
  * Returns the parts of a meta that show a playground: the live flow with its screen, and a control for each port that
- * chooses the port's next result. If the address contains a recording, the playground first replays it.
+ * chooses the port's next result. If the URL contains a recording, the playground first replays it.
  */
 export const playground = <Machine extends AnyStateMachine>(
   examples: Examples<Machine>,

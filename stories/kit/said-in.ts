@@ -17,7 +17,7 @@ const said = (language: Language, value: unknown): unknown =>
       )
     : value
 
-/** Returns the state of a flow. Its message of the backend (`message`) is in `language`. */
+/** Returns a copy of a flow's state in which the text `message`, which is from the backend, is in `language`. */
 export const saidIn = <Standing extends object>(language: Language, standing: Standing): Standing =>
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a copy in which texts are other texts
   language === 'en' ? standing : (said(language, standing) as Standing)

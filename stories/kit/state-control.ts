@@ -23,8 +23,7 @@ const valuesIn = (node: AnyStateNode): StateValue[] => {
 }
 
 /**
- * Returns a state value as a text that can be part of an address: `open - verified`, `entry - typing and resend -
- * ready`.
+ * Returns a state value as a text that can be part of a URL: `open - verified`, `entry - typing and resend - ready`.
  */
 export const stateLabel = (value: StateValue): string =>
   typeof value === 'string'

@@ -13,7 +13,7 @@ export interface ShownState {
   readonly machine: string
   readonly value: StateValue
   readonly context: unknown
-  /** The XState ids of the states and their parents. */
+  /** The XState ids of the states that are active in the story, and of their parents. */
   readonly states: readonly string[]
   /** Whether the flow runs this machine as a child. */
   readonly isChild: boolean

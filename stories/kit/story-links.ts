@@ -12,8 +12,8 @@ const asStoryName = (path: string): string =>
     .toLowerCase()
 
 /**
- * Returns the rank of a story for a state. The story with the lowest rank is opened. A story with the name of the
- * state ranks before all others. Among the others, a story with a shorter name ranks first.
+ * Returns the rank of a story for a state. A link to the state opens the story with the lowest rank. A story with the
+ * name of the state ranks before all others. Among the others, a story with a shorter name ranks first.
  */
 const distance = (story: string, path: string): number => {
   const [, name = ''] = story.split('--')
@@ -30,7 +30,7 @@ export const storyOf = (machine: string, stateId: string): string | undefined =>
   return storiesIn(machine, path).toSorted((one, other) => distance(one, path) - distance(other, path))[0]
 }
 
-/** Returns the address of the story to open for a state; `undefined` if no story shows the state. */
+/** Returns the URL of the story to open for a state; `undefined` if no story shows the state. */
 export const storyLink = (machine: string, stateId: string): string | undefined => {
   const story = storyOf(machine, stateId)
   return story === undefined ? undefined : storyHref(story)

@@ -7,14 +7,14 @@ import type { HeldPorts } from './live-replay/held-ports.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** Each port offers its example results and these two choices. */
+/** The developer can choose from the example results of each port, and from these two results. */
 export const noAnswer = 'no answer'
 export const keepsWaiting = 'keeps waiting'
 
-/** Milliseconds. The delay is long enough to see the pending state. */
+/** The time in milliseconds before a stub returns its result. It is long enough to see the pending state. */
 const delay = 600
 
-/** Returns the example results of a port. A flow may have separate examples for a port of its child. */
+/** Returns the example results of a port. A flow may have its own examples for a port of its child machine. */
 const answersOf = (flow: AnyStateMachine, owner: AnyStateMachine, port: string): Fields =>
   examplesOfMachine(flow.id)?.answers[port] ?? examplesOfMachine(owner.id)?.answers[port] ?? {}
 

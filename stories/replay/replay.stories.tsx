@@ -69,7 +69,7 @@ export const Taken: Story = {
 }
 
 /**
- * The developer can continue from the shown step in the playground of the flow. The playground's address contains the
+ * The developer can continue from the shown step in the playground of the flow. The playground's URL contains the
  * steps up to the shown step.
  */
 export const LeadsToPlayground: Story = {

@@ -75,7 +75,7 @@ function Choice({ label, options, value, onChoose }: ChoiceProps) {
 
 /**
  * The wall shows every state of every flow as its reference picture. The flows are in the order in which a customer
- * reaches them. `begin` contains the first display settings.
+ * reaches them. `begin` contains the display settings at the start.
  */
 export function JourneyWall({ begin }: { readonly begin: Omit<Look, 'width'> }) {
   useKeptFocus()

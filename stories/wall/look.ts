@@ -24,11 +24,11 @@ export const frameOf = ({ width }: Look): { readonly width: number; readonly sho
   return width === 'tablet' ? { width: 768, shown: 176 } : { width: 360, shown: 90 }
 }
 
-/** Returns the address of a story without Storybook's interface. */
+/** Returns the URL of a story without Storybook's interface. */
 export const liveAddress = (story: string, { theme, language }: Look): string =>
   `iframe.html?id=${story}&viewMode=story&embed=wall&globals=theme:${theme};language:${language}`
 
-/** Returns the address of a story with the chosen display settings. */
+/** Returns the URL of a story with the chosen display settings. */
 export const hrefIn = (story: string, { theme, language, width }: Look): string => {
   const viewport = width === '' ? '' : `;viewport.value:${width}`
   return `${storyHref(story)}&globals=theme:${theme};language:${language}${viewport}`

@@ -1,4 +1,4 @@
 import { pictureName } from '../../src/inspector/wall.ts'
 
-/** Returns the address of a story's reference picture in Storybook. */
+/** Returns the URL of a story's reference picture in Storybook. */
 export const pictureOf = (story: string): string => `pictures/${pictureName(story)}`

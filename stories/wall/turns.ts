@@ -1,7 +1,10 @@
-/** A request calls this function after it has ended, or to cancel a request that is still waiting. */
+/** Frees the caller's slot, or cancels the wait of a caller that has no slot yet. */
 export type EndTurn = () => void
 
-/** Limits the number of requests that run at the same time. The other requests wait in the order of their calls. */
+/**
+ * Limits the number of callers that have a slot at the same time. The other callers wait and get a slot in the order
+ * of their calls.
+ */
 export const createTurns = (atOnce: number) => {
   const waiting: (() => void)[] = []
   let taken = 0

@@ -1,18 +1,20 @@
 /**
- * The actions of a test in a tab of any browser. The functions wait until the browser has done the action, but not
- * until the page has reacted.
+ * The actions of a test in a tab of any browser. Each function waits until the browser has done the action. It does
+ * not wait until the page has reacted.
  */
 export interface Tab {
   readonly open: (address: string) => Promise<void>
   /**
-   * Runs a function in the page (`page-scripts.ts`). The function may use nothing outside of itself. Its arguments
-   * and its result must be JSON.
+   * Runs a function of `page-scripts.ts` in the page. The function cannot use anything that is defined outside of it.
+   * Its arguments and its result must be JSON.
    */
   readonly run: <Args extends readonly unknown[]>(
     script: (...args: Args) => unknown,
     ...args: Args
   ) => Promise<unknown>
-  /** Clicks the element that the function finds in the page. Resolves with `false` if it finds no element. */
+  /**
+   * Clicks the element that the function returns in the page. Resolves with `false` if the function finds no element.
+   */
   readonly press: <Args extends readonly unknown[]>(
     find: (...args: Args) => Element | null,
     ...args: Args
@@ -20,7 +22,7 @@ export interface Tab {
   /** Types a text into the focused element. `key` presses a single key. */
   readonly type: (text: string) => Promise<void>
   readonly key: (key: 'Escape' | 'Enter' | 'Tab') => Promise<void>
-  /** Returns the addresses of all windows. */
+  /** Returns the URLs of all windows. */
   readonly windows: () => Promise<readonly string[]>
 }
 

@@ -9,7 +9,7 @@ import { startFirefox } from './firefox-engine.ts'
 import { startWebKit } from './webkit-engine.ts'
 
 const engines = [
-  // Chromium is not in this list, because the browser tests complete the journeys in Chromium.
+  // Chromium is not in this list, because the tests in `tests/browser` already complete the journeys in Chromium.
   { name: 'Firefox', path: findFirefox(), start: startFirefox, serve: serveEverySetting },
   { name: 'WebKit', path: findWebKit(), start: startWebKit, serve: servePortal },
 ].flatMap(({ path, ...engine }) => ({ ...engine, path: path ?? '' }))
@@ -21,7 +21,7 @@ const installed = engines.filter(({ path }) => path !== '')
 const missing = engines.filter(({ path }) => path === '').map(({ name }) => name)
 
 const walks = Object.entries(journeys)
-/** The duration of each journey, or FAILED, by the key `journey engine`. */
+/** For each key `<journey> <browser>`: the duration of the journey, or FAILED. */
 const outcomes = new Map<string, string>()
 const versions = new Map(missing.map((name) => [name, `${name}: not installed`]))
 
@@ -69,21 +69,24 @@ describe.concurrent.each(installed)('the journeys in $name', ({ name, path, star
 
     // Only the portal of one browser is started with every optional setting.
     const settings = serve === serveEverySetting ? ['every optional setting'] : []
-    test.each(settings)('%s of the portal has its effect on metrics, traces and brand', async () => {
-      const effects = async () => {
-        const { operations = [], spans = [], ...rest } = (await portal?.effects?.()) ?? {}
-        const isMissing = (found: readonly string[]) => (wanted: string) => !found.includes(wanted)
-        return {
-          operations: ['createUserWithCredentials', 'identity', 'page', 'sandbox'].filter(
-            isMissing(operations),
-          ),
-          spans: ['createUserWithCredentials', 'identity', 'database'].filter(isMissing(spans)),
-          ...rest,
+    test.each(settings)(
+      'with %s, the portal reports metrics and traces and shows the configured brand',
+      async () => {
+        const effects = async () => {
+          const { operations = [], spans = [], ...rest } = (await portal?.effects?.()) ?? {}
+          const isMissing = (found: readonly string[]) => (wanted: string) => !found.includes(wanted)
+          return {
+            operations: ['createUserWithCredentials', 'identity', 'page', 'sandbox'].filter(
+              isMissing(operations),
+            ),
+            spans: ['createUserWithCredentials', 'identity', 'database'].filter(isMissing(spans)),
+            ...rest,
+          }
         }
-      }
-      await expect
-        .poll(effects, { timeout: 20_000 })
-        .toEqual({ operations: [], spans: [], failures: null, isInOwnBrand: true })
-    })
+        await expect
+          .poll(effects, { timeout: 20_000 })
+          .toEqual({ operations: [], spans: [], failures: null, isInOwnBrand: true })
+      },
+    )
   })
 })

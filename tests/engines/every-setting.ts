@@ -38,7 +38,7 @@ export const serveEverySetting = async () => {
     METRICS_HOST: '127.0.0.1',
     OTEL_EXPORTER_OTLP_ENDPOINT: collector.origin,
     BRAND_DIR: join(projectFolder, 'stories/brands/harbour'),
-    // The journeys expect these names in the texts of the page.
+    // The journeys search the pages for these two names.
     PRODUCT_NAME: 'MyWater',
     UTILITY_NAME: 'American Water',
     LANGUAGES: 'es,en',
@@ -51,7 +51,10 @@ export const serveEverySetting = async () => {
   })
   return {
     ...portal,
-    /** Returns the effects of the settings since the start of the portal. */
+    /**
+     * Returns what the settings have caused since the start of the portal: the operations and failures in the
+     * metrics, the names of the spans, and whether the page has the configured brand.
+     */
     async effects() {
       const figures = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()
       const page = await (await fetch(portal.origin)).text()

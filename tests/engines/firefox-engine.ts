@@ -10,7 +10,8 @@ const tabOf = (page: Page): Tab => ({
     const handle = await page.evaluateHandle(expressionOf(find, args))
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- an element or nothing, by the type of `find`
     const found = handle.asElement() as ElementHandle | null
-    // The window of another tab may cover the window of this tab, so this tab's window comes to the front first.
+    // The window of another tab may cover the window of this tab, so the function first brings this tab's window to
+    // the front.
     await page.bringToFront()
     await found?.click()
     return found !== null

@@ -202,8 +202,8 @@ const opensMoveIn = (person: Person) =>
   })
 
 /**
- * Loads the script of the landing page before a test presses a button. If a test pressed a button earlier, the page
- * would repeat the press later. Safari opens no new window for such a repeated press.
+ * Loads the script of the landing page before a test presses a button. The script would repeat an earlier press after
+ * it has loaded, but Safari opens no new window for such a repeated press.
  */
 const wakeLandingPage = async (person: Person) => {
   await person.goTo('/')
@@ -220,8 +220,8 @@ const getStarted = async (person: Person) => {
 }
 
 /**
- * Firefox and Safari abort a running call when the person leaves the page. The portal must not show a failure for
- * this call.
+ * Firefox and Safari abort a running call when the person leaves the page. The portal must not show an error message
+ * for the aborted call.
  */
 const leaving = async (person: Person) => {
   await wakeLandingPage(person)
@@ -254,7 +254,7 @@ const backFromSignIn = async (person: Person) => {
 
 const anonymousLogin = async (person: Person) => {
   await person.goTo('/anonymousLogin')
-  // The site opens in another window, or in this window if the browser does not allow another window.
+  // The move-in site opens in another window, or in this window if the browser does not allow another window.
   await opensMoveIn(person)
 }
 

@@ -55,8 +55,7 @@ export const chooseOption = (label: string, value: string): boolean => {
 }
 
 /**
- * Returns whether the script of the page is ready. The portal's script removes the element `overdue` when it is
- * ready.
+ * Returns whether the script of the page is ready. When it is ready, it removes the element with the id `overdue`.
  */
 export const isListening = (): boolean =>
   document.getElementById('overdue') === null && !('leaving' in document.documentElement.dataset)
@@ -80,7 +79,8 @@ export const textShown = (): string => words(document.body.innerText)
 /** Returns the accessible name of the focused element, or an empty text if no element has the focus. */
 export const focused = (): string => (document.activeElement ? nameOf(document.activeElement) : '')
 
-// The navigation starts only after this function has returned. Otherwise the test would get no result.
+// The navigation starts only after this function has returned. Otherwise the driver could not return the result of
+// the function.
 export const goBack = (): void => void setTimeout(() => history.back())
 export const reload = (): void => {
   document.documentElement.dataset['leaving'] = ''

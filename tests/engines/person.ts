@@ -13,7 +13,7 @@ import {
   textShown,
 } from './page-scripts.ts'
 
-/** The longest wait for the page, in milliseconds. This time is long enough for a slow machine. */
+/** The longest time, in milliseconds, that a test waits for the page. It is long enough for a slow machine. */
 const patience = 20_000
 const between = 100
 
@@ -54,7 +54,7 @@ export interface Person {
    * `after`.
    */
   readonly message: (to: string, after?: Message) => Promise<Message>
-  /** Opens a link from the newest mail to an address. The link leads to `page`, a page of the portal. */
+  /** Opens the link to the portal's page at `page` in the newest mail to an address. */
   readonly openLink: (to: string, page: string) => Promise<void>
 }
 
@@ -63,7 +63,7 @@ export const personAt = (tab: Tab, { origin, signal }: Portal): Person => {
     const end = Date.now() + patience
     let cause: unknown
     while (Date.now() < end) {
-      // While one page replaces another, a browser may refuse to run a script.
+      // A browser may refuse to run a script while it loads the next page.
       const is = await isSo().catch((error: unknown) => {
         cause = error
         return false
@@ -86,7 +86,7 @@ export const personAt = (tab: Tab, { origin, signal }: Portal): Person => {
     await tab.open(new URL(pathOrLink, origin).href)
     await untilReady()
   }
-  /** Waits for a message. The wait is necessary because the server sends messages after its response to the call. */
+  /** Waits for a message, because the server sends messages only after it has responded to the call. */
   const message = async (to: string, after?: Message, page?: string) => {
     let found: Message | undefined
     await until(`a message to ${to}`, async () => {

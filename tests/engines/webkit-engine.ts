@@ -63,8 +63,8 @@ const tabOf = (send: Send): Tab => {
     open: async (url) => void (await send('POST', '/url', { url })),
     run: (script, ...args) => execute(`return ${expressionOf(script, args)}`),
     press: async (find, ...args) => {
-      // If an element is outside of the window, the driver would click before the scrolling has ended. This script
-      // therefore scrolls first.
+      // The driver would click an element outside of the window before the scrolling has ended. Therefore this script
+      // scrolls first.
       const found = v.safeParse(
         element,
         await execute(

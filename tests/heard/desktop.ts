@@ -10,7 +10,9 @@ const firstLine = async (child: ChildProcess): Promise<string> => {
   throw new Error('The program ended without a line.')
 }
 
-/** Speech Dispatcher gets a module that plays no sound, and Orca writes each phrase to a log. */
+/**
+ * These settings replace the sound by a silent module of Speech Dispatcher, and make Orca write each phrase to a log.
+ */
 const writeSettings = (home: string): void => {
   const files = {
     '.config/speech-dispatcher/speechd.conf': 'AddModule "dummy" "sd_dummy" ""\nDefaultModule dummy\n',
@@ -55,7 +57,8 @@ export const startDesktop = async () => {
   start('/usr/libexec/at-spi-bus-launcher', '--launch-immediately')
   start('twm')
   start('orca', '--replace', `--debug-file=${log}`)
-  // Other programs that these child processes have started end together with the D-Bus daemon.
+  // The list contains only the programs that this function has started. The programs that these have started end
+  // together with the D-Bus daemon.
   const stop = () => children.toReversed().forEach((child) => void child.kill('SIGKILL'))
   return { env, log, stop }
 }

@@ -8,7 +8,7 @@ import { spokenPhrases } from './spoken-phrases.ts'
 const quiet = 1_500
 const longest = 20_000
 
-/** The action of a person, the heading of the page after the action, and the phrases that Orca said. */
+/** An action of the person, the heading of the page after the action, and the phrases that Orca said in between. */
 export interface Act {
   readonly done: string
   readonly heading: string

@@ -8,8 +8,8 @@ import { startDesktop } from './desktop.ts'
 import { type Act, listen } from './heard-tab.ts'
 
 /**
- * In these journeys another window opens, or the person leaves a page in the middle, so Orca says no phrase of the
- * portal.
+ * These journeys are left out, because Orca says no phrase of the portal in them: another window opens, or the person
+ * leaves a page during a call.
  */
 const unheard = ['get started', 'leave in between', 'anonymous login']
 const heard = Object.entries(journeys).filter(([journey]) => !unheard.includes(journey))
@@ -20,7 +20,7 @@ const asText = (acts: readonly Act[]) =>
     .map(({ done, phrases }) => [`> ${done}`, ...phrases.map((phrase) => `  ${phrase}`), ''].join('\n'))
     .join('')
 
-/** Actions that led to a page with another heading, although Orca did not say this heading. */
+/** Returns the actions after which the page had another heading that Orca did not say. */
 const silentSteps = (acts: readonly Act[]) =>
   acts.filter(({ heading, phrases }, at) => {
     const isNew = heading !== '' && at > 0 && heading !== acts[at - 1]?.heading

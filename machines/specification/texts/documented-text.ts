@@ -12,7 +12,7 @@ interface FromDocument extends Wording {
   readonly section: string
 }
 
-/** A text that the documents do not decide. `settled` is the reason for the later decision. */
+/** A text whose wording the documents do not decide. `settled` is the reason for the project's later decision. */
 interface Settled extends Wording {
   readonly settled: string
 }

@@ -6,7 +6,7 @@ import type { ResponseOf, BodyOf, Operation } from '../../contract/operation.ts'
 
 /**
  * The error of a call without a documented response: the backend is unreachable or too slow, it reports a fault, or
- * its response has another shape. The error contains no text of the server.
+ * its response does not have the documented shape. The error contains no text from the server.
  */
 export class ApiError extends Error {
   readonly code: ProblemCode | 'unreachable' | 'undecodable'
@@ -59,9 +59,9 @@ export const orTooManyTries = async <Outcome>(
 const callTimeLimit = 15_000
 
 export interface CallOptions {
-  /** The token of a solved captcha, for the next call that requires the captcha. */
+  /** The captcha's token, if the customer has solved a captcha for this call. */
   readonly captchaToken?: string
-  /** A repeated call with the same key has an effect only once. */
+  /** The idempotency key: if several calls have the same key, only one of them has an effect. */
   readonly submitKey?: string
   /** The access token of the signed-in person, for calls about the login of that person. */
   readonly accessToken?: string | undefined
@@ -78,15 +78,15 @@ export type CallOperation = <One extends Operation>(
 ) => Promise<ResponseOf<One>>
 
 /**
- * The properties that the client sends with each call or needs for it: session, version, language, and the address of
- * the backend.
+ * The properties that the client sends with each call or needs for the call: session, version, language, and the
+ * address of the backend.
  */
 export interface Caller {
   readonly baseUrl: string
   readonly sessionId: string
   readonly version: string
   readonly language: () => string
-  /** Milliseconds to wait for a complete response. */
+  /** The longest wait for a complete response, in milliseconds. */
   readonly timeLimit?: number
 }
 
@@ -138,8 +138,8 @@ export const createClient = (caller: Caller): CallOperation => {
     const response = await fetchResponse<unknown>(name, {
       method,
       headers: headersFor(caller, options),
-      // ofetch's own time limit ends when the headers have arrived. This time limit also applies to a body that never
-      // ends.
+      // ofetch's own time limit ends when the headers have arrived. The time limit set here also covers the body, so
+      // a body that never ends is aborted too.
       signal: AbortSignal.timeout(caller.timeLimit ?? callTimeLimit),
       ...(body !== undefined && { body }),
     }).catch((error: unknown) => {

@@ -30,7 +30,7 @@ const nextScreen = (page: Document): Promise<void> => {
   })
 }
 
-/** Returns the addresses of the font files in the styles of the document. */
+/** Returns the URLs of the font files in the styles of the document. */
 const fontFiles = (page: Document): readonly string[] =>
   [...page.querySelectorAll('style')]
     .flatMap(({ sheet }) => [...(sheet?.cssRules ?? [])])
@@ -42,8 +42,8 @@ const fontFiles = (page: Document): readonly string[] =>
 
 /**
  * Loads a font file by a link element without a referrer. A style in the document would load the file with a
- * referrer: Chromium then sends the original address of the page, whatever the referrer policy of the page is. That
- * address may contain the code of a mailed link.
+ * referrer: Chromium then sends the original URL of the page, even if the referrer policy of the page forbids it. The
+ * original URL may contain the code of a mailed link.
  */
 const preload = (page: Document, file: string): Promise<void> =>
   new Promise((resolve, reject) => {
@@ -62,8 +62,8 @@ const preload = (page: Document, file: string): Promise<void> =>
 const inLocalFont = 'data-local-font'
 
 /**
- * Switches from the local font to the web font. If the web font moves no line of the page, the function switches at
- * once; otherwise it switches with the next screen. Form fields and numbers switch at once in both cases, because a
+ * Switches from the local font to the web font. If the switch moves no line of the page, it happens at once;
+ * otherwise it happens when the next screen appears. Form fields and numbers switch at once in both cases, because a
  * reader must be able to distinguish I from l, and O from 0. Rejects if the font cannot be loaded; the page then
  * keeps the local font.
  */

@@ -10,8 +10,8 @@ const texts = Object.values(
 )
 
 /**
- * The page if the configuration is missing or invalid. The portal then knows neither the address of the backend nor
- * any link.
+ * The page if the configuration is missing or invalid. The portal then knows neither the URL of the backend nor the
+ * links of the page.
  */
 export function ConfigurationError() {
   return (

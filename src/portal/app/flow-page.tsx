@@ -10,7 +10,7 @@ const aWhile = 20_000
 
 /**
  * Loads the code of the time limit after the page. It may load late, because its warning never appears in the first
- * minutes. If the load fails, the function repeats it until it succeeds.
+ * minutes. If the load fails, the function tries again after 20 seconds, until a load succeeds.
  */
 const loadTimeLimit = async (): Promise<{ readonly TimeLimit: ComponentType }> => {
   try {

@@ -18,8 +18,8 @@ const accountParts = (
 )
 
 /**
- * Shows `Page` (by default the account page) only to a signed-in person who satisfies the requirements of `route`
- * (document 1, §6).
+ * Shows the component `Page` (by default the account page) only to a signed-in person who satisfies the requirements
+ * of `route` (document 1, §6).
  */
 export const guard = (route: PageConfiguration['protectedRoutes'][number], Page?: ComponentType) => {
   const flow = guardFlow(route)

@@ -5,7 +5,10 @@ import type { Language } from '../../contract/languages.ts'
 
 interface FirstScreen {
   readonly portal: ReactNode
-  /** The path of the page that `portal` shows; `undefined` if the router decides. */
+  /**
+   * The path of the page that `portal` shows; `undefined` if the URL belongs to no page, so that the router must
+   * handle it.
+   */
   readonly path: string | undefined
   /** The current language of the portal. */
   readonly language: Language
@@ -24,8 +27,8 @@ interface ReactDom<Root> {
 
 /**
  * If the server has rendered this page in this language, hydrates its HTML; otherwise renders the page from the
- * start. The page or the language differs in three cases: another server has sent the document, the customer has
- * switched the language since, or the customer has gone Back before the script loaded.
+ * start. The page or the language can differ from the server's HTML in three cases: another server has sent the
+ * document, the customer has switched the language since, or the customer has gone Back before the script loaded.
  */
 export const hydrateOrRender = <Root extends Pick<ParentNode, 'childElementCount' | 'replaceChildren'>>(
   { createRoot, hydrateRoot }: ReactDom<Root>,

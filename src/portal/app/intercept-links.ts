@@ -3,12 +3,12 @@ import { isBackendPath } from '../../contract/portal-paths.ts'
 import type { RouterHistory } from '@tanstack/history'
 import { isPlainPress } from '../components/plain-press.ts'
 
-/** The parts of an address that decide whether a link stays inside the portal. */
+/** The parts of a URL that decide whether a link stays inside the portal. */
 export type Here = Pick<Location, 'origin' | 'pathname' | 'search'>
 
 /**
- * The links of the page configuration. They lead to other sites, so a press on them loads a new document, even if the
- * address has the portal's own origin.
+ * The links in the page configuration. They lead to other sites, so a press on them loads a new document, even if
+ * their URL has the portal's own origin.
  */
 export type OutsideLinks = ReadonlySet<string>
 

@@ -3,9 +3,7 @@ import { flow as serviceLogin } from '../flows/service-login/service-login.ports
 import { startFlow } from '../flows/sign-in/sign-in.ports.ts'
 import { useFlow } from './run-flow.tsx'
 
-/**
- * The landing page and two of its flows. The third flow of this page, the alerts, belongs to the frame of the page.
- */
+/** The landing page with two of its flows. The third flow of this page, the alerts, runs in the component `Page`. */
 export function LandingPage() {
   const service = useFlow(serviceLogin)
   const signIn = useFlow(startFlow)

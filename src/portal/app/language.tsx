@@ -35,8 +35,8 @@ export function LanguageRoot({
       language,
       switchLanguage: (chosen) => {
         rememberedLanguage.write(chosen)
-        // If the texts of a language cannot be loaded, the page keeps its language. The customer can press again to
-        // repeat the load.
+        // If the texts of a language cannot be loaded, the page keeps its language. If the customer chooses the
+        // language again, the load is repeated.
         loadTexts(chosen).then(
           () => setLanguage(chosen),
           () => undefined,
@@ -89,7 +89,7 @@ export const rememberedLanguage = {
   },
   write: (language: Language): void => {
     chosenHere = language
-    // If the browser blocks cookies, the portal forgets the chosen language when the page ends.
+    // If the browser blocks cookies, the chosen language is lost when the customer leaves this document.
     document.cookie = languageCookie.write(language, window.location.protocol === 'https:')
   },
 }

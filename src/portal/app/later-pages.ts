@@ -9,7 +9,10 @@ export interface LaterPages {
   readonly history: RouterHistory
   /** Loads the router's code. After a failure, the next call tries again. */
   readonly prepare: () => Promise<unknown>
-  /** Loads the page of the current address. @returns the component that shows this page and the pages after it */
+  /**
+   * Loads the page of the current URL.
+   * @returns the component that shows this page and the pages after it
+   */
   readonly load: () => Promise<ComponentType>
 }
 

@@ -9,14 +9,14 @@ interface Page extends Pick<EventTarget, 'addEventListener'> {
   readonly location: Pick<Location, 'origin' | 'assign' | 'reload'>
 }
 
-/** Appends `query` to `address`. */
+/** Appends `query` to the URL `address`. */
 export const withQuery = (address: string, query: Readonly<Record<string, string>> = {}): string => {
   const search = new URLSearchParams(query).toString()
   return search === '' ? address : `${address}${address.includes('?') ? '&' : '?'}${search}`
 }
 
 /**
- * Creates the function that opens the destination of a finished flow. Addresses outside the portal come only from the
+ * Creates the function that opens the next page after a flow has ended. URLs outside the portal come only from the
  * page configuration.
  */
 export const createNavigate =

@@ -1,20 +1,20 @@
 import * as v from 'valibot'
 import { isMailedLink, paths, plainPath } from '../../contract/portal-paths.ts'
 
-/** The address with which the page was opened. Its query may contain a code. */
+/** The URL with which the page was opened. Its query may contain a code. */
 export interface OpenedLink {
   readonly path: string
   readonly search: string
 }
-/** The parts of the browser window that contain an address. */
+/** The parts of the browser window that contain a URL. */
 export interface AddressBar {
   readonly location: Pick<Location, 'pathname' | 'search'>
   readonly history: Pick<History, 'state' | 'replaceState'>
 }
 
 /**
- * Returns an object that reads and changes the address bar without the router. The router would load the same page
- * again after a change.
+ * Returns an object that reads and changes the address bar without the router. If the router made the change, it
+ * would load the same page again.
  */
 export const addressBarOf = ({ location, history }: Window): AddressBar => ({
   location,
@@ -48,7 +48,7 @@ export const takeOpenedLink = (
 }
 
 /**
- * Keeps the query of a mailed link in its history entry until the backend has answered the call of this link. A
+ * Keeps the query of a mailed link in its history entry until the backend has responded to the call of this link. A
  * reload after a failed call can then use the query. Runs after the router has written its own state to the entry.
  */
 export const keepOpenedLink = ({ history }: AddressBar, { path, search }: OpenedLink): void => {
@@ -56,7 +56,8 @@ export const keepOpenedLink = ({ history }: AddressBar, { path, search }: Opened
 }
 
 /**
- * Removes the query of a mailed link from its history entry, after the backend has answered the call of this link.
+ * Removes the query of a mailed link from its history entry, after the backend has responded to the call of this
+ * link.
  */
 export const dropOpenedLink = ({ history }: AddressBar): void => {
   const state: unknown = history.state

@@ -20,7 +20,7 @@ const signInCallback = flowPage('sign-in/sign-in', async () => {
   return [{ flow }, screen]
 })
 
-/** Creates the components of all pages. Pages that require a login check the login before they appear. */
+/** Creates the components of all pages. A page that requires a login first checks whether the person is signed in. */
 export const createPages = (configuration: PageConfiguration): readonly PathWithPage[] => {
   const open = allPages.flatMap(({ path, component }) => (component ? [[path, component] as const] : []))
   const guarded = configuration.protectedRoutes.map((route) => {
@@ -35,6 +35,9 @@ export const createPages = (configuration: PageConfiguration): readonly PathWith
   }))
 }
 
-/** Finds the page of an address. Like the router, it ignores case and a slash at the end. */
+/**
+ * Finds the page of a URL's path. Like the router, the function ignores a slash at the end, and makes no difference
+ * between upper and lower case.
+ */
 export const findPage = (pages: readonly PathWithPage[], pathname: string): PathWithPage | undefined =>
   pages.find(({ path }) => plainPath(path) === plainPath(pathname))

@@ -14,7 +14,7 @@ import { useFlow, useRuntime } from './run-flow.tsx'
 const usePageText = textsOf('page')
 
 interface PageProps {
-  /** The path of the page, as in the list of paths; `undefined` for an address without a page. */
+  /** The path of the page, as in the list of paths; `undefined` if the URL belongs to no page. */
   readonly path: string | undefined
   readonly children: ReactNode
 }
@@ -72,8 +72,8 @@ export const usePageFrame = () => {
 }
 
 /**
- * The message for a page whose code could not be loaded. The retry opens the original address, because this address
- * may contain the code of a link.
+ * The message for a page whose code could not be loaded. The retry opens the original URL, because this URL may
+ * contain the code of a mailed link.
  */
 export function PageFailure({ error }: { readonly error: unknown }) {
   const { services } = useRuntime()

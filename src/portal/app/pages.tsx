@@ -29,10 +29,7 @@ interface PageOfPortal {
   readonly isLanding?: true
   /** The first step of the page is the security check. The captcha is loaded in parallel with the page's script. */
   readonly hasCaptcha?: true
-  /**
-   * The texts for search engines: this key selects the description and the address of the page. Search engines may
-   * list only pages with such a key.
-   */
+  /** The key of the page's texts for search engines. Search engines may list only pages with such a key. */
   readonly listedAs?: keyof typeof documentText.descriptions
 }
 

@@ -11,9 +11,9 @@ import type { Runtime } from './run-flow.tsx'
 
 interface PortalRootProps extends Omit<LanguageRootProps, 'onChosen'> {
   readonly runtime: Runtime
-  /** The page inside the portal. */
+  /** The current page. */
   readonly children: ReactNode
-  /** A function that runs when React has rendered the portal, so that the portal handles presses. */
+  /** Runs when React has rendered the portal. From then on, the portal handles presses. */
   readonly onReady?: () => void
 }
 

@@ -17,7 +17,7 @@ export interface Runtime {
 
 export const RuntimeContext = createContext<Runtime | null>(null)
 
-/** @throws Error outside `RuntimeContext` */
+/** @throws Error if the component is outside of a `RuntimeContext` */
 export const useRuntime = (): Runtime => {
   const runtime = use(RuntimeContext)
   if (runtime === null) throw new Error('A flow runs outside RuntimeContext.')
@@ -50,8 +50,8 @@ interface RunningFlow<Machine extends AnyStateMachine> {
   /** True after the flow has ended, while the next page loads. */
   readonly hasLeft: boolean
   /**
-   * The React key of the screen. It changes if the person's own state differs from the state in the first HTML. React
-   * then creates new form fields.
+   * The React key of the screen. It changes after hydration if the flow's state for this person differs from the
+   * state in the first HTML. React then creates new form fields.
    */
   readonly screenKey: 'first' | 'own'
 }
@@ -88,7 +88,7 @@ interface FlowVisitsProps<Machine extends AnyStateMachine> {
 
 /**
  * Shows a flow with its screen. After the end of the flow, the customer may go Back before the next page has loaded.
- * This page then stays on the screen, so the page starts the flow again.
+ * This page then stays on the screen, so it starts the flow again.
  */
 export function FlowVisits<Machine extends AnyStateMachine>(props: FlowVisitsProps<Machine>) {
   const [visits, startAnew] = useReducer((count: number) => count + 1, 0)

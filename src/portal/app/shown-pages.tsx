@@ -8,9 +8,9 @@ import type { PathWithPage } from './page-components.tsx'
 import { Page, PageFailure } from './page.tsx'
 
 interface ShownPagesProps {
-  /** The page of the document's address; `undefined` if only the router knows what the address shows. */
+  /** The page of the document's URL; `undefined` if the URL belongs to no page, so that the router must handle it. */
   readonly first: PathWithPage | undefined
-  /** The server renders only the first page. */
+  /** The pages after the first page; absent on the server, which renders only the first page. */
   readonly later?: LaterPages
 }
 
@@ -30,14 +30,14 @@ export function ShownPages({ first, later }: ShownPagesProps) {
       setFailure(undefined)
       if (isOnFirstPage()) return
       const Loaded = await later.load()
-      // The customer may have gone Back in the meantime.
+      // The customer may have gone Back while the code of the router was loading.
       if (!isOnFirstPage()) startTransition(() => setRouter(() => Loaded))
     }
     const followOrFail = () =>
       void follow().catch((cause: unknown) =>
         setFailure(new NotLoaded('The next page could not be loaded.', { cause })),
       )
-    // The customer may have gone Back before this effect.
+    // The customer may have gone Back before this effect runs, so the effect checks the URL at once.
     followOrFail()
     return later.history.subscribe(followOrFail)
   }, [first, later, isRouting])

@@ -4,7 +4,7 @@ import { entriesTime, flow, openTabsChannel } from '../flows/page/time-limit.por
 import { Screen } from '../flows/page/time-limit.tsx'
 import { useRuntime } from './run-flow.tsx'
 
-/** Milliseconds between two readings of the clock. */
+/** Milliseconds between two checks of the remaining time. */
 const readEvery = 5000
 
 /**

@@ -2,7 +2,10 @@ import { leadsToSignIn } from '../flows/kit/leads-to-sign-in.ts'
 import { linkInside } from './intercept-links.ts'
 import type { Here, OutsideLinks } from './intercept-links.ts'
 
-/** These events usually come before a press on a link or button: pointer, keyboard focus, touch. */
+/**
+ * These events of the pointer, the keyboard focus and the touch screen usually come before a press on a link or
+ * button.
+ */
 const reaches = ['pointerover', 'focusin', 'touchstart'] as const
 
 /** The functions that load the code for a link or a button in advance. */
@@ -39,7 +42,7 @@ export const warmUp = (page: Page, device: Pick<Navigator, 'connection'>, doors:
     if (path !== undefined) warm(path, () => doors.page(path))
   }
   for (const type of reaches) page.addEventListener(type, ({ target }) => reach(target), { passive: true })
-  // The landing page loads this script only after the first such event, so the script has missed it. The element that
-  // already has the pointer or the focus is therefore handled here.
+  // The landing page loads this script only after the first of these events, so the script has missed this event. The
+  // element that already has the pointer or the focus is therefore handled here.
   for (const reached of page.querySelectorAll(':hover, :focus')) reach(reached)
 }

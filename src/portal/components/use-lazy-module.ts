@@ -14,7 +14,7 @@ const pageListens = () => new Promise<void>((resolve) => setTimeout(() => setTim
 
 /**
  * Loads a large module when the component that uses it is on the screen. Unlike React's `lazy`, the hook can report a
- * failed load. If the caller passes another function as `load`, the hook loads again.
+ * failed load. If the caller passes another function as `load`, the hook calls this function.
  */
 export function useLazyModule<T>(load: () => Promise<T>): LazyModule<T> {
   const [state, setState] = useState<LazyModule<T>>({ failed: false })

@@ -22,7 +22,7 @@ const namingPkce = (json: string): string => {
   return JSON.stringify({ code_challenge_methods_supported: ['S256'], ...Object(document) })
 }
 
-/** Sends the SDK's requests as the SDK itself would send them, but with a time limit. */
+/** Sends the requests of the SDK in the same way as the SDK itself, but with a time limit. */
 const requestWithTimeLimit: HttpRequestClient = async (method, url, { headers, data, withCredentials }) => {
   const response = await fetch(url, {
     method,
@@ -120,8 +120,8 @@ export const discoverEndpoints = async (client: OktaAuth): Promise<ProviderFeatu
 }
 
 /**
- * Revokes a refresh token (RFC 7009) without the SDK. The SDK sends a header for a client without a secret that only
- * Okta accepts.
+ * Revokes a refresh token (RFC 7009) without the SDK. For a client without a secret, the SDK would send a header that
+ * only Okta accepts.
  */
 export const revokeRefreshToken = async (url: string, clientId: string, token: string): Promise<void> => {
   const body = new URLSearchParams({ client_id: clientId, token, token_type_hint: 'refresh_token' })

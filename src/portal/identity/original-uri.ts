@@ -17,7 +17,7 @@ const parseUrl = (uri: string, origin: string): URL | null => {
 export const safeOriginalUri = (uri: string | null | undefined, origin: string): string => {
   if (!uri || !uri.startsWith('/') || uri.startsWith('//') || uri.length > 2000) return paths.account
   const url = controlOrBackslash.test(uri) ? null : parseUrl(uri, origin)
-  // "/.//evil" is an address of this origin, but a browser reads its path "//evil" as the address of another site.
+  // "/.//evil" is a URL of this origin, but a browser reads its path "//evil" as the URL of another site.
   if (url?.origin !== origin || url.pathname.startsWith('//')) return paths.account
   return url.pathname + url.search + url.hash
 }

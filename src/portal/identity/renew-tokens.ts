@@ -46,8 +46,8 @@ const underLock = <Result>(work: () => Promise<Result>): Promise<Result> => {
 /**
  * Renews the tokens and stores the new tokens in the cookies. It uses the refresh token, or without a refresh token
  * the session at the identity provider. If another tab has just renewed the tokens, the function renews nothing.
- * @param provider if `hasFrame` is true, the provider can renew tokens by its session in a hidden frame
- * @throws errors of the SDK, and an error if there is neither a refresh token nor such a frame
+ * @param provider if `hasFrame` is true, a hidden frame can renew tokens through the session at the provider
+ * @throws errors of the SDK, and an error if there is no refresh token and `hasFrame` is false
  */
 export const renewTokens = (
   { client, hasFrame }: { readonly client: OktaAuth; readonly hasFrame: boolean },

@@ -19,8 +19,8 @@ const protocolErrors: Readonly<Record<string, SignInFailure>> = {
 }
 
 /**
- * Returns the reason for the parameter `error` in the address of a response; `undefined` when the parameter is
- * missing.
+ * Returns the reason that the identity provider has sent in the URL parameter `error`; `undefined` if this parameter
+ * is missing.
  */
 export const protocolFailure = (error: string | null): SignInFailure | undefined =>
   error === null ? undefined : (protocolErrors[error] ?? 'unknown')

@@ -42,7 +42,7 @@ export interface SignIn {
   /** Loads the code for sign-in in advance, so that a later press does not wait for this code. */
   prepare(): Promise<void>
   startSignIn(request: SignInRequest): Promise<StartOutcome>
-  /** @param search query of the address to which the identity provider has redirected the browser */
+  /** @param search query of the URL to which the identity provider has redirected the browser */
   finishSignIn(search: string): Promise<FinishOutcome>
   /**
    * Returns the signed-in person, or `null` if nobody is signed in. Renews the tokens if they have expired or expire
@@ -68,7 +68,7 @@ const failedBy = (error: unknown): Failed => {
   const waitSeconds = waitOf(error)
   return { ...failed(toSignInFailure(error)), ...(waitSeconds > 0 && { waitSeconds }) }
 }
-/** After these failures the stored tokens may still be valid, because the cause may be temporary. */
+/** Failures with a temporary cause. After them the stored tokens may still be valid. */
 const passing: ReadonlySet<SignInFailure> = new Set(['unreachable', 'busy'])
 const asText = (value: unknown): string => (typeof value === 'string' ? value : '')
 
@@ -90,7 +90,8 @@ const toPerson = (
 
 const browser = (): Surroundings => ({
   jar: document,
-  // The property is read only at the moment of use, because the browser throws an error if it blocks cookies.
+  // `sessionStorage` is read only when it is used, because a browser that blocks cookies throws an error on each
+  // access.
   store: {
     getItem: (key) => sessionStorage.getItem(key),
     setItem: (key, value) => sessionStorage.setItem(key, value),

@@ -8,7 +8,7 @@ type Tab = Pick<Document, 'hidden' | 'addEventListener' | 'removeEventListener'>
 
 /**
  * Calls `onReturn` when this tab becomes visible after it was hidden for the documented time.
- * @returns a function that stops this
+ * @returns a function that ends the observation
  */
 export const watchTabReturn = (onReturn: () => void, tab: Tab = document, now = Date.now): (() => void) => {
   let hiddenAt: number | null = null

@@ -74,8 +74,8 @@ export class CookiesRefused extends Error {
 }
 
 /**
- * The documented attributes (document 2, §9), and other attributes without `Secure`. WebKit stores no `Secure` cookie
- * on a page without TLS, so it needs the other attributes there.
+ * The documented attributes (document 2, §9), and the attributes without `Secure` for a page without TLS, on which
+ * WebKit stores no `Secure` cookie.
  */
 const sites = ['SameSite=None; Secure', 'SameSite=Lax'] as const
 const attributes = ({ domain }: CookieSettings, site: (typeof sites)[number]): string =>

@@ -11,7 +11,7 @@ export const observeFlow: FlowObserver = (event) => {
 export const addFlowObserver = (observer: FlowObserver): void => void observers.add(observer)
 
 /**
- * The events before the recorder has loaded, each with its time since the page was opened, in milliseconds.
- * Afterwards the list is `null`.
+ * The events that occurred before the recorder had loaded, each with its time since the page was opened, in
+ * milliseconds. After the recorder has loaded, the list is `null`.
  */
 export const early: { kept: [event: InspectionEvent, at: number][] | null } = { kept: [] }

@@ -18,7 +18,10 @@ const leavesOf = (value: StateValue): string[] =>
  */
 export const stateWords = (value: StateValue): string => leavesOf(value).sort().join(' + ')
 
-/** Returns only the kind of failure of a port. The text of the failure is omitted, because it may contain entries. */
+/**
+ * Returns `done` if a port has succeeded, or the kind of failure if it has failed. The result does not contain the
+ * text of the failure, which may contain entries.
+ */
 const outcomeOf = ({ type, ...event }: Microstep['event']): Outcome | undefined => {
   if (type.startsWith('xstate.done.actor.')) return 'done'
   if (!type.startsWith('xstate.error.actor.')) return undefined

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { keyOf, recordLifetime, written } from './record.ts'
 import type { TabStorage } from './tab-storage.ts'
 
-/** The remaining time of several records, and functions that change it. */
+/** Functions that read and change the remaining time of several records. */
 export interface RecordsTime {
   /** The milliseconds until the first record expires, negative after the expiry; `null` if there is no record. */
   left(): number | null
@@ -12,7 +12,7 @@ export interface RecordsTime {
   end(): void
 }
 
-/** Returns functions that read and change the remaining time of the records with these names in this tab. */
+/** Returns these functions for the records with the given names in this tab. */
 export const recordsTime = (
   storage: TabStorage,
   names: readonly string[],

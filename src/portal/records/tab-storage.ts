@@ -1,4 +1,7 @@
-/** The storage of this tab. When the browser forbids storage, the values are in memory until the page ends. */
+/**
+ * The storage of this tab. If the browser forbids storage, the values are only in memory, and are lost when the
+ * customer leaves the document.
+ */
 export interface TabStorage {
   getItem(key: string): string | null
   setItem(key: string, value: string): void

@@ -7,7 +7,7 @@ import type { PageConfiguration } from '../../contract/page-configuration.ts'
 const registrationDeadline = 30_000
 
 /**
- * Returns the address of the service worker. It contains the texts of the offline page. If this address changes, the
+ * Returns the URL of the service worker. The URL contains the texts of the offline page. If the URL changes, the
  * browser installs a new service worker.
  */
 const addressFor = ({ productName, supportPhone, languages, locale }: Said): string =>

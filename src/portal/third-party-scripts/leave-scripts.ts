@@ -14,8 +14,8 @@ export type ScriptConfiguration = Pick<PageConfiguration, 'okta' | 'scripts'>
 
 /**
  * Whether a route may run third-party scripts. A script can read everything on its page. Therefore the routes of
- * mailed links and the callback of the identity provider never run such scripts, because their addresses contain a
- * code. If `scripts.routes` is set, only the routes in this list may run scripts.
+ * mailed links and the callback of the identity provider never run such scripts, because their URLs contain a code.
+ * If `scripts.routes` is set, only the routes in this list may run scripts.
  */
 export const mayHaveScripts = (pathname: string, configuration: ScriptConfiguration): boolean => {
   const path = plainPath(pathname)
@@ -30,8 +30,8 @@ export const mayHaveScripts = (pathname: string, configuration: ScriptConfigurat
 type Page = Pick<Window, 'document' | 'location'>
 
 const loadAnew = async (page: Page): Promise<never> => {
-  // The router changes the address in a microtask. The reload must come after this microtask, because it would
-  // otherwise load the old address.
+  // The router changes the URL in a microtask. The reload must come after this microtask, because it would otherwise
+  // load the old URL.
   await new Promise((resolve) => void setTimeout(resolve))
   page.location.reload()
   return new Promise(() => undefined)

@@ -17,7 +17,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** Without a warning, only the page is visible. The heading stands for the page. */
+/** The page without a warning. In this story the heading represents the page. */
 export const Quiet: Story = {
   args: { state: 'quiet', context: {} },
   decorators: [

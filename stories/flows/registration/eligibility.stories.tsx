@@ -106,8 +106,8 @@ export const FormProblems = at('form', {
   },
 })
 /**
- * While the form shows errors, the screen sends each change to the machine, for typed and for pasted text. The
- * machine then removes the errors that are corrected.
+ * While the form shows errors, the screen sends each change to the machine, whether the customer types or pastes
+ * text. The machine then removes the errors that the customer has corrected.
  */
 export const FormEdited: Story = {
   ...FormProblems,
@@ -160,7 +160,7 @@ export const LookupErrors = lookup(
 export const LookupSent = lookup(lookupChild({ results: 'sent' }, { recipient: 'j•••••a@example.com' }))
 export const LookupNewYork = lookup(lookupChild({ results: 'newYork' }))
 export const LookupCallFailed = lookup(lookupChild('callFailed'))
-/** The link can be opened in a new tab. An ordinary click opens the dialog instead. */
+/** A click with a modifier key opens the link in a new tab. An ordinary click opens the dialog instead. */
 export const LookupLink: Story = {
   ...at('form'),
   play: async ({ canvas, args, globals }) => {

@@ -40,8 +40,8 @@ export const CodeRequired = at(typing('ready'), { error: { code: 'verificationCo
 export const SomethingWrong = at(typing('ready'), { error: { code: 'somethingWrong' } })
 export const WrongSmsCode = at(typing('ready'), { error: { message: 'Invalid code provided.' } })
 /**
- * The page shows the provider's message as plain text. The message with HTML is for this test only, so the sidebar
- * does not list this story.
+ * The page shows the provider's message as plain text. The message in this story contains HTML only for this test, so
+ * the sidebar does not list the story.
  */
 export const ProviderMessage: Story = {
   ...at(typing('ready'), { error: { message: 'Invalid <b>code</b> provided.' } }),

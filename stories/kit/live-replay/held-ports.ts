@@ -9,16 +9,16 @@ interface HeldPort {
   readonly reject: (error: unknown) => void
 }
 
-/** The calls of ports that wait until the replay provides a result. */
+/** The waiting calls of ports. Each call waits until the replay provides its result. */
 export interface HeldPorts {
   /**
-   * Resolves with the result that the replay provides for a port. After the replay it resolves with `null`, and the
-   * port uses its own result.
+   * Resolves with the result that the replay provides for a port's call. After the replay it resolves with `null`,
+   * and the port uses its own result.
    */
   readonly given: (port: AnyActorRef) => Promise<Given | null>
   /** Removes a waiting call and returns this call; `undefined` if no call waits. */
   readonly take: (port: AnyActorRef) => HeldPort | undefined
-  /** Ends the wait. The waiting calls and all later calls use the results of their ports. */
+  /** Ends the replay: the waiting calls and all later calls use the results of their ports. */
   readonly release: () => void
 }
 

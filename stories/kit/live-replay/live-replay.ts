@@ -9,22 +9,22 @@ import type { Running } from './standing.ts'
 import type { Tries } from './possible-events.ts'
 import { goneOnFrom } from './steps-of-flow.ts'
 
-/** The longest time for a step, in milliseconds. */
+/** The longest time, in milliseconds, that the replay waits for the flow to take a step. */
 const patience = 1000
 
-/** The largest number of choices that a replay tries. */
+/** The largest number of example events that a replay tries. */
 const mostTries = 2000
 
 /**
- * Returns the running machine that took a step. If several machines of this kind run, the function returns the
- * machine that is in the state before the step.
+ * Returns the running machine that is to repeat a recorded step. If several machines of this kind run, the function
+ * returns the machine whose state is the state before the step.
  */
 const runnerOf = (root: AnyActorRef, { machine, from }: RecordedStep): Running | undefined => {
   const running = runningFrom(root).filter(({ snapshot }) => snapshot.machine.id === machine)
   return running.find(({ snapshot }) => standingOf(snapshot) === from) ?? running[0]
 }
 
-/** Calls `find` until it returns a value. After a limited time it returns `undefined`. */
+/** Calls `find` until it returns a value. After `patience` milliseconds it returns `undefined`. */
 const appearance = async <Thing>(find: () => Thing | undefined): Promise<Thing | undefined> => {
   const end = performance.now() + patience
   for (let found = find(); ; found = find()) {
@@ -69,7 +69,7 @@ export interface LiveReplay {
   readonly inspect: (event: InspectionEvent) => void
   /** The ports of the flow. Their calls wait for the replay. */
   readonly ports: HeldPorts
-  /** Replays the first `count` steps. After these steps the ports use their own results. Never throws. */
+  /** Replays the first `count` steps. After that, the ports return their own results. The function never throws. */
   readonly drive: (root: AnyActorRef, count: number) => Promise<Progress>
 }
 
@@ -88,8 +88,8 @@ export const createLiveReplay = (steps: readonly RecordedStep[]): LiveReplay => 
     return place === -1 ? undefined : news.splice(place, 1)[0]
   }
   /**
-   * Returns the next step of a machine. If the machine does not take this step by itself, the function first sends
-   * the event of an example.
+   * Returns the new step of the machine that took the recorded `step`. If this machine has taken no new step by
+   * itself, the function first sends it an example event.
    */
   const take = async (root: AnyActorRef, step: RecordedStep, place: number) => {
     const taken = takeNews(step.machine)

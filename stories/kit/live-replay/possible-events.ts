@@ -36,7 +36,10 @@ const answersTo = ({ machine, value }: AnyMachineSnapshot, event: EventObject): 
   return [first, ...others]
 }
 
-/** Returns the possible events of a recorded type, one for each example of the machine. */
+/**
+ * Returns the events with which a recorded step can be repeated. They have the recorded event type, and each has a
+ * result or a payload from the examples of the machine.
+ */
 const samplesOf = (snapshot: AnyMachineSnapshot, { event: type, outcome }: RecordedStep): EventObject[] => {
   const bare: EventObject = { type }
   if (isFailure(bare)) {
@@ -48,20 +51,17 @@ const samplesOf = (snapshot: AnyMachineSnapshot, { event: type, outcome }: Recor
   return (examplesOfMachine(snapshot.machine.id)?.events ?? []).filter((event) => event.type === type)
 }
 
-/** A step, and the following steps that the machine took by itself. */
+/** A step with an event, and the steps that the machine then took by itself. */
 type Macrostep = readonly [RecordedStep, ...RecordedStep[]]
 
-/**
- * Groups the steps of one machine. Each group is a step with an event, and the following steps that the machine took
- * by itself.
- */
+/** Groups the steps of one machine: each step with an event, and the steps that the machine then took by itself. */
 export const macrostepsOf = (steps: readonly RecordedStep[]): Macrostep[] =>
   steps.reduce<Macrostep[]>((macrosteps, step) => {
     const last = macrosteps.at(-1)
     return last && isInternal(step) ? [...macrosteps.slice(0, -1), [...last, step]] : [...macrosteps, [step]]
   }, [])
 
-/** Whether the machine passes through exactly the recorded states after the event. */
+/** Whether the machine passes through exactly the recorded states when it receives the event. */
 const leadsAlong = (snapshot: AnyMachineSnapshot, event: EventObject, macrostep: Macrostep): boolean => {
   const { machine } = snapshot
   if (machine.getTransitionData(snapshot, event).length === 0) return false
@@ -85,13 +85,13 @@ const possibleEvents = (snapshot: AnyMachineSnapshot, macrostep: Macrostep): Eve
 
 /**
  * The number of example events that the search may still try. Without this limit, the search could run very long for
- * a recording that no example fits.
+ * a recording that no example events can repeat.
  */
 export interface Tries {
   left: number
 }
 
-/** A possible path through the recording: the first event of the path, and the number of its steps. */
+/** A sequence of example events that repeats recorded steps: its first event, and the number of its steps. */
 interface Way {
   readonly event: EventObject | undefined
   readonly length: number

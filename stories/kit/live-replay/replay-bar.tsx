@@ -7,7 +7,7 @@ interface ReplayBarProps extends Pick<LiveReplay, 'steps'> {
   readonly flow: string
   readonly upTo: number
   readonly onUpTo: (count: number) => void
-  /** The progress; `null` during the replay. */
+  /** The progress; `null` while the replay runs. */
   readonly progress: Progress | null
 }
 

@@ -1,7 +1,7 @@
 import type { AnyActorRef, AnyMachineSnapshot, StateValue } from 'xstate'
 import { stateWords } from '../../../src/portal/recorder/recorder.ts'
 
-/** Returns the state of a machine as a recording writes it. */
+/** Returns the state of a machine as text, in the form that recordings use. */
 export const standingOf = ({ value }: { readonly value: StateValue }): string => stateWords(value)
 
 /** A running machine and its state. */
@@ -15,7 +15,7 @@ const isMachineSnapshot = (snapshot: unknown): snapshot is AnyMachineSnapshot =>
 
 type Children = Readonly<Record<string, AnyActorRef | undefined>>
 
-/** Returns the child machines that a machine runs now, by id. */
+/** Returns the child machines that a machine runs at the moment, by their ids. */
 export const childrenOf = ({ children }: { readonly children: Children }): Children => children
 
 /** Returns a running machine and all its running child machines, at any depth. */

@@ -8,8 +8,9 @@ import { isInternal, longestWay, macrostepsOf } from './possible-events.ts'
 import { standingOf } from './standing.ts'
 
 /**
- * Whether the machine was started again before a step. The times start at 0 on each page, so an earlier time shows a
- * new page. A step that begins in another state than the previous step ended also shows a new start.
+ * Whether the machine was started again before a step. Each page counts its times from 0, so a step with an earlier
+ * time than the previous step is on a new page. If a step begins in another state than the one in which the previous
+ * step ended, the machine was also started again.
  */
 const isNewStart = (step: RecordedStep, before: RecordedStep | undefined): boolean =>
   before === undefined || step.from !== before.to || step.ms < before.ms

@@ -15,7 +15,7 @@ for (const [first, expected] of [
   ['/', 0],
   ['/404', 1],
 ] as const)
-  test(`a tab whose first page is ${first} makes ${expected} calls for the alerts`, async ({ page }) => {
+  test(`a tab that first opens ${first} makes ${expected} calls for the alerts`, async ({ page }) => {
     let calls = 0
     page.on('request', (request) => {
       if (request.url().endsWith('/getActiveAlerts')) calls += 1

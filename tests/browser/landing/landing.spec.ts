@@ -103,7 +103,7 @@ for (const [width, place] of [
     expect(isBeside ? 'beside' : 'below').toBe(place)
   })
 
-test('the landing page loads its script files only after the first action, and only the files in the size list', async ({
+test('the landing page loads script files only after the first action, and only those that the list `firstViewFiles` contains', async ({
   page,
 }) => {
   const loaded = new Set<string>()
@@ -195,7 +195,7 @@ for (const [language, label] of [
   ['Français', 'Signaler une urgence'],
   ['简体中文', '报告紧急情况'],
 ] as const)
-  test(`nothing in the header covers the brand at 320 px, in ${language}`, async ({ page }) => {
+  test(`in the header of a page 320 px wide, nothing covers the brand, in ${language}`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 })
     await page.goto('/')
     await chooseLanguage(page, language)
@@ -242,7 +242,7 @@ test('the list of languages works by keyboard, and each language is at least 44 
 })
 
 for (const width of [320, 360, 768, 1280])
-  test(`the page does not scroll horizontally at ${width} px`, async ({ page }) => {
+  test(`the page does not scroll horizontally when it is ${width} px wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     for (const path of ['/', '/register', '/404']) {
       await page.goto(path)

@@ -30,27 +30,37 @@ const expectAttributes = async (page: Page, attributes: Attributes) => {
   }
 }
 
-test('the form for a forgotten login ID has its autofill attributes', async ({ page }) => {
+test('the fields of the form for a forgotten login ID have the expected autofill attributes', async ({
+  page,
+}) => {
   await page.goto('/forgotLogin')
   await solveCaptcha(page)
   await expectAttributes(page, { email: ['email', 'email'], accountNumber: ['off', 'numeric'] })
 })
 
-test('the form for a new activation link has its autofill attributes', async ({ page }) => {
+test('the fields of the form for a new activation link have the expected autofill attributes', async ({
+  page,
+}) => {
   await page.goto('/registrationComplete?code=nobody')
   await expectAttributes(page, { loginId: ['username'] })
   await expect(page.locator('#loginId')).toHaveAttribute('autocapitalize', 'none')
   await expect(page.locator('#loginId')).toHaveAttribute('spellcheck', 'false')
 })
 
-test('the form of an invitation has its autofill attributes', async ({ page, request }) => {
+test('the fields of the form of an invitation have the expected autofill attributes', async ({
+  page,
+  request,
+}) => {
   await page.goto(await mailedLink(request, 'sergio.blanco@example.com', '/registrationInvitation'))
   await expectAttributes(page, { ...credentials, email: ['email', 'email'] })
   await page.getByLabel(words.createLogin.mfa.enable).check()
   await expectAttributes(page, { phone })
 })
 
-test('the registration form of a third party has its autofill attributes', async ({ page, request }) => {
+test('the fields of the registration form of a third party have the expected autofill attributes', async ({
+  page,
+  request,
+}) => {
   await page.goto(await mailedLink(request, 'leon.katz@mail.example', '/secondaryAccountHolder'))
   await page.getByRole('link', { name: words.landing.signUp.button }).click()
   await page

@@ -6,7 +6,7 @@ import { solveCaptcha } from '../support/captcha.ts'
 import { expect, test } from '../support/test.ts'
 import { signInWords, words } from '../../words.ts'
 
-// Playwright switches the back/forward cache of the browser off. The test switches it on again.
+// Playwright disables the browser's back/forward cache. The test enables it again.
 test.use({
   launchOptions: {
     executablePath: requireBrowser(),
@@ -24,11 +24,10 @@ const kept = async (page: Page) =>
     JSON.parse((await page.evaluate(() => sessionStorage.getItem('mywater.recording'))) ?? '[]'),
   )
 
-// Both the recorder and the form listen for the event that fires when the person leaves the page. On this event the
-// form stores its entries. The recorder must record this step, whether its listener runs before or after the form's
-// listener.
+// Both the recorder and the form listen for the event `pagehide`, on which the form stores its entries. The recorder
+// must record this step, whether its listener runs before or after the form's listener.
 for (const comes of ['before', 'after'] as const)
-  test(`a recording continues after the sign-in page and after Back to a cached page; the recorder's script loads ${comes} the form`, async ({
+  test(`a recording continues after the sign-in page and after Back to a page from the back/forward cache; the recorder's script loads ${comes} the form`, async ({
     page,
   }) => {
     const form = page.getByLabel(words.eligibility.accountNumber)

@@ -100,7 +100,7 @@ test("the server serves the brand's icons and its web app manifest", async ({ re
   expect((await request.get('/brand/atkinson-hyperlegible-next.license.txt')).status()).toBe(404)
 })
 
-test('the registration form shows the brand’s sample bill beside its error messages', async ({ page }) => {
+test('the registration form shows the brand’s sample bill after a submit with errors', async ({ page }) => {
   await openEligibility(page)
   await pressNext(page)
   await expect(page.getByRole('heading', { name: words.common.errorsTitle })).toBeVisible()

@@ -3,8 +3,8 @@ import { expect, test } from '../support/test.ts'
 import { words } from '../../words.ts'
 
 /**
- * Simulates a phone that has discarded the tab with /register and loads the tab again. Back then leads to a history
- * entry of the same document.
+ * Simulates a phone that has discarded a tab with the page /register, and then loads the tab again. Back then leads
+ * to a history entry of the same document.
  */
 const openAnew = async (page: Page, beforeLoading?: () => Promise<void>) => {
   await page.goto('/')
@@ -21,7 +21,7 @@ const expectHome = async (page: Page) => {
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Register for MyWater')
 }
 
-test('if the person presses Back before the script has loaded, the previous page opens as soon as the script is ready', async ({
+test('if the person presses Back before the script has loaded, the previous page appears as soon as the script is ready', async ({
   page,
 }) => {
   const script = Promise.withResolvers<void>()

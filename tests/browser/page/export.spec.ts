@@ -55,7 +55,7 @@ test.afterAll(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-test('a person registers and signs in if a web server serves the exported files and passes calls to the backend', async ({
+test('a person can register and sign in if a web server serves the exported files and passes calls to the backend', async ({
   page,
   request,
 }) => {
@@ -98,7 +98,7 @@ test('the export writes the settings for web servers next to the published folde
   expect(published.filter((name) => /^(headers\.json|nginx\.conf)$/.test(name))).toEqual([])
 })
 
-test('each language has its own files, and the page shows the chosen language although the web server ignores the choice', async ({
+test('each language has its own exported files, and the page shows the chosen language although the web server ignores the choice', async ({
   page,
   request,
 }) => {

@@ -11,7 +11,7 @@ surviveFaults(firstDocument)
 /** These paths are below the issuer of our own identity provider. They are not operations of the contract. */
 const ofTheProvider = ['overview', 'sessions', 'language']
 
-test('every call that the portal sends has a fault test', () => {
+test('for every call that the portal sends, a test tries the faults of the backend', () => {
   const code = globSync('src/portal/**/*.{ts,tsx}')
     .map((file) => readFileSync(file, 'utf8'))
     .join('\n')

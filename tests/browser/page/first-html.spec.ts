@@ -89,7 +89,7 @@ for (const [path, headings] of publicPages)
   })
 
 for (const [path] of publicPages)
-  test(`${path} is readable after one response of at most ten packets, and ready after at most eight requests`, async ({
+  test(`${path}: the compressed HTML fits into ten packets, and the page is ready after at most eight requests`, async ({
     page,
     request,
   }) => {
@@ -142,7 +142,9 @@ for (const [what, doIt] of [
   ['a key', (page) => page.keyboard.press('Tab')],
   ['focus', (page) => page.getByRole('link', { name: words.landing.signUp.button }).focus()],
 ] as const satisfies readonly (readonly [string, (page: Page) => Promise<void>])[])
-  test(`the landing page does not evaluate its script before ${what}`, async ({ page }) => {
+  test(`the landing page evaluates its script only after the first action, here ${what}`, async ({
+    page,
+  }) => {
     const scripts: string[] = []
     page.on('request', (request) => {
       if (request.resourceType() === 'script') scripts.push(request.url())
@@ -165,7 +167,7 @@ test('the landing page evaluates its script after 20 seconds without an action',
   await listens(page)
 })
 
-test('a button pressed before the hydration of the landing page takes effect after it, and an opened list stays open', async ({
+test('a button pressed before the hydration of the landing page takes effect after the hydration, and a list that was opened before stays open', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })

@@ -71,8 +71,8 @@ test.afterAll(async () => {
 })
 
 /**
- * Adds the fake captcha before the page requests Google's script. The test cannot use Playwright's `route` for this:
- * with a route, Playwright itself answers the preflight requests of other origins.
+ * Adds the fake captcha before the page requests Google's script. The test cannot replace this script with
+ * Playwright's `route`, because Playwright would then answer the preflight requests of other origins itself.
  */
 test.beforeEach(async ({ context }, { title }) => {
   if (title !== captchaFromGoogle) await context.addInitScript(recaptcha)
@@ -178,7 +178,7 @@ test('recovery: a login ID is sent by email', async ({ page }) => {
   expect(lastTo('nina@vogel.example')).toContain(knownLogins.nina)
 })
 
-test('recovery: an account number is found by phone and by address; the answer {} shows "not found"', async ({
+test('recovery: an account number is found by phone and by address; the response {} shows "not found"', async ({
   page,
 }) => {
   await page.goto('/accountNumberLookup')
@@ -229,7 +229,7 @@ test('third party: after Yes the person creates a login, and the account is link
   expect(backend.called).toEqual(expect.arrayContaining(['sendThirdPartyAcceptV2', 'thirdPartyAccept']))
 })
 
-test('third party: the answer No is recorded, and an unknown code shows "not found"', async ({ page }) => {
+test('third party: the answer No is stored, and an unknown code shows "not found"', async ({ page }) => {
   await page.goto(`/secondaryAccountHolder?code=${links.refusing}`)
   await page.getByLabel('No', { exact: true }).check()
   await page.getByRole('button', { name: words.thirdPartyRequest.submit }).click()

@@ -4,8 +4,8 @@ import { paths } from '../../../src/contract/portal-paths.ts'
 import { expect, test } from '../support/test.ts'
 
 /**
- * Starts a site that shows `addresses` in frames. If the browser blocks a frame, the browser shows its own error page
- * in this frame.
+ * Starts a site whose page shows the pages at `addresses` in frames. If the browser blocks one of them, its frame
+ * contains the browser's own error page.
  */
 const serveFrames = async (addresses: readonly string[]) => {
   const site = createServer(({ url }, response) => {
@@ -36,7 +36,7 @@ test('another site cannot show a page of the portal in a frame, but can show a p
   problems,
 }) => {
   problems.expect(/frame-ancestors/)
-  // The server answers some of these addresses with an error. A frame must not show these responses either.
+  // The server responds to some of these requests with an error. A frame must not show these responses either.
   problems.expect(/status of 4\d\d/)
   const addresses = [...Object.values(paths), ...outside].map((path) => new URL(path, baseURL).href)
   const site = await serveFrames(['/own', ...addresses])

@@ -8,14 +8,15 @@ const links = [
 ] as const
 
 for (const [link, operation] of links)
-  test(`a hidden page at ${link.replace(/\?.*/, '')} calls ${operation} when it becomes visible, once`, async ({
+  test(`a page at ${link.replace(/\?.*/, '')} that opens in a hidden tab calls ${operation} only when it becomes visible, and only once`, async ({
     page,
   }) => {
     const calls: string[] = []
     page.on('request', (sent) => {
       if (sent.url().includes('/api/')) calls.push(sent.url().replace(/.*\//, ''))
     })
-    // DevTools turns prerendering off, and a headless browser hides no tab. So the test sets what a page reads in both.
+    // The test cannot use a hidden tab or a prerendered page: a headless browser never hides a tab, and DevTools
+    // disables prerendering. Therefore the test sets `document.visibilityState` itself.
     await page.addInitScript(() => {
       Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' })
     })

@@ -21,7 +21,7 @@ test('a call that starts while the person leaves the page is aborted, and the pa
       await route.continue()
     },
   )
-  // This call never gets a response.
+  // The test sends no response to this call.
   await page.route('**/serviceLogin', () => undefined)
 
   const script = page.waitForRequest(/service-login\.calls/)

@@ -17,8 +17,8 @@ const links = [
 ] as const
 
 /**
- * Returns the `Referer` header of a request. If the browser does not report the headers that it has sent, the
- * function uses the headers from the start of the request.
+ * Returns the `Referer` header of a request. If the browser does not report the sent headers within 5 seconds, the
+ * function uses the headers that were known at the start of the request.
  */
 const refererOf = async (request: Request): Promise<string> => {
   const all = await Promise.race([request.allHeaders(), pause(5_000)])
@@ -37,7 +37,7 @@ for (const [link, code, operation] of links)
     context.on('request', (request) => {
       const { pathname, search } = new URL(request.url())
       if (request.postData()?.includes(code)) bodies.push(pathname)
-      // The first navigation is the only request whose address may contain the code.
+      // The first navigation is the only request whose URL may contain the code.
       if (!request.isNavigationRequest()) sent.push(Promise.resolve(search))
     })
     context.on('requestfinished', (request) => sent.push(refererOf(request)))

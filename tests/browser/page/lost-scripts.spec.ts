@@ -15,7 +15,7 @@ for (const [to, path, script, heading] of [
     words.thirdPartyAcceptance.title,
   ],
 ] as const)
-  test(`a mailed link to ${path} works on the second try if the script of its page failed to load first`, async ({
+  test(`a mailed link to ${path} opens its page with "Try again" if the script of the page failed to load at first`, async ({
     page,
     request,
     problems,
@@ -54,7 +54,7 @@ test('a link pressed while offline shows a message, and "Try again" opens the pa
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Register for MyWater')
 })
 
-test('the next page opens on the second try when the script of the router failed to load', async ({
+test('if the script of the router fails to load, "Try again" opens the next page', async ({
   page,
   problems,
 }) => {
@@ -67,7 +67,7 @@ test('the next page opens on the second try when the script of the router failed
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Register for MyWater')
 })
 
-test('the form works while the account lookup is still loading', async ({ page }) => {
+test('the bill form works while the code of the account lookup is still loading', async ({ page }) => {
   const release = await delayScript(page, 'account-lookup-dialog')
   await openEligibility(page)
   await page.getByRole('link', { name: words.eligibility.lookUp }).click()

@@ -28,13 +28,13 @@ for (const locale of ['en-US', 'es-US'])
       '/registrationInvitation',
       '/404',
     ])
-      test(`${path} does not scroll horizontally at 320 px`, async ({ page }) => {
+      test(`on a page 320 px wide, ${path} does not scroll horizontally`, async ({ page }) => {
         await page.goto(path)
         await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toBeAttached()
         await expect.poll(() => overflow(page)).toBeLessThanOrEqual(0)
       })
 
-    test('in the header at 320 px there is a gap of at least 4 px between the product name and the next link', async ({
+    test('in the header of a page 320 px wide, there is a gap of at least 4 px between the product name and the next link', async ({
       page,
     }) => {
       await page.goto('/404')
@@ -44,7 +44,10 @@ for (const locale of ['en-US', 'es-US'])
       expect(gap).toBeGreaterThanOrEqual(4)
     })
 
-    test('the form of a third party does not scroll horizontally at 320 px', async ({ page, request }) => {
+    test('on a page 320 px wide, the form of a third party does not scroll horizontally', async ({
+      page,
+      request,
+    }) => {
       await page.goto(await mailedLink(request, 'leon.katz@mail.example', '/secondaryAccountHolder'))
       await page.getByRole('link', { name: /Sign Up|Registrarse/ }).click()
       await page.getByRole('button', { name: /Next|Siguiente/ }).click()
@@ -53,7 +56,9 @@ for (const locale of ['en-US', 'es-US'])
     })
   })
 
-test('at 320 px the close button of a dialog is at least 8 px from the edge', async ({ page }) => {
+test('on a page 320 px wide, the close button of a dialog is at least 8 px from the edge of the page', async ({
+  page,
+}) => {
   await page.goto('/forgotLogin')
   await solveCaptcha(page)
   await page.getByRole('button', { name: words.eligibility.bill.viewLarger }).click()

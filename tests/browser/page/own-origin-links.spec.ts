@@ -9,7 +9,7 @@ test.use({ serviceWorkers: 'block' })
 
 const title = 'A page of somebody else'
 
-/** Serves the portal as on an origin that has other pages too. */
+/** Serves the portal as if its origin also had other pages. */
 const linkToOwnOrigin = async (page: Page) => {
   await page.route(/^[^?]*\/(register|login|anonymousLogin|\.well-known)?(\?|$)/, async (route) => {
     const response = await route.fetch()
@@ -54,7 +54,7 @@ test("Get Started opens the move-in site if this site is on the portal's origin"
   await expectDocument(opened, '/legal/move-in')
 })
 
-test("the path of the security contact opens its document if this document is on the portal's origin", async ({
+test("the page /.well-known opens the security disclosure file if this file is on the portal's origin", async ({
   page,
 }) => {
   await page.goto('/.well-known')

@@ -11,7 +11,7 @@ import { words } from '../../words.ts'
 const report = (page: Page) => page.getByRole('button', { name: words.reportProblem.button })
 const dialog = (page: Page) => page.getByRole('dialog', { name: words.reportProblem.button })
 
-/** Opens the form of step 2 and sends a call that does not reach the server. */
+/** Opens the bill form, and sends its call, which does not reach the server. */
 const openFailure = async (page: Page) => {
   await openEligibility(page)
   await copyBill(page, { accountNumber: '210012345785', firstName: 'Canary', lastName: 'Larsen' })
@@ -77,7 +77,9 @@ test('the alert of a failed call has one button, and the page below the alert ha
   await expect(report(page)).toBeVisible()
 })
 
-test('the page offers no report after a refusal, nor on an unknown path', async ({ page }) => {
+test('the page offers no report when the backend has refused an entry, or when the path is unknown', async ({
+  page,
+}) => {
   await openEligibility(page)
   await copyBill(page, { accountNumber: '210012345785', firstName: 'Nobody', lastName: 'Here' })
   await pressNext(page)

@@ -2,7 +2,7 @@ import { axe } from '../support/axe.ts'
 import { expect, test } from '../support/test.ts'
 import { words } from '../../words.ts'
 
-// The paths of document 2, §2.1. The test opens each path directly, so a previous step has stored no data.
+// The paths of document 2, §2.1. The test opens each path directly, so the tab contains no data from a previous step.
 const home = 'Welcome to MyWater'
 const routes: [path: string, ends: string, heading: string][] = [
   ['/', '/', home],
@@ -28,7 +28,10 @@ const routes: [path: string, ends: string, heading: string][] = [
   ['/account', '/login', home],
 ]
 for (const [path, ends, heading] of routes)
-  test(`${path} opened without a previous step leads to ${ends}`, async ({ page, problems }) => {
+  test(`if a person opens ${path} without a previous step, the portal shows ${ends}`, async ({
+    page,
+    problems,
+  }) => {
     if (path === '/nowhere') problems.expect(/status of 404 .*\/nowhere/)
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toContainText(heading)

@@ -107,7 +107,7 @@ test('third-party scripts also load on a form in `scripts.routes`; a route that 
   await expect(page).toHaveURL(/\/$/)
 })
 
-test('a visit that starts with a link with a code loads no third-party script until a reload', async ({
+test('after a visit began with a mailed link, no third-party script loads until the page is reloaded', async ({
   page,
   request,
 }) => {

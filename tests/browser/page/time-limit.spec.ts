@@ -16,7 +16,7 @@ const openCreateLogin = async (page: Page) => {
 const soon = (page: Page) => page.getByRole('alertdialog', { name: words.timeLimit.soon.title })
 const minutes = (count: number) => count * 60_000
 
-test('the page shows a warning two minutes before the stored entries expire, and one press starts the whole time limit again', async ({
+test('two minutes before the stored entries expire, the page shows a warning, and one press starts the full time limit again', async ({
   page,
 }) => {
   await openCreateLogin(page)

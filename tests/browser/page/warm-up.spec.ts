@@ -61,7 +61,7 @@ test('keyboard focus on the login button of paperless billing preloads the ident
   await expect.poll(() => asked).toEqual(expect.arrayContaining(identityLibrary()))
 })
 
-test('if the preload of a page has failed, the press requests its files again', async ({
+test('if a preload has failed, a press on the link or the button requests the files again', async ({
   page,
   problems,
 }) => {
@@ -86,7 +86,7 @@ test('if the preload of a page has failed, the press requests its files again', 
   await expect(page).toHaveURL(/\/oauth2\//)
 })
 
-test('if the preload and the first press have failed, the next press loads the identity library', async ({
+test('if the preload and the first press have failed to load the identity library, the next press loads it', async ({
   page,
   problems,
 }) => {

@@ -38,7 +38,7 @@ test('a mailed link for paperless billing enrols the account once, then shows th
   expect(asked.filter((name) => name === 'enrollInPaperless')).toHaveLength(2)
 })
 
-test('a mailed link that failed still fails after a reload, although another mailed link has enrolled an account before', async ({
+test('a mailed link that failed still fails after a reload, although the tab has enrolled an account with another mailed link before', async ({
   page,
   request,
 }) => {
@@ -112,7 +112,7 @@ test('a link for paperless billing with invalid parameters shows the failure and
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to MyWater')
 })
 
-test('an enrolment is undone with one press on the page of the link, and the link then enrols nobody', async ({
+test('one press on the page of a mailed link undoes the enrolment, and the link then enrols no account', async ({
   page,
   request,
 }) => {

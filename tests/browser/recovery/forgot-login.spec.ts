@@ -43,7 +43,7 @@ test('an empty email address for a forgotten login ID shows an error', async ({ 
   await expect(page.getByRole('alert')).toContainText(words.forgotLogin.errors.emailRequired)
 })
 
-test('each step for a forgotten login ID moves the focus to its heading and writes its name into the page title', async ({
+test('each step of the flow for a forgotten login ID moves the focus to its heading and writes its name into the page title', async ({
   page,
 }) => {
   await page.goto('/forgotLogin')
@@ -62,7 +62,7 @@ test('each step for a forgotten login ID moves the focus to its heading and writ
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
-test('a reload of the result for a forgotten login ID sends no call, and Back to this result sends no call', async ({
+test('neither a reload of the result for a forgotten login ID nor Back to this result sends a call', async ({
   page,
 }) => {
   let asked = 0

@@ -40,7 +40,10 @@ test('a person who forgot the password signs in with a new one', async ({ page, 
   await expect(page).toHaveURL(/\/account$/)
 })
 
-test('a person with several emails chooses where the link is sent', async ({ page, request }) => {
+test('a person with several email addresses chooses the address to which the link is sent', async ({
+  page,
+  request,
+}) => {
   await ask(page, 'larsnyberg')
   await expect(page.getByText('larsnyberg')).toBeVisible()
   await pressNext(page)
@@ -72,7 +75,7 @@ test('a person with an inactive login who forgot the password gets the activatio
   await expect(page.getByRole('button', { name: words.resendActivation.sent })).toBeVisible()
 })
 
-test('a person who forgot the password of a login of the other service is sent to the self-service site', async ({
+test('a person who forgot the password of a login of the self-service site is sent to that site', async ({
   page,
 }) => {
   await ask(page, 'i-dimitrov')

@@ -65,7 +65,9 @@ test('a login ID that exists is refused in upper and lower case, and the other e
   await expect(page.getByLabel(words.createLogin.answer)).toHaveValue('a blue ribbon')
 })
 
-test('Previous shows the bill form with its entries, and a reload keeps the account', async ({ page }) => {
+test('the button Previous shows the bill form with its entries, and a reload of the form for a new login keeps the account', async ({
+  page,
+}) => {
   await openCreateLogin(page)
   await page.reload()
   await expect(page.getByText('XXXX-210012345785')).toBeVisible()
@@ -75,7 +77,9 @@ test('Previous shows the bill form with its entries, and a reload keeps the acco
   )
 })
 
-test('Previous, Back, Forward and a reload keep all entries except the secrets', async ({ page }) => {
+test('after Previous, Back, Forward or a reload, the form for a new login has all its entries except the secrets', async ({
+  page,
+}) => {
   await openCreateLogin(page)
   await fillLogin(page, { loginId: 'ingrid-larsen', email: 'ingrid@example.org', phone: '6095550148' })
   const expectKept = async () => {
@@ -106,7 +110,7 @@ test('Previous, Back, Forward and a reload keep all entries except the secrets',
   await expectKept()
 })
 
-test('the email address in the link fills in both email fields, and the page asks the person to check it', async ({
+test('the email address in the URL fills in both email fields, and the page asks the person to check it', async ({
   page,
 }) => {
   await openCreateLogin(page, ingrid, '?emailAddress=ingrid.larsen%40example.org')
@@ -152,7 +156,7 @@ test('the form refuses a common password with a reason, and keeps the other entr
   await expect(page.getByLabel(words.createLogin.answer)).toHaveValue('a blue ribbon')
 })
 
-test('the portal repeats an expired eligibility check; if the repeated check fails, the bill form explains why the person must repeat it', async ({
+test('the portal itself repeats an expired eligibility check; if this fails, the bill form explains why the person must enter the bill again', async ({
   page,
   problems,
 }) => {
@@ -197,7 +201,7 @@ test('the portal repeats an expired eligibility check; if the repeated check fai
   await expect(page.getByLabel(words.createLogin.password, { exact: true })).toHaveValue('')
 })
 
-test('the heading contains the name of the step, a refusal shows advice, and a lost connection shows a message', async ({
+test('the heading of the bill form contains the name of the step, a refusal shows advice, and a lost connection shows a message', async ({
   page,
   context,
   problems,

@@ -6,7 +6,7 @@ import { words } from '../../words.ts'
 // No test registers a login for this account.
 const ingrid: Bill = { accountNumber: '210012345785', firstName: 'Ingrid', lastName: 'Larsen' }
 
-test('a refusal of the bill shows above the form with the entries, the fields keep them, and a phone hides the sample bill', async ({
+test('after a refusal, the bill form keeps its entries, the refusal above the form lists them, and a phone hides the sample bill', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })
@@ -113,7 +113,7 @@ test('Back from the form for a new login shows the bill form with its entries', 
   await expect(page).toHaveURL(/\/register$/)
 })
 
-test('Back before the next page has loaded shows the bill form, and the person can submit it again', async ({
+test('if the person presses Back before the next page has loaded, the bill form appears and can be submitted again', async ({
   page,
 }) => {
   const release = await delayScript(page, 'create-login')
@@ -128,7 +128,7 @@ test('Back before the next page has loaded shows the bill form, and the person c
   await expect(page).toHaveTitle(/^Your login/)
 })
 
-test('the query of the address fills in the bill form and does not submit it', async ({ page }) => {
+test('the query of the URL fills in the bill form and does not submit it', async ({ page }) => {
   await openEligibility(
     page,
     '?accountNumber=XXXX-210012345678&firstName=Jordan&middleName=M&lastName=Rivera&customerType=P',
@@ -139,7 +139,7 @@ test('the query of the address fills in the bill form and does not submit it', a
   await expect(page.getByLabel(words.eligibility.lastName)).toHaveValue('Rivera')
 })
 
-test("the bill of an account in New York redirects to the sister provider's site with the entries", async ({
+test("if the account is in New York, the bill form redirects to the sister provider's site and passes the entries", async ({
   page,
 }) => {
   await openEligibility(page)

@@ -80,6 +80,6 @@ test('a person registers, activates, signs in and signs out in Chinese', async (
   for (const title of words.told) await expect(page.getByRole('heading', { name: title })).toBeVisible()
   await press(words.signOut)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.home)
-  // Of the web fonts, only the font for Latin letters and digits loads. The device's own fonts show the Chinese text.
+  // Only the web font for Latin letters and digits loads. The device's own fonts show the Chinese text.
   expect([...fonts]).toEqual([expect.stringContaining('/assets/atkinson-')])
 })

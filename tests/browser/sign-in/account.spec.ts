@@ -13,7 +13,7 @@ const contact = (page: Page) => page.getByRole('region', { name: words.accountOv
 
 const language = (page: Page) => contact(page).getByLabel(words.accountOverview.language)
 
-test('a login with a shared account shows both accounts, and its unconfirmed phone can be confirmed', async ({
+test('the account page of a login with a shared account shows both accounts, and the unconfirmed phone can be confirmed there', async ({
   page,
   request,
 }) => {
@@ -60,7 +60,7 @@ test('a login with a shared account shows both accounts, and its unconfirmed pho
   await expect(page.getByLabel(signInWords.loginId)).toHaveValue('')
 })
 
-test('the account page has no list of accounts if the provider does not offer one, and shows a message if the call for the list fails', async ({
+test('the account page has no list of accounts if the provider offers no such list, and shows a message if the call for the list fails', async ({
   page,
   problems,
 }) => {

@@ -63,7 +63,7 @@ for (const { shape, port } of portals)
       return new Map(cookies.filter(({ name }) => name !== 'sid').map((cookie) => [cookie.name, cookie]))
     }
 
-    /** Returns the address of a page, and everything that the page stores except cookies. */
+    /** Returns the URL of a page, and everything that the page stores except cookies, as one text. */
     const keptBy = (page: Page) =>
       page.evaluate(() => {
         const kept = [localStorage, sessionStorage].flatMap((storage) => Object.entries(storage))
@@ -116,7 +116,10 @@ for (const { shape, port } of portals)
       await expect(page.getByText(words.securityCheck.title)).toBeVisible()
     })
 
-    test('the portal renews expired tokens once with a one-time refresh token', async ({ page, context }) => {
+    test('if the tokens have expired, the portal renews them only once, with a refresh token that is valid only once', async ({
+      page,
+      context,
+    }) => {
       okta.settings.nextTokens = 20
       await signIn(page)
       expect(okta.asked).toEqual(['token authorization_code', 'token refresh_token'])
@@ -127,7 +130,7 @@ for (const { shape, port } of portals)
       expect(okta.asked).toHaveLength(2)
     })
 
-    // In a frame of another site browsers send no cookies, so a provider finds no session in such a frame.
+    // In a frame of another site, browsers send no cookies, so a provider finds no session in such a frame.
     for (const how of ['by a refresh token', ...(shape.isOkta ? ['in a hidden frame'] : [])])
       test(`after the identity provider has ended the session, a renewal ${how} fails and leads to the login page`, async ({
         page,
@@ -202,7 +205,7 @@ for (const { shape, port } of portals)
       await expect(heading(page)).toHaveText('Welcome, Ana River')
     })
 
-    // The following tests do not depend on the kind of identity provider. They run once, with Okta.
+    // The following tests run only once, with Okta, because they do not depend on the kind of identity provider.
     if (!shape.isOkta) return
 
     test('a foreign identity provider gets no call when a person chooses a language', async ({ page }) => {
@@ -275,7 +278,7 @@ for (const { shape, port } of portals)
       expect(okta.asked).toEqual([])
     })
 
-    test('if the identity provider cannot be reached, a message shows, and the next press tries again', async ({
+    test('if the identity provider cannot be reached, a message appears, and the next press tries again', async ({
       page,
       problems,
     }) => {
@@ -290,7 +293,7 @@ for (const { shape, port } of portals)
       await expect(heading(page)).toHaveText('Welcome, Ana River')
     })
 
-    test("the paths of the portal's own identity provider answer 404", async ({ request }) => {
+    test("the paths of the portal's own identity provider respond with 404", async ({ request }) => {
       for (const path of ['.well-known/openid-configuration', 'v1/keys', 'v1/authorize', 'reset-password'])
         expect((await request.get(`/oauth2/default/${path}`)).status()).toBe(404)
     })

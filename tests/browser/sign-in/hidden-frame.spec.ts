@@ -1,6 +1,7 @@
 import { findFreePort } from '../../../.ci/throwaway.ts'
 import type { Okta } from '../../okta/okta.ts'
-// Only Okta returns the response of a hidden frame in the form that this test needs.
+// This test uses Okta, because only Okta has the response mode `okta_post_message`, which a renewal in a hidden frame
+// needs.
 import { okta as oktaShape } from '../../okta/shapes.ts'
 import {
   enterPassword,
@@ -21,7 +22,7 @@ test.use({ baseURL: origin })
 test.beforeAll(async () => {
   // This server has a database of its own, so its start can take a long time.
   test.setTimeout(90_000)
-  // The identity provider has another origin of the same site, as if its address was below the utility's domain.
+  // The identity provider has another origin on the same site, as if both were on subdomains of the utility's domain.
   okta = await startTenant(origin, oktaShape, 'localhost')
   portal = await startPortal(port, okta.issuer)
 })

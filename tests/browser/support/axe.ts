@@ -11,8 +11,8 @@ const transitionsEnd = (page: Page) =>
   })
 
 /**
- * Waits for the heading of the page. The address changes before the page has loaded. Until then the main part is
- * empty, or shows a waiting text.
+ * Waits for the heading of the page. The URL changes before the page has loaded. Until the page has loaded, the main
+ * part is empty or shows a waiting text.
  */
 const pageComes = (page: Page) =>
   expect(page.locator('h1:visible').first()).toHaveText(/^(?!One moment|Un momento)./)

@@ -36,7 +36,7 @@ export const faults: Readonly<Record<string, (route: Route) => Promise<void>>> =
   'an unknown Status': answer(200, JSON.stringify({ Status: canary, status: canary })),
 }
 
-/** Makes requests to `address` fail in one way. The returned `count` is the number of requests. */
+/** Makes requests to `address` fail with the given fault. The returned `count` is the number of these requests. */
 export const breakCall = async (page: Page, address: string, fault: (route: Route) => Promise<void>) => {
   const calls = { count: 0 }
   await page.route(address, (route) => {

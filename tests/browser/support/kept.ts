@@ -18,7 +18,7 @@ export const cachedPaths = (page: Page): Promise<readonly string[]> =>
  */
 export const hashedFile = /^\/assets\/[\w.~-]+-[\w-]{8,}\.\w+$/
 
-/** Returns everything that a browser stores for an origin, the address of the page, and its HTML, as one text. */
+/** Returns everything that a browser stores for an origin, the URL of the page, and its HTML, as one text. */
 export const keptBy = async (page: Page): Promise<string> => {
   const inPage = await page.evaluate(async () => {
     const cached: string[] = []

@@ -9,8 +9,8 @@ export const listens = async (page: Page): Promise<void> => {
 }
 
 /**
- * Presses Shift, which changes nothing on the page, because the landing page evaluates its script on the first
- * action.
+ * Presses the key Shift as the first action, on which the landing page evaluates its script. The key changes nothing
+ * on the page.
  */
 export const act = (page: Page): Promise<void> => page.keyboard.press('Shift')
 

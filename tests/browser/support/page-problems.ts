@@ -1,7 +1,7 @@
 import { expect, type BrowserContext } from '@playwright/test'
 
 export interface PageProblems {
-  /** Announces a problem that the test causes. The test then fails if the problem does not occur. */
+  /** Announces a problem that the test will cause. The test fails if the announced problem does not occur. */
   readonly expect: (pattern: RegExp) => void
   /** Fails if an unannounced problem occurred, or if an announced problem did not occur. */
   readonly verify: () => void

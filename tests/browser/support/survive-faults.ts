@@ -8,8 +8,8 @@ const read = (page: Page, telling: string | RegExp) =>
   expect(page.getByText(telling).filter({ visible: true }).first()).toBeVisible()
 
 /**
- * Presses the button that returns to the form or panel with the call's button. Returns true if a result page was
- * open, because the form is then empty.
+ * Closes the message of a failure, or leaves the result page, so that the button of the call is visible again.
+ * Returns true if a result page was open, because the form is then empty.
  */
 const acknowledge = async (page: Page): Promise<boolean> => {
   const isResult = await page.getByRole('button', { name: words.accountLookup.back, exact: true }).isVisible()
@@ -30,7 +30,7 @@ const acknowledge = async (page: Page): Promise<boolean> => {
  */
 export const surviveFaults = (sites: Readonly<Record<string, CallSite>>): void => {
   for (const [name, site] of Object.entries(sites))
-    test(`${name}: the page shows its message after every fault of ${site.operation}`, async ({
+    test(`${name}: the page shows the expected message after every fault of ${site.operation}`, async ({
       page,
       problems,
     }) => {
@@ -88,7 +88,10 @@ const leaveMeanwhile = async (page: Page, site: CallSite, address: string) => {
  */
 export const openDespiteFaults = (openings: Readonly<Record<string, Opening>>): void => {
   for (const [name, { operation, open, told, answers, isSilent }] of Object.entries(openings))
-    test(`${name}: the page opens with every fault of ${operation}`, async ({ context, problems }) => {
+    test(`${name}: the page opens although ${operation} fails, whatever the fault is`, async ({
+      context,
+      problems,
+    }) => {
       problems.expect(/Failed to load resource/)
       const address = `**/api/${operation}`
       for (const [fault, happen] of Object.entries(faults))

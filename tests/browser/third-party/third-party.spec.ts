@@ -8,7 +8,7 @@ import { words } from '../../words.ts'
 
 const open = async (page: Page, request: APIRequestContext, guest: string) => {
   const link = await mailedLink(request, `${guest}@mail.example`, '/secondaryAccountHolder')
-  // One of the mails is in Spanish. Its link would open a Spanish page.
+  // One of the mails is in Spanish, so its link would open a Spanish page.
   await page.goto(link.replace('ui_locales=es', 'ui_locales=en'))
 }
 const answer = (page: Page, choice: 'Yes' | 'No') => page.getByLabel(choice, { exact: true }).check()
@@ -125,7 +125,7 @@ test('a double click on Submit does not press the button that then appears in th
   await expect(page).toHaveURL(/\/secondaryAccountHolder$/)
 })
 
-test('after a reload, Back and Forward, the pages of a third party show the same step again and send no answer', async ({
+test('after a reload, Back or Forward, the page of a third party shows the same step again and sends no answer', async ({
   page,
   request,
 }) => {
@@ -182,7 +182,7 @@ for (const [guest, path, text] of [
   ['karl.vogt', '/thirdPartyReject', words.thirdPartyOutcome.rejected.text],
   ['pablo.ortiz', '/', 'Welcome to MyWater'],
 ] as const)
-  test(`the link of ${guest} leads to ${path}`, async ({ page, request }) => {
+  test(`the mailed link of ${guest} opens the page ${path}`, async ({ page, request }) => {
     await open(page, request, guest)
     await expect(page).toHaveURL((url) => url.pathname === path)
     await expect(page.getByText(text).first()).toBeVisible()

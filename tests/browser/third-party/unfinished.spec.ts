@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts'
 import { words } from '../../words.ts'
 
 /**
- * Sends a new third-party request and returns its link. No other test uses this request. All these requests go to the
+ * Sends a new third-party request and returns its link. No other test uses this request. All requests can go to the
  * same person, because each new request replaces the previous one.
  */
 const ask = async (request: APIRequestContext, account: string) => {
@@ -59,7 +59,7 @@ const told = async (request: APIRequestContext, holder: string, subject: string)
 const fail = (page: Page, operation: string) =>
   page.route(`**/api/${operation}`, (route) => route.fulfill({ status: 500, json: { code: 'internal' } }))
 
-/** Checks that the page shows the stored answer, and no control for another answer. */
+/** Checks that the page shows the stored answer, and no control to choose another answer. */
 const isTaken = async (page: Page, choice: Choice) => {
   await expect(
     page.getByRole('heading', { level: 1, name: words.thirdPartyRequest.taken.title }),
@@ -72,7 +72,7 @@ const isTaken = async (page: Page, choice: Choice) => {
 const people = { Yes: ['210012345819', 'noah.kowalski'], No: ['210012345835', 'aisha.bello'] } as const
 
 for (const choice of ['Yes', 'No'] as const)
-  test(`${choice}: if the notice to the account holder failed, a reload sends the notice again and completes the answer`, async ({
+  test(`${choice}: if the notice to the account holder failed, a reload sends the notice and the interaction record`, async ({
     page,
     request,
     problems,
@@ -92,7 +92,7 @@ for (const choice of ['Yes', 'No'] as const)
     await alert.getByRole('button', { name: 'OK' }).click()
     await isTaken(page, choice)
 
-    // The test lets the call fail once more before the call succeeds.
+    // The notice fails once more before it succeeds.
     await page.reload()
     await expect(alert).toContainText('An error occured processing your request')
     await expect(page.getByText('Noah Kowalski').or(page.getByText('Aisha Bello')).first()).toBeVisible()
@@ -114,7 +114,7 @@ for (const choice of ['Yes', 'No'] as const)
     await elsewhere.close()
   })
 
-test('Yes: if the interaction record failed, the link on another device completes the answer without a second mail', async ({
+test('Yes: if the interaction record failed, the link on another device sends the record and no second mail', async ({
   page,
   request,
   problems,
@@ -139,7 +139,7 @@ test('Yes: if the interaction record failed, the link on another device complete
 })
 
 for (const choice of ['Yes', 'No'] as const)
-  test(`${choice}: if the interaction record failed, "Try again" completes the answer, and the person cannot change it`, async ({
+  test(`${choice}: if the interaction record failed, "Try again" sends the record, and the person cannot change the answer`, async ({
     page,
     request,
     problems,

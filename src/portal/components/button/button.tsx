@@ -22,8 +22,8 @@ interface ButtonProps {
   onPress?: () => void
   ref?: Ref<HTMLButtonElement>
   /**
-   * Runs when the pointer or the focus reaches the button. With this function, the code for the press loads in
-   * advance.
+   * The value of the attribute with this name. It tells `app/warm-up.ts` which code to load when the pointer or the
+   * focus reaches the button.
    */
   'data-leads-to'?: string
   children: ReactNode
@@ -48,7 +48,7 @@ export function Button({
 }: ButtonProps) {
   const idle = busy === true || inactive === true
   const press = (event: MouseEvent) => {
-    // The second click of a double click was meant for the button that was in this place before.
+    // The second click of a double click was meant for the button that was in the same place before.
     if (idle || event.detail > 1) event.preventDefault()
     else onPress?.()
   }
@@ -80,7 +80,7 @@ interface ButtonLinkProps {
   children: ReactNode
 }
 
-/** A link that looks like a button. A press opens an address. If a press does something else, use `Button`. */
+/** A link that looks like a button. Use it if a press opens a URL. If a press does something else, use `Button`. */
 export function ButtonLink({
   href,
   variant = 'main',

@@ -4,7 +4,7 @@ import css from './captcha.module.css'
 
 interface CaptchaProps {
   siteKey: string
-  /** The address of a script that is loaded in place of Google's script. */
+  /** The URL of a script that is loaded in place of Google's script. */
   script?: string | undefined
   language: string
   onSolved: (token: string) => void

@@ -54,8 +54,8 @@ export function Modal({ role, labelledBy, describedBy, size, initialFocus, onEsc
       aria-labelledby={labelledBy}
       aria-describedby={describedBy}
       onCancel={escape}
-      // The dialog also handles the key Escape itself. A page can prevent the event `cancel` only once: after the
-      // next Escape, the browser would close the dialog.
+      // The dialog also handles the key Escape itself. It is not enough to prevent the event `cancel`: browsers
+      // accept this only once, and the next Escape would close the dialog.
       onKeyDown={(event: KeyboardEvent) => event.key === 'Escape' && escape(event)}
     >
       {children}

@@ -14,7 +14,7 @@ export interface FieldProps {
   optionalLabel?: string
   /** The number of the mark at the same item on the sample bill. */
   marker?: Marker
-  /** Content below the control, such as a link or a meter. */
+  /** The content below the control, such as a link or a password meter. */
   after?: ReactNode
 }
 
@@ -65,7 +65,8 @@ interface Described {
 
 /**
  * Returns the ARIA attributes of a field's control: the ids of the texts that describe the control, and whether the
- * entry was refused. `others` are ids that come before the hint, such as a fixed prefix or a list of rules.
+ * entry was refused. `others` are the ids of texts that come before the hint, such as a fixed prefix or a list of
+ * rules.
  */
 export function describe({ id, hint, error }: Described, ...others: readonly string[]) {
   const ids = [...others, ...(hint ? [hintId(id)] : []), ...(error ? [errorId(id)] : [])]

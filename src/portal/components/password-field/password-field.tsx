@@ -43,7 +43,8 @@ export function PasswordField({
   useEffect(() => {
     const form = input.current?.form ?? input.current
     const hide = () => setShown(false)
-    // Whether a rule is satisfied may depend on another field of the form.
+    // An input in another field of the form can change whether a rule is satisfied, so the event listener is on the
+    // form.
     const onInput = () => measure()
     form?.addEventListener('submit', hide)
     form?.addEventListener('input', onInput)
@@ -87,7 +88,7 @@ interface PasswordRules {
   readonly texts: readonly string[]
   /** The patterns that the password has to match, one for each text. */
   readonly patterns: (form: HTMLFormElement) => readonly RegExp[]
-  /** The text that screen readers read after a rule. */
+  /** The text that screen readers read after a satisfied rule. */
   readonly keptLabel: string
   readonly missedLabel: string
   /** A text such as "3 of 5 rules kept". Screen readers announce this text when the number changes. */

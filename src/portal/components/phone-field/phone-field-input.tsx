@@ -50,7 +50,8 @@ export function PhoneFieldInput({
   const labels = useMemo(() => countryNames(language), [language])
   const dialCodeId = `${id}-dial-code`
   const describedBy = described['aria-describedby']
-  // Without this function, the field would show a pasted number with a dial code under the wrong country.
+  // Selects the country of a pasted number. Otherwise the number would be shown with its dial code under the wrong
+  // country.
   const paste = (event: ClipboardEvent) => {
     const pasted = parsePhoneNumber(event.clipboardData.getData('text').trim())
     if (!pasted) return

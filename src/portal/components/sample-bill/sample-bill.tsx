@@ -23,8 +23,8 @@ interface SampleBillProps {
 }
 
 /**
- * A sample bill. The items that the customer copies have the marks 1 and 2, and the fields have the same marks. A
- * press shows the whole bill in a dialog.
+ * A sample bill. The items that the customer copies have the marks 1 and 2, and the form's fields for them have the
+ * same marks. A press shows the whole bill in a dialog.
  */
 export function SampleBill({ picture, alt, labels }: SampleBillProps) {
   const [larger, setLarger] = useState(false)

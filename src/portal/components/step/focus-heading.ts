@@ -4,7 +4,7 @@ import { announceStep } from './announce-step.tsx'
 /** On a server there is no document. This function then receives the title for the document. */
 export const DocumentTitleContext = createContext<((title: string) => void) | null>(null)
 
-// The variable is outside the components, because two steps of a flow may use different components.
+// This variable is outside of the components, because two successive steps of a flow may use different components.
 let lastPlace: string | undefined
 
 /**

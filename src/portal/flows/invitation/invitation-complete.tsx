@@ -25,8 +25,8 @@ export const Screen = screenOf<typeof invitationCompleteMachine>({
 })
 
 /**
- * The welcome page. If the customer has opted in a phone, the page first asks the customer to confirm the phone. Then
- * it shows the details of the login and the link to the login page.
+ * The welcome page. If the customer has chosen a phone as second factor, the page first asks the customer to confirm
+ * the phone. Then the page shows the details of the login and the link to the login page.
  */
 function InvitationCompleteOpen({ snapshot, send }: InvitationCompleteProps) {
   const text = useInvitationCompleteText()

@@ -40,13 +40,13 @@ export const invitationLink = (query: Query): InvitationLink => {
 }
 
 /**
- * Returns the link that this tab has stored. The address bar no longer contains the link after its call has
- * succeeded.
+ * Returns the link that this tab has stored. After the call of the link has succeeded, the history entry of the page
+ * no longer contains the link, so a reload needs the stored link.
  */
 const openLink = ({ storage }: Services): InvitationLink =>
   invitationRecords(storage).openInvitation.read()?.link ?? noLink
 
-/** Returns the entries that the tab has stored on an earlier visit for the same account. */
+/** Returns the entries from an earlier visit to the form, if they belong to the same account. */
 const draftFor = (storage: TabStorage, { accountNumber }: InvitationLink) => {
   const stored = invitationRecords(storage).openInvitation.read()
   return stored?.link.accountNumber === accountNumber ? stored.draft : null
@@ -102,7 +102,10 @@ export const invitedUserBody = (
   mfaPhoneFactor: entries.mfaOptIn ? internationalPhone(entries.phone) : '',
 })
 
-/** Maps the response to an outcome (document 2, §4 and §7). For an invitation, the field `Status` decides. */
+/**
+ * Maps the response to an outcome (document 2, §4 and §7). For an invitation, the outcome depends on the field
+ * `Status`.
+ */
 export const invitedUserOutcome = (
   answer: OperationResponse<'createUserWithCredentials'>,
   body: CreateUserBody,

@@ -31,7 +31,8 @@ const useInvitationText = textsOf('invitation')
 
 type InvitationProps = ScreenProps<typeof invitationMachine>
 
-// All states with the form use the same component, because only its inputs contain the entries.
+// All states with the form use the same component. The entries are only in its inputs, and a change of the component
+// would delete them.
 /** The screen of the route /registrationInvitation (document 2, §2.10). */
 export const Screen = screenOf<typeof invitationMachine>({
   routing: Leaving,

@@ -12,7 +12,7 @@ import type { Query } from './query.ts'
 import type { Services } from './services.ts'
 import { useSelector } from '@xstate/react'
 
-/** The page that opens after a final state: a path of the portal, or an address of the page configuration. */
+/** The page that opens after a final state: a path of the portal, or a URL from the page configuration. */
 export type NavigationTarget =
   | { readonly path: PathName; readonly query?: Readonly<Record<string, string>>; readonly replace?: boolean }
   | { readonly path: 'original'; readonly uri: string }
@@ -23,8 +23,8 @@ export interface Flow<Machine extends AnyStateMachine> {
   readonly bindPorts: (services: Services) => Machine
   readonly input: (services: Services, query: Query) => InputFrom<Machine>
   /**
-   * The shortest query that a link to the route can have. Its values have no meaning. The server uses this query to
-   * render the first HTML.
+   * A query with the parameters that a link to the route must have, and with meaningless values. The server uses it
+   * to render the first HTML.
    */
   readonly linkQuery?: Query
   /** The page that opens after each final state. If the table is empty, the page stays open when the flow ends. */

@@ -63,8 +63,8 @@ export const formWithRules = (showsError: boolean, { submit, edit }: FormUse) =>
 })
 
 /**
- * Returns a ref for a form. When the customer leaves the form, the hook saves the entries. The customer may leave by
- * a link, by a button of the browser, or by a reload. While the customer types, no code runs.
+ * Returns a ref for a form. When the customer leaves the form by a link, by a button of the browser, or by a reload,
+ * the hook saves the entries. It does nothing while the customer types.
  */
 export const useLeaving = (handOver: (form: HTMLFormElement) => void) => {
   const form = useRef<HTMLFormElement>(null)

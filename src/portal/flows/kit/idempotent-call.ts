@@ -7,7 +7,7 @@ import type { CallOperation, CallOptions } from '../../api/client.ts'
  */
 export interface IdempotentCall<One extends Creation> {
   (body: BodyOf<One>, options?: CallOptions): Promise<ResponseOf<One>>
-  /** Whether the last call had this body and has not received a response. */
+  /** Whether the last call has received no response, and `isSuch` accepts its body. */
   readonly isUnanswered: (isSuch: (body: BodyOf<One>) => boolean) => boolean
 }
 

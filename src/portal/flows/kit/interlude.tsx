@@ -44,7 +44,7 @@ export function LoadFailure({ broke = false, onTryAgain }: LoadFailureProps) {
   )
 }
 
-/** The page between the end of a flow and the next page, which may load slowly. */
+/** The page that is shown after a flow has ended, while the next page loads. */
 export function Leaving() {
   const { oneMoment } = useCommonText()
   return (

@@ -8,9 +8,9 @@ const leavingTimeLimit = 10_000
 const leftAt = new WeakMap<object, number>()
 
 /**
- * Returns a promise with the same result. While the browser leaves the page, it does not reject: browsers then abort
- * pending calls, and an error message would appear for a moment. Firefox and Safari abort pending calls when they
- * request the next page, and Chrome when the next page arrives.
+ * Returns a promise with the same result. If `work` fails while the browser leaves the page, the promise rejects only
+ * after `leavingTimeLimit`: browsers then abort pending calls, and an error message would appear for a moment.
+ * Firefox and Safari abort pending calls when they request the next page, and Chrome when the next page arrives.
  */
 export const unlessLeaving = async <Result>(
   work: Promise<Result>,
@@ -18,8 +18,8 @@ export const unlessLeaving = async <Result>(
   page: Partial<Pick<EventTarget, 'addEventListener'>> = globalThis,
 ): Promise<Result> => {
   const ended = new AbortController()
-  // The browser may already have begun to leave the page during an earlier call. The event does not occur a second
-  // time.
+  // The browser may already have begun to leave the page during an earlier call. The event `beforeunload` does not
+  // occur a second time.
   let isLeaving = performance.now() - (leftAt.get(page) ?? -Infinity) < leavingTimeLimit
   const leave = () => {
     isLeaving = true

@@ -14,7 +14,7 @@ export function PhoneLink({ phone }: { phone: string }) {
 }
 
 interface PhoneSentenceProps {
-  /** The two parts of the sentence: before and after the phone number. */
+  /** Returns the sentence with the phone number in it. */
   readonly say: (phone: string) => string
 }
 
@@ -35,7 +35,7 @@ interface SentenceLinkProps {
   readonly sentence: string
   /** The words of the sentence that are the link. */
   readonly words: string
-  /** The address that the link opens in a new tab. */
+  /** The URL of the link, for example for a new tab. An ordinary press calls `onPress` instead. */
   readonly href: string
   readonly onPress: () => void
 }
@@ -79,7 +79,9 @@ export function CallUs() {
 }
 
 interface ReturnToLoginProps {
-  /** Makes the link less prominent, for a page with a better next step, or for a customer who may have no login. */
+  /**
+   * Makes the link less prominent. Use it if the page has a better next step, or if the customer may have no login.
+   */
   readonly quiet?: boolean
   /** The login ID, if the flow knows it. */
   readonly loginId?: string

@@ -12,6 +12,6 @@ export const pageReturn = (signal: AbortSignal, page: Page = window): Promise<vo
       if ('persisted' in event && event.persisted === true) resolve()
     }
     page.addEventListener('pageshow', onShow, { signal })
-    // Some browsers do not support this API.
+    // Some browsers do not support the Navigation API.
     page.navigation?.addEventListener('navigateerror', () => resolve(), { signal })
   })

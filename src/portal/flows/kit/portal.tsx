@@ -63,7 +63,10 @@ export const useBillPicture = (alt: string) => {
   }
 }
 
-/** A sample number of seconds for a countdown. All numbers of two digits have the same width. */
+/**
+ * A usual number of seconds for a countdown. A label with this number is as wide as with any other number of two
+ * digits.
+ */
 export const usualWait = 30
 
 /** Returns a function for the label of a resend button during its cooldown. */

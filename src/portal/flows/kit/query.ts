@@ -3,8 +3,8 @@ import * as v from 'valibot'
 /** The query with which the customer opened the page. */
 export type Query = Readonly<Record<string, string>>
 
-// Matches invisible characters. Some of them, such as bidirectional controls, can make a prefilled field look like
-// another text.
+// Matches invisible characters. Some of them, such as bidirectional controls, can make the text in a prefilled field
+// look like another text.
 const prefill = (max: number) =>
   v.fallback(v.pipe(v.string(), v.maxLength(max), v.regex(/^[^\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]*$/u)), '')
 
@@ -15,7 +15,7 @@ const prefill = (max: number) =>
 export const prefilled = (query: Query, name: string, max = 80): string =>
   v.parse(prefill(max), Object.hasOwn(query, name) ? query[name] : '')
 
-/** Returns the query of an address as an object. If a parameter is repeated, the object contains its first value. */
+/** Returns the query of a URL as an object. If a parameter is repeated, the object contains its first value. */
 export const readQuery = (search: string): Query => {
   const query: Record<string, string> = {}
   for (const [name, value] of new URLSearchParams(search))

@@ -204,8 +204,8 @@ function SignUp() {
 }
 
 /**
- * The section for customers who start or stop service without a login. It looks different if `features.paGetService`
- * is on (document 1, §2.1).
+ * The section for customers who start or stop service without a login. If `features.paGetService` is on, the section
+ * has a second button (document 1, §2.1).
  */
 function LandingService({ snapshot, send }: ScreenProps<typeof serviceLoginMachine>) {
   const text = useServiceLoginText()

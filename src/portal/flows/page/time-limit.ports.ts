@@ -3,7 +3,10 @@ import { defineFlow } from '../kit/flow.ts'
 import type { Services } from '../kit/services.ts'
 import { recordsTime } from '../../records/records-time.ts'
 
-/** The records with the customer's entries and the results of calls. The tab deletes them after the time limit. */
+/**
+ * The names of the records that contain entries of the customer or results of calls. The tab deletes these records
+ * after the time limit.
+ */
 const timedRecords = [
   'bill',
   'registration',
@@ -14,7 +17,7 @@ const timedRecords = [
   'invitation',
 ]
 
-/** Returns the remaining time of these records. */
+/** Returns an object that reads and changes the remaining time of these records. */
 export const entriesTime = ({ storage, now }: Services) => recordsTime(storage, timedRecords, now)
 
 /** Opens the channel on which a tab announces that the customer has extended the time. */
@@ -28,7 +31,8 @@ export const flow = defineFlow(timeLimitMachine, {
         extend: () => time.extend(),
         deleteEntries: () => time.end(),
         extendOtherTabs: () => {
-          // The channel of this tab receives the message too. A second restart of the time changes nothing.
+          // This tab receives the message on its own channel too, but a second restart of the time limit has no
+          // further effect.
           const channel = openTabsChannel()
           // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel has none
           channel.postMessage('extend')

@@ -18,8 +18,8 @@ import type { Query } from '../kit/query.ts'
 import { paperlessBody, paperlessCalls, paperlessOutcome } from './paperless.calls.ts'
 
 /**
- * A record of what this tab did: it enrolled an account in paperless billing, or switched the account back to paper.
- * After a reload the page still shows the result.
+ * Whether this tab has enrolled an account in paperless billing, or has switched it back to paper. After a reload the
+ * page still shows the result.
  */
 const paperless = v.object({ isEnrolled: v.boolean() })
 
@@ -27,7 +27,10 @@ const paperlessRecords = (storage: TabStorage) => ({
   paperless: storedRecord(storage, 'paperless', paperless),
 })
 
-/** Returns the parameters of the link (document 2, §2.12). Both are empty if one is missing or malformed. */
+/**
+ * Returns the parameters of the link (document 2, §2.12). Both parameters are empty if one of them is missing or
+ * malformed.
+ */
 export const paperlessLink = (query: Query): PaperlessLink => {
   const businessPartnerGuid = prefilled(query, 'bpg', 64)
   const accountNumber = reduceAccountNumber(prefilled(query, 'ca', 40))

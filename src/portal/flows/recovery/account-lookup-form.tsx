@@ -18,7 +18,10 @@ import { TextField } from '../../components/text-field/text-field.tsx'
 import type { Texts } from '../../text/texts.ts'
 import { CallFailed } from '../kit/call-failed.tsx'
 
-/** The rules import the large phone library. Only a submit can show an error, so the library has loaded by then. */
+/**
+ * Loads the rules on demand, because they import the large phone library. The form needs them only while it shows
+ * errors, and before it can show errors, a submit has already loaded them.
+ */
 const loadRules = () => import('../../../../machines/forms/account-lookup.ts')
 
 const useAccountLookupText = textsOf('account-lookup')
@@ -109,7 +112,7 @@ type RequiredField = Exclude<LookupField, 'phone'>
 
 const states = stateCodes.map((code) => ({ value: code, label: code }))
 
-/** Returns the common props of the fields. The label of an optional field says that it is optional. */
+/** Returns the props that all fields have. The label of an optional field says that the field is optional. */
 const useField = ({ entries, errors }: FieldsProps) => {
   const text = useAccountLookupText()
   const common = useCommonText()
@@ -194,8 +197,8 @@ function LookupAddress(props: FieldsProps) {
 }
 
 /**
- * The ids of the fields. The dialog may open over a form with fields of the same names, so its ids are different from
- * these names.
+ * The ids of the fields. The dialog may open over a form whose fields have the same names, so the ids in the dialog
+ * differ from the names.
  */
 export const lookupId = (field: keyof LookupEntries | LookupField): string => `lookup-${field}`
 

@@ -63,7 +63,7 @@ const placeOf = (snapshot: Snapshot): keyof Texts['account-lookup']['places'] =>
   return snapshot.hasTag('result') ? 'results' : 'form'
 }
 
-/** The props of the frame around the content: a page or a dialog. */
+/** Returns the props that the step around the content needs, on the page and in the dialog. */
 export const useLookupFrame = (snapshot: Snapshot) => {
   const text = useAccountLookupText()
   const busy = snapshot.hasTag('pending')
@@ -78,7 +78,7 @@ export const useLookupFrame = (snapshot: Snapshot) => {
   }
 }
 
-/** The result of a search. The text scrolls in an area of its own. Both buttons return to the form. */
+/** The result of a search. The text is in an area that scrolls. Both buttons return to the form. */
 function AccountLookupResults(props: AccountLookupProps) {
   const { snapshot, send } = props
   const text = useAccountLookupText()

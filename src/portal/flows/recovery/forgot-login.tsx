@@ -137,7 +137,7 @@ function ForgotLoginForm({ snapshot, send }: ForgotLoginProps) {
         />
       }
       asideLabel={text.bill.label}
-      // On a phone the required field comes first.
+      // On a phone, the required field comes before the optional field.
       asideFirst={snapshot.context.accountNumberRequired}
     >
       <form

@@ -11,7 +11,7 @@ import { activationEmailSecondsLeft, resendActivationChild } from '../verificati
 type Requested = OperationResponse<'forgotPasswordV3'>
 
 const sentStatus = 'Password Reset Email Sent'
-/** The portal shows at most this number of characters of the server's text. */
+/** The largest number of characters of a status text that the portal shows. */
 const statusLength = 200
 
 /**
@@ -31,7 +31,7 @@ const foundInDatabase = (details: string): ForgotPasswordOutcome => {
 }
 
 /**
- * Returns the addresses to choose from.
+ * Returns the email addresses from which the customer can choose.
  * @throws ApiError if the response contains no address or no user id
  */
 const choiceOf = (response: Requested, typed: string): ResetChoice => {

@@ -85,7 +85,7 @@ interface ActivationStepProps {
   readonly children: ReactNode
 }
 
-/** The frame of every state of the activation. */
+/** The frame that all states of the activation use. */
 function ActivationStep({ name, step, ...more }: ActivationStepProps) {
   const { title } = useActivationText()
   const labels = useStepLabels()

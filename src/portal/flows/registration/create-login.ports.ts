@@ -60,7 +60,7 @@ export const createLoginOutcome = (
   return { kind: 'created', login: createdLogin(answer, body) }
 }
 
-/** Returns the query with which Previous opens `/register` (document 1, §2.3). */
+/** Returns the query with which the button Previous opens `/register` (document 1, §2.3). */
 export const previousQuery = (registrant: BillEntries, linkEmail: string): Record<string, string> => ({
   accountNumber: registrant.accountNumber,
   ...(registrant.customerType === 'individual'
@@ -106,8 +106,8 @@ const proveAgain = async ({ call, storage }: Services, registrant: BillEntries) 
 }
 
 /**
- * Creates the login. If the backend refuses without a reason and the eligibility check is old, the function repeats
- * the check and then the creation, once.
+ * Creates the login. If the backend refuses without a reason, and the eligibility check is no longer recent, the
+ * function repeats the check and then the creation. It does this only once.
  */
 const createWithProof = async (
   services: Services,

@@ -34,7 +34,8 @@ const useEligibilityText = textsOf('eligibility')
 
 type CreateLoginProps = ScreenProps<typeof createLoginMachine>
 
-// All states with the form use the same component, because only its inputs contain the entries.
+// All states with the form use the same component. The entries are only in its inputs, and a change of the component
+// would delete them.
 /** The screen of the route /createLogin (document 1, §2.3). */
 export const Screen = screenOf<typeof createLoginMachine>({
   routing: Leaving,
@@ -51,7 +52,7 @@ export const Screen = screenOf<typeof createLoginMachine>({
 })
 
 /**
- * The form, with the account beside it that gets the new login. The dialogs open over the form, so the form keeps its
+ * The form, and next to it the account that gets the new login. The dialogs open over the form, so the form keeps its
  * entries.
  */
 function CreateLoginForm({ snapshot, send }: CreateLoginProps) {

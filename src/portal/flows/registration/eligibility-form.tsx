@@ -32,10 +32,10 @@ const useEligibilityText = textsOf('eligibility')
 
 type EligibilityProps = ScreenProps<typeof eligibilityMachine>
 
-/** The account lookup loads after the form, because it is a separate flow of the same size. */
+/** The code of the account lookup loads after the form, because it is as large as the code of this flow. */
 const loadLookup = () => import('../recovery/account-lookup-dialog.tsx')
 
-/** The form, with the sample bill beside it. The dialogs open over the form, so the form keeps its entries. */
+/** The form, and next to it the sample bill. The dialogs open over the form, so the form keeps its entries. */
 export function EligibilityForm({ snapshot, send }: EligibilityProps) {
   const text = useEligibilityText()
   const common = useCommonText()
@@ -52,7 +52,10 @@ export function EligibilityForm({ snapshot, send }: EligibilityProps) {
     refusal === 'sisterCustomer'
       ? text.refusals.sisterCustomer(sisterName)
       : refusal && withWait(text.refusals[refusal], waitSeconds)
-  /** The dialog opens as soon as its code has loaded. Until then, the customer can use the form. */
+  /**
+   * After a press on the link, the dialog opens as soon as its code has loaded. Until then, the customer can use the
+   * form.
+   */
   const openLookup = () =>
     void loadLookup().then(
       () => send({ type: 'lookup.open' }),
@@ -198,8 +201,8 @@ interface EligibilityLookupLinkProps {
 }
 
 /**
- * The link that opens the account lookup in a dialog over the form (document 1, §2.2). In a new tab, or if the code
- * of the dialog could not be loaded, the link opens the page of the account lookup.
+ * The link that opens the account lookup in a dialog over the form (document 1, §2.2). If the customer opens the link
+ * in a new tab, or if the code of the dialog could not be loaded, the page of the account lookup opens instead.
  */
 function EligibilityLookupLink({ onOpen }: EligibilityLookupLinkProps) {
   const text = useEligibilityText()

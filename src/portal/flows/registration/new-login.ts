@@ -41,7 +41,7 @@ export const refusedLogin = (answer: OperationResponse<'createUserWithCredential
   passwordReason: firstSummary(answer),
 })
 
-/** Returns the call that creates a login, from a bill or an invitation. */
+/** Returns the call that creates a login for a bill or an invitation. */
 export const createUserCall = ({ call }: Services) =>
   idempotentCall(call, registrationOperations.createUserWithCredentials)
 export type CreateUser = ReturnType<typeof createUserCall>

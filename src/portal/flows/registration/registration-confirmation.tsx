@@ -34,7 +34,7 @@ export const Screen = screenOf<typeof registrationConfirmationMachine>({
   open: RegistrationConfirmationOpen,
 })
 
-/** The numbered list of the remaining steps, with the details of the login beside it. */
+/** The numbered list of the remaining steps, and next to it the details of the login. */
 function RegistrationConfirmationOpen(props: RegistrationConfirmationProps) {
   const { snapshot, send } = props
   const text = useRegistrationConfirmationText()
@@ -133,8 +133,8 @@ function RegistrationConfirmationEmail({ snapshot, send, confirmation }: EmailPr
 }
 
 /**
- * The details of the login: the login ID in upper case, the name, the email, and the opted-in phone (document 1,
- * §2.4).
+ * The details of the login: the login ID in upper case, the name, the email, and the phone that is the second factor
+ * (document 1, §2.4).
  */
 function RegistrationConfirmationFacts({ confirmation }: { readonly confirmation: Confirmation }) {
   const { keep: text } = useRegistrationConfirmationText()

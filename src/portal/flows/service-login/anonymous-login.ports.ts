@@ -5,8 +5,8 @@ import { findPerson, loginToService, openMoveIn } from './service-login.calls.ts
 import type { Opener } from './named-window.ts'
 
 /**
- * Returns the functions with which the page opens an address. An address in the same window replaces this page in the
- * history, so that Back does not return to this page.
+ * Returns the functions with which the page opens a URL. If the URL opens in the same window, it replaces this page
+ * in the history, so that Back does not return to this page.
  */
 export const openerWithoutReturn = (page: Pick<Window, 'open' | 'location'> = window): Opener => ({
   open: (url, name) => page.open(url, name),

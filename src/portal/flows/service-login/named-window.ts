@@ -71,9 +71,9 @@ export const giveUpWindow = (page: Opener = window): void => {
 }
 
 /**
- * Opens `address` in the window with this name. If the browser blocks this window, the function opens the address in
- * the current window instead. With `noopener` the browser would always return `null`, so the code sets `opener` to
- * null itself.
+ * Opens the URL `address` in the window with this name. If the page has opened this window before, the function only
+ * brings the window to the front. If the browser blocks this window, the function opens the address in the current
+ * window instead. With `noopener` the browser would always return `null`, so the code sets `opener` to null itself.
  */
 export const openNamedWindow = (address: string, name: string, page: Opener = window): void => {
   const before = windowOf(page)

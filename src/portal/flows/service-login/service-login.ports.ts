@@ -6,7 +6,7 @@ import { giveUpWindow, moveInWindow, reserveWindow } from './named-window.ts'
 
 /**
  * The code for the call loads when the customer presses the button, because most visitors of the landing page never
- * need it.
+ * press this button.
  */
 const loadPorts = () => unlessLeaving(import('./service-login.calls.ts'))
 

@@ -143,7 +143,7 @@ function Contact({ snapshot, send, overview: { language, phone } }: ContactProps
   )
 }
 
-/** A phone that the customer has opted in but never confirmed. */
+/** A phone that the customer has entered for the second factor but never confirmed. */
 function Phone({ snapshot, send, phone }: AccountOverviewProps & { readonly phone: string }) {
   const text = useAccountOverviewText()
   const { errorsTitle } = useStepLabels()

@@ -6,8 +6,7 @@ import type { Services } from '../kit/services.ts'
 const timeLimit = 15_000
 
 /**
- * Whether the identity provider is the portal's own. All other providers deliver the data about a person only in
- * tokens.
+ * Whether the identity provider is the portal's own. All other providers send the data about a person only in tokens.
  */
 export const isOwnProvider = ({ configuration: { okta } }: Services): boolean =>
   isOwnIssuer(okta.issuer, new URL(okta.redirectUri).origin)
@@ -26,7 +25,7 @@ export const currentToken = async ({ signIn, cookies }: Services): Promise<strin
 /**
  * Sends a call to our own identity provider for the signed-in person, and returns the response. If the session has
  * ended, the provider refuses the tokens, and the function removes them.
- * @returns `over` if the session has ended; `unknown` if another provider responds at our address
+ * @returns `over` if the session has ended; `unknown` if another provider responds at the URL of our provider
  * @throws an error if the provider is unreachable or refuses the call
  */
 export const askOwnProvider = async (

@@ -64,7 +64,7 @@ export const bindSignIn = (services: Services) =>
     },
   })
 
-/** Creates the sign-in flow of a page. The opened address determines what this flow does. */
+/** Creates the sign-in flow of a page. `taskOf` determines from the opened URL what this flow has to do. */
 export const flowFor = (
   taskOf: (query: Query, services: Services) => SignInTask,
 ): Flow<typeof signInMachine> =>
@@ -89,7 +89,7 @@ export const flowFor = (
   })
 
 /**
- * The sign-in on the landing page. `from` is the protected page that has sent the person here. `identity` accepts
- * only paths of this origin.
+ * The sign-in on the landing page. `from` is the protected page that has sent the person here. The code in
+ * `src/portal/identity` accepts only paths of this origin.
  */
 export const startFlow = flowFor((query) => ({ kind: 'start', path: prefilled(query, 'from', 2000) }))

@@ -22,7 +22,7 @@ import css from './sign-in.module.css'
 const useSignInText = textsOf('sign-in')
 
 interface SignInProps extends ScreenProps<typeof signInMachine> {
-  /** The parts of the account page besides the sign-in. */
+  /** The parts of the account page that do not belong to the sign-in. */
   readonly accountParts?: ReactNode
 }
 
@@ -147,7 +147,7 @@ function Account({ snapshot, send, accountParts }: SignInProps) {
 
 interface SignInGateProps {
   readonly doing: 'redirecting' | 'finishing' | 'checking' | 'signingOut'
-  /** The line appears only if the wait is not very short. */
+  /** The line appears with a delay, so that it does not appear at all during a short wait. */
   readonly late?: boolean
 }
 

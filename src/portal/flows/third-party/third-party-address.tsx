@@ -21,7 +21,7 @@ import { TextField } from '../../components/text-field/text-field.tsx'
 const useThirdPartyRegistrationText = textsOf('third-party-registration')
 
 interface AddressProps {
-  /** The address of the request, with which the fields start. */
+  /** The address in the request. The fields contain it at first. */
   readonly address: AddressEntries
   readonly addressType: AddressType
   readonly errors: ThirdPartyErrors

@@ -16,7 +16,7 @@ interface ThirdPartyAnswerProps extends ScreenProps<typeof thirdPartyRequestMach
   /** Whether the third party can still change the answer, or the backend has already stored it. */
   readonly step: 'review' | 'taken'
   readonly answer: string
-  /** Additional content below the note. */
+  /** Additional content between the note and the buttons. */
   readonly more?: ReactNode
   /** The buttons at the end. */
   readonly children: ReactNode

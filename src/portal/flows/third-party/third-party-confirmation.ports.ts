@@ -28,7 +28,10 @@ export const thirdPartyConfirmationOf = (
   }
 }
 
-/** Returns a record for the login. This record is stored as a part of the request's record. */
+/**
+ * Returns a view of the stored request that reads and writes only its part `registered`. `clear` removes the whole
+ * request.
+ */
 export const registeredRecord = (record: StoredRecord<StoredThirdParty>): StoredRecord<Registered> => ({
   read: () => record.read()?.registered ?? null,
   write: (registered) => {

@@ -43,7 +43,8 @@ const useCreateLoginText = textsOf('create-login')
 type ThirdPartyRegistrationProps = ScreenProps<typeof thirdPartyRegistrationMachine>
 
 /** The screen of the route /thirdPartyRegistration (document 2, §2.8). */
-// All states with the form use the same component, because only its inputs contain the entries.
+// All states with the form use the same component. The entries are only in its inputs, and a change of the component
+// would delete them.
 export const Screen = screenOf<typeof thirdPartyRegistrationMachine>({
   routing: Leaving,
   form: ThirdPartyRegistrationForm,

@@ -25,7 +25,10 @@ type RequestResponse = OperationResponse<'getThirdPartyRequest'>
 /** Returns a field of the request, or an empty text if the request does not contain the field. */
 const orEmpty = (written: string | null | undefined): string => written ?? ''
 
-/** Returns the stored value if it is in the list, or else an empty text. */
+/**
+ * Returns the code from the list that is equal to the text in upper case; an empty text if the list does not contain
+ * such a code.
+ */
 const listed = (list: readonly string[], written: string): string =>
   list.find((code) => code === written.trim().toUpperCase()) ?? ''
 
@@ -99,8 +102,8 @@ export const requestOutcome = (response: RequestResponse, hashcode: string): Thi
 }
 
 /**
- * Stores the request for the next pages if it is open, accepted or partly answered. Removes the stored request if it
- * is completed or does not exist.
+ * Stores the request for the next pages if it is open, accepted or partly answered. Removes the stored request in all
+ * other cases.
  */
 const saveRequest = (storage: TabStorage, outcome: ThirdPartyRequestOutcome): void => {
   const { thirdParty, thirdPartyLinked } = thirdPartyRecords(storage)

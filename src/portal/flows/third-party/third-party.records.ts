@@ -64,7 +64,7 @@ const registered = v.object({
   ...phoneToVerify,
 })
 
-/** The stored request. It stays stored until the request is completed, which may be after several flows. */
+/** The stored request. The tab keeps it until the request is completed, which may take several flows. */
 const thirdParty = v.object({
   request,
   /** Whether the third party has accepted the responsibility. Before this, the portal must not link a login. */

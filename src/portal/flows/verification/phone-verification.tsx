@@ -17,8 +17,8 @@ interface PhoneVerificationProps {
 }
 
 /**
- * The opted-in phone. The component shows the field for the code, or the success. If the phone could not be enrolled,
- * it shows the next step.
+ * The phone that the customer has chosen as second factor. The component shows the field for the code, or that the
+ * phone is confirmed. If the phone could not be enrolled, it shows the next step.
  */
 export function PhoneVerification({ phone, actor, isVerified, isNotEnrolled }: PhoneVerificationProps) {
   const { phone: text } = useRegistrationConfirmationText()

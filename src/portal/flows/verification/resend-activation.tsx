@@ -22,7 +22,7 @@ interface ResendActivationProps {
   readonly label: keyof Texts['resend-activation']['labels']
 }
 
-/** The button that sends the activation email again, and the result of this call. */
+/** The button that sends the activation email again, and the message about the result. */
 export function ResendActivation({ actor, label }: ResendActivationProps) {
   const snapshot = useChild(actor)
   const text = useResendActivationText()

@@ -48,8 +48,8 @@ export function SecurityCheck({ actor }: { actor: SecurityCheckActor }) {
 }
 
 /**
- * After a failure, only a new page can load the script again. The customer loses no entries, because there are no
- * fields before this step.
+ * After a failed load of the captcha's script, only a reload of the page can load it again. The customer loses no
+ * entries, because there are no fields before this step.
  */
 const retry = (showAgain: () => void): void => {
   if ('grecaptcha' in window) showAgain()

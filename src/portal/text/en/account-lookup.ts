@@ -1,4 +1,4 @@
-/** The texts of this flow (document 1, §2.6, §5 and §8; document 2, §2.14 and §8). */
+/** The texts of the account lookup (document 1, §2.6, §5 and §8; document 2, §2.14 and §8). */
 export const accountLookup = {
   title: 'Look Up Account',
   documentTitles: {

@@ -1,4 +1,4 @@
-/** The texts of this flow (document 2, §2.3, §4 and §8). */
+/** The texts of the activation of a login (document 2, §2.3, §4 and §8). */
 export const activation = {
   title: 'Account activation',
   processing: 'Activating your account…',

@@ -1,4 +1,4 @@
-/** The texts of this flow (document 1, §2.3, §5 and §8). */
+/** The texts of the creation of a login (document 1, §2.3, §5 and §8). */
 export const createLogin = {
   documentTitle: 'Your login – Register',
   loginInfo: 'Login Info',

@@ -1,4 +1,4 @@
-/** The texts of this flow (document 1, §2.2, §5 and §8). */
+/** The texts of the eligibility check (document 1, §2.2, §5 and §8). */
 export const eligibility = {
   title: (product: string) => `Register for ${product}`,
   documentTitles: { securityCheck: 'Security check – Register', form: 'Your bill – Register' },

@@ -1,4 +1,4 @@
-/** The texts of this flow (document 2, §2.2, §5 and §8). */
+/** The texts of the flow for a forgotten login ID (document 2, §2.2, §5 and §8). */
 export const forgotLogin = {
   title: 'Forgot Login ID',
   documentTitles: {
@@ -32,7 +32,7 @@ export const forgotLogin = {
     help: 'If no email arrives, please add the address of the sender of our emails to your address book and repeat.',
     helpFrom: (sender: string) =>
       `If no email arrives, please add ${sender} to your address book and repeat.`,
-    /** The word in the text that is a link to the form. Both texts contain this word. */
+    /** The word in `help` and in `helpFrom` that is a link to the form. */
     again: 'repeat',
   },
   refused: {

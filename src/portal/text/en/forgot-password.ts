@@ -1,4 +1,4 @@
-/** The texts of this flow (document 1, §2.5, §5 and §8). */
+/** The texts of the flow for a forgotten password (document 1, §2.5, §5 and §8). */
 export const forgotPassword = {
   title: 'Forgot Password',
   documentTitles: {

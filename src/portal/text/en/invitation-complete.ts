@@ -1,4 +1,4 @@
-/** The texts of this flow (document 2, §2.11). */
+/** The texts of the welcome page after an invitation (document 2, §2.11). */
 export const invitationComplete = {
   title: (product: string) => `Welcome to ${product}`,
   documentTitle: 'Welcome',

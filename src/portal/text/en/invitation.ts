@@ -1,4 +1,4 @@
-/** The texts of this flow (document 2, §2.10, §4 and §8). */
+/** The texts of the registration by invitation (document 2, §2.10, §4 and §8). */
 export const invitation = {
   title: (product: string) => `Register for ${product}`,
   documentTitle: 'Your invitation – Register',

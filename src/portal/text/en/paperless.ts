@@ -1,4 +1,4 @@
-/** The texts of this flow (document 2, §2.12 and §8). */
+/** The texts of the enrolment in paperless billing (document 2, §2.12 and §8). */
 export const paperless = {
   title: 'Paperless Enrollment',
   loading: 'Loading',

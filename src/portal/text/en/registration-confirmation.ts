@@ -1,4 +1,4 @@
-/** The texts of this flow (document 1, §2.4). */
+/** The texts of the confirmation page of a registration (document 1, §2.4). */
 export const registrationConfirmation = {
   documentTitle: 'Confirm – Register',
   thanks: (name: string) => `Thank you, ${name}`,

@@ -1,4 +1,4 @@
-/** The texts of this flow (document 1, §4 and §8; document 2, §8). */
+/** The texts of the button that sends the activation email again (document 1, §4 and §8; document 2, §8). */
 export const resendActivation = {
   labels: {
     inProgress: 'Resend Activation Email',

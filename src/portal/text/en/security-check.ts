@@ -1,4 +1,4 @@
-/** The texts of this flow (document 1, §2.2 and §2.5; document 2, §2.2). */
+/** The texts of the security check (document 1, §2.2 and §2.5; document 2, §2.2). */
 export const securityCheck = {
   title: 'Security Check - Please check the box below',
   notSolved: 'Please check the box below',

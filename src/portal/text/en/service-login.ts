@@ -1,4 +1,4 @@
-/** The texts of this flow (document 1, §2.1, §7 and §8). */
+/** The texts of the service login (document 1, §2.1, §7 and §8). */
 export const serviceLogin = {
   title: 'Start or stop service',
   text: 'Moving in or moving out? You can do this without logging in.',

@@ -1,4 +1,4 @@
-/** The texts of this flow (document 1, §2.4, §4, §5 and §8). */
+/** The texts of the verification of a phone by an SMS code (document 1, §2.4, §4, §5 and §8). */
 export const smsVerification = {
   label: 'Verification Code',
   verify: 'Verify',

@@ -1,4 +1,4 @@
-/** The texts of this flow (document 2, §2.9). */
+/** The texts of the confirmation page of a third party's registration (document 2, §2.9). */
 export const thirdPartyConfirmation = {
   title: 'Third Party Confirmation',
   success: 'You are registered',

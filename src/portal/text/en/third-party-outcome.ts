@@ -1,4 +1,4 @@
-/** The texts of this flow (document 2, §2.7). */
+/** The texts of the pages for a request that linked no account (document 2, §2.7). */
 export const thirdPartyOutcome = {
   title: 'Third party responsibility',
   rejected: {

@@ -1,4 +1,4 @@
-/** The texts of this flow (document 2, §2.8, §3, §5 and §8). */
+/** The texts of the registration of a third party (document 2, §2.8, §3, §5 and §8). */
 export const thirdPartyRegistration = {
   title: 'Third Party Registration',
   /** The text of the button that shows the fields of a prefilled part. */

@@ -12,7 +12,7 @@ const openAccount = async (page: Page) => {
   else await logIn(page, 'ruth-abrams')
 }
 
-/** Opens the account page with a failing call to `address`. The next call to `address` can succeed. */
+/** Opens the account page while the call to `address` fails. After that, a call to `address` can succeed. */
 const openWithout = async (page: Page, address: string) => {
   await page.route(address, (route) => route.fulfill({ status: 503, json: {} }))
   await openAccount(page)

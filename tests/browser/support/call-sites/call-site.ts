@@ -4,7 +4,7 @@ import { words } from '../../../words.ts'
 /** A button in a flow that sends a call. The tests try every fault of the backend for this call. */
 export interface CallSite {
   readonly operation: string
-  /** The address of the call, if it differs from the operation's own address. */
+  /** The URL pattern of the call, if it differs from the pattern of the operation. */
   readonly address?: string
   readonly reach: (page: Page) => Promise<void>
   /** The button that sends the call. */
@@ -17,9 +17,9 @@ export interface CallSite {
   readonly answers?: Readonly<Record<string, string | RegExp>>
   /** Faults that lead to a final panel of the flow, which shows no message about the fault. */
   readonly untold?: readonly string[]
-  /** Faults that have no effect because no flow reads the response. The flow continues and shows the given text. */
+  /** Faults that have no effect, because no flow reads the response. The flow continues and shows the given text. */
   readonly passes?: Readonly<Record<string, string | RegExp>>
-  /** The page shows no waiting time after the failure. */
+  /** Whether the page shows no waiting time after the failure. */
   readonly saysNoWait?: boolean
   /** A field, and the value that it must still have after the fault. */
   readonly kept?: readonly [field: (page: Page) => Locator, value: string]
@@ -33,7 +33,7 @@ export interface Opening {
   /** The text that the page shows after the fault. */
   readonly told: string | RegExp
   readonly answers?: Readonly<Record<string, string | RegExp>>
-  /** The page shows no message after the failure, and continues without the response. */
+  /** Whether the page shows no message after the failure, and continues without the response. */
   readonly isSilent?: boolean
 }
 

@@ -27,7 +27,7 @@ const openForgotPassword = async (page: Page) => {
   await solveCaptcha(page)
   await page.getByLabel(words.createLogin.loginId).fill('ilarsen_99')
 }
-/** Submits the form for a forgotten password. The call returns the given response. */
+/** Submits the form for a forgotten password. The call receives the given response. */
 const forget = async (page: Page, answer: object) => {
   const plain = { Details: '', Email: '', oktaId: '', loginId: '', Emails: [] }
   await page.route('**/api/forgotPasswordV3', json({ ...plain, ...answer }))

@@ -12,7 +12,8 @@ export const openings: Readonly<Record<string, Opening>> = {
   'the alerts of the landing page': {
     operation: 'getActiveAlerts',
     open: async (page) => {
-      // The HTML of the landing page contains the alerts, so the test opens another page first.
+      // The HTML of the landing page already contains the alerts, so the test opens another page first. The landing
+      // page then has to fetch them.
       await openAndListen(page, '/forgotLogin')
       await page.getByRole('link', { name: words.common.close }).click()
     },

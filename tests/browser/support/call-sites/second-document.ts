@@ -101,8 +101,8 @@ const notRegistered = words.thirdPartyRegistration.couldNotCreate.refusals.somet
 const notEnrolled = words.paperless.failed.text
 
 /**
- * The faults that are treated as success for an operation that documents its `Status`. A different value of `Status`
- * is a failure.
+ * The faults that are treated as success for an operation that documents its `Status`. A value of `Status` other than
+ * success is a failure.
  */
 const withoutStatus = withoutProblem.filter(
   (fault) => fault !== 'a wrong-typed field' && fault !== 'an unknown Status',
