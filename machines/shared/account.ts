@@ -23,8 +23,8 @@ export interface AccountOverview {
 }
 
 /**
- * Returns the phone's factor, with which the customer can confirm the phone. The caller must first check that such a
- * phone exists.
+ * Returns the factor with which the customer can confirm the phone number. The caller must first check that the
+ * account has such a phone number.
  */
 export const factorOf = (overview: AccountOverview | null): SmsFactor =>
   overview?.phone?.factor ?? { oktaId: '', factorId: '' }

@@ -196,7 +196,10 @@ const fontFaces = ({ web }: BrandFile['font'], addressOf: (file: string) => stri
     .map((face) => `@font-face{${face}}`)
     .join('')
 
-/** Positions the boxes of the marked values. The lengths are percentages of the picture's width. */
+/**
+ * Positions boxes around the marked values on the picture of the sample bill. All lengths are percentages of the
+ * picture's width.
+ */
 const billMarks = (marks: BrandFile['bill']['marks'], billWidth: number): string => {
   if (!marks) return '--bill-values:none'
   const length = (px: number) => `${Number(((100 * px) / billWidth).toFixed(2))}cqw`

@@ -74,7 +74,7 @@ const restrict = (
   return alternatives.length > 0 ? `^(${alternatives.join('|')})$` : undefined
 }
 
-/** Returns the patterns of allowed layers whose files also match a pattern of a refused layer. */
+/** Returns each pattern of an allowed layer that matches a file which a pattern of a refused layer also matches. */
 const exceptionsTo = (refused: readonly Layer[], allowed: readonly Layer[]) =>
   allowed.flatMap(({ files }) =>
     files.filter((pattern) => {

@@ -55,7 +55,7 @@ export type IssueOutcome =
   | { readonly kind: 'cooldown'; readonly seconds: number }
   /** The factor is locked after too many wrong codes. */
   | { readonly kind: 'locked' }
-  /** A rate limit of the number or of the caller is used up. */
+  /** The rate limit for this phone number or for this client is used up. */
   | { readonly kind: 'limitReached' }
   /**
    * The server cannot send text messages to this number: it has no gateway, or the number's country is not allowed.

@@ -21,8 +21,8 @@ const output = pino({
 })
 
 /**
- * Writes one JSON line to standard output. The level is `error` for errors, `warn` for events without a client, and
- * `info` for all other entries.
+ * Writes one JSON line to standard output. The level is `error` for errors, `warn` for events that no client has
+ * caused, and `info` for all other entries.
  */
 export const logToOutput: Log = (entry) => {
   if ('error' in entry) output.error(entry)

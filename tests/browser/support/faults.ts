@@ -23,8 +23,8 @@ export const withoutProblem: readonly string[] = [
 ]
 
 /**
- * One fault for each way in which a call can end. The client turns all other faults of every operation into one of
- * these errors (tests/portal/api/client.test.ts).
+ * One fault for each way in which a call can fail. The client maps every other fault to the same error as one of
+ * these faults (tests/portal/api/client.test.ts).
  */
 export const faults: Readonly<Record<string, (route: Route) => Promise<void>>> = {
   offline: (route) => route.abort('internetdisconnected'),

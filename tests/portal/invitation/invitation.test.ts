@@ -142,7 +142,7 @@ describe('creating the login of an invitation', () => {
     })
   })
 
-  test('the record for the welcome page allows a code at once if no factor was enrolled', () => {
+  test('if no factor was enrolled, the data for the welcome page let the person request a code without a wait', () => {
     const outcome = invitedUserOutcome({ ...success, mfaEnrolledStatus: 'Failed' }, body)
     if (outcome.kind !== 'created') throw new Error('not created')
     expect(newWelcome(invitation, outcome.login, 1000)).toMatchObject({

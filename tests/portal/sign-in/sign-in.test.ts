@@ -37,7 +37,7 @@ describe('the redirect to the identity provider', () => {
     expect(startSignIn).toHaveBeenCalledExactlyOnceWith({ ...request, language: 'es' })
   })
 
-  test('the redirect returns the reason of a failure', async () => {
+  test('if the redirect to the provider fails, the port returns the reason', async () => {
     const startSignIn = () => Promise.resolve({ kind: 'failed', failure: 'unreachable' } as const)
     const never = () => new Promise<never>(() => undefined)
     expect(await redirect(identity({ startSignIn }), never)).toEqual({

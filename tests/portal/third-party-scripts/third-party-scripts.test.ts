@@ -96,7 +96,7 @@ describe('routes with third-party scripts', () => {
     expect(mayHaveScripts('/RegistrationComplete/', { okta, scripts })).toBe(false)
   })
 
-  test('`scripts.routes` limits the routes with third-party scripts, and cannot include a route with a code', () => {
+  test('third-party scripts load only on the routes in `scripts.routes`, and never on a route whose URL contains a code', () => {
     expect(withScripts(['/', '/register', '/paperlessEnrollment'])).toEqual(['/', '/register'])
     expect(mayHaveScripts('/Register/', { okta, scripts: { routes: ['/register'] } })).toBe(true)
   })

@@ -176,7 +176,7 @@ describe('the response of thirdPartyRegistrationSubmit', () => {
     thirdPartyBusinessPartnerNumber: '1500000001',
   }
 
-  it('the outcome of a success contains the login and the number of the new partner, but no secret', () => {
+  it('after a successful registration, the outcome contains the login ID and the partner number of the new third party, but no secret', () => {
     const outcome = thirdPartyRegistrationOutcome(answered(success), sent)
     expect(outcome).toMatchObject({
       kind: 'registered',

@@ -30,7 +30,7 @@ describe('the response of getThirdPartyRequest', () => {
     expect(requestOutcome(settled, 'h-1')).toEqual({ kind: 'removed' })
   })
 
-  it('a response with all fields contains the initial values of the form', () => {
+  it('the form starts with the values of the response if the response contains all fields', () => {
     expect(requestOf(answer(whole), 'h-1')).toMatchObject({
       hashcode: 'h-1',
       firstName: 'Sam Lee',

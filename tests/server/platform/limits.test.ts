@@ -87,7 +87,7 @@ test('a refused use is counted for each rule up to the exhausted rule, but not f
   expect(await counted(...rules)).toEqual([6, 4, 2])
 })
 
-test('16 parallel uses that take the same rules in opposite orders cause no deadlock, and 12 of them succeed with a limit of 12', async () => {
+test('16 parallel calls that count the same limits in opposite orders cause no deadlock, and with a limit of 12, 12 calls succeed', async () => {
   const rules = threeRules('meeting').map((one) => ({ ...one, points: 12 }))
   const orders = [rules, rules.toReversed()]
   const refusals = await Promise.all(

@@ -94,7 +94,10 @@ const refusals: Readonly<Record<string, ThirdPartyRefusal>> = {
   '': { code: 'notCreated' },
 }
 
-/** Maps Details to an outcome (document 2, §8). The summary of a password policy error is shown unchanged. */
+/**
+ * Maps the response field `Details` to an outcome of the flow (document 2, §8). If the password violates the policy,
+ * the screen shows the summary of the error unchanged.
+ */
 export const thirdPartyRefusal = (response: RegistrationResponse): ThirdPartyRefusal => {
   const summary = firstSummary(response)
   if (response.errorSummaryStatus === 'Password policy' && summary) return { message: summary }
