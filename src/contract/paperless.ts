@@ -11,7 +11,9 @@ export const paperlessOperations = {
   enrollInPaperless: create('enrollInPaperless', account, v.object({ Status: v.string() }), {
     acceptsAccessToken: true,
   }),
-  paperlessRegistrationComplete: post('paperlessRegistrationComplete', account, f.interactionRecordAnswer),
+  paperlessRegistrationComplete: post('paperlessRegistrationComplete', account, f.interactionRecordAnswer, {
+    acceptsAccessToken: true,
+  }),
   /** The documents do not contain this call. It switches the account of a mailed link back to paper bills. */
   keepPaperBill: post('keepPaperBill', account, v.object({ Status: v.string() })),
 }

@@ -59,6 +59,9 @@ const filesOf = (some: Iterable<Chunk>) => [...some].map(({ file }) => file)
 const gzippedBytes = (files: readonly string[]) =>
   files.reduce((sum, file) => sum + gzipSync(readFileSync(join(portal, file))).length, 0)
 
+/** The script file of the router, which loads after every first page. */
+export const routerFile = named('routes').file
+
 /** The script files that the English landing page loads. */
 export const firstViewFiles = filesOf(first)
 

@@ -61,7 +61,10 @@ export interface CallContext {
   readonly sms: SmsPolicy
   /** Issues the tokens for a visitor who is not signed in. These tokens have the smallest scope. */
   readonly issueAnonymousTokens: () => Promise<OperationResponse<'serviceLogin'>>
-  /** Returns the customer of the access token, or `null` if the call has or accepts no token. */
+  /**
+   * Returns the customer of the access token, or `null` if the call has no token.
+   * @throws Error if the contract does not say that the operation accepts an access token
+   */
   readonly customer: () => Promise<Customer | null>
   /** Returns the secret key with this name. All processes of this installation use the same key. */
   readonly secretKey: (name: string) => Promise<Buffer>

@@ -173,8 +173,10 @@ const respond = async (deps: ApiDeps, bound: BoundOperation, c: ApiContext, clie
     supportPhone,
     sms,
     issueAnonymousTokens,
-    customer: async () =>
-      operation.acceptsAccessToken ? readCustomer(deps.verifyAccessToken, request) : null,
+    customer: async () => {
+      if (!operation.acceptsAccessToken) throw new Error(`${operation.name} does not accept an access token.`)
+      return readCustomer(deps.verifyAccessToken, request)
+    },
     secretKey,
     limit,
     tell,

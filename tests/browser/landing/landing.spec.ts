@@ -1,4 +1,4 @@
-import { firstViewFiles } from '../../build/sizes.ts'
+import { firstViewFiles, routerFile } from '../../build/sizes.ts'
 import { chooseLanguage } from '../support/choose-language.ts'
 import { axe } from '../support/axe.ts'
 import { act, listens, openAndListen } from '../support/open-and-listen.ts'
@@ -103,7 +103,7 @@ for (const [width, place] of [
     expect(isBeside ? 'beside' : 'below').toBe(place)
   })
 
-test('the landing page loads script files only after the first action, and only those that the list `firstViewFiles` contains', async ({
+test('the landing page loads script files only after the first action: those of the list `firstViewFiles`, then the router', async ({
   page,
 }) => {
   const loaded = new Set<string>()
@@ -117,7 +117,9 @@ test('the landing page loads script files only after the first action, and only 
   expect([...loaded]).toEqual([])
   await act(page)
   await listens(page)
-  expect([...loaded].toSorted()).toEqual(firstViewFiles.map((file) => `/${file}`).toSorted())
+  const addresses = (files: readonly string[]) => files.map((file) => `/${file}`).toSorted()
+  await expect.poll(() => [...loaded].at(-1)).toBe(`/${routerFile}`)
+  expect([...loaded].toSorted()).toEqual(addresses([...firstViewFiles, routerFile]))
 })
 
 test('the chosen language also applies to the next page', async ({ page }) => {
