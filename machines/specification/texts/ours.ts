@@ -15,7 +15,7 @@ export const ours: Readonly<Record<string, readonly string[]>> = {
     'unanswered',
   ],
   'account-lookup.fields': ['supplement'],
-  'account-lookup.results.sent': ['title', 'to', 'text'],
+  'account-lookup.results.sent': ['title', 'to', 'text', 'register'],
   'account-lookup.results.noEmail': ['title'],
   'account-lookup.results.newYork': ['title', 'hint', 'goThere'],
   'account-lookup.results.notFound': ['title'],

@@ -27,7 +27,9 @@ test('a person finds the account by phone number, gets the account number by mai
   await expect(page.locator('body')).not.toContainText('210012346205')
   const mail = await newestMessage(request, 'gloria.mensah@example.com')
   const number = /\d{12}/.exec(mail.text)?.[0] ?? ''
-  await openEligibility(page)
+  await page.getByRole('link', { name: words.accountLookup.results.sent.register }).click()
+  await solveCaptcha(page)
+  await expect(page.getByLabel(words.eligibility.firstName)).toHaveValue('gloria')
   await copyBill(page, { accountNumber: number, firstName: 'Gloria', lastName: 'Mensah' })
   await pressNext(page)
   await expect(page).toHaveURL(/\/createLogin$/)

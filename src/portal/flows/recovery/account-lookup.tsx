@@ -14,7 +14,8 @@ import { ButtonLink, Button } from '../../components/button/button.tsx'
 import { AlertDialog } from '../../components/dialog/alert-dialog.tsx'
 import { ResultPanel } from '../../components/result-panel/result-panel.tsx'
 import css from './recovery.module.css'
-import { PhoneLink } from '../kit/links.tsx'
+import { CallUs, PhoneLink } from '../kit/links.tsx'
+import { paths } from '../../../contract/portal-paths.ts'
 
 const useAccountLookupText = textsOf('account-lookup')
 
@@ -42,6 +43,7 @@ export type AccountLookupProps = ScreenProps<typeof accountLookupMachine> & {
   readonly level: 2 | 3
 }
 type Snapshot = AccountLookupProps['snapshot']
+type Entries = Snapshot['context']['entries']
 
 /** The content of the page or the dialog. */
 export const AccountLookupStep = screenOf<typeof accountLookupMachine, Pick<AccountLookupProps, 'level'>>({
@@ -89,7 +91,7 @@ function AccountLookupResults(props: AccountLookupProps) {
       <ScrollFrame className={css.results} name={text.places.results}>
         <LookupResult {...props} />
       </ScrollFrame>
-      <Help {...(isSent(snapshot) ? text.noEmailHelp : text.notFoundHelp)} level={props.level} />
+      <ResultHelp {...props} />
       <Actions>
         <Button onPress={restart}>{text.back}</Button>
         <Button variant="second" onPress={restart}>
@@ -111,7 +113,7 @@ const isSent = (snapshot: AccountLookupProps['snapshot']): boolean =>
 
 function LookupResult({ snapshot, level }: AccountLookupProps) {
   const text = useAccountLookupText()
-  if (isSent(snapshot)) return <Sent recipient={snapshot.context.recipient} level={level} />
+  if (isSent(snapshot)) return <Sent snapshot={snapshot} level={level} />
   if (snapshot.matches({ results: 'newYork' })) return <NewYork level={level} />
   const { title, text: words } = snapshot.matches({ results: 'noEmail' })
     ? text.results.noEmail
@@ -123,11 +125,27 @@ function LookupResult({ snapshot, level }: AccountLookupProps) {
   )
 }
 
-function Sent({ recipient, level }: { recipient: string } & Pick<AccountLookupProps, 'level'>) {
+/** The query that fills in the name at the registration. The account number comes by email only. */
+const registrationOf = ({ customerType, firstName, lastName, customerName }: Entries): URLSearchParams =>
+  new URLSearchParams(
+    customerType === 'business'
+      ? { customerType: 'O', firstName: customerName }
+      : { customerType: 'P', firstName, lastName },
+  )
+
+/** The success panel. The page leads to the registration; the dialog is part of the registration. */
+function Sent({ snapshot, level }: Pick<AccountLookupProps, 'snapshot' | 'level'>) {
   const { sent } = useAccountLookupText().results
+  const { recipient, entries } = snapshot.context
+  const isPage = level === 2
   return (
     <ResultPanel kind="ok" icon="mail" title={sent.title} level={level}>
       <p>{recipient === '' ? sent.text : sent.to(recipient)}</p>
+      {isPage && (
+        <p>
+          <a href={`${paths.register}?${registrationOf(entries)}`}>{sent.register}</a>
+        </p>
+      )}
     </ResultPanel>
   )
 }
@@ -146,6 +164,18 @@ function NewYork({ level }: Pick<AccountLookupProps, 'level'>) {
         </ButtonLink>
       </Actions>
     </ResultPanel>
+  )
+}
+
+/** The documented question belongs to two results only. The other results contradict it, so they have the phone. */
+function ResultHelp({ snapshot, level }: AccountLookupProps) {
+  const text = useAccountLookupText()
+  if (isSent(snapshot)) return <Help {...text.noEmailHelp} level={level} />
+  if (snapshot.matches({ results: 'notFound' })) return <Help {...text.notFoundHelp} level={level} />
+  return (
+    <p>
+      <CallUs />
+    </p>
   )
 }
 

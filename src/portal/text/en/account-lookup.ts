@@ -45,6 +45,7 @@ export const accountLookup = {
       title: 'Account number sent',
       to: (email: string) => `Your account number was sent to ${email}.`,
       text: 'Your account number was sent to the email address on record.',
+      register: 'When you have the number, register here',
     },
     noEmail: {
       title: 'No email on record',

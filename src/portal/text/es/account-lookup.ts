@@ -45,6 +45,7 @@ export const accountLookup: typeof en = {
       title: 'Número de cuenta enviado',
       to: (email) => `Enviamos su número de cuenta a ${email}.`,
       text: 'Enviamos su número de cuenta a la dirección de correo registrada.',
+      register: 'Cuando tenga el número, regístrese aquí',
     },
     noEmail: {
       title: 'Sin correo registrado',

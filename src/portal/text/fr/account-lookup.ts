@@ -45,6 +45,7 @@ export const accountLookup: typeof en = {
       title: 'Numéro de compte envoyé',
       to: (email) => `Votre numéro de compte a été envoyé à ${email}.`,
       text: 'Votre numéro de compte a été envoyé à l’adresse email enregistrée.',
+      register: 'Une fois le numéro reçu, inscrivez-vous ici',
     },
     noEmail: {
       title: 'Aucune adresse email enregistrée',

@@ -45,6 +45,7 @@ export const accountLookup: typeof en = {
       title: '账户号码已发送',
       to: (email) => `您的账户号码已发送到 ${email}。`,
       text: '您的账户号码已发送到您登记的电子邮箱。',
+      register: '收到号码后，请在此注册',
     },
     noEmail: {
       title: '该账户未登记电子邮箱',
