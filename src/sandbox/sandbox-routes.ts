@@ -60,7 +60,7 @@ export const createSandboxRoutes = (deps: SandboxDeps) => {
     .get('/sites/:name', (c) => {
       const name = c.req.param('name')
       if (!isSiteName(name)) return c.notFound()
-      // This page stands for an external site, and most external sites do not send this header. With the server's
+      // This page replaces an external site, and most external sites do not send this header. With the server's
       // usual value of the header, the browser would cut the connection between this page and the window that opened
       // it.
       c.header('Cross-Origin-Opener-Policy', 'unsafe-none')

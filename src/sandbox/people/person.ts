@@ -37,7 +37,7 @@ interface RecoverySetting {
   /** A login of the former portal that was not migrated, and the reason. */
   readonly formerLogin?: { readonly loginId: string; readonly refusal: string }
   /**
-   * The response of the record system when somebody looks this account up. If it is set, the sandbox returns it and
+   * The response of the record system to a lookup of this account. If it is set, the sandbox returns it and
    * does not look up the account.
    */
   readonly recordAnswer?: OperationResponse<'addressLookup'>

@@ -176,7 +176,7 @@ const submitCode = async (step: Step, factor: Factor, typed: string) => {
 }
 
 /**
- * Goes back to the form for login ID and password. It is for somebody who is a different person, or who does not have
+ * Goes back to the form for login ID and password. It is for a person whose login this is not, or who does not have
  * the phone of this login.
  */
 const startAnew = async ({ c, deps, interaction, language }: Step) => {
