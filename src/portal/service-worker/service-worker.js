@@ -28,9 +28,7 @@ const fromCache = async (request) => {
   const cache = await caches.open(name)
   const kept = await cache.match(request)
   if (kept) return kept
-  // Fetching fails if the browser is offline, or if the page has aborted the request. Firefox would report a rejected
-  // promise as an error of the worker.
-  const fetched = await fetch(request).catch(() => new Response(null, { status: 504 }))
+  const fetched = await fetch(request)
   if (fetched.ok) await cache.put(request, fetched.clone())
   return fetched
 }

@@ -38,7 +38,7 @@ test('a reload while offline shows a message with a phone number in the personâ€
   context,
   problems,
 }) => {
-  problems.expect(/503|504|ERR_INTERNET_DISCONNECTED/)
+  problems.expect(/503|ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
   await openAndListen(page, '/')
   await page.evaluate(() => navigator.serviceWorker.ready)
   await page.goto('/register?accountNumber=210012345785&firstName=Canary')
