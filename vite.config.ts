@@ -20,16 +20,16 @@ const copyBrand: Plugin = {
 }
 
 /**
- * The supported browsers, under the names that the bundler uses. The bundler has no name for Samsung Internet, which
- * is built on Chrome.
+ * The list of supported browsers, with the names that the bundler uses. Samsung Internet is not in the list, because
+ * the bundler has no name for it. Samsung Internet is built on Chrome.
  */
 const target = packageJson.browserslist
   .filter((line) => !line.startsWith('samsung'))
   .map((line) => line.replace('ios_saf', 'ios').replace(' >= ', ''))
 
 /**
- * The commands that an operator runs next to the server. An installation contains only the build, so the build
- * includes these commands.
+ * The names of the commands that an operator runs in addition to the server. An installation contains only the built
+ * files, so the build also builds these commands.
  */
 const commands = ['check-configuration', 'dead-letters', 'export', 'health', 'import-accounts', 'report']
 
@@ -53,15 +53,14 @@ export default defineConfig({
   },
   define: { __PORTAL_VERSION__: JSON.stringify(packageJson.version) },
   server: { port: Number(process.env['PORT'] ?? 8080), strictPort: true },
-  // Vite bundles these packages when the dev server starts. If Vite found one of them later, it would reload the page
-  // while a developer observes it with the inspector.
+  // Vite bundles these packages when the dev server starts. If Vite found one of these packages later, Vite would
+  // reload the page while a developer uses the inspector.
   optimizeDeps: { include: ['elkjs/lib/elk.bundled.js', '@statelyai/inspect', 'react-google-recaptcha'] },
   build: {
     // No file is inlined as a data: address, because the portal's content security policy refuses such fonts and
     // scripts.
     assetsInlineLimit: 0,
-    // The build creates one style sheet of 7 kB instead of thirteen style sheets, so that no screen waits for its
-    // styles.
+    // The build creates one style sheet instead of one for each chunk, so that no screen waits for its styles.
     cssCodeSplit: false,
   },
   environments: {
@@ -74,8 +73,8 @@ export default defineConfig({
         modulePreload: {
           // The polyfill is not needed, because every supported browser supports modulepreload.
           polyfill: false,
-          // Only the HTML page lists modules to preload. A list for each dynamic import would add a kilobyte to the
-          // first page load. The service worker fetches all modules before such an import runs.
+          // Only the HTML page lists modules to preload. The lists for all dynamic imports would add a kilobyte to the
+          // first page load.
           resolveDependencies: (_file, dependencies, { hostType }) =>
             hostType === 'html' ? dependencies : [],
         },

@@ -1,5 +1,6 @@
 #!/bin/bash
-# prints what the portal answers through the proxy; it fails while no server is ready
+# Requests /health/ready through the proxy and prints the last line of the response. The exit status is not 0 while no
+# server is ready.
 exec 3<> "/dev/tcp/localhost/${LISTEN##*:}"
 printf 'GET /health/ready HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n' >&3
 answer=$(cat <&3)

@@ -1,5 +1,5 @@
 #!/bin/sh
-# a copy of the primary that follows it; made when its volume is empty
+# Starts a replica of the primary database. If the volume is empty, first copies the data of the primary database.
 set -e
 data=/var/lib/postgresql/data
 [ -s "$data/PG_VERSION" ] || pg_basebackup -h database -U mywater -D "$data" -R -c fast

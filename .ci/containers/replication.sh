@@ -1,4 +1,5 @@
 #!/bin/sh
-# lets the replica follow; the entry point of the image runs it once, on an empty volume
+# Allows the replica to read the changes of the primary database. The entry point of the PostgreSQL image runs this
+# script once, when the volume is empty.
 set -e
 echo "host replication mywater all scram-sha-256" >> "$PGDATA/pg_hba.conf"
