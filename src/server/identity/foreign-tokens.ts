@@ -8,7 +8,7 @@ interface ForeignIssuer {
   readonly audience: string
 }
 
-/** Verifies the access tokens of a foreign Okta. It issues no tokens itself. */
+/** Creates a verifier for the access tokens of an external Okta server. The verifier issues no tokens. */
 export const createForeignTokens = ({
   issuer,
   audience,
@@ -29,15 +29,15 @@ export const createForeignTokens = ({
   }
   return {
     /**
-     * Verifies an access token in the same way as `Tokens`, with one difference: a revoked token is accepted until it
-     * expires, because only the issuer knows which tokens are revoked.
+     * Verifies an access token of the external issuer. A revoked token is accepted until it expires, because only the
+     * issuer knows which tokens are revoked.
      */
     async verifyAccessToken(token) {
       const { keys, ...named } = await find()
       const options = { ...named, audience, algorithms: ['RS256'], requiredClaims: ['sub', 'exp', 'uid'] }
       const { payload } = await jwtVerify(token, keys, options)
       const { uid } = payload
-      if (typeof uid !== 'string') throw new Error('the token belongs to no person')
+      if (typeof uid !== 'string') throw new Error('the token contains no uid of a person')
       // In Okta's access tokens, `sub` is the login ID and `uid` is the Okta id.
       return { ...payload, sub: uid }
     },

@@ -158,7 +158,7 @@ export const createIdentity = async (deps: IdentityDeps): Promise<Identity> => {
   const clientOrigins = originsOf(clients)
   const policy = pagePolicy(publicOrigin, clientOrigins)
   const routes = new Hono<{ Bindings: HttpBindings }>()
-  // Handles errors that occur before a route of oidc-provider is found.
+  // Handles errors of the middleware below. The mounted routes and oidc-provider handle their own errors.
   routes.onError((error, c) => {
     if (!isUnavailable(error)) throw error
     return failurePage(c, { pages, onError }, error)

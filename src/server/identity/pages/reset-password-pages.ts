@@ -20,8 +20,8 @@ interface Form {
 const ruleMarks = ['kept', 'missed'] as const
 
 /**
- * Renders the list of password rules. While the person types, the page's script marks the rules that have a pattern
- * as followed or not. Only the backend can check the other rules.
+ * Renders the list of password rules. While the person types, the page's script marks each rule that has a pattern as
+ * followed or not followed. Only the backend can check the rules without a pattern.
  */
 const ruleList = (language: Language, loginId: string, kept: readonly boolean[]) => {
   const text = resetTexts[language]

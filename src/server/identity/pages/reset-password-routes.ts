@@ -79,8 +79,8 @@ export const createResetRoutes = ({ db, pages, settings, ...deps }: ResetDeps) =
   }
 
   /**
-   * Counts an attempt to set a new password, once for this client and once for this link. There is a limit for a
-   * link, because the server has to hash each password, which is slow.
+   * Counts an attempt to set a new password, once for the client and once for the link. Each link has a rate limit,
+   * because the server hashes the password of each attempt, which is slow.
    * @returns the seconds until the next attempt is allowed; 0 if this attempt is allowed
    */
   const takeTry = async (client: string, code: string): Promise<number> =>

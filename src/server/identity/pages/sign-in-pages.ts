@@ -6,7 +6,7 @@ import type { Language } from '../../platform/language.ts'
 import type { Text } from './sign-in-text.ts'
 import { texts } from './sign-in-text.ts'
 
-/** A link for people who cannot sign in. It appears only if the portal has the page to which it leads. */
+/** A link for people who cannot sign in. The link appears only if the portal has the page to which it leads. */
 export type HelpLink = 'forgotPassword' | 'forgotLogin'
 export interface SignInPageSettings extends PageSettings {
   readonly helpLinks: readonly HelpLink[]
@@ -187,9 +187,10 @@ export const createSignInPages = (settings: SignInPageSettings) => ({
   },
 
   /**
+   * Renders the logout page.
    * @param form the form that oidc-provider renders
    * @param isProven whether the portal's id token belongs to the person who is signed in; if so, the page's script
-   * submits the form without a press
+   * submits the form without a click
    */
   logout(language: Language, form: string, isProven: boolean): Promise<string> {
     const text = texts[language]

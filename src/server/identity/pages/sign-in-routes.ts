@@ -60,9 +60,8 @@ const answer = async ({ c, deps }: Step, result: Parameters<Provider['interactio
 }
 
 /**
- * Completes the sign-in with the assurance level that the client has requested. Refuses the sign-in if a second
- * factor was requested but not used. The portal requests the level that its configuration contains for a protected
- * route.
+ * Completes the sign-in with the assurance level that the client has requested. Refuses the sign-in if the client has
+ * requested a second factor and the person has not used one.
  */
 const finish = (step: Step, oktaId: string, reached: string) => {
   const asked = asText(step.interaction.params['acr_values'])
@@ -176,8 +175,8 @@ const submitCode = async (step: Step, factor: Factor, typed: string) => {
 }
 
 /**
- * Goes back to the form for login ID and password. It is for a person whose login this is not, or who does not have
- * the phone of this login.
+ * Shows the form for login ID and password again. A person can request this on the code page, for example if the person
+ * does not have the phone of the login.
  */
 const startAnew = async ({ c, deps, interaction, language }: Step) => {
   await deps.provider().interactionResult(c.env.incoming, c.env.outgoing, { passwordOf: '' })
@@ -186,7 +185,8 @@ const startAnew = async ({ c, deps, interaction, language }: Step) => {
 
 const openStep = async (c: Step['c'], deps: SignInDeps): Promise<Step> => {
   const interaction = await deps.provider().interactionDetails(c.env.incoming, c.env.outgoing)
-  if (interaction.uid !== c.req.param('uid')) throw new errors.SessionNotFound('another sign-in')
+  if (interaction.uid !== c.req.param('uid'))
+    throw new errors.SessionNotFound('the cookie belongs to another sign-in')
   const asked = asText(interaction.params['ui_locales'])
   const language = chooseLanguage(c.get('language'), c.req.query('ui_locales'), asked)
   return { c, deps, interaction, language }

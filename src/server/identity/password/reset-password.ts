@@ -72,12 +72,12 @@ export const resetProblems = (reset: OpenReset, password: string, confirmation: 
 export const isUsed = ({ loginId, passwordHash }: OpenReset, password: string): Promise<boolean> =>
   verifySecret(password, passwordHash, shareOfLogin(loginId))
 
-/** What the mails about the new password need, and the language of the page on which the person sets it. */
+/** The data for the mails about the new password. `language` is the language of the page that sets the password. */
 type About = Omit<MailContext, 'db'> & { readonly language: Language }
 
 /**
- * Deletes the other addresses of the login. Sends a mail about the change to all previous addresses and to the
- * remaining address.
+ * Deletes the additional addresses of a login. Sends a mail about the new password to the deleted addresses, to the
+ * previous main address and to the address of the reset link.
  */
 const dropOtherAddresses = async (
   db: Transaction,

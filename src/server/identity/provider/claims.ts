@@ -15,8 +15,8 @@ export interface Claims {
 }
 
 /**
- * Finds the claims of a login that may sign in, or of the anonymous visitor.
- * @returns `undefined` for all others
+ * Finds the claims of an active login or of the anonymous visitor.
+ * @returns `undefined` if the subject is neither an active login nor the anonymous visitor
  */
 export const findClaims = async (db: Database, subject: string): Promise<Claims | undefined> => {
   if (subject === anonymousSubject) return { sub: anonymousSubject, ver: 1 }

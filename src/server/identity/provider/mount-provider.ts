@@ -9,8 +9,9 @@ import { requestIdHeader } from './provider.ts'
 type Callback = ReturnType<Provider['callback']>
 
 /**
- * The paths of the provider below the issuer. The provider's own router would also accept upper case and a slash at
- * the end, but rate limits do not count such requests. Therefore the server answers them with 404.
+ * The paths of oidc-provider below the issuer. The router of oidc-provider would also accept a path with upper-case
+ * letters or with a slash at the end. Rate limits do not count requests with such a path, so the server answers such
+ * requests with 404.
  */
 const providerPaths = [
   '/.well-known/openid-configuration',
@@ -40,7 +41,7 @@ const withUnreadBody = async (c: Context, incoming: IncomingMessage): Promise<In
 }
 
 /**
- * Mounts oidc-provider at its paths below the issuer. Each path has only one accepted spelling.
+ * Mounts oidc-provider at `providerPaths` below the issuer. Other spellings of these paths are not accepted.
  * @param current returns the provider with the newest keys
  */
 export const mountProvider = (current: () => Promise<{ readonly callback: Callback }>) => {
@@ -50,7 +51,7 @@ export const mountProvider = (current: () => Promise<{ readonly callback: Callba
       const { outgoing } = c.env
       const incoming = await withUnreadBody(c, c.env.incoming)
       const { pathname: path, search } = new URL(c.req.url)
-      // oidc-provider compares these two values to find the path at which it is mounted.
+      // oidc-provider compares `originalUrl` with `url` to find the path at which it is mounted.
       Object.assign(incoming, {
         originalUrl: `${path}${search}`,
         url: `${path.slice(issuerPath.length)}${search}`,

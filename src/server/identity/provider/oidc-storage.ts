@@ -5,9 +5,9 @@ import { errors } from 'oidc-provider'
 import { type Database, fromNow, now } from '../../database/database.ts'
 
 /**
- * Hashes the id of a token, a code or a session for storage. Such an id is a secret: everybody who knows it is
- * treated as its owner. A fast hash is sufficient, because the id has 256 random bits. The id of a grant is stored
- * unchanged: access tokens contain it, and nobody gets access with it.
+ * Hashes the id of a token, a code or a session for storage. Such an id is a secret, because the provider treats
+ * everybody who knows the id as its owner. A fast hash is sufficient, because the id has 256 random bits. The id of a
+ * grant is stored unchanged, because access tokens contain the id and the id alone gives no access.
  */
 const storedId = (model: string, id: string): string =>
   model === 'Grant' ? id : createHash('sha256').update(id).digest('base64url')
@@ -41,7 +41,8 @@ const withId = (id: string) => {
 }
 
 /**
- * Stores oidc-provider's models in the table `oidc`, so that every process can continue the work of another process.
+ * Stores oidc-provider's models in the table `oidc`, so that a server process can continue a sign-in that another
+ * process has started.
  * @param idleSeconds seconds without a sign-in or a token renewal after which a session ends
  */
 export const oidcStorage =
@@ -104,8 +105,8 @@ export const oidcStorage =
       },
       findByUserCode: (userCode) => findBy('userCode', userCode),
       async consume(id) {
-        // oidc-provider first reads the row and later marks it as consumed. With this condition, only one of several
-        // parallel requests can mark it.
+        // Because of the condition on `consumedAt`, only one of several parallel requests can consume the row.
+        // oidc-provider reads the row some time before it calls `consume`.
         const { numUpdatedRows } = await db
           .updateTable('oidc')
           .set({ consumedAt: now })

@@ -48,9 +48,9 @@ const noticeOf = (error: Error) => {
 }
 
 /**
- * With https, the cookie names have a prefix. With `__Host-`, a browser accepts a cookie only from this host and not
- * from another host of the same domain. A cookie with a path cannot have this prefix. It has `__Secure-`, with which
- * a browser accepts it only over https.
+ * Returns the names of the cookies. With https, each name has a prefix. A browser accepts a cookie with the prefix
+ * `__Host-` only from this host, not from another host of the same domain. A cookie that is limited to a path cannot
+ * have the prefix `__Host-`. Such a cookie has the prefix `__Secure-`, and a browser accepts it only over https.
  */
 const cookieNames = (isHttps: boolean) => {
   const prefixes = isHttps ? { anywhere: '__Host-', below: '__Secure-' } : { anywhere: '', below: '' }
@@ -103,7 +103,9 @@ const languageOf = (ctx: KoaContextWithOIDC) => {
   return chooseLanguage(ctx.get('Accept-Language'), typeof wish === 'string' ? wish : undefined)
 }
 
-/** Converts an access token to Okta's format: `scp` is a list, `cid` is the client and `uid` is the person. */
+/**
+ * Converts an access token to Okta's format: `scp` is the list of scopes, `cid` is the client and `uid` is the person.
+ */
 const toOktaAccessToken: NonNullable<NonNullable<Configuration['formats']>['customizers']>['jwt'] = (
   _ctx,
   token,
@@ -146,7 +148,7 @@ const configuration = (settings: ProviderSettings): Configuration => {
     pkce: { required: () => true },
     rotateRefreshToken: true,
     // By default, oidc-provider issues a refresh token only for the scope `offline_access`, and it ignores this scope
-    // unless the request contains prompt=consent. With this setting, no scope is necessary.
+    // unless the request contains prompt=consent. With this setting, a client gets refresh tokens without this scope.
     issueRefreshToken: (_ctx, client) => Promise.resolve(client.grantTypeAllowed('refresh_token')),
     expiresWithSession: () => Promise.resolve(true),
     cookies: {
@@ -183,11 +185,11 @@ const configuration = (settings: ProviderSettings): Configuration => {
     },
     features: {
       devInteractions: { enabled: false },
-      // Features that nobody uses are off, so that they cannot be attacked. For example, the provider would store
-      // pushed authorization requests from anybody.
+      // Features that nobody uses are disabled, so that they cannot be attacked. For example, with pushed authorization
+      // requests, the provider would store data from any client.
       pushedAuthorizationRequests: { enabled: false },
       dPoP: { enabled: false },
-      // oidc-provider's own userinfo endpoint refuses access tokens for the API.
+      // The server has its own userinfo endpoint, because oidc-provider's endpoint refuses access tokens for the API.
       userinfo: { enabled: false },
       rpInitiatedLogout: {
         enabled: true,
@@ -228,8 +230,8 @@ type MaybeMatched = { body: unknown } & Partial<Pick<KoaContextWithOIDC, 'oidc'>
 /** Creates an oidc-provider with the routes, claims, tokens and responses of an Okta authorization server. */
 export const createProvider = (settings: ProviderSettings): Provider => {
   const provider = new Provider(settings.issuer, configuration(settings))
-  // oidc-provider trusts the headers for host and scheme, because the routes before it have set them to the issuer's
-  // host and scheme.
+  // With `proxy`, oidc-provider trusts the request headers for host and scheme. Before oidc-provider handles a request,
+  // `createIdentity` sets these headers to the issuer's host and scheme.
   provider.proxy = true
   provider.registerResponseMode('okta_post_message', oktaPostMessage)
   provider.use(async (ctx: MaybeMatched, next) => {
@@ -238,7 +240,7 @@ export const createProvider = (settings: ProviderSettings): Provider => {
       ctx.body = Object.assign({}, ctx.body, { response_modes_supported: responseModes })
   })
   provider.on('server_error', (ctx, error) => {
-    // At this time the response is not sent yet, so its status can still be changed.
+    // The event occurs before the response is sent, so the status of the response can still be changed.
     if (isUnavailable(error)) {
       ctx.status = 503
       ctx.set('Retry-After', String(secondsUntilBack))
@@ -250,8 +252,8 @@ export const createProvider = (settings: ProviderSettings): Provider => {
 const { Check, base } = interactionPolicy
 
 /**
- * Whether the person must sign in again, because the assurance level of the session differs from the requested one. A
- * silent renewal of the tokens must not change the level.
+ * Whether the person must sign in again, because the assurance level of the session differs from the requested level.
+ * Without this check, a silent renewal of the tokens could change the level.
  */
 const needsOtherLevel = ({ oidc }: KoaContextWithOIDC): boolean => {
   const asked = oidc.params?.['acr_values']
@@ -261,7 +263,7 @@ const needsOtherLevel = ({ oidc }: KoaContextWithOIDC): boolean => {
   return oidc.session?.accountId === undefined || isDone ? Check.NO_NEED_TO_PROMPT : Check.REQUEST_PROMPT
 }
 
-/** oidc-provider's default policy, and in addition a new sign-in if `acr_values` requests another assurance level. */
+/** Creates oidc-provider's default policy, and adds a check of the requested assurance level. */
 const stepUpPolicy = (): Policy.DefaultPolicy => {
   const policy = base()
   const reason = 'requested assurance level not met'

@@ -26,7 +26,10 @@ const limitOf: Readonly<Record<string, (clientAddress: string) => RateLimit>> = 
  */
 const longestParameter = 512
 
-/** The provider also supports the response modes `form_post` and `fragment`. It has no setting that disables them. */
+/**
+ * Whether a parameter requests a response mode that is not in `responseModes`. oidc-provider also supports the modes
+ * `form_post` and `fragment`, and no setting disables these modes.
+ */
 const isOtherResponseMode = ([name, value]: readonly [string, string]) =>
   name === 'response_mode' && !responseModes.some((mode) => mode === value)
 
@@ -50,8 +53,8 @@ const isText = (url: string): boolean => {
 
 /**
  * Limits requests before they reach oidc-provider, because oidc-provider stores the parameters of authorization and
- * logout requests from any client. Parameters must be short and in the URL, as the portal sends them. In addition,
- * each path has a rate limit for each client.
+ * logout requests from any client. The parameters of these requests must be short and in the URL. In addition, each
+ * client has a rate limit for each path in `limitOf`.
  */
 export const refuseExcess = (db: Database, clientAddressOf: (request: IncomingMessage) => string) =>
   createMiddleware<{ Bindings: HttpBindings }>(async (c, next) => {

@@ -19,7 +19,10 @@ const signingKey = v.looseObject({
 })
 type SigningKey = v.InferOutput<typeof signingKey>
 
-/** The keys of the identity provider. The first key of each kind signs, and all keys of the kind verify. */
+/**
+ * The keys of the identity provider. The provider signs with the first key of each kind, and verifies with all keys of
+ * the kind.
+ */
 export interface IdentityKeys {
   /** RSA keys for tokens, including the private parts of the keys. */
   readonly signing: readonly [SigningKey, ...SigningKey[]]

@@ -7,8 +7,8 @@ import { type Database, now } from '../../database/database.ts'
 import type { IdentityKeys } from './stored-keys.ts'
 
 /**
- * The tokens of the service login (document 2, §2.12). They belong to a visitor who is not signed in, and they have
- * the smallest scope.
+ * The tokens of the service login (document 2, §2.12). They belong to a visitor who is not signed in, and their only
+ * scope is `openid`.
  */
 export interface AnonymousTokens {
   readonly id_token: string
@@ -77,15 +77,15 @@ export const createTokens = (db: Database, provider: Provider, { signing }: Iden
 
   return {
     /**
-     * Verifies an access token of this issuer. A token of an anonymous visitor is valid too; `isAnonymous` detects
-     * such a token.
+     * Verifies an access token of this issuer. A token of an anonymous visitor is valid too. The caller can detect such
+     * a token with `isAnonymous`.
      * @returns the claims of the token
-     * @throws jose's error if the token is invalid, or an error if the token's grant was deleted
+     * @throws jose's error if the token is invalid, or an error if the token's grant no longer exists
      */
     async verifyAccessToken(token: string): Promise<JWTPayload> {
       const options = { issuer, audience: apiAudience, typ: 'at+jwt', requiredClaims: ['sub', 'exp'] }
       const { payload } = await jwtVerify(token, publicKeys, options)
-      if (!(await isGranted(payload))) throw new Error('its grant has ended')
+      if (!(await isGranted(payload))) throw new Error('the grant of the token no longer exists')
       return payload
     },
 
