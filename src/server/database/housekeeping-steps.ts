@@ -4,7 +4,7 @@ import type { Schema } from './schema.ts'
 
 /** Retention times in days. */
 export interface Retention {
-  /** The number of days for which dead letters are kept. With `null` they are never deleted. */
+  /** The number of days for which dead letters are kept. With `null`, messages are never deleted. */
   readonly messages: number | null
   /** The number of days, from the creation of a login, for which a login without activation is kept. */
   readonly unusedLogins: number
@@ -16,7 +16,7 @@ export interface Step {
   readonly name: string
   /**
    * Deletes at most `batchSize` rows, or clears their texts, in the caller's transaction.
-   * @returns the number of these rows; if it is smaller than `batchSize`, no more rows remain for this step
+   * @returns the number of these rows; a number below `batchSize` means that this step has no more rows to process now
    */
   run(db: Database, keep: Retention): Promise<number>
 }
@@ -35,8 +35,8 @@ type Condition<Table extends keyof Schema> = (
 ) => Expression<SqlBool>
 
 /**
- * Selects the rows of a batch by `ctid`. Leaves out rows that another transaction has locked; a later round can
- * delete these. `order` makes PostgreSQL use the index.
+ * Selects the rows of a batch by `ctid`. Leaves out rows that another transaction has locked. A later round can delete
+ * the locked rows. With `order`, PostgreSQL uses the index.
  */
 const placesOf = <Table extends keyof Schema>(
   table: Table,
@@ -111,7 +111,7 @@ const blankCodes: Step['run'] = async (db, keep) => {
   return Number(blanked.numAffectedRows)
 }
 
-/** The steps in the order in which they run. Steps that delete personal data come first. */
+/** The steps in the order in which they run. */
 export const steps: readonly Step[] = [
   { name: 'sent messages', run: messageDeletion((eb) => eb('sentAt', '<', ago(1, 'hour')), 'sent_at') },
   {

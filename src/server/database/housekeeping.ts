@@ -58,8 +58,8 @@ export const runHousekeeping = async (
 }
 
 /**
- * Deletes expired rows now and every five minutes. Several servers can run this work at the same time: a lock ensures
- * that only one of them runs a step.
+ * Deletes expired rows now and every five minutes. Several servers can run this work at the same time, because a lock
+ * ensures that only one server at a time runs a step.
  * @returns a function that stops the work after the current batch
  */
 export const startHousekeeping = (

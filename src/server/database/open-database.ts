@@ -20,7 +20,7 @@ export interface OpenDatabase {
   readonly notice: string | null
   /** For each pool: the busy connections, the idle connections, and the calls that wait for a connection. */
   usage: () => Readonly<Record<string, PoolUsage>>
-  /** Registers `listener`. The database calls it after each commit in which this process has queued messages. */
+  /** Registers a function that is called after each commit in which this process has queued messages. */
   onMessages: (listener: () => void) => void
   close(): Promise<void>
 }

@@ -18,17 +18,17 @@ export interface Keys {
   /** Returns a key of 32 bytes. The first call creates the key. */
   secret(name: string): Promise<Buffer>
   /**
-   * Returns the keys of one kind, which are replaced after a certain age. The first key signs, and all keys verify
-   * signatures. A new key signs only when all processes have read it. An old key is kept until everything that it
-   * signed has expired.
+   * Returns the keys of one kind, which are replaced after a certain age. The caller signs with the first key and
+   * verifies signatures with all keys. A new key becomes the first key only when all processes have read it. An old key
+   * is kept until everything that was signed with this key has expired.
    * @param make creates a key as a JSON value
    */
   rotating(family: string, make: () => unknown): Promise<readonly unknown[]>
 }
 
 /**
- * The number of minutes after its creation at which a key begins to sign. Every process reads the keys at least once
- * in this time, so all processes know the key by then.
+ * The age of a key in minutes at which the server begins to sign with the key. Every process reads the keys more often
+ * than this, so at this age all processes know the key.
  */
 const signsAfter = 10
 /** Hours for which a replaced key still verifies signatures. This time is longer than any session. */

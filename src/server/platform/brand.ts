@@ -17,13 +17,13 @@ import { contrastProblems } from '../../contract/contrast.ts'
 /** The brand of one installation, which was read from the brand folder and validated. */
 export interface Brand {
   readonly file: BrandFile
-  /** The part of the style sheet that the brand defines. It comes before the portal's own styles. */
+  /** The styles that the brand defines. The style sheet contains these styles before the portal's own styles. */
   readonly style: string
   readonly logo: string
   readonly mailHeader: { readonly png: Buffer; readonly alt: string; readonly size: Size }
   readonly bill: Size & {
     readonly address: string
-    /** The picture addresses by language. */
+    /** The address of the picture in each language that has its own picture. */
     readonly inLanguage: Readonly<Record<string, string>>
   }
   /** The files for browsers, by their paths on the portal's origin. */
@@ -41,8 +41,8 @@ const drawingElements =
   'svg|g|path|rect|circle|ellipse|line|polyline|polygon|title|desc|defs|linearGradient|radialGradient|stop|clipPath|mask|use|symbol'
 const inPage = new RegExp(`^(${drawingElements})$`)
 /**
- * Elements that a separate picture file may contain. In addition to the elements of a logo these are texts, styles
- * and patterns.
+ * Elements that a separate picture file may contain. These are the elements of a logo, and also texts, styles and
+ * patterns.
  */
 const inFile = new RegExp(`^(${drawingElements}|text|tspan|style|pattern)$`)
 

@@ -4,7 +4,7 @@ import type { PageConfiguration } from '../../contract/page-configuration.ts'
 import { readDiscovery, timeLimit } from './discovery.ts'
 import { plainReason } from './error-reason.ts'
 
-/** The result of a comparison between a foreign provider and the settings. */
+/** The result of a comparison between an external provider and the settings. */
 export interface ProviderReport {
   /** The results, one line for each check. */
   readonly lines: readonly string[]
@@ -35,9 +35,9 @@ const pkceLine = (methods: readonly string[] | undefined): string => {
 }
 
 /**
- * Sends an authorization request that requires no action of a person (`prompt=none`). If the provider does not know
- * the client or the redirect address, it shows an error page of its own (RFC 6749, section 4.1.2.1). Any redirect to
- * the portal proves that the provider knows both.
+ * Sends an authorization request that requires no action of a person (`prompt=none`). If the provider does not know the
+ * client or the redirect address, the provider shows its own error page (RFC 6749, section 4.1.2.1). Any redirect to
+ * the portal proves that the provider knows the client and the redirect address.
  * @returns the problem, or `null`
  */
 const redirectProblem = async (
@@ -67,8 +67,9 @@ const redirectProblem = async (
 }
 
 /**
- * Compares a provider's discovery document with the settings: issuer, PKCE, scopes and endpoints. If they match, it
- * also sends an authorization request, which shows whether the provider knows the client and its redirect address.
+ * Compares a provider's discovery document with the settings: issuer, PKCE, scopes and endpoints. If issuer and PKCE
+ * match, also sends an authorization request, which shows whether the provider knows the client and its redirect
+ * address.
  */
 export const checkProvider = async (okta: PageConfiguration['okta']): Promise<ProviderReport> => {
   const { issuer, scopes } = okta

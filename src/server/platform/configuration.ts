@@ -18,7 +18,7 @@ import { noSiteKey, warningsOf } from './warnings.ts'
 const rootAbove = (folder: string): string =>
   existsSync(join(folder, 'package.json')) || dirname(folder) === folder ? folder : rootAbove(dirname(folder))
 
-/** The project's root folder. It contains `dist/portal` and `.data`, also for the bundled server. */
+/** The project's root folder, which contains `dist/portal` and `.data`. The bundled server has the same root folder. */
 export const projectFolder = rootAbove(import.meta.dirname)
 
 /** Returns the folder of the default brand: `src/brand` in a checkout, or the build's copy in an installation. */
@@ -119,7 +119,7 @@ const readListenAt = (variables: Variables, sandbox: boolean): readonly string[]
   return host === undefined ? [] : addressesOf(host)
 }
 
-/** Reads the port and addresses of the metrics. They are not public: by default only this machine can reach them. */
+/** Reads the port and the addresses of the metrics. By default, only this machine can reach the metrics. */
 const readMetrics = (variables: Variables): ServerConfiguration['metrics'] => {
   const listenAt = addressesOf(variables.text('METRICS_HOST') ?? 'localhost')
   if (variables.text('METRICS_PORT') === undefined) return null
@@ -164,7 +164,7 @@ const readOffersSms = (variables: Variables, isApiElsewhere: boolean, canSend: b
   return isOn
 }
 
-/** Whether the portal sends problem reports. The default is no with another backend, which may not have this call. */
+/** Whether the portal sends problem reports. With another backend the default is no, because it may lack this call. */
 const readTakesReports = (variables: Variables, isApiElsewhere: boolean): boolean =>
   variables.isOn('FEATURE_SUPPORT_REPORTS', isApiElsewhere ? 'off' : 'on')
 

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { type DiscoveryDocument, discoveryDocument, discoveryPath } from '../../contract/discovery.ts'
 import type { IdentityProvider } from './identity-provider.ts'
 
-/** Time limit in milliseconds for a request to a foreign provider. */
+/** Time limit in milliseconds for a request to an external provider. */
 export const timeLimit = 5000
 /** Milliseconds until the next read of a document, after a successful read and after a failed read. */
 const readAgainAfter = { read: 3_600_000, failed: 30_000 }
@@ -26,9 +26,9 @@ const originsIn = (document: DiscoveryDocument): readonly string[] => {
 }
 
 /**
- * Reads the endpoints of a foreign provider, and later reads them again: when their origins are requested and the
- * time in `readAgainAfter` has passed. After a failed read, the last known origins stay valid.
- * @returns a function that returns the known origins; empty for the built-in provider and before the first successful
+ * Reads the endpoints of an external provider. A call of the returned function starts to read them again in the
+ * background if the time in `readAgainAfter` has passed. After a failed read, the last known origins stay valid.
+ * @returns a function that returns the known origins; none for the built-in provider and before the first successful
  * read
  */
 export const followProvider = async (

@@ -11,7 +11,7 @@ const fixedMessages: readonly string[] = [
   'fetch failed',
   'self-signed certificate',
   'self-signed certificate in certificate chain',
-  'the connection was lost, and there is no other',
+  'the connection was lost and was not replaced',
   'timeout exceeded when trying to connect',
   'unable to get issuer certificate',
   'unable to get local issuer certificate',
@@ -63,7 +63,7 @@ export const codeIn = (error: unknown): string =>
 
 /**
  * Returns the parts of an error that the log may contain: known constant messages, and names of the database schema.
- * Returns an empty text for every other message, because it may contain user input.
+ * Returns an empty text for every other message, because such a message may contain user input.
  */
 export const reasonIn = (error: unknown): string => {
   const parts = chainOf(error).flatMap((one) => [
@@ -76,8 +76,8 @@ export const reasonIn = (error: unknown): string => {
 }
 
 /**
- * Returns the message and the code of an error for the operator's terminal. The log must not contain the result,
- * because it may contain values of the settings.
+ * Returns the message and the code of an error for the operator's terminal. The log must not contain this text, because
+ * the text may contain values of the settings.
  */
 export const plainReason = (error: unknown): string => {
   const [message = 'unknown'] = chainOf(error)

@@ -91,8 +91,8 @@ const readTemplate = (variables: Variables): SmsGateway['template'] => {
 }
 
 /**
- * Reads the header with the credentials. The credentials come from `SMS_ACCOUNT` and `SMS_TOKEN`, or from the user in
- * the address. `SMS_HEADER` is used as the complete header.
+ * Reads the header with the credentials. `SMS_HEADER` is the complete header. Without `SMS_HEADER`, the header is
+ * created from `SMS_ACCOUNT` and `SMS_TOKEN`, or from the user and the password in the address.
  */
 const readSmsHeaders = (variables: Variables, url: URL): SmsGateway['headers'] => {
   const { text, refuse } = variables

@@ -4,7 +4,7 @@ import { isBackendPath, paths } from '../../contract/portal-paths.ts'
 import type { Variables } from './environment.ts'
 import { isThisMachine } from './this-machine.ts'
 
-/** The identity provider: the built-in one, or a foreign Okta or OpenID provider. */
+/** The identity provider: the built-in one, or an external Okta or OpenID provider. */
 export type IdentityProvider =
   | { readonly kind: 'own' }
   | {
@@ -19,7 +19,7 @@ interface Read {
   readonly okta: PageConfiguration['okta']
 }
 
-/** Variables for a foreign provider. The built-in provider does not use them. */
+/** Variables for an external provider. The built-in provider does not use them. */
 const ofForeign = [
   'OKTA_CLIENT_ID',
   'OKTA_REDIRECT_URI',
@@ -39,7 +39,7 @@ const readAddress = <Otherwise>(variables: Variables, name: string, otherwise: O
   return address !== undefined && URL.canParse(address) ? address : otherwise
 }
 
-/** Whether the issuer is an Okta org, which has no path. An org has a fixed set of scopes. */
+/** Whether the issuer is an Okta org, whose address has no path. An Okta org has a fixed set of scopes. */
 const isOrg = (issuer: string) => new URL(issuer).pathname === '/'
 const isAtOkta = (issuer: string) => new URL(issuer).hostname.includes('.okta')
 const orgScopes = ['openid', 'profile', 'email', 'offline_access', 'groups'] as const
@@ -88,8 +88,8 @@ const readScopes = ({ text, refuse }: Variables, issuer: string): string[] => {
 }
 
 const readOwn = ({ text, refuse }: Variables, origin: string, issuer: string): Read => {
-  // OKTA_CLIENT_ID may be set without a foreign provider, if it contains the client id of the built-in provider: an
-  // exported portal needs this variable.
+  // Without an external provider, OKTA_CLIENT_ID may contain only the client id of the built-in provider. An exported
+  // portal needs this variable.
   for (const name of ofForeign)
     if (text(name) !== undefined && !(name === 'OKTA_CLIENT_ID' && text(name) === portalClientId))
       refuse(`${name} is set without the OKTA_ISSUER of a foreign provider`)
@@ -130,7 +130,7 @@ export const readIdentityProvider = (variables: Variables, origin: string): Read
   }
 }
 
-/** Returns warnings about a foreign provider, one line each. */
+/** Returns warnings about an external provider, one line each. */
 export const warningsOfProvider = (
   { kind }: IdentityProvider,
   { okta, apiBaseUrl }: Pick<PageConfiguration, 'okta' | 'apiBaseUrl'>,

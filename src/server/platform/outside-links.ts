@@ -19,9 +19,8 @@ export type SiteName = (typeof siteNames)[keyof Links]
 
 /**
  * Returns the addresses of all external sites. The address of a site is the value of its variable, such as
- * `LINK_MOVE_IN`. If the variable is missing, the sandbox's page for the site is used, or without the sandbox the
- * page "not found". If this is the case for the page with the bill, the portal without a sandbox shows no button for
- * bills.
+ * `LINK_MOVE_IN`. If the variable is missing, a sandbox uses its own page for the site, and any other server uses the
+ * page "not found". If the variable for the bill is missing, a portal without a sandbox shows no button for bills.
  */
 export const outsideLinks = (
   environment: Readonly<Record<string, string | undefined>>,

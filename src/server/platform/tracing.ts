@@ -42,9 +42,9 @@ export const startTracing = async (endpoint: string): Promise<StopTracing> => {
 }
 
 /**
- * Runs `work` as the first span of a new trace. The span that the caller names in the request's headers becomes only
- * a link of the new span. Any client can send such headers, so they must neither extend our trace nor decide whether
- * it is recorded.
+ * Runs `work` as the first span of a new trace. The span that the caller names in the request's headers becomes only a
+ * link of the new span. Any client can send such headers, so these headers must neither extend a trace of the server
+ * nor decide whether the server records a trace.
  */
 export const traceRequest = <Value>(
   name: string,

@@ -2,9 +2,9 @@ import { HttpProblem } from './request.ts'
 import { createWaitingLine } from './waiting-line.ts'
 
 /**
- * The queue in which a task waits. Tasks are taken from the two queues alternately, and each queue has a limit of its
- * own. The queue `kept` is for callers who have proved access to a login, for example with a device cookie. Unknown
- * callers cannot fill this queue.
+ * The queue in which a task waits. The scheduler starts tasks from the two queues alternately, and each queue has its
+ * own limit. The queue `kept` is for callers who have proved access to a login, for example with a device cookie.
+ * Unknown callers cannot fill this queue.
  */
 export type Line = 'open' | 'kept'
 
@@ -21,8 +21,8 @@ export interface Turns {
 interface WaitOptions {
   readonly line?: Line
   /**
-   * The caller aborts this signal when it does not need the result any more, for example because the client has
-   * closed the connection. A task that has not begun is then skipped.
+   * The caller aborts this signal when it does not need the result any more, for example because the client has closed
+   * the connection. If the task has not begun by then, it is skipped.
    */
   readonly gone?: AbortSignal
 }
@@ -92,8 +92,8 @@ export const createTurns = (
 
   const begin = async (key: string, options: WaitOptions): Promise<void> => {
     if (options.gone?.aborted) throw refusal()
-    // A task cannot overtake waiting tasks here: each task that ends starts the next one, so while a slot is free, no
-    // task is waiting that could use it.
+    // The new task cannot overtake a waiting task: each task that ends starts a waiting task, so while a slot is free,
+    // no waiting task could use the slot.
     if (runningOfAll < ofAll.atOnce && mayStart(key)) start(key)
     else await wait(key, options)
   }

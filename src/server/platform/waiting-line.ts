@@ -17,19 +17,19 @@ export interface WaitingLine {
   /** Removes a task that has not started. */
   leave(key: string, entry: Waiting): void
   /**
-   * Finds the next key for which `mayStart` is true. Removes and returns its first task. Returns `undefined` if there
-   * is no such key.
+   * Finds the next key for which `mayStart` is true. Removes and returns the first task of this key. Returns
+   * `undefined` if there is no such key.
    */
   takeNext(mayStart: (key: string) => boolean): { readonly key: string; readonly entry: Waiting } | undefined
   /**
-   * Finds the key with the most tasks. Removes and returns its last task. Returns `undefined` if this key has at most
-   * `count` tasks.
+   * Finds the key with the most tasks. Removes and returns the last task of this key. Returns `undefined` if this key
+   * has at most `count` tasks.
    */
   takeFromLongest(count: number): Waiting | undefined
 }
 
 export const createWaitingLine = (): WaitingLine => {
-  /** The waiting tasks of each key. The key whose turn is next comes first. */
+  /** The waiting tasks of each key. The keys are in the order in which their tasks start. */
   const entriesOf = new Map<string, Waiting[]>()
   let size = 0
 

@@ -6,8 +6,8 @@ export const limits = {
   statement: 30_000,
   pauseInTransaction: 60_000,
   /**
-   * The time limit for two waits: for a free connection of the pool, and for a lock. After this time the call ends
-   * with status 503.
+   * The time limit for two waits: the wait for a free connection of the pool, and the wait for a lock. After this time,
+   * the call ends with status 503.
    */
   wait: 2000,
   end: 5000,
@@ -28,9 +28,9 @@ export const settings = (url: string): pg.ClientConfig => ({
 export const ignoreLoss = () => {}
 
 /** Error message of a transaction whose connection was lost. */
-export const lostForGood = 'the connection was lost, and there is no other'
+export const lostForGood = 'the connection was lost and was not replaced'
 
-/** Messages of those errors of pg and its pool that have no error code. */
+/** Messages of pg and of its pool for a lost connection. These errors have no error code. */
 const noConnection: readonly string[] = [
   'timeout exceeded when trying to connect',
   'Connection terminated due to connection timeout',
@@ -53,8 +53,8 @@ export const isUnavailable = (error: unknown): boolean =>
   (('code' in error && unavailable.test(String(error.code))) || noConnection.includes(error.message))
 
 /**
- * A function for `catch`. If only this statement has failed, returns `null`. If the database cannot be reached,
- * throws the error again, because the next statement would fail too.
+ * Handles the error of a statement in a `catch`. If the database is unavailable, throws the error again, because the
+ * next statement would fail too. Otherwise returns `null`.
  */
 export const nullUnlessUnavailable = (error: unknown): null => {
   if (isUnavailable(error)) throw error

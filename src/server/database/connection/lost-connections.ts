@@ -49,7 +49,8 @@ class ReplaceableConnection implements DatabaseConnection {
     await this.#beginWhenAsked()
     const executed = this.open.executeQuery<Row>(query)
     const table = insertedTable(query)
-    // This function does not use `await`, because the stack trace of every failed statement would then contain it.
+    // The result is not awaited here, because otherwise the stack trace of every failed statement would contain this
+    // function.
     return table === null ? executed : executed.then((result) => this.#noteInserted(table, result))
   }
 
@@ -67,7 +68,7 @@ class ReplaceableConnection implements DatabaseConnection {
 
 /**
  * Sends `begin` together with the first statement, so that a transaction without statements sends nothing. If the
- * connection of the pool was lost while it was idle, `begin` fails; the driver then sends `begin` again on another
+ * connection was lost while it was idle in the pool, `begin` fails. This driver then sends `begin` again on another
  * connection. With Kysely's own driver, the transaction would fail.
  */
 class ReplacingDriver implements Driver {
@@ -115,14 +116,14 @@ class ReplacingDriver implements Driver {
   }
 
   /**
-   * If the connection is lost, the rollback fails too. Its error is ignored, because the caller already reports the
-   * error that led to the rollback.
+   * Rolls back. If the connection is lost, the rollback fails too. The error of the rollback is ignored, because the
+   * caller already reports the error that led to the rollback.
    */
   async rollbackTransaction({ begin, current }: ReplaceableConnection) {
     if (current && !begin) await this.#driver.rollbackTransaction(current).catch(() => {})
   }
 
-  /** If the rollback has failed, the pool closes the connection. */
+  /** Returns the connection to the pool. The pool closes the connection if it is lost. */
   async releaseConnection(connection: ReplaceableConnection) {
     const { current } = connection
     connection.current = null

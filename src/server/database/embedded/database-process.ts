@@ -24,9 +24,10 @@ const freePort = () =>
   })
 
 /**
- * A shell script that starts PostgreSQL and reads its standard input. When the standard input closes, also because
- * this process was killed, the script stops PostgreSQL. If the script has read the word `keep` before, PostgreSQL
- * continues to run. The shell closes its own standard error, so that the stream ends when PostgreSQL ends.
+ * A shell script that starts PostgreSQL in the background and then reads a word from its own standard input. The input
+ * ends when this process calls `stop`, or when this process is killed. The script then stops PostgreSQL. If the word is
+ * `keep`, PostgreSQL continues to run. The shell closes its own standard error, so that the stream ends when PostgreSQL
+ * ends.
  */
 const watched = '"$@" & exec 2>&-; read -r word; [ "$word" = keep ] || kill -INT $!; wait'
 
@@ -41,8 +42,8 @@ const settings = (port: number) =>
   ].flatMap(([name, value]) => ['-c', `${name}=${value}`])
 
 /**
- * Starts PostgreSQL on the data folder. If `wantedPort` is missing, uses a free port. If the start fails, rejects
- * with the output of PostgreSQL.
+ * Starts PostgreSQL on the data folder. Without `wantedPort`, PostgreSQL uses a free port. If the start fails, the
+ * promise rejects with the output of PostgreSQL.
  */
 export const startDatabaseProcess = async (
   program: string,

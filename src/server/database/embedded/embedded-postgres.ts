@@ -33,7 +33,7 @@ interface Running {
 const ownerLock = 7_021_969
 const startTimeLimit = 20_000
 
-/** Returns another folder for the data. It is used if the database's user cannot enter the requested folder. */
+/** Returns the folder that contains the data if the database's user cannot enter the requested folder. */
 const openPlaceFor = async (folder: string) => {
   const name = `mywater-${createHash('sha256').update(folder).digest('hex').slice(0, 12)}`
   const inVar = await access('/var/lib', constants.W_OK).then(
@@ -114,16 +114,16 @@ const tryOnce = async (
     const { lost, release } = await acquireLock(urlOf(cluster, started.port))
     return { ...started, lost, stop: () => release().then(() => started.stop()) }
   } catch (error) {
-    // Another server is already the owner of this database. Therefore the database must not stop when this process
-    // ends.
+    // Another server is already the owner of this database. Therefore the database must continue to run after this
+    // process ends.
     await (error instanceof StartupError ? started.leave() : started.stop())
     throw error
   }
 }
 
 /**
- * Whether the start may succeed at a second try, because the first one failed for a temporary reason: another server
- * was starting the database at the same time, or another program used the port.
+ * Whether a second start may succeed, because the first start failed for a temporary reason: another server was
+ * starting the database at the same time, or another program used the port.
  */
 const isWorthAnotherTry = (error: unknown) =>
   error instanceof Error &&
@@ -181,8 +181,8 @@ const keepRunning = (first: Running, startAgain: () => Promise<Running>): { stop
 }
 
 /**
- * Starts the bundled PostgreSQL. If a killed server has left a running PostgreSQL, uses that one. Starts PostgreSQL
- * again if it is killed.
+ * Starts the bundled PostgreSQL. If a killed server has left a PostgreSQL that still runs on the folder, uses that
+ * PostgreSQL. If PostgreSQL ends unexpectedly, starts it again.
  * @throws StartupError if the folder is in use or not writable, if the disk is full, or if PostgreSQL is missing
  */
 export const startEmbeddedPostgres = async (dataFolder: string): Promise<EmbeddedDatabase> => {

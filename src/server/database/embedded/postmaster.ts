@@ -31,8 +31,8 @@ const isBeingWritten = async (file: string) => {
 
 /**
  * Finds the PostgreSQL that runs on the data folder. Removes the `postmaster.pid` of a killed PostgreSQL if another
- * program now has the process id in this file, because PostgreSQL cannot detect this case. Never removes a file that
- * another start is writing.
+ * program now has the process id in this file, because PostgreSQL cannot detect this case. Never removes a file that a
+ * starting PostgreSQL is still writing.
  * @returns `null` if no PostgreSQL runs on the folder
  */
 export const runningPostmaster = async (data: string): Promise<Postmaster | null> => {
