@@ -159,8 +159,8 @@ const respond = async (deps: ApiDeps, bound: BoundOperation, c: ApiContext, clie
     await deps.requireCaptcha(sessionHash, clientAddress, request.get(headers.captcha), tell)
   const limit = withTelling(deps.limit, tell)
   const keyHash = operation.isIdempotent ? readSubmitKey(request) : null
-  // The calls with an idempotency key have a limit of their own, because such a call may store a row, even if the
-  // call is refused.
+  // The calls with an idempotency key have a separate limit, because such a call may store a row, even if the call is
+  // refused.
   if (keyHash !== null) await limit(rateLimits.submitByClient(clientAddress))
   const response = await carryOutUntilDone(deps, bound, body, keyHash, {
     db: deps.outOfTransactionDb,

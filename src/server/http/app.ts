@@ -24,14 +24,14 @@ export interface AppDeps {
   readonly onError: OnError
   /** `null` if another backend handles the API calls. */
   readonly api: Routes | null
-  /** Routes with full paths; `null` if a foreign identity provider is used. */
+  /** Routes with full paths; `null` if an external identity provider is used. */
   readonly identity: Routes | null
   /** `null` if the sandbox is off. */
   readonly sandbox: Hono | null
   readonly portal: Hono
 }
 
-/** Combines all routes of the server. The same middleware runs before each route. */
+/** Combines all routes of the server. The same middleware runs before each route, except before the health checks. */
 export const createApp = ({
   publicOrigin,
   hsts,
@@ -45,8 +45,8 @@ export const createApp = ({
   portal,
 }: AppDeps) => {
   const app = new Hono<{ Bindings: HttpBindings }>()
-  // Load balancers send a health check every second, and its host name is the address of this machine. Therefore
-  // health checks are not logged, and their host name is not checked.
+  // Load balancers send a health check every second, and the host name in this request is the address of this machine.
+  // Therefore health checks are not logged, and their host name is not checked.
   app.use(`${backendPaths.health}/*`, readBody).route('/', health)
   app.use(...requestIdentifier, requestLog(log), securityHeaders(hsts), language(page), readBody)
   if (sandbox) app.use(ownNameOnly(publicOrigin))

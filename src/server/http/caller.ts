@@ -11,7 +11,7 @@ const submitKey = /^[\w-]{8,128}$/
 
 /**
  * Reads the session id, which every call must send.
- * @returns its SHA-256 hash
+ * @returns the SHA-256 hash of the session id
  */
 export const readSession = (request: Headers): string => {
   const id = request.get(headers.session) ?? ''
@@ -21,7 +21,7 @@ export const readSession = (request: Headers): string => {
 
 /**
  * Reads the header `Idempotency-Key` of a call.
- * @returns its SHA-256 hash, or `null` without a key
+ * @returns the SHA-256 hash of the key, or `null` without a key
  */
 export const readSubmitKey = (request: Headers): string | null => {
   const key = request.get(headers.submit)

@@ -23,8 +23,8 @@ const readingsOf = (path: string): readonly string[] => {
 
 /**
  * Refuses a path of the backend that is spelt differently, such as `/API/login`, `//api/login`, `/api/%6cogin` or
- * `/x/../api/login`. Hono would accept some of them, because it decodes a path and removes dot segments before it
- * compares paths. The rate limits of the usual path would then not apply.
+ * `/x/../api/login`. Hono would accept some of these spellings, because Hono decodes a path and removes dot segments
+ * before it compares paths. The rate limits of the usual path would then not apply.
  * @throws HttpProblem 404
  */
 export const canonicalPathOnly = createMiddleware<{ Bindings: HttpBindings }>(async (c, next) => {

@@ -54,9 +54,9 @@ export const createDocuments = async (
     ...pagesOf(page).map((path): [string, string] => [plain(path), path]),
     ['/index.html', paths.home],
   ])
-  // The pages that show alerts: the landing page, and pages that require a sign-in, because they redirect other
-  // visitors to the landing page. The first HTML of these pages must contain the alerts: a late alert would move a
-  // button while the customer presses it.
+  // The pages that show alerts: the landing page, and the pages that require a sign-in, because these pages redirect
+  // visitors to the landing page. The first HTML of these pages must contain the alerts. An alert that appears later
+  // would move a button while the customer presses the button.
   const guarded = page.protectedRoutes.map((route) => route.path)
   const showsAlerts = (path: string) => pageAt(path)?.isLanding === true || guarded.includes(path)
   const currentAlerts = keepAlerts(readAlerts)
@@ -102,9 +102,9 @@ export const createDocuments = async (
 }
 
 /**
- * Creates `robots.txt`. It allows search engines to read all pages of the portal, but no paths of the backend. If the
- * server is a sandbox that other machines can reach, it allows no path at all. A sandbox that only this machine can
- * reach needs no such rule, because search engines cannot reach it.
+ * Creates `robots.txt`, which allows search engines to read all pages of the portal, but no paths of the backend. For a
+ * sandbox that other machines can reach, `robots.txt` allows no path at all. A sandbox that only this machine can reach
+ * needs no such rule, because search engines cannot reach it.
  */
 const robots = ({ sandbox, publicOrigin }: ServerConfiguration): string => {
   const isHidden = sandbox && !isThisMachine(new URL(publicOrigin).hostname)

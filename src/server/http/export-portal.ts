@@ -47,9 +47,9 @@ const without = (headers: Headers, ...names: readonly string[]): Headers =>
 
 /**
  * Creates `_headers` for Netlify and Cloudflare Pages. These hosts accept at most 100 rules. Therefore one rule sets
- * the content security policy of the pages for all paths, including unknown paths. Only the service worker has a
- * second rule with a policy. The hosts then send both policies for its file, and browsers obey both: the second one
- * is stricter. Both hosts make browsers revalidate a file without a Cache-Control rule.
+ * the content security policy of the pages for all paths, including unknown paths. A second rule sets the stricter
+ * policy of the service worker. The hosts send both policies with the file of the service worker, and browsers obey
+ * both policies. For a file without a Cache-Control rule, both hosts tell browsers to revalidate the file.
  */
 const headersFile = ({ page, asset, serviceWorker }: ExportedHeaders): string =>
   [
@@ -91,7 +91,7 @@ const nginxFile = (
     ...offered.languages.map((language) => `  ${language} '${prefixOf(language, offered)}';`),
     '}',
     'server {',
-    '  # listen, server_name, root: the folder public; and the API and the identity provider, where they are on this origin:',
+    '  # Add listen, server_name and root (the folder public). If the API and the identity provider are on this origin, add:',
     '  # location /api/ { proxy_pass …; }',
     '  gzip_static on;',
     '  charset utf-8;',

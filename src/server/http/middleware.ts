@@ -12,7 +12,7 @@ import { isThisMachine } from '../platform/this-machine.ts'
 
 declare module 'hono' {
   interface ContextVariableMap {
-    /** The name of the field, as in the contract, because of which a call was refused. */
+    /** The names of the fields, as in the contract, because of which a call was refused. */
     refusedField: string | undefined
   }
 }
@@ -44,9 +44,9 @@ export const language = ({ languages, locale }: Pick<PageConfiguration, 'languag
   })
 
 /**
- * Refuses a request whose host name is neither the public host name nor a name of this machine. Otherwise a foreign
- * site could resolve its own name to this machine (DNS rebinding), and the browser would treat our responses as
- * responses of that site.
+ * Refuses a request whose host name is neither the public host name nor a name of this machine. Otherwise another site
+ * could resolve its own name to this machine (DNS rebinding), and the browser would treat the responses of this server
+ * as responses of that site.
  */
 export const ownNameOnly = (publicOrigin: string) => {
   const { hostname: ownName } = new URL(publicOrigin)

@@ -22,8 +22,8 @@ const pagesLikeFiles: readonly string[] = [paths.securityContact, paths.security
 const serviceWorker = '/sw.js'
 
 /**
- * The values of `Sec-Fetch-Site` with which the portal's own forms send a request. Old browsers do not send this
- * header.
+ * The values of `Sec-Fetch-Site` in a request from a form of the portal. `undefined` is in the list, because old
+ * browsers do not send this header.
  */
 const fromOwnPage: readonly (string | undefined)[] = ['same-origin', 'none', undefined]
 
@@ -62,8 +62,8 @@ export const createPortal = async (configuration: ServerConfiguration, documents
     c.header('Content-Security-Policy', pages.policy())
     c.header('Content-Language', language)
     c.header('Cache-Control', 'no-cache')
-    // This value is necessary because the portal opens the move-in site in a named window. With the stricter value
-    // `same-origin`, the window would lose its name as soon as it loads the move-in site.
+    // The value `same-origin-allow-popups` is necessary, because the portal opens the move-in site in a named window.
+    // With the stricter value `same-origin`, the window would lose its name as soon as it loads the move-in site.
     c.header('Cross-Origin-Opener-Policy', 'same-origin-allow-popups')
     c.header('Vary', 'Cookie, Accept-Language')
     return sendContent(c, content, status)
@@ -71,8 +71,8 @@ export const createPortal = async (configuration: ServerConfiguration, documents
 
   app.get('*', async (c, next) => {
     if (isFile(c.req.path)) return next()
-    // To a browser, 127.0.0.1 and [::1] are other origins than localhost, and the backend would refuse calls and
-    // cookies from them. Therefore the browser is redirected to localhost.
+    // For a browser, 127.0.0.1 and [::1] are other origins than localhost, and the backend would refuse calls from
+    // these origins. Therefore the browser is redirected to localhost.
     if (hostname === 'localhost' && /^(127\.0\.0\.1|\[::1\])(:|$)/.test(c.req.header('Host') ?? '')) {
       const { pathname, search } = new URL(c.req.url)
       return c.redirect(`${protocol}//localhost:${port}${pathname}${search}`, 307)
@@ -83,14 +83,14 @@ export const createPortal = async (configuration: ServerConfiguration, documents
 
   // Switches the language in a browser without JavaScript.
   app.post('*', async (c) => {
-    // The referrer policy of the pages also hides the Origin header. Therefore this route checks the header
-    // Sec-Fetch-Site.
+    // With the referrer policy of the pages, browsers do not send the origin of the page in the Origin header.
+    // Therefore this route checks the header Sec-Fetch-Site.
     if (!fromOwnPage.includes(c.req.header('Sec-Fetch-Site'))) throw new HttpProblem('forbidden')
     const chosen = (await readForm(c.req))('language')
     if (!isLanguage(chosen) || !page.languages.includes(chosen)) throw new HttpProblem('bad_request')
     const { pathname, search } = new URL(c.req.url)
     c.header('Set-Cookie', languageCookie.write(chosen, protocol === 'https:'))
-    // The path must not begin with two slashes, because a browser treats the text after them as a host name.
+    // The path must not begin with two slashes, because a browser treats the text after two slashes as a host name.
     return c.redirect(`${pathname.replace(/^\/+/, '/')}${search}`, 303)
   })
 

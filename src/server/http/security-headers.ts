@@ -26,8 +26,8 @@ interface Inline {
 }
 
 /**
- * Creates the content security policy of the portal's pages. In development it also allows Vite's scripts, styles and
- * WebSocket.
+ * Creates the content security policy of the portal's pages. In development, the policy also allows Vite's scripts,
+ * styles and WebSocket.
  * @param providerOrigins origins of the identity provider's endpoints, without the origin of its issuer
  */
 export const pagePolicy = (
@@ -79,7 +79,7 @@ export const workerPolicy = written({
 
 /**
  * Sets the security headers of every response. The default content security policy allows no scripts and no frames.
- * Pages replace it by a policy of their own.
+ * Pages replace the default policy by their own policy.
  * @param hsts the value of `Strict-Transport-Security`; `null` to omit this header
  */
 export const securityHeaders = (hsts: string | null) => {
@@ -102,8 +102,8 @@ export const securityHeaders = (hsts: string | null) => {
     xPermittedCrossDomainPolicies: false,
     xXssProtection: false,
   })
-  // The headers are set before the handler runs, because oidc-provider sends its response itself. Hono's own
-  // middleware would set them after the handler, which is too late.
+  // The headers are set before the handler runs, because oidc-provider sends its response itself. Hono's own middleware
+  // would set the headers after the handler, which is too late.
   return createMiddleware(async (c, next) => {
     await setHeaders(c, () => Promise.resolve())
     await next()

@@ -4,8 +4,8 @@ import type { OperationName } from '../../contract/operations.ts'
 export const summaries: Readonly<Record<OperationName, string>> = {
   getActiveAlerts: 'Returns the alerts that are active now.',
   serviceLogin: 'Issues anonymous tokens with the smallest scope, for a visitor who is not signed in.',
-  userLogin: 'Checks a login ID and a password. No screen calls it.',
-  submitLogin: 'Checks a login ID and a password. No screen calls it.',
+  userLogin: 'Checks a login ID and a password. No screen calls this operation.',
+  submitLogin: 'Checks a login ID and a password. No screen calls this operation.',
   loginIdValid: 'Returns whether a login ID is free.',
   checkRegistrationEligibility: 'Returns whether the person with this account number and name may register.',
   createUserWithCredentials: 'Creates a login with a password and mails the link that activates the login.',
