@@ -35,8 +35,8 @@ const testHostname = 'testkey.google.com'
 
 /**
  * Verifies tokens with a service that has the interface of Google's `siteverify`. Refuses every token if the service
- * cannot be reached. Also refuses a token that was solved on another site than `hostname`, if the response of the
- * service contains the site.
+ * cannot be reached. Also refuses a token if the service reports that the captcha was solved on another site than
+ * `hostname`.
  */
 export const createServiceVerification =
   (url: string, secret: string, hostname: string): VerifyCaptcha =>

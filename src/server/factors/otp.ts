@@ -143,8 +143,8 @@ const lockNumber = async (db: Transaction, { factorType, recipient }: Factor): P
 }
 
 /**
- * Returns the reason why no code can be sent now, or `null`. Callers check this before they hash the new code, which
- * is slow, and again after they have locked the phone number.
+ * Returns the reason why no code can be sent now, or `null`. Callers use this function before they hash the new code,
+ * because hashing is slow, and again after they have locked the phone number.
  */
 export const refusalReason = async (
   db: Database,
@@ -227,8 +227,8 @@ export const issueOtp = async (
 }
 
 /**
- * Sends a code in the same way as `issueOtp`, but in a separate transaction. Call it only for a person who has
- * already given the right password.
+ * Sends a code in the same way as `issueOtp`, but in a separate transaction. Call this function only for a person who
+ * has already given the right password.
  */
 export const issueSignInOtp = async (
   database: Database,
@@ -260,8 +260,8 @@ const uncheckedOutcome = async (db: Database, factorId: string): Promise<CheckOu
 
 /**
  * Checks a typed code. Ignores spaces and dashes. Counts the attempt before it compares the code, so that parallel
- * attempts are counted too. A right code can be used only once. It makes its factor ACTIVE. It also ends the cooldown
- * of the phone, because the next sign-in may need a new code at once.
+ * attempts are counted too. A right code can be used only once, and it makes its factor ACTIVE. A right code also ends
+ * the cooldown of the phone, because the next sign-in may need a new code at once.
  */
 export const checkOtp = async (
   db: Database,

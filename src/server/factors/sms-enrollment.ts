@@ -26,7 +26,7 @@ export const enrollmentSmsLimits = (
   budgetOfUnproven(sms),
 ]
 
-/** Whether text messages can be sent to this number. The mobile carrier refuses some numbers. */
+/** Whether text messages can be sent to this number. The mobile carrier refuses the numbers in `smsRefusal`. */
 export const takesSms = async ({ db }: Pick<CallContext, 'db'>, phone: string): Promise<boolean> => {
   const refusal = await db
     .selectFrom('smsRefusal')
@@ -37,8 +37,8 @@ export const takesSms = async ({ db }: Pick<CallContext, 'db'>, phone: string): 
 }
 
 /**
- * Creates a factor for the phone, unless the number is invalid, and sends a code. If no code can be sent, the factor
- * stays, and the portal offers to confirm the phone after the sign-in.
+ * Creates a factor for a valid phone number and sends a code. If no code can be sent, the factor stays, and the portal
+ * offers to confirm the phone after the sign-in.
  * @returns the id of the new factor; `null` if no code was sent
  */
 const enrollSmsFactor = async (

@@ -28,7 +28,10 @@ export interface DispatcherSettings {
   readonly smsGateway: SmsGateway | null
   readonly brand: Brand
   readonly utilityName: string
-  /** In the sandbox, a message without a gateway is treated as sent; the outbox shows it. */
+  /**
+   * Whether the sandbox is on. The sandbox treats a message without a gateway as sent, and its outbox shows the
+   * message.
+   */
   readonly sandbox: boolean
 }
 
@@ -49,8 +52,9 @@ const mostTries = 24
 const [firstDelay, longestDelay, longestAsked] = [5, 3600, 86_400]
 
 /**
- * Returns the seconds until the next try. The delay doubles after each try, up to `longestDelay`. A random part makes
- * it shorter, so that messages that failed at the same time are not all retried at the same time.
+ * Returns the seconds until the next try. The delay doubles after each try, up to `longestDelay`. A random part
+ * shortens the delay, so that messages that failed at the same time are not all retried at the same time. The delay is
+ * at least the delay that the gateway requests.
  */
 const delayAfter = (tries: number, asked = 0): number => {
   const delay = Math.min(firstDelay * 2 ** (tries - 1), longestDelay)
@@ -67,8 +71,8 @@ const lateStep = 'messages: give up late ones'
 const outboxAlone: Deliver = () => Promise.resolve({ kind: 'sent' })
 
 /**
- * Returns the gateway for each kind of message. If a kind has no gateway, the value is `null` and the messages of
- * this kind wait.
+ * Returns the function that sends each kind of message. Without a gateway, the sandbox treats messages as sent. Without
+ * a gateway and without the sandbox, the value is `null`, and the messages of this kind wait.
  */
 const waysOut = ({ mailServer, mailFrom, brand, utilityName, smsGateway, sandbox }: DispatcherSettings) => {
   const instead = sandbox ? outboxAlone : null
@@ -79,13 +83,13 @@ const waysOut = ({ mailServer, mailFrom, brand, utilityName, smsGateway, sandbox
 }
 
 /**
- * The values with which the text of a message is cleared after the message was sent or has expired, because the text
- * contains codes and links. The sandbox keeps the text for its outbox.
+ * The values that clear the text of a message after the message was sent or has expired, because the text contains
+ * codes and links. The sandbox keeps the text for its outbox.
  */
 const blanked = { body: '', links: [] }
 /**
- * The values that mark a message as a dead letter. Servers of the previous version do not know `deadAt`; they read
- * only `nextAttemptAt`.
+ * The values that mark a message as a dead letter. `nextAttemptAt` is set too, because servers of the previous version
+ * do not know `deadAt`.
  */
 const dead = { deadAt: now, nextAttemptAt: sql<Date>`'infinity'::timestamptz` }
 
@@ -112,8 +116,8 @@ const claimNext = (db: Database, kind: Kind) =>
 type Claimed = NonNullable<Awaited<ReturnType<typeof claimNext>>>
 
 /**
- * Sends queued messages, after the transaction that queued them has committed. Uses the gateways; without a gateway,
- * the sandbox only shows the messages in its outbox.
+ * Sends queued messages through the gateways after the transaction that queued the messages has committed. Without a
+ * gateway, the sandbox only shows the messages in its outbox.
  */
 export const createDispatcher = (
   db: Database,
@@ -123,8 +127,8 @@ export const createDispatcher = (
 ): Dispatcher => {
   const onceGone = settings.sandbox ? {} : blanked
   /**
-   * Ids of messages that a gateway has accepted but that the database could not mark as sent, because it was
-   * unavailable. The server must not send these messages again.
+   * Ids of messages that a gateway has accepted and that are not yet marked as sent in the database, for example
+   * because the database was unavailable. The server must not send these messages again.
    */
   const accepted = new Set<string>()
   let isStopped = false
@@ -188,8 +192,8 @@ export const createDispatcher = (
     return ended
   }
   /**
-   * Creates a function that starts to send the due messages of one kind. If a message cannot be sent, it is retried
-   * later, and the background step counts as successful nevertheless.
+   * Creates a function that starts to send the due messages of one kind. A message that cannot be sent is retried
+   * later. The background step counts as successful even if a message cannot be sent.
    */
   const createSenders = (kind: Kind, deliver: Deliver) => {
     const step = sendingSteps[kind]

@@ -6,8 +6,8 @@ import { mailHeaderId, mailHtml, mailText } from './mail-html.ts'
 /** A message with the fields that a gateway needs. */
 interface Outgoing {
   /**
-   * An idempotency key. It is the same for every try, so that a gateway can detect that it has already received the
-   * message.
+   * An idempotency key, which is the same for every try. With this key, a gateway can detect that it has already
+   * received the message.
    */
   readonly key: string
   readonly recipient: string
@@ -18,8 +18,8 @@ interface Outgoing {
 }
 
 /**
- * The result of one try. `reason` can be logged, because it consists of codes only. It contains no recipient, no text
- * of the message and no text of the gateway.
+ * The result of one try. `reason` can be logged, because it contains only codes. It never contains the recipient, the
+ * text of the message or a text of the gateway.
  */
 export type Delivery =
   | { readonly kind: 'sent' }
@@ -89,8 +89,8 @@ export const createMailDelivery = (
   brand: Brand,
   utilityName: string,
 ): Deliver => {
-  // The mail package is not loaded at the start but before the first mail, because loading the package takes a tenth
-  // of the start time.
+  // The mail package is loaded before the first mail and not at the start, because the loading would make the start a
+  // tenth longer.
   let transport: ReturnType<typeof openMailServer> | undefined
   const domain = /@([^\s<>@]+)>?$/.exec(mailFrom)?.[1] ?? mailServer.host
   return async ({ key, recipient, ...message }) => {
@@ -138,8 +138,8 @@ const isForNow = (status: number) => [408, 425, 429].includes(status) || status 
 type Facts = Readonly<Record<string, string>>
 
 /**
- * Replaces the placeholders in the strings of a parsed JSON template. The template becomes text only after the
- * replacement, so that a value cannot change its structure.
+ * Replaces the placeholders in the strings of a parsed JSON template. The template is converted to text only after the
+ * replacement, so that a value cannot change the structure of the JSON.
  */
 const fill = (template: unknown, facts: Facts): unknown => {
   if (typeof template === 'string')

@@ -54,8 +54,8 @@ export const mailText = (mail: MailParts): string => `${mail.body}\n\n${whyOf(ma
 const paragraphsOf = (body: string): readonly string[] => body.trim().split(/\n\s*\n/)
 
 /**
- * Formats a paragraph. If it consists of a label and, in the next line, an address, it becomes a button. The host
- * name appears below the button, so that the recipient sees where it leads.
+ * Formats a paragraph. A paragraph that consists of a label and, in the next line, an address becomes a button. The
+ * host name of the address appears below the button, so that the recipient sees where the button leads.
  */
 const paragraphHtml = (paragraph: string, links: readonly string[], buttonStyle: string): string => {
   const [label = '', link = '', ...more] = paragraph.split('\n')
@@ -76,7 +76,7 @@ export const mailHtml = (
   const { light, dark, font } = file
   const { width, height } = mailHeader.size
   const paragraphs = paragraphsOf(body)
-  // The preview text, which mail programs show in their list of mails. It is the first paragraph after the greeting.
+  // Mail programs show the preview text in their list of mails. It is the first paragraph after the greeting.
   const preview = paragraphs.at(Math.min(1, paragraphs.length - 1)) ?? subject
   // The button also has an inline style, because some mail programs remove style sheets.
   const buttonStyle = `display: inline-block; margin-bottom: 4px; padding: 14px 24px; background: ${light.deep}; color: ${light['on-deep']}; border-radius: 4px; font-weight: bold; text-decoration: none`

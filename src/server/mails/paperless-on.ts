@@ -53,8 +53,8 @@ const words: MailWords<{ name: string; productName: string; link: string }> = {
 }
 
 /**
- * Mails that a mailed link has enrolled an account in paperless billing. The mail contains the same link again. Its
- * page now has a button that keeps the paper bill. The page itself changes nothing, because the link is already used.
+ * Mails that a mailed link has enrolled an account in paperless billing. The mail contains the same link again. A used
+ * link changes nothing when it is opened, but its page has a button that keeps the paper bill.
  */
 export const mailPaperlessOn = (
   context: MailContext,
