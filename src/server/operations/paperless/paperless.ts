@@ -20,8 +20,8 @@ const findLink = async ({ db }: RequestContext, link: Link): Promise<FoundMailTo
 }
 
 /**
- * Whether the account belongs to the signed-in customer. In this case the account page makes the call, with the
- * account's business partner GUID in place of a link's code.
+ * Whether the account belongs to the signed-in customer. The account page makes this call for its customer, and sends
+ * the account's business partner GUID instead of the code of a link.
  */
 const isOwnAccount = async ({ db, customer }: RequestContext, link: Link): Promise<boolean> => {
   const oktaId = (await customer())?.oktaId
@@ -63,9 +63,9 @@ const mailWayBack = async (context: RequestContext, link: Link, { recipient }: F
 
 /**
  * Enrols an account in paperless billing (document 2, §2.12, §4). The caller needs a mailed link or must be signed in
- * with this account. If several calls run in parallel, only one of them enrols the account. A link that is already
- * used changes nothing, for example if a mail scanner opens it again: the response says that the account is already
- * enrolled, or that its customer has gone back to paper.
+ * with this account. If several calls run in parallel, only one of them enrols the account. A used link changes
+ * nothing, for example if a mail scanner opens the link again. The response then reports that the account is already
+ * enrolled, or that the customer has gone back to paper.
  */
 export const enrollInPaperless: Handler<'enrollInPaperless'> = async (link, context) => {
   await context.limit(rateLimits.linkByClient(context.clientAddress))
@@ -88,8 +88,8 @@ export const enrollInPaperless: Handler<'enrollInPaperless'> = async (link, cont
 }
 
 /**
- * Switches the account of a mailed link back to paper bills, and marks the link as used, so that it cannot enrol the
- * account again. A repeated call has the same response.
+ * Switches the account of a mailed link back to paper bills, and marks the link as used, so that the link cannot enrol
+ * the account again. A repeated call has the same response.
  */
 export const keepPaperBill: Handler<'keepPaperBill'> = async (link, context) => {
   await context.limit(rateLimits.linkByClient(context.clientAddress))
@@ -103,7 +103,7 @@ export const keepPaperBill: Handler<'keepPaperBill'> = async (link, context) => 
   return { Status: 'Success' }
 }
 
-/** Writes the interaction record of the enrolment, if this session has enrolled the account. Writes it only once. */
+/** Writes the interaction record of the enrolment once, if this session has enrolled the account. */
 export const paperlessRegistrationComplete: Handler<'paperlessRegistrationComplete'> = async (
   link,
   context,

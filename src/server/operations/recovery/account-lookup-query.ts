@@ -8,7 +8,7 @@ export type LookupResponse = OperationResponse<'addressLookup'>
 
 /**
  * Selects the columns that a lookup needs. `recordAnswer` is the response with which the record system refuses the
- * lookup of an account; `null` if it does not refuse.
+ * lookup of an account; `null` if the record system does not refuse the lookup.
  */
 const selectAccounts = (db: Database) =>
   db
@@ -50,8 +50,8 @@ const isSame = (column: string, typed = '') =>
   sql<SqlBool>`plain_text(${sql.ref(column)}) = plain_text(${typed})`
 
 /**
- * Builds the same condition as `isSame`, but an empty text matches every value. Use it for optional fields of the
- * form.
+ * Builds the same SQL condition as `isSame`, but an empty typed text matches every value. This condition is for
+ * optional fields of the form.
  */
 const isOptional = (column: string, typed = '') =>
   sql<SqlBool>`plain_text(${typed}) in ('', plain_text(${sql.ref(column)}))`
@@ -70,9 +70,9 @@ const isName = ({ customerType, firstName = '', lastName = '', customerName = ''
 }
 
 /**
- * Builds an SQL condition: the street name matches. The street name on record is normalised. It must equal the typed
- * text, or the typed text after normalisation. The portal sends a text that is already normalised, and a second
- * normalisation could remove a second word ("park place road").
+ * Builds an SQL condition: the street name matches. The normalised street name on record must equal the typed text, or
+ * the typed text after normalisation. The typed text is compared unchanged too, because the portal sends a text that is
+ * already normalised. A second normalisation could remove a second word ("park place road").
  */
 const isStreet = (typed = '') =>
   sql<SqlBool>`(${sql.lit(typed.trim() !== '')}

@@ -8,8 +8,8 @@ import type { RequestContext } from '../../domain/request-context.ts'
 export type RecoveryKind = 'password' | 'passwordByEmail' | 'loginId' | 'accountNumber'
 
 /**
- * Counts an attempt for the client, the session and the typed value. Callers do this before they look anything up, so
- * that an unknown value is counted in the same way as a known one.
+ * Counts an attempt for the client, the session and the typed value. Callers use this function before any lookup, so
+ * that an unknown value is counted in the same way as a known value.
  * @throws LimitReached if a limit is used up
  */
 export const countAttempt = async (
@@ -26,8 +26,8 @@ export const countAttempt = async (
 }
 
 /**
- * Thrown to roll back work that is done only for its duration: an unknown value must take as long as a known one.
- * This error does not mean a failure.
+ * The error that rolls back work whose only purpose is its duration, because an unknown value must take as long as a
+ * known value. This error does not mean a failure.
  */
 class RolledBack extends Error {}
 
@@ -74,11 +74,11 @@ const outcomeOf = async (
 }
 
 /**
- * Queues a mail to an address on record. If there is no recipient, does the same work and rolls it back, so that an
- * unknown value takes as long as a known one.
+ * Queues a mail to an address on record. If there is no recipient, does the same work and rolls the work back, so that
+ * an unknown value takes as long as a known value.
  * @param recipient the address, or `null` if no mail must be sent
  * @param linkOf the Okta id of the login to which the link in the mail belongs; empty for a mail without such a link
- * @param queue queues the mail; if there is no recipient, it is called with an address that does not exist
+ * @param queue queues the mail; if there is no recipient, `queue` is called with an address that does not exist
  * @returns the status of a refusal, or `null`
  */
 export const mailInConstantWork = async (

@@ -58,8 +58,8 @@ const findUsers = (db: Database, typed: string) =>
 type User = Awaited<ReturnType<typeof findUsers>>[number]
 
 /**
- * Whether the user has chosen a login ID. A user that was created without credentials has not; such a user has no
- * security question either.
+ * Whether the user has chosen a login ID. A user that was created without credentials has neither a chosen login ID nor
+ * a security question.
  */
 const hasLoginId = ({ question }: User): boolean => question !== ''
 

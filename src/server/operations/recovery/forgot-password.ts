@@ -59,8 +59,8 @@ const findRecoveryLogin = async (db: Transaction, loginId: string): Promise<Reco
 }
 
 /**
- * Creates a function that returns the handle of an address. A handle identifies an address on record without
- * revealing it, and it is valid only for this session and this login. It is a keyed hash, so that nobody can compute
+ * Creates a function that returns the handle of an address. A handle identifies an address on record without revealing
+ * the address. A handle is valid only for this session and this login. It is a keyed hash, so that nobody can compute
  * the handle of another address.
  */
 const createHandles = async (context: RequestContext, oktaId: string): Promise<(email: string) => string> => {
@@ -100,8 +100,8 @@ const refusalReason = ({ login, former }: RecoveryLogin): ForgotPasswordResponse
 }
 
 /**
- * Returns a response with each address in two forms: as a handle and as a masked text. The person chooses one of
- * them.
+ * Returns a response with each address in two forms: as a handle and as a masked text. The person then chooses one of
+ * the addresses.
  */
 const askWhichEmail = async (
   context: RequestContext,
@@ -114,7 +114,7 @@ const askWhichEmail = async (
   return response('Email Update Required', { Emails, oktaId })
 }
 
-/** Mails the reset link. If `recipient` is `null`, does the same work and rolls it back. */
+/** Mails the reset link. If `recipient` is `null`, does the same work and rolls the work back. */
 const mailReset = (context: RequestContext, { login }: RecoveryLogin, recipient: string | null) =>
   mailInConstantWork(
     context,

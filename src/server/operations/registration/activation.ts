@@ -45,7 +45,7 @@ const resendByOktaId = async (oktaId: string, context: RequestContext): Promise<
 }
 
 /**
- * Mails the activation link again. The request contains an Okta id that this session received, or a login ID that the
+ * Mails a new activation link. The request contains an Okta id that this session received, or a login ID that the
  * person typed below an expired link. The mail is sent only to the address on record. The response contains this
  * address in masked form.
  */

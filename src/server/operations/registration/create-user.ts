@@ -15,13 +15,13 @@ const madeBefore = async ({ db }: RequestContext, contractNumber: string) => {
   return holder && holder.loginId === holder.oktaId ? holder : undefined
 }
 
-/** Neither value is a valid hash. Therefore no password and no answer ever matches them. */
+/** An empty text is not a valid hash. Therefore no password and no answer ever matches these values. */
 const noSecrets = { passwordHash: '', answerHash: '' }
 
 /**
  * Creates a user without credentials, who cannot sign in and cannot be activated. The account stays free, so that a
- * registration with credentials can replace this user. The login ID of the user is the Okta id; nobody else can
- * choose it, because a chosen login ID must be shorter.
+ * registration with credentials can replace this user. The login ID of the user is the Okta id. Nobody else can choose
+ * this login ID, because a chosen login ID must be shorter.
  */
 export const createUser: Handler<'createUser'> = async (body, context) => {
   const contractNumber = body.connectionContractNumber

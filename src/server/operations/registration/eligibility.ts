@@ -27,9 +27,9 @@ const refusedByRecords = (account: Account): Eligibility | null => {
 }
 
 /**
- * Refuses an account that already has a login. If the login waits for its activation, the response contains the
- * status STAGED, also for a login with the status PROVISIONED: only for STAGED does the portal offer to send the
- * activation mail again.
+ * Refuses an account that already has a login. If the login waits for its activation, the response contains the status
+ * STAGED, even if the login has the status PROVISIONED. The reason is that the portal offers to send the activation
+ * mail again only for the status STAGED.
  */
 const alreadyRegistered = async (account: Account, context: RequestContext): Promise<Eligibility | null> => {
   const login = await findPrimaryLogin(context.db, account.contractNumber)

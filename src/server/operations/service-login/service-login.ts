@@ -5,10 +5,7 @@ import type { CallContext, Handler } from '../../domain/request-context.ts'
 import { withoutTransaction } from '../../domain/without-transaction.ts'
 import { rateLimits } from '../../domain/rate-limits.ts'
 
-/**
- * Issues tokens with the smallest scope for the move-in site. The visitor does not have to sign in and stays
- * anonymous.
- */
+/** Issues anonymous tokens for the move-in site, so that the visitor does not have to sign in. */
 export const serviceLogin: Handler<'serviceLogin'> = async (_body, context) => {
   await context.limit(rateLimits.serviceLogin(context.clientAddress))
   return context.issueAnonymousTokens()
@@ -45,5 +42,5 @@ const check = async (body: Body<'userLogin'>, context: CallContext) => ({
  */
 export const userLogin = withoutTransaction<'userLogin'>(check)
 
-/** The documents contain a second name for the same check (document 1, §7). */
+/** Does the same as `userLogin`. The documents contain two names for this check (document 1, §7). */
 export const submitLogin = withoutTransaction<'submitLogin'>(check)

@@ -47,6 +47,6 @@ export const reportLines = ({ code, createdAt, portal, steps, requests }: KeptRe
     ]),
   ]),
   '',
-  requests.length === 0 ? 'No calls.' : `Its last calls, as the log has them in requestId:`,
+  requests.length === 0 ? 'No calls.' : 'The ids of the last calls, as in the log field requestId:',
   ...requests,
 ]

@@ -79,8 +79,8 @@ export const readAddress = (given: Given): Address | null => {
 }
 
 /**
- * Whether the record system knows a jurisdiction code for the address. Every US ZIP code has one, unless it starts
- * with 000. A foreign address needs none.
+ * Whether the record system knows a jurisdiction code for the address. Every US ZIP code has a jurisdiction code,
+ * unless the ZIP code starts with 000. A foreign address needs no jurisdiction code.
  */
 export const hasJurisdiction = (addressType: Given['addressType'], address: Address): boolean =>
   addressType === 'FOREIGN' || /^(?!000)\d{5}(-?\d{4})?$/.test(address.poBoxZip ?? address.zipCode ?? '')

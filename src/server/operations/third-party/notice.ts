@@ -17,8 +17,9 @@ const isDecided = ({ status }: ThirdPartyRequest, decision: Decision): boolean =
   status === decision || (decision === 'Accepted' && status === 'Completed')
 
 /**
- * Finds the name, the email address and the language of the primary holder. If the account has a login, the data
- * comes from the login, otherwise from the account.
+ * Finds the name, the email address and the language of the primary holder. If the account has a login, the email
+ * address and the language are those of the login. Otherwise the email address is that of the account, and the language
+ * is English.
  */
 const findHolder = async (db: Database, contractNumber: string) => {
   const account = await findAccount(db, contractNumber)

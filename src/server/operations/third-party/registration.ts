@@ -71,8 +71,8 @@ const nameOf = ({ firstName, middleName = '', lastName }: Given): string =>
   joinParts([firstName, middleName, lastName])
 
 /**
- * The names that mails may contain. Such a mail starts with the name. If the name could be a whole sentence, it would
- * look like a text of the utility.
+ * The names that mails may contain. A mail starts with the name of the recipient. If the name could be a whole
+ * sentence, this sentence would look like a text of the utility.
  */
 const mailableName = /^[\p{L}\p{M} '’.-]{1,60}$/u
 

@@ -44,10 +44,10 @@ const toResponse = (request: ThirdPartyRequest, hashcode: string): RequestRespon
 })
 
 /**
- * Reads a third-party request by the code of its link (document 2, §2.5, §4). Does not change the request. The
- * response for a settled request contains only the status, because another person may have obtained the used link. If
- * the portal has not made all calls after the answer, the response also lists the missing calls and contains the
- * fields that they need.
+ * Reads a third-party request by the code of its link (document 2, §2.5, §4). Does not change the request. If the
+ * status is neither `Pending` nor `Accepted`, the response contains only the status, because another person may have
+ * obtained the used link. If the portal has not made all calls after the answer, the response also lists the missing
+ * calls and contains the fields that these calls need.
  */
 export const getThirdPartyRequest: Handler<'getThirdPartyRequest'> = async ({ hashcode }, context) => {
   await context.limit(rateLimits.linkByClient(context.clientAddress))
@@ -116,8 +116,8 @@ const change = async (
 }
 
 /**
- * Changes the status of a request. If the same session repeats the call, the call succeeds again. If another session
- * makes the call, it fails.
+ * Changes the status of a request. If the request already has the status, the call succeeds only in the session that
+ * has set the status.
  */
 export const updateThirdPartyRequestStatusCode: Handler<'updateThirdPartyRequestStatusCode'> = async (
   { hashcode, status },
