@@ -64,9 +64,9 @@ const fresh = 10_000
 const stale = 60_000
 
 /**
- * Creates a function that returns cached alerts. If the alerts are older than `fresh`, it reads them again in the
- * background, one read at a time. If they are older than `stale`, it waits for this read. It returns `null` if the
- * alerts are older than `stale` and the read fails.
+ * Creates a function that returns cached alerts. If the alerts are older than `fresh`, the function starts to read them
+ * again in the background, one read at a time. If the alerts are older than `stale`, the function waits for this read,
+ * and returns `null` if the read fails.
  */
 export const keepAlerts = <Alerts>(
   read: () => Promise<Alerts>,

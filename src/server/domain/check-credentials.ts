@@ -25,7 +25,7 @@ const outcomeOf = ({ oktaId, status }: { oktaId: string; status: string }): Sign
   return { kind: 'inactive', status }
 }
 
-/** The counters of wrong passwords. They are reset by a sign-in with the right password and by a new password. */
+/** The counters of wrong passwords. A sign-in with the right password and a new password reset these counters. */
 const failuresOf = (loginId: string, clientAddress: string): readonly RateLimit[] => [
   rateLimits.passwordByLoginAndClient(loginId, clientAddress),
   rateLimits.passwordByLogin(loginId),
@@ -72,7 +72,8 @@ const hashAnew = async (
  */
 export interface Device {
   /**
-   * @returns the id of the browser if it has already signed in with this login and this password, otherwise `null`
+   * @returns the id of the browser if this browser has already signed in with this login and this password, otherwise
+   * `null`
    */
   find(passwordHash: string): string | null
   /** Called after a sign-in with the right password. Sets the cookie. */
@@ -83,10 +84,10 @@ export interface Device {
 const noDevice: Device = { find: () => null, remember: () => {} }
 
 /**
- * Checks a login ID (in upper or lower case) and a password. An unknown login ID takes as much time as a known one
- * and has the same rate limits. Reveals the status of a login only if the password is right.
- * @param device recognises a browser that has already signed in with this login; such a browser has rate limits of
- * its own, which other clients cannot use up
+ * Checks a login ID (in upper or lower case) and a password. The check of an unknown login ID takes as much time as the
+ * check of a known login ID, and has the same rate limits. Reveals the status of a login only if the password is right.
+ * @param device recognises a browser that has already signed in with this login; such a browser has separate rate
+ * limits, which other clients cannot use up
  */
 export const checkCredentials = async (
   db: Database,

@@ -17,8 +17,8 @@ export interface Credentials {
 }
 
 /**
- * Whether the credentials follow the rules of the form, the password is not common, and the phone is in international
- * form.
+ * Whether the credentials follow the rules of the form, and the password is not common. If the customer has opted in to
+ * a second factor, the phone number must also be in international form.
  */
 export const areAcceptable = (given: Credentials): boolean =>
   !hasErrors(credentialErrors({ ...given, phone: given.mfaPhoneFactor })) &&

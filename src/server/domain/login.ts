@@ -58,7 +58,7 @@ const selectLogin = (db: Database) =>
       ]
     })
 
-/** Whether the login waits for its activation: the login exists, but nobody has used its activation link yet. */
+/** Whether the login waits for its activation: the login is not activated, and the registration has not lapsed. */
 export const awaitsActivation = (login: Pick<Login, 'status' | 'lapsed'>): boolean =>
   (login.status === 'STAGED' || login.status === 'PROVISIONED') && !login.lapsed
 
@@ -156,9 +156,9 @@ export const claimAccount = async (
 }
 
 /**
- * Locks the login ID (in upper or lower case) until the end of the transaction. Removes a lapsed registration that
- * has this login ID. A parallel call for the same login ID waits until the lock is released.
- * @returns false if the login ID is taken
+ * Locks the login ID (in upper or lower case) until the end of the transaction. Removes a lapsed registration that has
+ * this login ID. A parallel call for the same login ID waits until the lock is released.
+ * @returns false if another login has this login ID
  */
 export const claimLoginId = async ({ db }: RequestContext, loginId: string): Promise<boolean> => {
   await acquireLock(db, `login ID ${loginId.toLowerCase()}`)
@@ -184,7 +184,7 @@ export const insertLoginOf = async (
       language: context.language,
       createdSession: context.sessionHash,
       activatedAt: holder.status === 'ACTIVE' ? now : null,
-      // The person has opened a link that was mailed to this address. Therefore the login is active at once.
+      // A login is active at once only if the person has opened a link that was mailed to this address.
       emailProved: holder.status === 'ACTIVE',
     })
     .onConflict((conflict) => conflict.doNothing())

@@ -77,7 +77,7 @@ export const hasOpenMailToken = (db: Database, kind: Kind, subject: string, reci
   )
 
 /**
- * Marks a token as used. If several calls do this in parallel, only one of them succeeds.
+ * Marks a token as used. If several calls use the same token in parallel, only one of them succeeds.
  * @returns the token's subject, or `undefined` if the token is used, expired, replaced or unknown
  */
 export const redeemMailToken = async (

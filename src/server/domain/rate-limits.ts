@@ -35,11 +35,10 @@ const perDay =
 const pair = (typed: string, clientAddress: string): string => JSON.stringify([typed, clientAddress])
 
 /**
- * The rate limits. A limit counts the attempts of, for example, one client address or one session, the attempts with
- * one typed value, or those with one typed value from one client address. An attempt with a typed value is counted
- * even if the value does not exist, so that a limit does not reveal who is a customer. An operation checks the limits
- * of the client first. Therefore one client cannot use up the attempts that all clients together have for a typed
- * value.
+ * The rate limits. A limit counts, for example, the attempts of one client address, of one session, with one typed
+ * value, or with one typed value from one client address. An attempt with a typed value is counted even if the value
+ * does not exist, so that a limit does not reveal who is a customer. An operation checks the limits of the client
+ * first. Therefore one client cannot use up the attempts that all clients together have for a typed value.
  */
 export const rateLimits = {
   eligibilityByAccount: (number: string, clientAddress: string): RateLimit =>
@@ -51,7 +50,7 @@ export const rateLimits = {
   accountExistsByAccount: (number: string, clientAddress: string): RateLimit =>
     perHour('account-exists', 20)(pair(number, clientAddress)),
   eligibilityByClient: perHour('eligibility-client', 300),
-  /** Limits the calls that hash or verify a password. */
+  /** Limits the calls of one session that create a login, because such a call may hash or verify a password. */
   creationBySession: perHour('creation-session', 60),
   loginIdByClient: perHour('login-id', 300),
   serviceLogin: (key: string): RateLimit => ({ name: 'service-login', key, points: 60, seconds: minute }),
@@ -71,7 +70,7 @@ export const rateLimits = {
   /** Limits the calls with an `Idempotency-Key`, because each such call may store a row. */
   submitByClient: perHour('submit-client', 600),
   /**
-   * Limits the new passwords that may be tried for one mailed link, because the server hashes each of them, which is
+   * Limits the new passwords that can be tried with one mailed link, because the server hashes each password, which is
    * slow.
    */
   resetByLink: perHour('reset-link', 20),
@@ -104,7 +103,7 @@ export const rateLimits = {
     perDay(`recovery-mail-all-${way}`, 25)(recipient),
   /** Limits the codes that are sent for a sign-in, after the person has given the right password. */
   smsByFactor: perDay('sms-factor', 10),
-  /** Limits the codes that are sent to an unconfirmed phone number, because it may belong to another person. */
+  /** Limits the codes that are sent to an unconfirmed phone number, because the number may belong to another person. */
   smsByUnprovenNumber: perDay('sms-unproven', 3),
   smsByClient: perHour('sms-client', 200),
   /** Limits all text messages together, in the 24 hours from the first message. */
@@ -167,8 +166,8 @@ interface UsedUp {
 }
 
 /**
- * Counts one attempt for each rule in order, in one statement. Call it before the attempt, so that parallel attempts
- * are counted too. Stops at the first rule that is used up; later rules are not counted.
+ * Counts one attempt for each rule in order, in one statement. Call this function before the attempt, so that parallel
+ * attempts are counted too. Stops at the first rule that is used up; later rules are not counted.
  * @returns the used-up rule, or `null`
  */
 export const takeAttempts = async (db: Database, rules: readonly RateLimit[]): Promise<UsedUp | null> => {
@@ -236,16 +235,16 @@ export const createLimit =
   }
 
 /**
- * Counts the attempts like `limit`, but does not throw. Use it in operations that report a used-up limit with a
- * status of their own.
+ * Counts attempts in the same way as `limit`, but does not throw. This function is for operations that report a used-up
+ * limit with a status in their response.
  * @returns false if a rule is used up
  */
 export const isAllowed = async (limit: Limit, ...rules: readonly RateLimit[]): Promise<boolean> =>
   (await findUsedUp(limit, ...rules)) === null
 
 /**
- * Counts the attempts like `limit`, but does not throw. Use it in operations that report a used-up limit with a
- * status of their own.
+ * Counts attempts in the same way as `limit`, but does not throw. This function is for operations that report a used-up
+ * limit with a status in their response.
  * @returns the used-up rule, or `null`
  */
 export const findUsedUp = async (limit: Limit, ...rules: readonly RateLimit[]): Promise<RateLimit | null> => {

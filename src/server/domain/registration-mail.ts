@@ -4,7 +4,7 @@ import type { RequestContext } from './request-context.ts'
 
 /**
  * Counts the mail of a registration for the rate limits. If the limit of the login ID is used up, this mail is sent
- * nevertheless, and only later requests to send it again are refused.
+ * nevertheless, and only later requests to send the mail again are refused.
  * @throws LimitReached if the limit of the client or of the address is used up
  */
 export const countRegistrationMail = async (

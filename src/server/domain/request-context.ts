@@ -25,8 +25,8 @@ export interface SmsPolicy {
 interface About {
   readonly oktaId?: string
   /**
-   * The login ID as the person typed it. It is used for events without a login and for events that must not reveal
-   * the login. The log contains only a keyed hash of it.
+   * The login ID as the person typed it, for events without a login and for events that must not reveal the login. The
+   * log contains only a keyed hash of this login ID.
    */
   readonly loginId?: string
   /** The name of the rate limit. */
@@ -54,15 +54,15 @@ export interface CallContext {
   readonly clientAddress: string
   /** The origin of links in mails, for example `http://localhost:8080`. */
   readonly publicOrigin: string
-  /** The portal's name in mails and text messages. It comes from the page configuration. */
+  /** The portal's name from the page configuration, which appears in mails and text messages. */
   readonly productName: string
   /** The phone number of customer service, which every mail contains. */
   readonly supportPhone: string
   readonly sms: SmsPolicy
-  /** Issues the tokens for a visitor who is not signed in. These tokens have the smallest scope. */
+  /** Issues the anonymous tokens of the service login, for a visitor who is not signed in. */
   readonly issueAnonymousTokens: () => Promise<OperationResponse<'serviceLogin'>>
   /**
-   * Returns the customer of the access token, or `null` if the call has no token.
+   * Returns the customer of the access token, or `null` if the call has no valid token.
    * @throws Error if the contract does not say that the operation accepts an access token
    */
   readonly customer: () => Promise<Customer | null>
@@ -103,8 +103,8 @@ export interface PreparedHandler<Name extends OperationName> {
 }
 
 /**
- * Thrown if a parallel call has changed the data on which the result of `prepare` depends. This call then starts
- * again with `prepare`.
+ * The error of a call for which a parallel call has changed the data on which the result of `prepare` depends. The call
+ * then starts again with `prepare`.
  */
 export class Outdated extends Error {}
 

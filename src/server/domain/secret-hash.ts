@@ -25,8 +25,8 @@ const derive = ({ key, line }: HashShare, start: (answer: Answer) => void): Prom
   )
 
 /**
- * The parameters of argon2id that OWASP recommends first for passwords, with 19 MiB of memory (`m` is in KiB). So
- * little memory allows many parallel hashes.
+ * The parameters of argon2id that OWASP recommends first for passwords. `m` is the memory in KiB, so one hash needs 19
+ * MiB.
  */
 const cost = { m: 19_456, t: 2, p: 1 }
 const argon2id = (
@@ -40,8 +40,8 @@ const argon2id = (
 }
 
 /**
- * The parameters of the scrypt hashes that the server created formerly. OWASP recommends them too, but a scrypt hash
- * takes six times as long.
+ * The parameters of the scrypt hashes that the server created formerly. OWASP recommends these parameters too, but a
+ * scrypt hash takes six times as long as an argon2id hash.
  */
 const formerCost = { ln: 14, r: 8, p: 5 }
 const formerScrypt = (share: HashShare, text: string, salt: Buffer, { ln, r, p } = formerCost) =>

@@ -4,8 +4,8 @@ import { normaliseLoginId } from './login-id.ts'
 import type { SecurityLog } from './request-context.ts'
 
 /**
- * Writes one structured line for each event. A line contains no secret, no name, no email address and no phone
- * number.
+ * Creates the security log, which writes one structured line for each event. A line contains no secret, no name, no
+ * email address and no phone number.
  */
 export const createSecurityLog =
   (log: Log, key: Buffer): SecurityLog =>

@@ -5,8 +5,8 @@ import { type Database, now } from '../database/database.ts'
 type Pattern = readonly [name: string, pattern: RegExp]
 
 /**
- * The first match decides, so the order is important: the user agent of a browser also contains the names of browsers
- * further down in this list.
+ * The patterns that detect the browser. The first pattern that matches decides, so the order is important: the user
+ * agent of a browser also contains the names of browsers further down in this list.
  */
 const browsers: readonly Pattern[] = [
   ['Edge', /\bEdg(e|A|iOS)?\//],

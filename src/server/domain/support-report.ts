@@ -5,8 +5,8 @@ import type { SupportReport } from '../../contract/support.ts'
 import type { Database } from '../database/database.ts'
 
 /**
- * The letters of a code. They do not look or sound alike in any language of the portal. There are no vowels, so that
- * a code cannot form a word.
+ * The letters that a code can contain. They do not look or sound alike in any language of the portal. There are no
+ * vowels, so that a code cannot form a word.
  */
 const letters = 'BFHKLMQRWXY'
 const codeLength = 8
@@ -22,8 +22,7 @@ const readCode = (written: string): string => written.toUpperCase().replace(/[^A
 
 /**
  * Stores a report.
- *
- * @returns its code
+ * @returns the code of the report
  */
 export const keepSupportReport = async (db: Database, report: SupportReport): Promise<string> => {
   for (;;) {

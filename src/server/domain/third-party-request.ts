@@ -12,8 +12,7 @@ export interface ThirdPartyRequest {
   /** The business partner number of the primary holder. */
   readonly primaryBusinessPartnerNumber: string
   /**
-   * The status in the database. Only if the link expired before the request was settled, the status is `Expired`
-   * instead.
+   * The status in the database, or `Expired` if the link expired before the request was rejected, removed or completed.
    */
   readonly status: ThirdPartyStatus
   /** Whether the link has expired. */
@@ -115,8 +114,8 @@ const read = (db: Database, id: Expression<string>): Promise<ThirdPartyRequest |
         .then<ThirdPartyStatus>('Expired')
         .else(eb.ref('request.status'))
         .end()
-      // If no login has the partner number, the number cannot be linked. Therefore the response leaves out such a
-      // number.
+      // A partner number that no login has cannot be linked. Therefore the query returns an empty text instead of such
+      // a number.
       const number = eb.ref('request.businessPartnerNumber')
       const partnerWithLogin = eb
         .case()
@@ -215,8 +214,8 @@ export const setStatus = async (
 }
 
 /**
- * The numbers of a request that a later call has to contain. The call leaves a number empty if the request does not
- * contain it.
+ * The numbers of a request that a later call repeats. A number is empty in the call if the request does not contain
+ * this number.
  */
 interface ClaimedNumbers {
   readonly connectionContractNumber?: string | undefined
