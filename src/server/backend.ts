@@ -78,7 +78,7 @@ const followProviderOf = ({ identityProvider, page }: ServerConfiguration, log: 
   )
 
 /**
- * Creates a server that serves only the pages of the portal. Another backend handles the API calls, and a foreign
+ * Creates a server that serves only the pages of the portal. Another backend handles the API calls, and an external
  * identity provider signs customers in.
  */
 export const createPagesServer = async (configuration: ServerConfiguration, log: Log): Promise<Backend> => {

@@ -10,13 +10,13 @@ export interface SandboxDeps {
   readonly productName: string
   readonly supportPhone: string
   readonly brand: Pick<Brand, 'style'>
-  /** The issuer of a foreign identity provider. `null` with the built-in provider. */
+  /** The issuer of an external identity provider. `null` with the built-in provider. */
   readonly foreignIssuer: string | null
   /** `null` if a real captcha service is used. */
   readonly captcha: FakeCaptcha | null
 }
 
-/** The sample people and the pages below `/sandbox`. Only a server whose sandbox is on has them. */
+/** The sample people and the pages below `/sandbox`. A server uses them only if its sandbox is on. */
 export interface Sandbox {
   /**
    * Adds the sample people that the database does not contain yet. The mails to these people use the given product

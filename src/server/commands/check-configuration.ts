@@ -64,7 +64,10 @@ const print = (configuration: ServerConfiguration): void => {
   for (const line of configuration.warnings) console.error(`warning: ${line}`)
 }
 
-/** Prints whether a foreign identity provider matches the settings. If it does not match, the exit status is 1. */
+/**
+ * Prints whether an external identity provider matches the settings. If the provider does not match, the exit status is
+ * 1.
+ */
 const printProvider = async ({ identityProvider, page }: ServerConfiguration): Promise<void> => {
   if (identityProvider.kind === 'own') return
   const { lines, isUsable } = await checkProvider(page.okta)

@@ -10,7 +10,7 @@ import { withDatabase } from './with-database.ts'
 const rowsAtOnce = 5000
 const usage = 'name one file, for example: import-accounts accounts.csv; --dry-run only checks the file'
 
-/** Prints one line for each invalid value, and counts the rows that contain at least one. */
+/** Prints one line for each invalid value, and counts the rows with at least one invalid value. */
 const createFaults = (file: string) => {
   const lines = new Set<number>()
   return {
