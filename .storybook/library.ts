@@ -39,8 +39,8 @@ const spokenBy = (titles: Library['titles']): Library['spoken'] =>
   )
 
 /**
- * Returns each status that a port compares with the status of a response. With each status, returns the kinds of
- * outcome that the source contains between this status and the next one.
+ * Finds the statuses that a port compares with the status of a response. Returns each status with the kinds of outcome
+ * that the source contains between this status and the next status.
  */
 const statusesIn = (file: string): Status[] => {
   const named = readSource(file)

@@ -12,7 +12,10 @@ import { installFakeCaptcha } from '../stories/kit/fake-captcha.ts'
 import { namesState } from '../stories/kit/state-control.ts'
 import { ChartShown } from '../stories/kit/chart-shown.ts'
 
-/** Sets the toolbar's brand, language and theme on the root element, in the same way as the portal. */
+/**
+ * Applies the brand, the language and the theme of Storybook's toolbar to the root element, in the same way as the
+ * portal.
+ */
 const onRoot: Decorator = (Story, { globals }) => {
   showBrand(brandOf(globals))
   const root = document.documentElement
@@ -39,7 +42,8 @@ const preview: Preview = {
   parameters: {
     a11y: { test: 'error' },
     viewport: {
-      // In a story test, each story has the desktop viewport. In Storybook itself, it has the width of its frame.
+      // A story test shows each story in the desktop viewport. Storybook itself shows each story in the width of its
+      // frame.
       ...('__vitest_browser__' in globalThis && { defaultViewport: 'desktop' }),
       options: {
         phone: { name: 'Phone, 360', type: 'mobile', styles: { width: '360px', height: '740px' } },

@@ -10,8 +10,8 @@ const walked = walk.flatMap(({ flows }) => flows)
 const more = { title: afterWalk, flows: slugs.filter((slug) => !walked.includes(slug)) }
 
 /**
- * The story files in the order of the sidebar: the start page, the flows in the order in which a customer meets them,
- * and the components.
+ * The story files in the order of Storybook's sidebar: the start pages, the flows in the order of the journey wall, the
+ * design system, the brands.
  */
 export const sidebar: Stories = [
   ...['wall', 'find', 'about', 'beside', 'replay'].map((folder) => `../stories/${folder}/*.stories.tsx`),
