@@ -2,10 +2,7 @@ import * as v from 'valibot'
 import * as f from './fields.ts'
 import { post } from './operation.ts'
 
-/**
- * The calls for the activation of a registration: one activates it with the code of the mailed link, and another
- * sends the mail with this link again.
- */
+/** The calls for the activation of a registration. The customer activates a registration with a mailed link. */
 export const activationOperations = {
   resendActivationEmail: post(
     'resendActivationEmail',

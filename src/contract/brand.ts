@@ -4,7 +4,10 @@ import { billAlt } from './page-configuration.ts'
 /** The server serves the files of a brand below this path, for example `/brand/icon.svg`. */
 export const brandPath = '/brand'
 
-/** The files that every brand must contain, by name. The value is the width and height in px. */
+/**
+ * The icon files that every brand must contain. Each key is a file name, and each value is both the width and the
+ * height in px.
+ */
 export const brandIcons = {
   'apple-touch-icon.png': 180,
   'icon-192.png': 192,
@@ -77,7 +80,7 @@ export const brandSchema = part({
   utilityName: name,
   sisterName: name,
   /**
-   * The logo, which is on every page. `holdsName` means that the logo contains the product's name; the page then does
+   * The logo, which is on every page. `holdsName` is true if the logo contains the product's name. The page then does
    * not show the name next to the logo.
    */
   logo: part({ file, holdsName: v.optional(v.boolean('is neither true nor false'), false) }),
@@ -85,7 +88,10 @@ export const brandSchema = part({
   mailHeader: part({ file, alt: name, width: amount(600) }),
   bill: part({
     file,
-    /** The files of the picture in other languages. Each has the same size, with the marks at the same positions. */
+    /**
+     * The files of the picture in other languages. All pictures have the same size, and the marked items are at the
+     * same positions.
+     */
     inLanguage: v.optional(v.record(v.string(), file)),
     /**
      * The height in px from the top of the picture to the end of the second marked item. Narrow pages show only this
@@ -94,12 +100,12 @@ export const brandSchema = part({
     markedHeight: amount(10_000),
     /**
      * The height in px from the top of the picture to the end of the first marked item. Pages that need only the
-     * account number show this part. The default is `markedHeight`.
+     * account number show only this part of the picture. The default is `markedHeight`.
      */
     accountNumberHeight: v.optional(amount(10_000)),
     /**
      * The position and size, in px, of a box around each of the two marked values. During the registration, the page
-     * shows the values that the customer has typed in these boxes. Without `marks` the page shows the picture
+     * shows in these boxes the values that the customer has typed. Without `marks` the page shows the picture
      * unchanged.
      */
     marks: v.optional(part({ accountNumber: markBox, name: markBox })),
@@ -117,9 +123,9 @@ export const brandSchema = part({
         files: v.pipe(v.array(part({ file, weight })), v.minLength(1, 'is empty')),
         licence: v.optional(file),
         /**
-         * Fonts of the device, scaled to the width and height of the web font. All three numbers are percentages.
-         * `size` is the width of the portal's texts in the web font, divided by their width in the font of the
-         * device. `ascent` and `descent` are the values of the web font, divided by `size`.
+         * Fonts of the device, scaled to the width and height of the web font. `size`, `ascent` and `descent` are
+         * percentages. `size` is the width of the portal's texts in the web font, divided by their width in the font of
+         * the device. `ascent` and `descent` are the values of the web font, divided by `size`.
          */
         local: v.array(
           part({
@@ -166,7 +172,7 @@ export const logoSymbol = (svg: string): string => {
   return `<svg class="hidden" aria-hidden="true"><symbol id="${brandLogoId}" viewBox="${box}">${content.trim()}</symbol></svg>`
 }
 
-/** Returns red, green and blue, 0 to 255. */
+/** Returns the red, green and blue values of a hexadecimal colour, each from 0 to 255. */
 export const channelsOf = (hex: string): readonly number[] => {
   const digits = hex.length === 4 ? hex.replaceAll(/[\da-f]/gi, '$&$&') : hex
   return [1, 3, 5].map((at) => Number.parseInt(digits.slice(at, at + 2), 16))
@@ -197,8 +203,8 @@ const fontFaces = ({ web }: BrandFile['font'], addressOf: (file: string) => stri
     .join('')
 
 /**
- * Positions boxes around the marked values on the picture of the sample bill. All lengths are percentages of the
- * picture's width.
+ * Returns the CSS variables for the boxes around the marked values on the picture of the sample bill. All lengths are
+ * percentages of the picture's width.
  */
 const billMarks = (marks: BrandFile['bill']['marks'], billWidth: number): string => {
   if (!marks) return '--bill-values:none'
@@ -212,8 +218,8 @@ const billMarks = (marks: BrandFile['bill']['marks'], billWidth: number): string
 }
 
 /**
- * Returns the first part of the style sheet, which depends on the brand. `styles/tokens.css` follows it and uses the
- * variables that it defines.
+ * Returns the first part of the style sheet, which depends on the brand. The second part is `styles/tokens.css`, which
+ * uses the variables of the first part.
  * @param addressOf returns the address of a font file
  */
 export const brandStyle = (

@@ -47,10 +47,10 @@ export const contrastOf = (one: string, other: string): number => {
   return (lighter + 0.05) / (darker + 0.05)
 }
 
-// Rounds the ratio down. Otherwise a message would show 4.499 as 4.50, although it is below the limit 4.5.
+// Rounds the ratio down. Otherwise a message would show 4.499, which is below the limit 4.5, as 4.50.
 const shown = (ratio: number) => (Math.floor(ratio * 100) / 100).toFixed(2)
 
-/** Returns the pairs of colours whose contrast is too low for WCAG 2.2 AA, one line for each pair. */
+/** Returns one line for each pair of colours whose contrast is too low for WCAG 2.2 AA. */
 export const contrastProblems = (palette: Palette): string[] => {
   const problems = (pairs: Pairs, least: number) =>
     pairs.flatMap(([ground, on]) =>

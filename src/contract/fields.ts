@@ -6,7 +6,7 @@ import * as v from 'valibot'
  */
 export const text = (max: number) => v.pipe(v.string(), v.maxLength(max), v.regex(/^[^\p{Cc}\p{Cs}]*$/u))
 
-/** The schema `text`, with at least one character. */
+/** Returns the schema `text` with the additional rule that the text has at least one character. */
 export const filled = (max: number) => v.pipe(text(max), v.minLength(1))
 
 export const accountNumber = v.pipe(v.string(), v.regex(/^\d{12}$/))
@@ -41,7 +41,7 @@ export const interactionRecordAnswer = v.fallback(
   v.object({ returnStatuses: v.array(v.object({ returnStatus: v.string() })) }),
   { returnStatuses: [] },
 )
-/** A text that no flow uses, so any value is accepted. */
+/** A text that no flow uses. Therefore any value is accepted. */
 export const unreadText = v.fallback(v.string(), '')
 
 export const emptyText = v.literal('')

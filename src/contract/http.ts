@@ -24,8 +24,8 @@ export const problemCodes = [
 export type ProblemCode = (typeof problemCodes)[number]
 
 /**
- * The body of the error responses that the documents do not describe. It has the form of RFC 9457, with a `code` that
- * never changes.
+ * The body of the error responses that the documents do not describe. The body has the form of RFC 9457 and the
+ * additional field `code`. Each kind of error always has the same `code`.
  */
 export const problem = v.object({
   type: v.string(),
@@ -45,8 +45,9 @@ const parseJson = (text: string): unknown => {
 }
 
 /**
- * Parses the JSON in a response body. If the JSON is a string that contains JSON, parses that too. Returns an empty
- * text for an empty body. For a body that is not JSON, returns `null`, which no operation accepts as a response.
+ * Parses the JSON in a response body. If the JSON is a string that contains JSON, parses this inner JSON too. Returns
+ * an empty text for an empty body. For a body that is not JSON, returns `null`, which no operation accepts as a
+ * response.
  */
 export const parseResponse = (body: string): unknown => {
   if (body.trim() === '') return ''

@@ -20,10 +20,7 @@ export const apiAudience = 'api://default'
 export const assuranceLevels = ['urn:okta:loa:1fa:any', 'urn:okta:loa:2fa:any'] as const
 /** The subject (`sub`) of tokens for visitors who have not signed in. */
 export const anonymousSubject = 'anonymous'
-/**
- * Lifetimes in seconds. A session lasts one working day. The refresh tokens of a session expire when the session
- * ends.
- */
+/** Lifetimes in seconds. A session lasts 12 hours. The refresh tokens of a session expire when the session ends. */
 export const lifetimes = { token: 900, code: 60, interaction: 1800, session: 43_200 } as const
 
 /** Whether an issuer is the identity provider of this server, and not an external one. */
@@ -31,14 +28,17 @@ export const isOwnIssuer = (issuer: string, portalOrigin: string): boolean =>
   issuer === `${portalOrigin}${issuerPath}`
 
 /**
- * The path of the endpoint for sessions, below the issuer. Only our own identity provider has this endpoint. GET
- * lists the sessions of the person whose access token the request contains, the most recently used session first.
- * DELETE ends all sessions of this person except the current one, and returns the list that remains.
+ * The path of the endpoint for sessions, below the issuer. Only our own identity provider has this endpoint. GET lists
+ * the sessions of the person whose access token the request contains, the most recently used session first. DELETE ends
+ * all sessions of this person except the current session, and returns the remaining sessions.
  */
 export const sessionsPath = '/v1/sessions'
 export const sessionList = v.array(
   v.object({
-    /** The browser, such as `Firefox`, and its operating system, such as `Windows`; empty when unknown. */
+    /**
+     * The name of the browser, such as `Firefox`; empty if the browser is unknown. `system` is the operating system,
+     * such as `Windows`.
+     */
     browser: v.string(),
     system: v.string(),
     since: v.pipe(v.string(), v.isoTimestamp()),
@@ -77,7 +77,7 @@ export const accountOverview = v.object({
   phone: v.nullable(
     v.object({
       factorId: v.string(),
-      /** E.164 */
+      /** The phone number in the format E.164. */
       number: v.string(),
       confirmed: v.boolean(),
     }),

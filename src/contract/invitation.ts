@@ -7,8 +7,8 @@ export const invitationOperations = {
     'getEnrollmentDetails',
     v.strictObject({ accountNumber: f.accountNumber, invitationGuid: f.text(128) }),
     v.union([
-      // This schema is the first of the union, because a backend may send all other fields together with one of these
-      // two statuses. The portal must treat such a response as this status and must not open the form.
+      // The schema for `User Not Found` and `User Already Registered` is the first of the union. A backend may send all
+      // other fields together with one of these two statuses, and in this case the portal must not open the form.
       v.object({ Status: v.picklist(['User Not Found', 'User Already Registered']), Login: f.answeredText }),
       v.object({
         connectionContractNumber: v.string(),

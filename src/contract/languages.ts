@@ -24,8 +24,8 @@ export const preferredLanguage = (
     .find((language) => language !== undefined)
 
 /**
- * The name of the query parameter with which a link sets the language of its page. The name comes from OpenID
- * Connect. The portal and the identity provider both use it.
+ * The name of the query parameter with which a link sets the language of its page. The name is defined by OpenID
+ * Connect. Both the portal and the identity provider use this parameter.
  */
 export const languageParameter = 'ui_locales'
 

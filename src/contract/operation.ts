@@ -2,7 +2,7 @@ import type * as v from 'valibot'
 
 type Schema = v.GenericSchema<unknown, unknown>
 
-/** One call of the contract: its request, its response and its protection. */
+/** The definition of one call of the contract: its request, its response and its protection. */
 export interface Operation<
   Name extends string = string,
   Body extends Schema | null = Schema | null,
@@ -14,18 +14,18 @@ export interface Operation<
   /** The schema of the body; `null` for calls without a body. */
   readonly body: Body
   readonly response: Response
-  /** The call requires a captcha that this session has solved within the last 30 minutes. */
+  /** Whether the call requires a captcha that this session has solved within the last 30 minutes. */
   readonly requiresCaptcha: boolean
   /**
-   * The call may contain the access token of a signed-in customer. The token then replaces the permit that the
+   * Whether the call may contain the access token of a signed-in customer. The token then replaces the permit that the
    * session otherwise needs.
    */
   readonly acceptsAccessToken: boolean
   /** With `text`, the backend sends the JSON with the content type `text/plain`. */
   readonly responseType: 'json' | 'text'
   /**
-   * The call accepts an `Idempotency-Key`. If a call has the same key and body as an earlier call, the backend
-   * returns the response of the earlier call, which it has stored. Therefore the response must contain no secret.
+   * Whether the call accepts an `Idempotency-Key`. If a call has the same key and body as an earlier call, the backend
+   * returns the stored response of the earlier call. Therefore the response must contain no secret.
    */
   readonly isIdempotent: boolean
 }

@@ -46,15 +46,15 @@ export const pageConfiguration = v.strictObject({
     postLogoutRedirectUri: v.optional(v.pipe(v.string(), v.url())),
     /** The name of the claim in the id token that lists the groups of a person; by default `groups`. */
     groupsClaim: v.optional(name),
-    /** The `sub` in the id tokens of the service login. It belongs to no person. By default it is `anonymous`. */
+    /** The `sub` in the id tokens of the service login; by default `anonymous`. No person has this `sub`. */
     anonymousSubject: v.optional(name),
   }),
   recaptchaSiteKey: name,
   /** The address of a script that defines `grecaptcha`. This script replaces Google's script. */
   recaptchaScript: v.optional(address),
-  /** The domain whose sites share the token cookies; empty if only this host may read them. */
+  /** The domain whose sites can all read the token cookies; empty if only this host can read the token cookies. */
   cookieDomain: v.pipe(v.string(), v.maxLength(253)),
-  /** The language for a visitor whose browser requests no offered language. */
+  /** The language for a visitor whose browser requests none of the offered languages. */
   locale: v.custom<Language>(isLanguage),
   /** The offered languages, in the order of the language switch. */
   languages: v.optional(v.pipe(v.array(v.custom<Language>(isLanguage)), v.minLength(1)), [...allLanguages]),
@@ -86,7 +86,9 @@ export const pageConfiguration = v.strictObject({
     /** Whether the backend accepts problem reports (`reportProblem`). */
     supportReports: v.optional(v.boolean(), false),
   }),
-  /** The addresses of scripts of other companies. If `routes` is set, the scripts load only on these paths. */
+  /**
+   * The addresses of scripts of other companies. If `routes` is set, the scripts load only on the paths in `routes`.
+   */
   scripts: v.strictObject({
     survey: v.optional(address),
     analytics: v.optional(address),

@@ -39,7 +39,10 @@ const pathsWithCodes: readonly string[] = [
   paths.paperlessEnrollment,
 ]
 
-/** Returns a path in lower case and without a slash at the end. The router ignores both differences. */
+/**
+ * Returns a path in lower case and without a slash at the end. The router also ignores the case of a path and a slash
+ * at its end.
+ */
 export const plainPath = (path: string): string => path.toLowerCase().replace(/\/+$/, '')
 
 /** Whether the path is the target of mailed links that contain a code. */

@@ -40,8 +40,8 @@ export const laterCalls = {
 } as const
 
 /**
- * The documents do not contain this field. It lists the calls that the portal has not made yet after the answer of
- * the third party was stored. With this list, a page on any device can make these calls. A backend may omit the
+ * The documents do not contain this field. The field lists the calls that the portal still has to make after the answer
+ * of the third party was stored. With this list, a page on any device can make these calls. A backend may omit the
  * field.
  */
 const missingCalls = v.fallback(
