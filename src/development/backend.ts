@@ -21,7 +21,7 @@ export interface DevelopmentBackend extends Backend {
   readonly hasSandbox: boolean
 }
 
-/** Opens the database once. The database stays open when Vite reloads the sources. */
+/** Opens the database of the development server. The database stays open when Vite reloads the sources. */
 export const openDevelopmentDatabase = (): Promise<OpenDatabase> => {
   const { databaseUrl, dataFolder } = readConfiguration(process.env)
   return openDatabase({ url: databaseUrl, dataFolder })

@@ -23,7 +23,8 @@ declare global {
 }
 
 /**
- * Loads the backend through Vite. After a change of the sources it creates the backend again, on the same database.
+ * Loads the backend through Vite. After a change of the sources, the loader creates a new backend, which uses the same
+ * database.
  */
 const createLoader = ({ environments }: ViteDevServer) => {
   const { ssr } = environments
@@ -46,7 +47,7 @@ const createLoader = ({ environments }: ViteDevServer) => {
     },
     async end(): Promise<void> {
       isEnded = true
-      // A backend that failed to start has already reported the error, and there is nothing to stop.
+      // A backend that failed to start has already reported its error, and it has nothing to stop.
       await current?.backend.then((backend) => backend.stop()).catch(() => {})
       await database?.then((open) => open.close()).catch(() => {})
     },
