@@ -42,7 +42,7 @@ export const linesOf = (state: GraphState): string[] => [
   ...state.leads.map((exit) => `→ ${exit}`),
 ]
 
-// ELK passes only few options on to nested states, so each level of nested states gets all options.
+// ELK passes only a few options on to nested states, so each level of nested states gets all options.
 const layered = {
   'elk.algorithm': 'layered',
   'elk.direction': 'DOWN',
@@ -85,8 +85,8 @@ const initialArrows = (state: GraphState): ElkExtendedEdge[] => [
 ]
 
 /**
- * Puts the guard on the line below its event. A call has many outcomes, and their arrows are next to each other, so
- * their labels have to be narrow.
+ * Puts the guard on the line below its event. A call has many outcomes, so many arrows are next to each other and their
+ * labels must be narrow.
  */
 const linesOfLabel = (label: string): string[] => label.replace(' [', '\n[').split('\n')
 

@@ -23,8 +23,8 @@ export const sizeAt = (scale: Zoom['scale'], width: number) => {
 }
 
 /**
- * Returns the next larger scale for the direction 1, and the next smaller scale for -1. If there is none, returns the
- * current scale.
+ * Returns the next larger scale for the direction 1, and the next smaller scale for -1. If there is no such scale,
+ * returns the current scale.
  */
 export const scaleBeside = (scale: Zoom['scale'], direction: 1 | -1): number => {
   const now = typeof scale === 'number' ? scale : 1

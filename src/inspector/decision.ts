@@ -7,15 +7,15 @@ import { standingNodes } from '../../machines/machine-chart.ts'
 export interface Candidate {
   readonly labels: TransitionLabels
   /**
-   * `taken`: the guard was true, or the transition has no guard. `refused`: the guard was false. `not asked`: another
-   * candidate was taken before.
+   * `taken`: the guard was true, or the transition has no guard. `refused`: the guard was false. `not asked`: the
+   * machine took an earlier candidate, so it did not check this candidate.
    */
   readonly verdict: 'taken' | 'refused' | 'not asked'
 }
 
 /**
- * How a machine handled one event, or which eventless transition it took. The machine itself may also be the source
- * of the event.
+ * How a machine handled one event or took one eventless transition. The event may also be one that the machine has sent
+ * to itself.
  */
 export interface Decision {
   readonly event: string
@@ -45,9 +45,9 @@ const labelsOf = (
 
 /**
  * Finds out which candidates the machine refused before it took the transitions `taken`. The snapshot `before` is the
- * state in which it received the event. The function does not call the guards again: XState checks inner states
- * first, and in each state it takes the first candidate whose guard is true. Therefore the guards of all earlier
- * candidates in that state were false.
+ * state of the machine before the event. The function does not call the guards again: XState checks inner states first,
+ * and in each state it takes the first candidate whose guard is true. Therefore the guards of all earlier candidates in
+ * that state were false.
  */
 export const decide = (
   before: AnyMachineSnapshot,

@@ -47,7 +47,7 @@ export const exampleOf = (slug: string, type: string): Fields =>
 
 /**
  * Returns default fields for an event: the fields of the last event of this type that the flow has received, without
- * secrets. If there is none, returns the fields of a sample event from the stories.
+ * secrets. If the flow has received no such event, returns the fields of a sample event from the stories.
  */
 export const templateOf = (flow: ObservedFlow, slug: string, type: string): Fields => {
   const seen = flow.log.findLast((line) => line.kind === 'move' && line.event.type === type)

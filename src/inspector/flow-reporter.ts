@@ -21,8 +21,8 @@ interface WatchedFlow {
 interface OpenCall {
   readonly flow: string
   /**
-   * The message that the call has started, until the reporter sends it; then `null`. It is sent after the message
-   * about the event that caused the call.
+   * The message that the call has started; `null` after the reporter has sent this message. The reporter first sends
+   * the message about the event that caused the call.
    */
   readonly called: Observation | null
   /** The time when the call started, in milliseconds on the page's clock. */
@@ -145,7 +145,7 @@ export const createFlowReporter = (tell: (observation: Observation) => void, now
     },
     /**
      * Sends an event from the inspector to a flow. If the flow would not accept the event, sends only a message about
-     * it to the inspector.
+     * the refusal to the inspector.
      */
     send: (id: string, event: { readonly type: string }): void => {
       const flow = flows.get(id)

@@ -14,8 +14,8 @@ interface FlowViewProps {
 }
 
 /**
- * Shows one flow: its chart, in which the current state is highlighted, its log, its context, and a form that sends
- * events. If a line of the log is selected, chart and context show the state after that line.
+ * Shows one flow: its chart with the current state highlighted, its log, its context, and a form that sends events. If
+ * a line of the log is selected, chart and context show the state after that line.
  */
 export function FlowView({ flow, send }: FlowViewProps) {
   const [shown, setShown] = useState<number | null>(null)

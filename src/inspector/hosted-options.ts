@@ -9,7 +9,8 @@ import { redact, redactEvent } from './redact.ts'
 const redactBare = (value: unknown): unknown => redact(value, typeof value === 'string' ? 'token' : '')
 
 /**
- * Copies the data of a snapshot without its machine and its children. These are live objects, which cannot be sent.
+ * Copies the data of a snapshot without its machine and its children, because the machine and the children are live
+ * objects that cannot be sent.
  */
 const redactSnapshot = (snapshot: unknown) => {
   const { status, value, context, input, output }: Record<string, unknown> = isFields(snapshot)
@@ -28,12 +29,12 @@ const redactSnapshot = (snapshot: unknown) => {
 const redactInspection = (inspected: StatelyInspectionEvent): StatelyInspectionEvent => {
   const event = 'event' in inspected ? { event: redactEvent(inspected.event) } : {}
   const snapshot = 'snapshot' in inspected ? { snapshot: redactSnapshot(inspected.snapshot) } : {}
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a redacted part has the shape of the part
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- redaction does not change the shape of a part
   return { ...inspected, ...event, ...snapshot } as StatelyInspectionEvent
 }
 
 /**
- * The options of Stately's inspector. They remove secrets, because the website that hosts the inspector's window can
- * read every message.
+ * The options of Stately's inspector. These options remove secrets, because the website that hosts the inspector's
+ * window can read every message.
  */
 export const hostedOptions = { serialize: redactInspection } satisfies Parameters<typeof createInspector>[1]

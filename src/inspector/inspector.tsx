@@ -13,7 +13,7 @@ import { useObservedFlows } from './use-observed-flows.ts'
 /** This path exists only on the development server, which serves the project's files. */
 const pictureOf = (story: string): string => `/tests/screenshots/reference/${pictureName(story)}`
 
-/** All running flows, and the selected one. */
+/** Shows the list of all running flows, and the selected flow. */
 function Inspector() {
   const { flows, answers, send, answerNext } = useObservedFlows()
   const [chosen, choose] = useState<string | null>(null)

@@ -143,7 +143,7 @@ export const observe = (flows: ObservedFlows, message: ToInspector): ObservedFlo
   const before = flows.get(key)
   if (!before) return flows
   const flow = { ...after(before, observation), page }
-  // The flow is put at the end of the Map, so that the Map is sorted by the time of the last change.
+  // A changed flow is put at the end of the Map, so that the Map is sorted by the time of the last change.
   return observation.kind === 'moved'
     ? new Map(without(flows, [key])).set(key, flow)
     : new Map(flows).set(key, flow)
@@ -156,8 +156,8 @@ export interface ListedFlow {
 }
 
 /**
- * Returns the flows by page. The flow that changed last comes first. The children of a flow come directly after the
- * flow.
+ * Returns the flows by page. The flow that changed last is the first in the list. The children of a flow are directly
+ * after the flow.
  */
 export const flowsByPage = (flows: ObservedFlows): ReadonlyMap<string, readonly ListedFlow[]> => {
   const latestFirst = [...flows.values()].toReversed()

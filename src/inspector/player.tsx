@@ -44,7 +44,8 @@ const usePlayback = (steps: readonly RecordedStep[]) => {
 }
 
 /**
- * Returns every machine of the recording with its current state. The machine that changed most recently comes last.
+ * Returns every machine of the recording with its current state. The machine that changed most recently is the last
+ * one.
  */
 const standingAfter = (steps: readonly RecordedStep[]): Map<string, string> => {
   const standing = new Map<string, string>()

@@ -12,9 +12,8 @@ const runs = (machine: string, state: string, inner: string): boolean => {
 }
 
 /**
- * Returns the state of each machine at a step. For a machine that has already made a step, this is the state after
- * its last step. For any other machine, it is the state before its first step. The machine whose step is nearest
- * comes first.
+ * Returns the state of each machine at a step. A machine that has already made a step is in the state after its last
+ * step. Any other machine is in the state before its first step. The machine whose step is nearest is the first one.
  */
 const standingAt = (steps: readonly RecordedStep[], place: number): Map<string, string> => {
   const nearest = [...steps.entries()].toSorted(
@@ -31,8 +30,8 @@ const hostAt = (steps: readonly RecordedStep[], place: number, inner: string): s
   [...standingAt(steps, place)].find(([machine, state]) => runs(machine, state, inner))?.[0]
 
 /**
- * Returns the playground that replays a recording up to a step. If other machines run the machine of the step, this
- * is the playground of the outermost of them that has one. Otherwise it is the playground of the machine itself.
+ * Returns the playground that replays a recording up to a step. If other machines run the machine of the step, the
+ * function prefers the playground of the outermost machine. A machine without a playground is skipped.
  * @param place index of the step
  */
 export const playgroundAt = (

@@ -4,7 +4,7 @@ import type { RecordedStep } from '../contract/support.ts'
 
 const steps = v.pipe(v.array(recordedStep), v.minLength(1))
 /**
- * The JSON of a report in the form that the portal sends or that the backend stores, or only the steps of a report.
+ * A recording as JSON: a report that the portal sends, a report that the backend stores, or only the steps of a report.
  */
 const recording = v.union([v.object({ steps }), steps])
 

@@ -14,7 +14,7 @@ export const redact = (value: unknown, key = ''): unknown => {
   return redactFields(value)
 }
 
-/** Replaces the placeholder that `redact` puts in the place of each secret by an empty text. */
+/** Replaces each placeholder of `redact` by an empty text. The placeholder is at the place of a secret. */
 export const blankSecrets = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(blankSecrets)
   if (isFields(value))

@@ -27,7 +27,7 @@ export const reportToOwnInspector = (
   const id = crypto.randomUUID()
   const here = () => ({ id, path: page.location.pathname })
   const post = (message: ToInspector) => {
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel has none
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel has no origin
     channel.postMessage(JSON.parse(JSON.stringify(message)))
   }
   const tell = (observation: Observation) => post({ kind: 'observed', page: here(), observation })

@@ -43,8 +43,8 @@ export const isIn = (box: string, path: readonly string[]): boolean => {
   const [state, parent] = path.toReversed()
   return (
     path.every((name) => regions.flat().includes(name)) &&
-    // The text of a region leaves out the parent of its first state. Therefore the parent is compared only for the
-    // other states of the text.
+    // The text of a region begins with a state whose parent is not in the text. Therefore the code compares the parent
+    // only for the other states of the text.
     regions.some((names) =>
       names.some((name, at) => name === state && (at === 0 || names[at - 1] === parent)),
     )

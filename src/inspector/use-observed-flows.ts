@@ -6,7 +6,7 @@ import { observe } from './observed-flows.ts'
 import type { ObservedFlow, ObservedFlows } from './observed-flows.ts'
 
 const tellPortal = (channel: BroadcastChannel, message: ToPortal) =>
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel has none
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel has no origin
   channel.postMessage(message)
 
 /**
@@ -28,7 +28,7 @@ export const useObservedFlows = () => {
   }, [channel])
   return {
     flows,
-    /** For each page, by its id: the result that the developer has chosen for its next call. */
+    /** The result that the developer has chosen for the next call of each page. The key is the id of the page. */
     answers,
     send: ({ page, sessionId }: ObservedFlow, event: { type: string }) =>
       tellPortal(channel, { kind: 'send', pageId: page.id, sessionId, event }),
