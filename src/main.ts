@@ -13,7 +13,10 @@ import { type OpenDatabase, openDatabase } from './server/database/open-database
 // By default, Node keeps ten stack frames. The frames of the database client alone would fill them.
 Error.stackTraceLimit = 30
 
-/** Milliseconds for which the stop waits for running requests. A call may take as long. */
+/**
+ * The maximum time, in milliseconds, for which the stopping server waits for running requests. A call may need all of
+ * this time.
+ */
 const lastAnswers = 15_000
 
 const logAndCount =
@@ -101,7 +104,7 @@ try {
   }
   process.on('SIGTERM', end)
   process.on('SIGINT', end)
-  // This output comes last, because a program that reads it may end the server at once.
+  // The greeting is printed last, because a program that reads it may end the server at once.
   console.log(greeting)
 } catch (error) {
   if (!(error instanceof StartupError)) throw error
