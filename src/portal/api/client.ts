@@ -20,7 +20,10 @@ export class ApiError extends Error {
   }
 }
 
-/** The session has no captcha pass, or its captcha pass is used up. The flow then returns to the security check. */
+/**
+ * Whether the call failed because the session has no captcha pass, or because its captcha pass is used up. The flow
+ * then returns to the security check.
+ */
 const isCaptchaRequired = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'captcha_required'
 
