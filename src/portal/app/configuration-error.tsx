@@ -10,8 +10,8 @@ const texts = Object.values(
 )
 
 /**
- * The page if the configuration is missing or invalid. The portal then knows neither the URL of the backend nor the
- * links of the page.
+ * The page that is shown if the configuration is missing or invalid. In this case the portal has neither the URL of the
+ * backend nor the links of the page.
  */
 export function ConfigurationError() {
   return (

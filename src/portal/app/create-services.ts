@@ -22,7 +22,7 @@ const signInLoader = (configuration: PageConfiguration): (() => Promise<SignIn>)
   }
 }
 
-/** Creates the client only for the first call, because most visitors of the landing page make no call. */
+/** Creates the client at the first call and not earlier, because most visitors of the landing page make no call. */
 const callWith = (caller: Caller): CallOperation => {
   let loaded: CallOperation | undefined
   return async (...request) => {
@@ -73,8 +73,8 @@ export const createPageServices = (
 const unanswered = () => Promise.reject(new Error('Nobody can be asked where nobody is.'))
 
 /**
- * Creates the services for the first HTML, which the server renders. A server knows nothing about the person, so the
- * first state of a flow is the same for everybody.
+ * Creates the services for the first HTML, which the server renders. The server has no data about the person, so the
+ * first state of a flow is the same for every visitor.
  */
 export const createFirstServices = (
   configuration: PageConfiguration,

@@ -12,7 +12,7 @@ import { pageAt } from './pages.tsx'
 
 /** The parts of the brand that every document contains. */
 export interface DocumentBrand {
-  /** The brand's style sheet. It comes before the portal's own styles. */
+  /** The brand's style sheet. In the document, it is before the portal's own styles. */
   readonly style: string
   /** The logo as an SVG symbol. */
   readonly logo: string
@@ -69,7 +69,7 @@ export function FirstDocument(page: FirstDocumentProps) {
         <style>{brand.style + files.style}</style>
       </head>
       <body data-local-font="">
-        {/* The script comes before the text. It stores presses on buttons while the document still loads. */}
+        {/* This script is before the text. It stores presses on buttons while the document still loads. */}
         <script
           data-script={files.script}
           data-early={files.early.join(' ')}
@@ -79,7 +79,7 @@ export function FirstDocument(page: FirstDocumentProps) {
         >
           {page.inlineScript}
         </script>
-        {/* oxlint-disable-next-line react/no-danger -- of the installation's own folder, checked when the server started */}
+        {/* oxlint-disable-next-line react/no-danger -- the server has checked the logo file of the installation */}
         <div dangerouslySetInnerHTML={{ __html: brand.logo }} />
         <noscript>
           <p className="notice">
@@ -87,7 +87,7 @@ export function FirstDocument(page: FirstDocumentProps) {
             {words.needsScript[1]}
           </p>
         </noscript>
-        {/* oxlint-disable-next-line react/no-danger -- it is what React rendered just before */}
+        {/* oxlint-disable-next-line react/no-danger -- React itself has rendered this HTML */}
         <div id="app" dangerouslySetInnerHTML={{ __html: page.text }} />
         <p id="overdue" className="notice overdue" role="alert">
           {words.overdue[0]} {phone}
@@ -109,7 +109,7 @@ export function FirstDocument(page: FirstDocumentProps) {
 }
 
 /**
- * The captcha widget requests Google's script later. With these links, the browser opens the connections to Google in
+ * The captcha widget loads Google's script later. These links make the browser open the connections to Google in
  * advance.
  */
 function GoogleNearby() {

@@ -9,8 +9,9 @@ import { FlowVisits } from './run-flow.tsx'
 const aWhile = 20_000
 
 /**
- * Loads the code of the time limit after the page. It may load late, because its warning never appears in the first
- * minutes. If the load fails, the function tries again after 20 seconds, until a load succeeds.
+ * Loads the code of the time limit after the page has loaded. The code may load late, because the warning about the
+ * time limit never appears in the first minutes. If the load fails, the function tries again after 20 seconds, until a
+ * load succeeds.
  */
 const loadTimeLimit = async (): Promise<{ readonly TimeLimit: ComponentType }> => {
   try {

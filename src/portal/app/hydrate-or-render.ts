@@ -26,9 +26,9 @@ interface ReactDom<Root> {
 }
 
 /**
- * If the server has rendered this page in this language, hydrates its HTML; otherwise renders the page from the
- * start. The page or the language can differ from the server's HTML in three cases: another server has sent the
- * document, the customer has switched the language since, or the customer has gone Back before the script loaded.
+ * If the server has rendered this page in this language, hydrates the server's HTML. Otherwise renders the page from
+ * the start. The page or the language can differ from the server's HTML in three cases: another server has sent the
+ * document, the customer has switched the language, or the customer has pressed Back before the script loaded.
  */
 export const hydrateOrRender = <Root extends Pick<ParentNode, 'childElementCount' | 'replaceChildren'>>(
   { createRoot, hydrateRoot }: ReactDom<Root>,

@@ -7,8 +7,8 @@ import { isPlainPress } from '../components/plain-press.ts'
 export type Here = Pick<Location, 'origin' | 'pathname' | 'search'>
 
 /**
- * The links in the page configuration. They lead to other sites, so a press on them loads a new document, even if
- * their URL has the portal's own origin.
+ * The links in the page configuration. These links lead to other sites. A press on such a link loads a new document,
+ * even if its URL has the portal's own origin.
  */
 export type OutsideLinks = ReadonlySet<string>
 

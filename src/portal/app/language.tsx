@@ -76,8 +76,8 @@ export const linkLanguage = (
 }
 
 /**
- * Reads and stores the language of the page. The customer's choice comes first, then the language of the mailed link or
- * of the server's text, then a language that the browser requests.
+ * Reads and stores the language of the page. The first available of these languages is used: the customer's choice, the
+ * language of the mailed link or of the server's text, a language that the browser requests.
  */
 export const rememberedLanguage = {
   read: (

@@ -4,7 +4,7 @@ import type { PageConfiguration } from '../../contract/page-configuration.ts'
 import { unlessLeaving } from '../flows/kit/leaving.ts'
 import type { PathWithPage } from './page-components.tsx'
 
-/** The pages after the first page of the document. The router shows them. */
+/** The pages that the router shows after the first page of the document. */
 export interface LaterPages {
   readonly history: RouterHistory
   /** Loads the router's code. After a failure, the next call tries again. */

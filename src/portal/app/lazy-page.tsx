@@ -2,7 +2,7 @@ import { use } from 'react'
 import type { ComponentType, FunctionComponent } from 'react'
 import { unlessLeaving } from '../flows/kit/leaving.ts'
 
-/** A component whose code may have to load first. */
+/** A component. If its code has to load first, `preload` loads the code. */
 export type PageComponent = FunctionComponent & { readonly preload?: () => Promise<void> }
 
 /** The error when the script of a page could not be loaded. */

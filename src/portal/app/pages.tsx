@@ -195,7 +195,10 @@ export const allPages: readonly (PageOfPortal & { readonly path: string })[] = O
 /** Returns the page at `path`; `undefined` for an unknown path and for the sign-in callback. */
 export const pageAt = (path: string | undefined) => allPages.find((page) => page.path === path)
 
-/** Returns the file that the page at `path` passed to `flowPage`; `undefined` for a page without a flow. */
+/**
+ * Returns the path of the screen file that the page at `path` has passed to `flowPage`; `undefined` for a page without
+ * a flow.
+ */
 export const flowFileOf = (path: string): string | undefined => {
   const component = pageAt(path)?.component
   return component && 'file' in component && typeof component.file === 'string' ? component.file : undefined

@@ -25,8 +25,8 @@ export function PortalRoot({ runtime, children, onReady, ...language }: PortalRo
     (chosen: Language) => {
       import('../flows/sign-in/chosen-language.ts')
         .then(({ keepChosenLanguage }) => keepChosenLanguage(services, chosen))
-        // If this call fails, the page still switches to the chosen language. The mails keep their old language,
-        // which the account page shows.
+        // If the language of the mails cannot be stored, the page still switches to the chosen language. The account
+        // page shows that the mails keep their old language.
         .catch(() => undefined)
     },
     [services],

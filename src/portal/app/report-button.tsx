@@ -48,8 +48,8 @@ interface ReportButtonProps {
 }
 
 /**
- * The code of the last call, which the customer can read out on the phone, and a button that opens the report. The
- * page sends nothing before the customer presses Send in the report.
+ * Shows the code of the last call, which the customer can read out on the phone, and a button that opens the report.
+ * The page sends nothing before the customer presses Send in the report.
  */
 export function ReportButton({ call, mayReport, requests = recentRequests }: ReportButtonProps) {
   const text = useReportText()

@@ -30,14 +30,14 @@ export function ShownPages({ first, later }: ShownPagesProps) {
       setFailure(undefined)
       if (isOnFirstPage()) return
       const Loaded = await later.load()
-      // The customer may have gone Back while the code of the router was loading.
+      // The customer may have pressed Back while the code of the router was loading.
       if (!isOnFirstPage()) startTransition(() => setRouter(() => Loaded))
     }
     const followOrFail = () =>
       void follow().catch((cause: unknown) =>
         setFailure(new NotLoaded('The next page could not be loaded.', { cause })),
       )
-    // The customer may have gone Back before this effect runs, so the effect checks the URL at once.
+    // The customer may have pressed Back before this effect runs, so the effect checks the URL at once.
     followOrFail()
     return later.history.subscribe(followOrFail)
   }, [first, later, isRouting])

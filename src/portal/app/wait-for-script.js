@@ -1,5 +1,5 @@
-// This script is in the document before the text. It keeps a press until the portal's script is ready, and loads that
-// script when the page needs it.
+// The document contains this script before the text. The script stores a press until the portal's own script is ready.
+// It also loads the portal's own script when the page needs it.
 ;(() => {
   const { script, early, waits, link, captcha } = document.currentScript.dataset
   const files = early.split(' ')
@@ -31,7 +31,8 @@
     if (held?.isConnected) held.click()
   }
   let isLeaving = false
-  // The language switch is a plain form, so it works without the script.
+  // After a failed load, this script no longer holds presses. The language switch is a plain form, so it works without
+  // the portal's script.
   const fail = () => {
     letGo()
     // Firefox and Safari abort the load of the script when the customer opens the next page.
@@ -45,14 +46,14 @@
     for (const href of files) addLink('modulepreload', href)
     import(script).catch(fail)
   }
-  // Safari has no idle callbacks. A page that stays busy runs the work after 5 s.
+  // Safari has no idle callbacks. In other browsers, a page that stays busy runs the work after 5 s.
   /** @type {(work: () => void) => void} */
   const whenIdle = (work) =>
     'requestIdleCallback' in window ? requestIdleCallback(work, { timeout: 5_000 }) : void setTimeout(work)
   const fetchFiles = () => {
     if (!navigator.connection?.saveData) for (const href of [script, ...files]) addLink('prefetch', href)
   }
-  /** Resolves at the first action of the customer, or after a long time without one. */
+  /** Resolves at the first action of the customer, or after a long time without an action. */
   const firstAct = new Promise((resolve) => {
     for (const act of acts) addEventListener(act, resolve, { capture: true, passive: true, once: true })
     /** @type {PointerEvent | undefined} */
@@ -79,18 +80,18 @@
       else addEventListener('load', () => whenIdle(fetchFiles), { once: true })
       void firstAct.then(() => oncePainted(load))
     } else if (link !== undefined && document.visibilityState === 'hidden') {
-      // A page of a mailed link acts when its script starts. A page that is prerendered or in the background must not
-      // act, because nobody sees it.
+      // A page of a mailed link makes a call when its script starts. A page that is prerendered or in the background
+      // must not make this call, because the customer does not see the page.
       byId('overdue').hidden = true
       document.addEventListener('visibilitychange', load, { once: true })
     }
-    // A page in the background paints nothing, so it does not wait.
+    // A page in the background is not painted, so its script loads without waiting for a paint.
     else if (document.visibilityState === 'hidden') load()
     else oncePainted(load)
   }
   document.addEventListener('DOMContentLoaded', begin, { once: true })
   if (isOutdated) return
-  // The files load while the browser paints the text, and are evaluated after that.
+  // The browser loads the files while it paints the text, and evaluates the files after that.
   if (waits === undefined) {
     for (const href of [script, ...files]) addLink('preload', href, { as: 'script', crossOrigin: '' })
     if (captcha) addLink('preload', captcha, { as: 'script' })

@@ -3,7 +3,7 @@ import { linkInside } from './intercept-links.ts'
 import type { Here, OutsideLinks } from './intercept-links.ts'
 
 /**
- * These events of the pointer, the keyboard focus and the touch screen usually come before a press on a link or
+ * These events of the pointer, the keyboard focus and the touch screen usually occur before a press on a link or
  * button.
  */
 const reaches = ['pointerover', 'focusin', 'touchstart'] as const
@@ -24,9 +24,9 @@ interface Page extends Pick<EventTarget, 'addEventListener'> {
 const toSignIn = `[data-leads-to="${leadsToSignIn['data-leads-to']}"]`
 
 /**
- * Loads the code for a link or button in advance, when the pointer, the focus or a finger reaches it. The function
- * loads each code once. In data-saving mode it loads nothing. If a load fails, the function shows no message, because
- * the press loads the code again.
+ * Loads the code for a link or button in advance, when the pointer, the focus or a finger reaches the link or button.
+ * The function loads each code once. In data-saving mode the function loads nothing. If a load fails, the function
+ * shows no message, because the press loads the code again.
  */
 export const warmUp = (page: Page, device: Pick<Navigator, 'connection'>, doors: Doors): void => {
   const warmed = new Set<string>()
