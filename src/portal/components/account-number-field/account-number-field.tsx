@@ -18,8 +18,8 @@ interface AccountNumberFieldProps extends FieldProps {
 }
 
 /**
- * A field for an account number as printed on the bill: a fixed prefix, and an input with numeric keypad for the last
- * 12 digits.
+ * A field for an account number as printed on the bill. It has a fixed prefix, and an input with a numeric keypad for
+ * the last 12 digits.
  */
 export function AccountNumberField({
   name,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import css from './actions.module.css'
 
 /**
- * The buttons at the end of a form or a result. The main button comes first. On phones the buttons take the full
+ * The buttons at the end of a form or a result. The main button is the first one. On phones the buttons have the full
  * width.
  */
 export function Actions({ children }: { children: ReactNode }) {

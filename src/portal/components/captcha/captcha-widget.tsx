@@ -18,7 +18,7 @@ export function CaptchaWidget({
   onExpired,
   onUnavailable,
 }: CaptchaWidgetProps) {
-  // The package calls this after a successful and after a failed load of the script.
+  // The package calls this function after each load of the script, also after a failed load.
   const settle = () => ('grecaptcha' in window ? onReady() : onUnavailable())
   return (
     <ReCAPTCHA

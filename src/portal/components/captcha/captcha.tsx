@@ -15,8 +15,8 @@ interface CaptchaProps {
    */
   onUnavailable: () => void
   /**
-   * The text after the solved captcha has expired. It is visible and announced until the customer solves the captcha
-   * again.
+   * The text that appears after the solved captcha has expired. The text is visible and announced until the customer
+   * solves the captcha again.
    */
   expiredText?: string
   /** The text at the place of the captcha's checkbox, if the checkbox takes longer than a second to load. */

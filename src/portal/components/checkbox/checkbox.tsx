@@ -7,8 +7,8 @@ interface CheckboxProps {
   /** The initial value of an uncontrolled checkbox, which the form reads on submit. */
   defaultChecked?: boolean
   /**
-   * The value of a controlled checkbox, which shows or hides a part of the form. If you pass this value, pass
-   * `onChange` too.
+   * The value of a controlled checkbox. The form shows or hides some of its fields according to this value. If you pass
+   * this value, pass `onChange` too.
    */
   checked?: boolean
   onChange?: (checked: boolean) => void

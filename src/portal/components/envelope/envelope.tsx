@@ -1,9 +1,6 @@
 import css from './envelope.module.css'
 
-/**
- * A picture of a bill that comes out of an envelope, for paperless billing. The picture is decoration, and the parent
- * sets its size.
- */
+/** A decorative picture of a bill and an envelope, for paperless billing. The parent sets the size of the picture. */
 export function Envelope({ className }: { className?: string }) {
   return (
     <svg className={`${css.envelope} ${className ?? ''}`} viewBox="0 0 96 84" aria-hidden="true">

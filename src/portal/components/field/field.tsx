@@ -4,7 +4,7 @@ import css from './field.module.css'
 
 /** The props that every field has, with any kind of control. All texts come from the caller. */
 export interface FieldProps {
-  /** The id of the control. The error summary links to it. */
+  /** The id of the control. The error summary links to this id. */
   id: string
   label: string
   hint?: ReactNode

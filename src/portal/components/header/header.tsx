@@ -101,8 +101,8 @@ function LanguageSwitch({ label, current, languages, onSwitch }: LanguageSwitchP
 }
 
 /**
- * The logo and the product's name. The document contains the logo as an SVG symbol. In the name, the part from the
- * last capital letter on is bold.
+ * The logo and the product's name. The document contains the logo as an SVG symbol. The last part of the name, from its
+ * last capital letter on, is bold.
  */
 function Brand({ product }: { product: string }) {
   const lastCapital = Math.max(0, product.search(/[A-Z][^A-Z]*$/))

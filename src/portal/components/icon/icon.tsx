@@ -21,8 +21,8 @@ const shapes = {
 export type IconName = keyof typeof shapes
 
 /**
- * A line icon of 24 px in the colour of its text. The icon is only decoration, because the text next to it says the
- * same.
+ * A line icon of 24 px in the colour of its text. The icon is only decoration, because the text next to it has the same
+ * meaning.
  */
 export function Icon({ name }: { name: IconName }) {
   return (

@@ -12,7 +12,7 @@ interface PasswordFieldProps extends Omit<FieldProps, 'optionalLabel' | 'marker'
   rules?: PasswordRules
   showLabel: string
   hideLabel: string
-  /** Screen readers read this text after "Show" or "Hide". It tells which password the button shows. */
+  /** Screen readers read this text after "Show" or "Hide". The text names the password that the button shows. */
   hiddenSuffix: string
   meter?: { measure: (password: string) => Strength; labels: StrengthLabels }
 }

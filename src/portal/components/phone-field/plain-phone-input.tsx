@@ -11,7 +11,7 @@ export interface PhoneProps {
    * under `${name}Country`.
    */
   name: string
-  /** E.164. */
+  /** The stored phone number, in the format E.164. */
   defaultValue?: string
   countryLabel: string
   /** The language tag for the names of countries. */

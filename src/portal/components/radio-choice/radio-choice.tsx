@@ -13,7 +13,9 @@ interface RadioChoiceProps {
   options: readonly Option[]
   /** The initial value of an uncontrolled choice, which the form reads on submit. */
   defaultValue?: string
-  /** The value of a controlled choice, which changes the form. If you pass this value, pass `onChange` too. */
+  /**
+   * The value of a controlled choice. The form changes with this value. If you pass this value, pass `onChange` too.
+   */
   value?: string
   onChange?: (value: string) => void
   error?: string

@@ -16,8 +16,9 @@ export function StepAnnouncement() {
 }
 
 /**
- * Makes a screen reader announce the new step. The focus on the heading is not enough for Orca. When the pressed
- * button disappears, Orca moves to the heading without speaking, and then ignores the focus event on it.
+ * Makes a screen reader announce the new step. The focus on the heading is not enough for the screen reader Orca. When
+ * the pressed button disappears, Orca moves to the heading without reading it, and then ignores the focus event of the
+ * heading.
  */
 export function announceStep(name: string): void {
   const region = document.getElementById(id)

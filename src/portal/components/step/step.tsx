@@ -28,7 +28,7 @@ export interface StepProps {
   aside?: ReactNode
   /** The name of the help for screen readers, when the help has no heading. */
   asideLabel?: string
-  /** On narrow pages and for screen readers, the help comes before the form. The sample bill needs this order. */
+  /** Whether the help is before the form on narrow pages and for screen readers. The sample bill needs this order. */
   asideFirst?: boolean
   /** A text that screen readers announce once after each change of the text: "Registering...". */
   announce?: string
@@ -82,7 +82,7 @@ export function Step(props: StepProps) {
   )
 }
 
-/** Only screen readers read the number of the step. They need it because all steps have the same heading. */
+/** Only screen readers read the number of the step. The number is necessary because all steps have the same heading. */
 function StepName({ stepOf, steps, current }: StepIndicatorProps) {
   return (
     <span className="hidden">

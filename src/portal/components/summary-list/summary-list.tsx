@@ -5,8 +5,8 @@ export interface SummaryRow {
   term: string
   value: ReactNode
   /**
-   * True if the value is an account number, a phone number, a login ID or the like. Its digits have equal widths, and
-   * the value is not broken into lines.
+   * True if the value is an account number, a phone number, a login ID or a similar value. The digits of such a value
+   * have equal widths, and the value is not broken into lines.
    */
   number?: boolean
 }
