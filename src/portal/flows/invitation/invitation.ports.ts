@@ -115,7 +115,8 @@ export const invitedUserOutcome = (
 }
 
 /**
- * Returns the record for the welcome page. `now` is in milliseconds since 1970; the first code was sent at that time.
+ * Returns the record for the welcome page. `now` is the time at which the first code was sent, in milliseconds since
+ * 1970.
  */
 export const newWelcome = (
   { customerName }: Invitation,

@@ -31,8 +31,8 @@ const useInvitationText = textsOf('invitation')
 
 type InvitationProps = ScreenProps<typeof invitationMachine>
 
-// All states with the form use the same component. The entries are only in its inputs, and a change of the component
-// would delete them.
+// All states with the form use the same component. Only the inputs of the component contain the entries, so a change of
+// the component would delete the entries.
 /** The screen of the route /registrationInvitation (document 2, §2.10). */
 export const Screen = screenOf<typeof invitationMachine>({
   routing: Leaving,

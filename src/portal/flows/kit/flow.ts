@@ -23,8 +23,8 @@ export interface Flow<Machine extends AnyStateMachine> {
   readonly bindPorts: (services: Services) => Machine
   readonly input: (services: Services, query: Query) => InputFrom<Machine>
   /**
-   * A query with the parameters that a link to the route must have, and with meaningless values. The server uses it
-   * to render the first HTML.
+   * A query with the parameters that a link to the route must have, and with meaningless values. The server uses this
+   * query to render the first HTML.
    */
   readonly linkQuery?: Query
   /** The page that opens after each final state. If the table is empty, the page stays open when the flow ends. */

@@ -20,7 +20,7 @@ export const readForm = (form: HTMLFormElement): ReadField => {
 const isText = (element: Element): element is HTMLInputElement =>
   element instanceof HTMLInputElement && /^(text|email|tel|password)$/.test(element.type)
 
-/** Whether a field that the customer can see and change has content. */
+/** Whether at least one field of the form has content. Fields that the customer cannot see or change do not count. */
 export const hasTyped = (form: HTMLFormElement): boolean =>
   [...form.elements].some(
     (element) =>
@@ -28,8 +28,8 @@ export const hasTyped = (form: HTMLFormElement): boolean =>
   )
 
 /**
- * Returns an `onSubmit` that passes the fields of the form to `use`. It prevents the browser's own submit, which
- * would load the page again.
+ * Returns an `onSubmit` that passes the fields of the form to `use`. The handler prevents the browser's own submit,
+ * which would load the page again.
  */
 export const onSubmit =
   (use: (read: ReadField) => void) =>
@@ -64,7 +64,7 @@ export const formWithRules = (showsError: boolean, { submit, edit }: FormUse) =>
 
 /**
  * Returns a ref for a form. When the customer leaves the form by a link, by a button of the browser, or by a reload,
- * the hook saves the entries. It does nothing while the customer types.
+ * the hook passes the form to `handOver`. The hook does nothing while the customer types.
  */
 export const useLeaving = (handOver: (form: HTMLFormElement) => void) => {
   const form = useRef<HTMLFormElement>(null)

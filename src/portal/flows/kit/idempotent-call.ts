@@ -7,7 +7,7 @@ import type { CallOperation, CallOptions } from '../../api/client.ts'
  */
 export interface IdempotentCall<One extends Creation> {
   (body: BodyOf<One>, options?: CallOptions): Promise<ResponseOf<One>>
-  /** Whether the last call has received no response, and `isSuch` accepts its body. */
+  /** Whether the last call has received no response, and `isSuch` accepts the body of the last call. */
   readonly isUnanswered: (isSuch: (body: BodyOf<One>) => boolean) => boolean
 }
 

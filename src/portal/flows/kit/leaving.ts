@@ -1,6 +1,6 @@
 /**
- * Milliseconds. If a page still exists after this time, the customer did not leave it: the link was a download, or
- * the customer stopped the load.
+ * Milliseconds. If a page still exists after this time, the customer did not leave the page: the link was a download,
+ * or the customer stopped the load.
  */
 const leavingTimeLimit = 10_000
 
@@ -8,13 +8,13 @@ const leavingTimeLimit = 10_000
 const leftAt = new WeakMap<object, number>()
 
 /**
- * Returns a promise with the same result. If `work` fails while the browser leaves the page, the promise rejects only
- * after `leavingTimeLimit`: browsers then abort pending calls, and an error message would appear for a moment.
+ * Returns a promise with the result of `work`. If `work` fails while the browser leaves the page, the promise rejects
+ * only after `leavingTimeLimit`: browsers then abort pending calls, and an error message would appear for a moment.
  * Firefox and Safari abort pending calls when they request the next page, and Chrome when the next page arrives.
  */
 export const unlessLeaving = async <Result>(
   work: Promise<Result>,
-  // On a server there is no page to leave.
+  // On a server, no page exists that the customer could leave.
   page: Partial<Pick<EventTarget, 'addEventListener'>> = globalThis,
 ): Promise<Result> => {
   const ended = new AbortController()

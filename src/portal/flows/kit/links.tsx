@@ -40,7 +40,7 @@ interface SentenceLinkProps {
   readonly onPress: () => void
 }
 
-/** A sentence with a link. Use it on a screen whose documented text does not allow a second button. */
+/** A sentence with a link. Use this component on a screen whose documented text does not allow a second button. */
 export function SentenceLink({ sentence, words, href, onPress }: SentenceLinkProps) {
   const [before, ...after] = sentence.split(words)
   const press = (event: MouseEvent) => {
@@ -60,8 +60,8 @@ export function SentenceLink({ sentence, words, href, onPress }: SentenceLinkPro
 }
 
 /**
- * A failure, with the phone number of support below it. The documented message says "contact us" without a phone
- * number.
+ * Returns the text of a failure with the phone number of support below it. The documented message says "contact us"
+ * without a phone number.
  */
 export const withPhone = (failure: string) => (
   <>
@@ -80,10 +80,11 @@ export function CallUs() {
 
 interface ReturnToLoginProps {
   /**
-   * Makes the link less prominent. Use it if the page has a better next step, or if the customer may have no login.
+   * Makes the link less prominent. Set this property if the page has a better next step, or if the customer may have no
+   * login.
    */
   readonly quiet?: boolean
-  /** The login ID, if the flow knows it. */
+  /** The login ID; missing if the flow has no login ID. */
   readonly loginId?: string
 }
 

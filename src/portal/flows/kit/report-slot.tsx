@@ -2,7 +2,7 @@ import { createContext, use } from 'react'
 import type { ReactNode } from 'react'
 
 /**
- * The report about a problem, which the customer can send to support. It is empty outside the portal, for example in
+ * The content that lets the customer report a problem to support. It is empty outside the portal, for example in
  * stories.
  */
 export const ReportContext = createContext<ReactNode>(null)

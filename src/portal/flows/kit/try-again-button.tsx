@@ -8,7 +8,7 @@ const useSecondsLeft = (seconds: number): number => {
   const isWaiting = left > 0
   useEffect(() => {
     if (!isWaiting) return undefined
-    // The hook compares the clock with the start, because timers are slower in a background tab.
+    // The hook calculates the remaining time from the clock, because timers are slower in a background tab.
     const until = Date.now() + seconds * 1000
     const timer = setInterval(() => setLeft(Math.ceil((until - Date.now()) / 1000)), 1000)
     return () => clearInterval(timer)
@@ -25,8 +25,8 @@ interface TryAgainButtonProps {
 }
 
 /**
- * The button that repeats a call. It can be pressed after the waiting time, and shows the remaining seconds. Screen
- * readers read the seconds only once, in the message above the button.
+ * The button that repeats a call. During the waiting time, the button shows the remaining seconds and cannot be
+ * pressed. Screen readers read the seconds only once, in the message above the button.
  */
 export function TryAgainButton({ label, seconds = 0, variant = 'main', onPress }: TryAgainButtonProps) {
   const waiting = useWaitingLabel()

@@ -42,7 +42,7 @@ export const keepAlertsOfDocument = ({ alerts, language, storage }: Services): v
   if (received) alertRecord(storage).write({ language: language(), alerts: received })
 }
 
-/** Returns the alerts. The session fetches them once and stores them for 30 minutes. */
+/** Returns the alerts. The session fetches the alerts once and stores them for 30 minutes. */
 export const fetchAlerts = async ({ call, language, storage }: Services): Promise<readonly Alert[]> => {
   const stored = alertRecord(storage).read()
   if (stored && (stored.language ?? language()) === language()) return stored.alerts.map(toAlert)

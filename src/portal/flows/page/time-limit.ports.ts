@@ -17,7 +17,7 @@ const timedRecords = [
   'invitation',
 ]
 
-/** Returns an object that reads and changes the remaining time of these records. */
+/** Returns an object that reads and changes the remaining time of the timed records. */
 export const entriesTime = ({ storage, now }: Services) => recordsTime(storage, timedRecords, now)
 
 /** Opens the channel on which a tab announces that the customer has extended the time. */
@@ -34,7 +34,7 @@ export const flow = defineFlow(timeLimitMachine, {
           // This tab receives the message on its own channel too, but a second restart of the time limit has no
           // further effect.
           const channel = openTabsChannel()
-          // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel has none
+          // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel has no origin
           channel.postMessage('extend')
           channel.close()
         },

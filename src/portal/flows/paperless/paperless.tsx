@@ -150,7 +150,7 @@ interface EndStateProps {
   readonly children: ReactNode
 }
 
-/** The privacy text, which both final screens show. */
+/** The frame of every final screen, with the privacy text. */
 function EndState({ name, title, children }: EndStateProps) {
   const { privacyNotice } = useCreateLoginText()
   const labels = useStepLabels()

@@ -19,8 +19,8 @@ import type { Texts } from '../../text/texts.ts'
 import { CallFailed } from '../kit/call-failed.tsx'
 
 /**
- * Loads the rules on demand, because they import the large phone library. The form needs them only while it shows
- * errors, and before it can show errors, a submit has already loaded them.
+ * Loads the rules on demand, because the rules import the large phone library. The form needs the rules only while it
+ * shows errors. A submit has then already loaded the rules.
  */
 const loadRules = () => import('../../../../machines/forms/account-lookup.ts')
 
@@ -203,8 +203,8 @@ function LookupAddress(props: FieldsProps) {
 export const lookupId = (field: keyof LookupEntries | LookupField): string => `lookup-${field}`
 
 /**
- * Returns the entries of the form. Fields for the other kind of search or customer type are not in the form, so their
- * values stay the stored values.
+ * Returns the entries of the form. Fields for the other kind of search or customer type are not in the form, so the
+ * function returns their stored values.
  */
 const readLookup = (readField: ReadField, before: LookupEntries): LookupEntries => {
   const read = (name: keyof LookupEntries): string => readField(name, before[name])

@@ -125,7 +125,10 @@ function LookupResult({ snapshot, level }: AccountLookupProps) {
   )
 }
 
-/** The query that fills in the name at the registration. The account number comes by email only. */
+/**
+ * The query that fills in the name at the registration. The query does not contain the account number, because the
+ * customer gets the account number only by email.
+ */
 const registrationOf = ({ customerType, firstName, lastName, customerName }: Entries): URLSearchParams =>
   new URLSearchParams(
     customerType === 'business'
@@ -167,7 +170,10 @@ function NewYork({ level }: Pick<AccountLookupProps, 'level'>) {
   )
 }
 
-/** The documented question belongs to two results only. The other results contradict it, so they have the phone. */
+/**
+ * The help below a result. Only two results have a documented question, because the question contradicts the other
+ * results. The other results show the phone number of support.
+ */
 function ResultHelp({ snapshot, level }: AccountLookupProps) {
   const text = useAccountLookupText()
   if (isSent(snapshot)) return <Help {...text.noEmailHelp} level={level} />

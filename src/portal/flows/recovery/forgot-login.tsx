@@ -137,7 +137,7 @@ function ForgotLoginForm({ snapshot, send }: ForgotLoginProps) {
         />
       }
       asideLabel={text.bill.label}
-      // On a phone, the required field comes before the optional field.
+      // On a phone, the sample bill is above the form if the account number is required, and otherwise below the form.
       asideFirst={snapshot.context.accountNumberRequired}
     >
       <form

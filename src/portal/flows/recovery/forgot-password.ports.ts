@@ -15,7 +15,7 @@ const sentStatus = 'Password Reset Email Sent'
 const statusLength = 200
 
 /**
- * Maps Details to an outcome for a login that the identity provider does not know yet (document 1, §4). For most of
+ * Maps Details to an outcome for a login that does not exist at the identity provider yet (document 1, §4). For most of
  * these logins, the portal opens the self-service site.
  */
 const foundInDatabase = (details: string): ForgotPasswordOutcome => {

@@ -102,8 +102,8 @@ function ActivationStep({ name, step, ...more }: ActivationStepProps) {
 }
 
 /**
- * The page of an active login, with the button to the login page. It shows the details of the login only right after
- * the activation.
+ * The page of an active login, with the button to the login page. The page shows the details of the login only right
+ * after the activation.
  */
 function ActivationDone({ snapshot, send }: ActivationProps) {
   const text = useActivationText()

@@ -75,8 +75,8 @@ export const previousQuery = (registrant: BillEntries, linkEmail: string): Recor
 })
 
 /**
- * Returns the record for the confirmation page. `now` is in milliseconds since 1970; the first code was sent at that
- * time.
+ * Returns the record for the confirmation page. `now` is the time at which the first code was sent, in milliseconds
+ * since 1970.
  */
 export const newConfirmation = (
   registrant: BillEntries,
@@ -94,8 +94,8 @@ export const newConfirmation = (
 })
 
 /**
- * Repeats the eligibility check of the bill. A backend forgets the first check after some time, and then refuses to
- * create the login without a reason.
+ * Repeats the eligibility check of the bill. A backend accepts the first check only for some time. After this time it
+ * refuses to create the login, and its response contains no reason.
  */
 const proveAgain = async ({ call, storage }: Services, registrant: BillEntries) => {
   const { checkRegistrationEligibility } = registrationOperations
@@ -107,7 +107,7 @@ const proveAgain = async ({ call, storage }: Services, registrant: BillEntries) 
 
 /**
  * Creates the login. If the backend refuses without a reason, and the eligibility check is no longer recent, the
- * function repeats the check and then the creation. It does this only once.
+ * function repeats the check once and then the creation once.
  */
 const createWithProof = async (
   services: Services,

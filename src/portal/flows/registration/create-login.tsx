@@ -34,8 +34,8 @@ const useEligibilityText = textsOf('eligibility')
 
 type CreateLoginProps = ScreenProps<typeof createLoginMachine>
 
-// All states with the form use the same component. The entries are only in its inputs, and a change of the component
-// would delete them.
+// All states with the form use the same component. Only the inputs of the component contain the entries, so a change of
+// the component would delete the entries.
 /** The screen of the route /createLogin (document 1, §2.3). */
 export const Screen = screenOf<typeof createLoginMachine>({
   routing: Leaving,

@@ -39,7 +39,7 @@ interface CreateLoginInfoProps {
   readonly passwordReason: string
   /** The entries from an earlier visit to the form. */
   readonly draft?: Pick<LoginDraft, 'loginId' | 'question'> | null
-  /** The email fields of the form, which come last. */
+  /** The email fields of the form, which are the last fields of the section. */
   readonly children?: ReactNode
 }
 

@@ -98,7 +98,7 @@ const sisterQuery = (entries: BillEntries): Record<string, string> => ({
 
 /**
  * Adds the email address to the outcome if this tab has created the login and the configuration lets customers change
- * the address. Only then can the customer correct the address.
+ * the address. Otherwise the customer cannot correct the address.
  */
 const withChangeable = (
   { storage, configuration }: Services,

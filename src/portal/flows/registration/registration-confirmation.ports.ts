@@ -13,7 +13,7 @@ import { changeEmail, resendActivation } from '../verification/resend-activation
 import { secondsUntil } from '../verification/verification.records.ts'
 import type { Services } from '../kit/services.ts'
 
-/** Reads the stored record and the remaining seconds of the cooldowns. */
+/** Returns the data of the confirmation page: the stored record and the remaining seconds of the cooldowns. */
 export const confirmationOf = (
   { codeAllowedAt, emailAllowedAt, ...stored }: StoredConfirmation,
   now: number,

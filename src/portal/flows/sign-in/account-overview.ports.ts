@@ -33,8 +33,8 @@ const readOverview = async (services: Services): Promise<OverviewOutcome> => {
 }
 
 /**
- * Returns services that send the access token with each call, because the backend needs to know which person the
- * phone and the accounts belong to.
+ * Returns services that send the access token with each call. The backend uses this token to find the person to whom
+ * the phone and the accounts belong.
  */
 const signedInAs = (services: Services): Pick<Services, 'call'> => ({
   call: async (operation, body, options) =>

@@ -62,7 +62,7 @@ interface AccountProps extends AccountOverviewProps {
   readonly account: LinkedAccount
 }
 
-/** One account. Its heading is the address that gets the water. */
+/** One account. The heading of this part is the address that gets the water. */
 function Account({ snapshot, send, account }: AccountProps) {
   const { accountNumber, role, name, address, isPaperless } = account
   const text = useAccountOverviewText()

@@ -6,10 +6,13 @@ import { flowFor } from './sign-in.ports.ts'
 
 type ProtectedRoute = PageConfiguration['protectedRoutes'][number]
 
-/** Sign-in at `/login/callback`. */
+/** The flow of the page `/login/callback`, which finishes a sign-in. */
 export const callbackFlow = flowFor(() => ({ kind: 'callback' }))
 
-/** Sign-in at `/login/start`, with the parameter `login_hint` (OpenID Connect Core 1.0, section 4). */
+/**
+ * The flow of the page `/login/start`, which starts a sign-in. The parameter `login_hint` is from OpenID Connect Core
+ * 1.0, section 4.
+ */
 export const linkFlow = flowFor(() => ({ kind: 'link', path: paths.account }))
 
 /**

@@ -33,8 +33,8 @@ export const redirectToProvider = (services: Services, waitForReturn = pageRetur
   )
 
 /**
- * Signs the person out here, and redirects to the identity provider, which ends its session too. Resolves when the
- * person returns.
+ * Signs the person out on this site, and redirects to the identity provider, which ends its own session too. Resolves
+ * when the person returns.
  */
 export const signOutAndLeave = async ({ signIn }: Services, signal: AbortSignal): Promise<void> => {
   const identity = await signIn()

@@ -21,8 +21,8 @@ interface PrefilledPartProps {
 }
 
 /**
- * A part of a form whose fields are already filled. It first shows a summary. If the customer wants to change the
- * entries, it shows the fields.
+ * A part of a form whose fields are already filled. The part first shows a summary. If the customer wants to change the
+ * entries, the part shows the fields.
  */
 export function PrefilledPart({ isWhole, hasProblem, labels, rows, children }: PrefilledPartProps) {
   const [isOpen, setOpen] = useState(!isWhole)

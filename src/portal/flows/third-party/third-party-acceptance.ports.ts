@@ -65,8 +65,8 @@ const findPerson = async ({ signIn }: Services) => {
 }
 
 /**
- * Returns the access token. With this token, the backend knows which person to link. Returns `undefined` if nobody is
- * signed in or the provider is unreachable.
+ * Returns the access token, which tells the backend which person to link. Returns `undefined` if nobody is signed in or
+ * the provider is unreachable.
  */
 const accessToken = async (services: Services): Promise<string | undefined> => {
   const person = await findPerson(services).catch(() => null)

@@ -63,8 +63,8 @@ function ThirdPartyAcceptanceChoice({ snapshot, send }: ThirdPartyAcceptanceProp
 }
 
 /**
- * A person was already signed in before the link was opened. This may be another person than the one who has accepted
- * the request.
+ * The page if a person was already signed in before the link was opened. This person and the person who has accepted
+ * the request may be different people.
  */
 function ThirdPartyAcceptancePerson({ snapshot, send }: ThirdPartyAcceptanceProps) {
   const { signedInAs: text } = useThirdPartyAcceptanceText()
@@ -132,7 +132,8 @@ function ThirdPartyAcceptanceLinking({ snapshot, send }: ThirdPartyAcceptancePro
 }
 
 /**
- * The login is linked, but the last call, which closes the request, has failed. The third party can repeat this call.
+ * The page if the login is linked, but the last call, which closes the request, has failed. The third party can repeat
+ * this call.
  */
 function ThirdPartyAcceptanceIncomplete({ send }: ThirdPartyAcceptanceProps) {
   const { incomplete: text } = useThirdPartyAcceptanceText()

@@ -13,7 +13,7 @@ import { CallFailed } from '../kit/call-failed.tsx'
 const useThirdPartyRequestText = textsOf('third-party-request')
 
 interface ThirdPartyAnswerProps extends ScreenProps<typeof thirdPartyRequestMachine> {
-  /** Whether the third party can still change the answer, or the backend has already stored it. */
+  /** `review`: the third party can still change the answer. `taken`: the backend has already stored the answer. */
   readonly step: 'review' | 'taken'
   readonly answer: string
   /** Additional content between the note and the buttons. */

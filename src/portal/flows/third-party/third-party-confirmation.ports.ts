@@ -11,7 +11,9 @@ import { signInForThirdParty } from './third-party-sign-in.ts'
 
 type Registered = NonNullable<StoredThirdParty['registered']>
 
-/** Reads the record of the registration and the remaining seconds of the cooldown. */
+/**
+ * Returns the data of the confirmation page: the record of the registration and the remaining seconds of the cooldown.
+ */
 export const thirdPartyConfirmationOf = (
   stored: StoredThirdParty | null,
   now: number,

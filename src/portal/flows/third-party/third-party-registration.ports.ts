@@ -106,8 +106,8 @@ export const thirdPartyRefusal = (response: RegistrationResponse): ThirdPartyRef
 }
 
 /**
- * Maps the response to an outcome. The number of the business partner comes from the request. If the request has no
- * such number, it comes from the response.
+ * Maps the response to an outcome. The number of the business partner is the number in the request, or else the number
+ * in the response.
  */
 export const thirdPartyRegistrationOutcome = (
   response: RegistrationResponse,
@@ -131,8 +131,8 @@ export const thirdPartyRegistrationOutcome = (
 }
 
 /**
- * Returns the record for the confirmation page: the request with the number of the new business partner, and the
- * login. `now` is in milliseconds since 1970; the first code was sent at that time.
+ * Returns the record for the confirmation page: the request with the number of the new business partner, and the login.
+ * `now` is the time at which the first code was sent, in milliseconds since 1970.
  */
 export const storedAfterRegistration = (
   stored: StoredThirdParty,

@@ -64,10 +64,10 @@ const registered = v.object({
   ...phoneToVerify,
 })
 
-/** The stored request. The tab keeps it until the request is completed, which may take several flows. */
+/** The stored request. The tab stores the request until it is completed. The completion may need several flows. */
 const thirdParty = v.object({
   request,
-  /** Whether the third party has accepted the responsibility. Before this, the portal must not link a login. */
+  /** Whether the third party has accepted the responsibility. If not, the portal must not link a login. */
   isAccepted: v.boolean(),
   /**
    * Whether the flow has started a sign-in for this request. If so, the flow links the person who returns from the

@@ -16,7 +16,7 @@ export const emailFactorOf = ({ factors }: OperationResponse<'listFactorsApi'>):
 })
 
 /**
- * Checks the status of a factor's code.
+ * Maps the status of a factor's code to an outcome.
  * @throws Error for a status other than sent or active
  */
 export const sendOutcome = ({ status }: OperationResponse<'sendEmailFactor'>): SendEmailFactorOutcome => {

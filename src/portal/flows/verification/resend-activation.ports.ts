@@ -58,8 +58,8 @@ export const activationEmailSecondsLeft = ({ storage, now }: Services): number =
   secondsUntil(verificationRecords(storage).activationEmail.read()?.allowedAt ?? 0, now())
 
 /**
- * Returns the machine of the resend button, for a flow that does not store the cooldown itself. This machine stores
- * the cooldown in the tab, so a restart of the flow does not shorten it.
+ * Returns the machine of the resend button, for a flow that does not store the cooldown itself. This machine stores the
+ * cooldown in the tab, so a restart of the flow does not shorten the cooldown.
  */
 export const resendActivationChild = (
   services: Services,

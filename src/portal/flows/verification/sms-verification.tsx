@@ -15,9 +15,9 @@ const useSmsVerificationText = textsOf('sms-verification')
 
 interface SmsVerificationProps {
   readonly actor: ActorRefFrom<typeof smsVerificationMachine>
-  /** The id of the code's field. The error summary links to it. */
+  /** The id of the code's field. The error summary links to this id. */
   readonly fieldId: string
-  /** The hint of the field. It says where the code was sent. */
+  /** The hint of the field, which says where the code was sent. */
   readonly hint: ReactNode
   /** The label of the field, if the code is not sent by SMS. */
   readonly label?: string
