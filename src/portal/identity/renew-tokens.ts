@@ -44,8 +44,9 @@ const underLock = <Result>(work: () => Promise<Result>): Promise<Result> => {
 }
 
 /**
- * Renews the tokens and stores the new tokens in the cookies. It uses the refresh token, or without a refresh token
- * the session at the identity provider. If another tab has just renewed the tokens, the function renews nothing.
+ * Renews the tokens and stores the new tokens in the cookies. The function uses the refresh token. Without a refresh
+ * token, it uses the session at the identity provider. If another tab has just renewed the tokens, the function renews
+ * nothing.
  * @param provider if `hasFrame` is true, a hidden frame can renew tokens through the session at the provider
  * @throws errors of the SDK, and an error if there is no refresh token and `hasFrame` is false
  */

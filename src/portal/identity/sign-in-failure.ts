@@ -37,7 +37,10 @@ const statusOf = (error: Error): unknown => {
 /** One day, in seconds. */
 const longestWait = 86_400
 
-/** Seconds to wait after a 429, from its `Retry-After`, at most one day; 0 for any other error. */
+/**
+ * Returns the seconds to wait after a response 429, from its header `Retry-After`, but at most one day. Returns 0 for
+ * any other error.
+ */
 export const waitOf = (error: unknown): number => {
   const response = error instanceof Error ? refusalOf(error) : {}
   const headers = 'headers' in response ? response.headers : undefined

@@ -51,13 +51,13 @@ export interface SignIn {
    */
   currentPerson(): Promise<SignedInPerson | null>
   /**
-   * Checks whether the person satisfies the requirements of a route. The check of the groups comes first, because a
+   * Checks whether the person satisfies the requirements of a route. The function checks the groups first, because a
    * person without a required group does not need another sign-in.
    */
   checkAccess(requirement: Requirement): Promise<AccessOutcome>
   /**
-   * Signs the person out here, and at the identity provider if the provider supports it. Then opens the landing page,
-   * or the page that the configuration sets.
+   * Signs the person out on this site, and at the identity provider if the provider supports it. Then opens the landing
+   * page, or the page that the configuration sets.
    */
   signOut(): Promise<void>
 }
@@ -68,7 +68,7 @@ const failedBy = (error: unknown): Failed => {
   const waitSeconds = waitOf(error)
   return { ...failed(toSignInFailure(error)), ...(waitSeconds > 0 && { waitSeconds }) }
 }
-/** Failures with a temporary cause. After them the stored tokens may still be valid. */
+/** Failures with a temporary cause. After such a failure, the stored tokens may still be valid. */
 const passing: ReadonlySet<SignInFailure> = new Set(['unreachable', 'busy'])
 const asText = (value: unknown): string => (typeof value === 'string' ? value : '')
 
@@ -198,7 +198,7 @@ export const createSignIn = (
     if (areFresh(stored, anonymousSubject)) return toPerson(stored, okta)
     if (!personClaims(stored, anonymousSubject)) return null
     const found = await discover().catch(() => null)
-    // The provider was not reached and has not refused the tokens, so they stay stored.
+    // The provider was not reached and has not refused the tokens, so the tokens stay stored.
     if (!found) return null
     try {
       await renewTokens(found, jar, keepTokens, anonymousSubject)

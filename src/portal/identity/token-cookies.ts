@@ -5,7 +5,7 @@
 interface JwtClaims {
   readonly [claim: string]: unknown
   readonly sub: string
-  /** Seconds since 1970. */
+  /** The time at which the token expires, in seconds since 1970. */
   readonly exp: number
 }
 
@@ -35,7 +35,7 @@ export interface CookieJar {
   cookie: string
 }
 export interface CookieSettings {
-  /** The domain that all sites of the utility share; empty if the cookies are for this host only. */
+  /** The common domain of all sites of the utility; empty if the cookies are for this host only. */
   readonly domain: string
 }
 
@@ -144,8 +144,8 @@ export const clearTokens = (
 }
 
 /**
- * Whether a person is signed in here. The anonymous visitor is not a person. The portal must not replace the session
- * of a person.
+ * Whether a person is signed in on this site. The anonymous visitor is not a person. The portal must not replace the
+ * session of a person.
  */
 export const hasPersonTokens = (
   jar: CookieJar = document,

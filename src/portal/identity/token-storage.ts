@@ -7,7 +7,7 @@ export interface StorageSettings extends CookieSettings {
   readonly issuer: string
   readonly clientId: string
   readonly scopes: readonly string[]
-  /** The endpoints of the provider that the portal already knows. */
+  /** The endpoints of the provider that the portal has already discovered. */
   readonly endpoints: () => { readonly authorizeUrl?: string; readonly tokenUrl?: string }
 }
 const sdkToken = v.optional(v.record(v.string(), v.unknown()))
@@ -64,7 +64,7 @@ const toRawTokens = (tokens: SdkTokens): RawTokens => ({
   refresh_token: rawToken(tokens, 'refreshToken'),
 })
 
-/** Creates the SDK's token storage. It stores only the raw tokens, in the three cookies. */
+/** Creates the SDK's token storage. The storage contains only the raw tokens, in the three cookies. */
 export const createTokenStorage = (settings: StorageSettings, jar: CookieJar = document) => ({
   getItem: (): string => JSON.stringify(toSdkTokens(readTokens(jar), settings)),
   setItem: (_key: string, json: string): void => {
