@@ -1,4 +1,5 @@
-// Replaces Google's reCAPTCHA script. It defines window.grecaptcha with render, reset, getResponse, execute and ready.
+// This script replaces Google's reCAPTCHA script. It defines window.grecaptcha with render, reset, getResponse, execute
+// and ready.
 ;(() => {
   /**
    * @typedef {'checking' | 'solved' | 'expired' | 'failed'} State
@@ -38,7 +39,7 @@
       failed: '无法连接服务。请重试。',
     },
   }
-  /** Milliseconds. A test may shorten this time. */
+  /** The time in milliseconds after which a token expires. A test may shorten this time. */
   const lifetime = () => Number(Reflect.get(window, 'mywaterCaptchaLifetime') ?? 120_000)
   /** Milliseconds for which a token stays usable before the box is ticked. The backend accepts a token for two minutes. */
   const preparedLifetime = 60_000

@@ -65,7 +65,7 @@ const registerLink = ({ contractNumber, name }: SamplePerson): string => {
 
 const billFacts = (person: SamplePerson): readonly Fact[] => [accountFact(person), ...nameFacts(person.name)]
 
-/** For each flow, the values that a tester types. */
+/** The values that a tester types in each flow. */
 const factsToType: Record<Flow, (person: SamplePerson) => readonly Fact[]> = {
   eligibility: billFacts,
   creation: billFacts,

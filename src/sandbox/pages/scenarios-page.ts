@@ -23,8 +23,7 @@ const section = ({ flow, title, path, people, states }: FlowScenarios) =>
   </section>`
 
 /**
- * Renders a list of all flows and their states. For each state it shows the steps with which a tester reaches this
- * state on this server.
+ * Renders a list of all flows and their states. Each state has the steps with which a tester reaches it on this server.
  */
 export const scenariosPage = async (): Promise<string> => {
   const page = await html`<p>

@@ -1,8 +1,8 @@
 import type { SampleRequest, Expectation, SamplePerson } from './person.ts'
 
 /**
- * Creates a sample person who asks a third party to share the account, and who is the primary holder of this account.
- * The account number ends with `last`.
+ * Creates a sample person who is the primary holder of an account, and who has sent a request to a third party. The
+ * account number ends with `last`.
  */
 const holder = (
   last: string,
@@ -38,8 +38,8 @@ const guest = (firstName: string, lastName: string, more: Partial<SampleRequest>
 const open = 'Pending: Yes makes it Accepted and leads to registering or logging in, No makes it Rejected.'
 
 /**
- * Sample people for third-party requests. They demonstrate every status of document 2, §4, every type of address, and
- * every refusal of §8.
+ * Sample people for third-party requests. These people demonstrate every status of document 2, §4, every type of
+ * address, and every refusal of §8.
  */
 export const peopleOfThirdParties: readonly SamplePerson[] = [
   holder(

@@ -21,7 +21,7 @@ export const people: readonly SamplePerson[] = [
 /** Phone numbers that the SMS carrier refuses (E.164). */
 export const phonesWithoutSms: readonly string[] = ['+16095550199']
 
-/** Examples for testers that need no sample person. */
+/** Examples that testers can use without a sample person. */
 export const anybody = [
   {
     flow: 'eligibility',

@@ -9,7 +9,7 @@ export interface SamplePerson {
   readonly address: Address
   /** The email address; empty if the record has no address. */
   readonly email: string
-  /** E.164 */
+  /** The phone number in the format E.164. */
   readonly phone: string
   readonly companyCode: 'NJ' | 'PA' | 'NY'
   /**
@@ -19,7 +19,7 @@ export interface SamplePerson {
   readonly refusal?: { readonly details: string; readonly code?: string }
   readonly creationRefused?: true
   readonly interactionRefused?: true
-  /** The account is enrolled in paperless billing. */
+  /** Whether the account is enrolled in paperless billing. */
   readonly paperless?: true
   readonly login?: SampleLogin
   readonly recovery?: RecoverySetting
@@ -37,11 +37,11 @@ interface RecoverySetting {
   /** A login of the former portal that was not migrated, and the reason. */
   readonly formerLogin?: { readonly loginId: string; readonly refusal: string }
   /**
-   * The response of the record system to a lookup of this account. If it is set, the sandbox returns it and
+   * The response of the record system to a lookup of this account. If this response is set, the sandbox returns it and
    * does not look up the account.
    */
   readonly recordAnswer?: OperationResponse<'addressLookup'>
-  /** The identity provider has a user with the person's email address, but without a login ID. */
+  /** Whether the identity provider has a user with the person's email address, but without a login ID. */
   readonly hasNoLoginId?: true
 }
 
@@ -67,7 +67,7 @@ export interface SampleLogin {
   readonly status: 'STAGED' | 'PROVISIONED' | 'ACTIVE' | 'SUSPENDED'
   /**
    * The number of days since the registration. If the login is not activated, each start of the server moves the date
-   * of the registration, so that this number stays right.
+   * of the registration, so that this number stays correct.
    */
   readonly daysAgo: number
   /** The state of the link in the activation mail. */
@@ -80,7 +80,7 @@ export interface SampleLogin {
   readonly shares?: readonly string[]
   readonly groups?: readonly string[]
   readonly language?: Language
-  /** The interaction record of the registration already exists, although nobody has opened the link. */
+  /** Whether the interaction record of the registration already exists, although nobody has opened the link. */
   readonly interactionRecorded?: true
 }
 
@@ -100,8 +100,7 @@ export type Flow =
 export interface Expectation {
   readonly flow: Flow
   /**
-   * What the tester has to do. It is missing if the tester only has to fill in the form with the values that the page
-   * shows.
+   * The action of the tester; missing if the tester only has to fill in the form with the values that the page shows.
    */
   readonly todo?: string
   /** The documented status, and the text that the customer sees. */
@@ -130,11 +129,11 @@ export interface SampleRequest {
   readonly fullName: string
   readonly lastName: string
   readonly email: string
-  /** E.164 */
+  /** The phone number in the format E.164. */
   readonly telephoneNumber?: string
   /** The status of the request; `Pending` by default. */
   readonly status?: 'Accepted' | 'Rejected' | 'Removed' | 'Expired' | 'Completed'
-  /** The link has already expired. */
+  /** Whether the link has already expired. */
   readonly isTooOld?: true
   /** The reason why the record system refuses the third party. */
   readonly refusal?: 'Business partner not created' | 'Accounts not linked' | 'Account not created'

@@ -1,4 +1,4 @@
-/** For one flow, the steps with which a tester reaches each state on this server. */
+/** The steps with which a tester reaches each state of one flow on this server. */
 export interface FlowScenarios {
   /** The id of the flow's machine. */
   readonly flow: string
@@ -7,19 +7,19 @@ export interface FlowScenarios {
   readonly path: string
   /** The heading of the sample people for the flow, if there are any. */
   readonly people?: string
-  /** For each state, by its name such as `expired.form`: the steps with which a tester reaches it. */
+  /** The steps with which a tester reaches a state. The key is the name of the state, such as `expired.form`. */
   readonly states: Readonly<Record<string, string>>
 }
 
 /**
- * Adds a sentence to the steps to a state that lasts only until a call has its response. The sentence tells the
- * tester to choose a slow network.
+ * Adds a sentence to the steps that lead to a temporary state. Such a state ends when a call gets its response, so the
+ * sentence tells the tester to choose a slow network.
  */
 export const whileAnswered = (steps: string): string =>
   `${steps} It lasts until the answer comes: choose a slow network in the browser’s developer tools.`
 
 /**
- * Adds a sentence to the steps to a state that follows a call without a response. The sentence tells the tester to
+ * Adds a sentence to the steps that lead to the state after a call without a response. The sentence tells the tester to
  * disconnect the browser from the network first.
  */
 export const offline = (steps: string): string =>

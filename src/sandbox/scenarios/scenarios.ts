@@ -5,7 +5,7 @@ import type { FlowScenarios } from './scenario.ts'
 import { signInScenarios } from './sign-in.ts'
 import { thirdPartyScenarios } from './third-party.ts'
 
-/** For every flow, the steps with which a tester reaches each of its states. */
+/** The steps with which a tester reaches each state of every flow. */
 export const scenarios: readonly FlowScenarios[] = [
   ...signInScenarios,
   ...registrationScenarios,

@@ -12,7 +12,7 @@ import { sampleAlerts } from '../people/sample-alerts.ts'
 
 /**
  * Updates the registration dates at each start, because days may pass between two starts. The page shows for how many
- * days each sample person has waited for the activation, and this number must stay right.
+ * days each sample person has waited for the activation, and this number must stay correct.
  */
 const moveDates = async (db: Transaction, person: SamplePerson, login: SampleLogin): Promise<void> => {
   const moved = await db
@@ -73,8 +73,8 @@ const seedMissing = async (db: Database, names: MailNames): Promise<void> => {
 }
 
 /**
- * Inserts the missing sample people with all their data. Does not change existing people. The names in the mails are
- * those of the brand.
+ * Inserts the missing sample people with all their data. Does not change existing people. The mails contain the names
+ * of the brand.
  */
 export const seedPeople = async (db: Database, names: MailNames): Promise<void> => {
   if (await needsSeed(db)) await seedMissing(db, names)

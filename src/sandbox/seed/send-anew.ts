@@ -51,8 +51,8 @@ export const requestIds = (db: Database, contractNumber: string) =>
     .where('contractNumber', '=', contractNumber)
 
 /**
- * After a third party has answered, the portal makes two more calls. This function stores for the sample data what
- * these calls store: that the primary holder got a mail, and the interaction record.
+ * After a third party has answered, the portal makes two more calls. For the sample data, this function stores the
+ * results of these calls: the note that the primary holder got a mail, and the interaction record.
  */
 const finishAnswer = async (
   { db }: MailContext,
