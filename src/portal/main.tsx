@@ -22,26 +22,26 @@ import { addFlowObserver } from './recorder/observe-flow.ts'
 import { loadTexts } from './text/load-texts.ts'
 import { registerServiceWorker } from './service-worker/register-service-worker.ts'
 
-// The configuration is read before the page's URL, because it contains the path to which the identity provider sends
-// the sign-in code.
+// The configuration is read before the page's URL, because the configuration contains the path to which the identity
+// provider sends the sign-in code.
 const configuration = readConfiguration(document)
 const addressBar = addressBarOf(window)
 const openedLink = takeOpenedLink(addressBar, configuration ? callbackPath(configuration) : undefined)
 
 /**
- * Tells the inline script of the document that the portal is ready. The inline script has stored the presses until
- * now, and then repeats them. The timer lets React finish first, so that React can handle these presses.
+ * Tells the inline script of the document that the portal is ready. The inline script then repeats the presses that it
+ * has stored until now. The timer lets React finish first, so that React can handle these presses.
  */
 const tellReady = () => void setTimeout(() => document.dispatchEvent(new Event('portal:ready')))
 
-// The web font loads after the script. If both loaded at the same time, they would share the bandwidth. If the load
-// fails, the page keeps the local font.
+// The web font loads after the script, because a parallel load of the font would slow down the script. If the load of
+// the font fails, the page keeps the local font.
 document.addEventListener('portal:ready', () => void admitWebFont(document).catch(() => undefined), {
   once: true,
 })
 
-// React DOM is half of the code that the browser has to evaluate. It is evaluated in a task of its own, so that the
-// browser can handle presses before and after this task.
+// React DOM is half of the code that the browser has to evaluate. The browser evaluates React DOM in a task of its own,
+// so that it can handle presses before and after this task.
 const loadReactDom = () => import('react-dom/client')
 type ReactDom = Awaited<ReturnType<typeof loadReactDom>>
 
@@ -118,8 +118,8 @@ const start = async (root: HTMLElement) => {
 
 const root = document.getElementById('app')
 if (root)
-  // This module must not use `await` for the promise: the modules of the pages import this module, so each side would
-  // wait for the other.
+  // This module must not use `await` for the promise. The modules of the pages import this module, so they would wait
+  // for this module while this module waits for them.
   start(root).catch((error: unknown) => {
     document.dispatchEvent(new Event('portal:failed'))
     throw error

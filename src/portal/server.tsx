@@ -17,7 +17,7 @@ export const inlineScript = waitForScript
 
 export { flowFileOf, pageAt } from './app/pages.tsx'
 
-/** The data with which the server renders a page. They are the same for every visitor. */
+/** The data with which the server renders a page. This data is the same for every visitor. */
 export interface FirstPage {
   readonly configuration: PageConfiguration
   readonly publicOrigin: string
@@ -26,13 +26,13 @@ export interface FirstPage {
   readonly language: Language
   /** The path of a page, as in the list of paths. */
   readonly path: string
-  /** The active alerts; `null` if the server does not know the alerts. */
+  /** The active alerts; `null` if the server could not read the alerts. */
   readonly alerts: Readonly<OperationResponse<'getActiveAlerts'>> | null
 }
 
 /**
- * Renders the whole document of a page. The document shows the first state of the flow, in which the portal knows
- * nothing about the person.
+ * Renders the whole document of a page. The document shows the first state of the flow, which contains no data about
+ * the person.
  */
 export const renderPage = async (page: FirstPage): Promise<string> => {
   const { configuration, language, path, alerts } = page

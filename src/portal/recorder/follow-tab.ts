@@ -33,10 +33,10 @@ const keepSteps = (recorded: readonly RecordedStep[]): void => {
 }
 
 /**
- * Creates an observer that passes the steps of the flows to `recorder`. When the customer leaves the page, it stores
- * the steps for the next page of this tab. When Back restores this page from the cache, it reads the stored steps
- * again. Other listeners of these two events may cause steps too; the observer also records these steps, whether the
- * other listener runs before or after its own.
+ * Creates an observer that passes the steps of the flows to `recorder`. When the customer leaves the page, the observer
+ * stores the steps for the next page of this tab. When Back restores this page from the cache, the observer reads the
+ * stored steps again. Other listeners of these two events may cause steps too. The observer also records these steps,
+ * whether such a listener runs before or after the observer's own listener.
  */
 export const followTab = (recorder: Recorder, page: Pick<EventTarget, 'addEventListener'>): FlowObserver => {
   let isAway = false

@@ -12,6 +12,6 @@ export const keepEarly: FlowObserver = (event) => {
   kept.push([event, performance.now()])
   kept.splice(0, kept.length - most)
   if (event.type === '@xstate.event' && !event.event.type.startsWith('xstate.'))
-    // The stored events contain entries of the customer. If the recorder cannot be loaded, they are deleted.
+    // The stored events contain entries of the customer. If the recorder cannot be loaded, the events are deleted.
     import('./page-recorder.ts').catch(() => kept.splice(0))
 }

@@ -50,9 +50,9 @@ export interface Recorder {
 }
 
 /**
- * Creates a recorder of the last steps of all machines. It stores only names from the definitions of the machines: no
- * value of a field, no id, no code and no text of an error. The recorder reads `_transitions`, an internal field of
- * XState, so package.json pins the version of XState.
+ * Creates a recorder of the last steps of all machines. The recorder stores only names from the definitions of the
+ * machines: no value of a field, no id, no code and no text of an error. The recorder reads `_transitions`, an internal
+ * field of XState, so package.json pins the version of XState.
  * @param earlier steps of earlier pages
  */
 export const createRecorder = (earlier: readonly RecordedStep[] = []): Recorder => {

@@ -12,7 +12,7 @@ export interface RecordsTime {
   end(): void
 }
 
-/** Returns these functions for the records with the given names in this tab. */
+/** Returns the functions of `RecordsTime` for the records with the given names in this tab. */
 export const recordsTime = (
   storage: TabStorage,
   names: readonly string[],

@@ -36,7 +36,7 @@ const quoted = (text: string): string => text.replace(/[\\']/g, (sign) => `\\${s
 /** The chunks that every visit needs: the first page, and the router for every later page. */
 const entries = ['start', 'routes']
 
-/** Returns the files that every visit needs: the chunks `entries`, their imports and their styles. */
+/** Returns the files that every visit needs: the chunks in `entries`, their imports and their styles. */
 const neededBy = (bundle: Rolldown.OutputBundle): string[] => {
   const needed = new Set<string>()
   const add = (fileName: string) => {

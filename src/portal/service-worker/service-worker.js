@@ -1,9 +1,9 @@
-// Caches only the portal's hashed files: no page, no response of the backend, no personal data. It never controls a
-// page that is already open and never reloads one, so a half-filled form is safe. When a page cannot be loaded, it shows
-// a built-in message.
+// The service worker caches only the portal's hashed files: no page, no response of the backend, no personal data. It
+// never controls a page that is already open and never reloads an open page, so a half-filled form is safe. When a page
+// cannot be loaded, the service worker shows a built-in message.
 /**
- * The build inserts these: a name that changes with the files, the files that every page needs, all files, and the
- * texts.
+ * The build inserts these values: a name that changes with the files, the files that every page needs, all files, and
+ * the texts.
  */
 const { name, needed, all, offline } = JSON.parse('__FILES__')
 /** The page that registers the worker puts these values of the configuration into its address. No value is personal. */
@@ -19,7 +19,7 @@ self.addEventListener('activate', (event) => {
     const names = await caches.keys()
     await Promise.all(names.filter((other) => other !== name).map((other) => caches.delete(other)))
   }
-  // The browser requests the page while the worker starts.
+  // With navigation preload, the browser requests the page while the worker starts.
   event.waitUntil(Promise.all([dropOthers(), self.registration.navigationPreload?.enable()]))
 })
 
@@ -33,7 +33,9 @@ const fromCache = async (request) => {
   return fetched
 }
 
-/** Returns the customer's choice, else the first language of the browser that the portal offers. */
+/**
+ * Returns the language that the customer has chosen, or else the first language of the browser that the portal offers.
+ */
 const chooseLanguage = async () => {
   const chosen = await self.cookieStore?.get('__COOKIE__')
   const offered = (languages ?? '').split(' ')

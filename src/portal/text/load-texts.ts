@@ -23,8 +23,8 @@ const addFlows = (language: Language) =>
   loaded.get(language)?.eligibility === undefined && add(language, flowTexts[`./${language}/flows.ts`])
 
 /**
- * Loads all texts of `language`. The server calls this function for each language, because it renders pages in
- * several languages.
+ * Loads all texts of `language`. The server calls this function for each language, because the server renders pages in
+ * all languages.
  */
 export const loadAllTexts = async (language: Language): Promise<void> => {
   await Promise.all([addFirstView(language), addFlows(language)])

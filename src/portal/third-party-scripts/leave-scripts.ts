@@ -30,7 +30,7 @@ export const mayHaveScripts = (pathname: string, configuration: ScriptConfigurat
 type Page = Pick<Window, 'document' | 'location'>
 
 const loadAnew = async (page: Page): Promise<never> => {
-  // The router changes the URL in a microtask. The reload must come after this microtask, because it would otherwise
+  // The router changes the URL in a microtask. The reload must happen after this microtask, because it would otherwise
   // load the old URL.
   await new Promise((resolve) => void setTimeout(resolve))
   page.location.reload()

@@ -1,4 +1,4 @@
-/** Words that the texts of several flows share. */
+/** The texts that several flows use. */
 export const common = {
   next: 'Next',
   previous: 'Previous',

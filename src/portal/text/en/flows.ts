@@ -26,8 +26,8 @@ import { timeLimit } from './time-limit.ts'
 import { sessions } from './sessions.ts'
 
 /**
- * The texts of the flows. Each language has one such file, because a customer who opens one flow often opens another
- * flow.
+ * The texts of all flows. They are in one file for each language, because a customer who opens one flow often opens
+ * another flow.
  */
 export const flows = {
   'account-lookup': accountLookup,

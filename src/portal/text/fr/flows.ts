@@ -27,8 +27,8 @@ import { thirdPartyRequest } from './third-party-request.ts'
 import { timeLimit } from './time-limit.ts'
 
 /**
- * The texts of the flows. Each language has one such file, because a customer who opens one flow often opens another
- * flow.
+ * The texts of all flows. They are in one file for each language, because a customer who opens one flow often opens
+ * another flow.
  */
 export const flows: typeof en = {
   'account-lookup': accountLookup,
