@@ -8,7 +8,7 @@ import { FlowView } from '../../src/inspector/flow-view.tsx'
 import { observe } from '../../src/inspector/observed-flows.ts'
 import type { ObservedFlow, ObservedFlows } from '../../src/inspector/observed-flows.ts'
 
-/** The inspector after some events of a flow's screen. The flow has ignored one of these events. */
+/** Returns a flow as the inspector shows it after some events. The flow has ignored the event `refused`. */
 const observedAfter = (
   events: readonly EventFromLogic<typeof securityCheckMachine>[],
   refused: { readonly type: string },

@@ -18,8 +18,8 @@ export interface ColourToken {
 }
 
 /**
- * The ratio is rounded down, as in the contrast test: 4.499 is below the limit of 4.5, so the function must not
- * return 4.5 for it.
+ * The ratio is rounded down, as in the contrast test. For example, 4.499 is below the limit of 4.5, so the function
+ * must not return 4.5 for 4.499.
  */
 const rounded = (ratio: number): number => Math.floor(ratio * 100) / 100
 

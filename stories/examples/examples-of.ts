@@ -29,8 +29,8 @@ type ActorsOf<Machine> =
     : never
 
 /**
- * The possible results of a port, or the possible outputs of a child machine. Each has a name, which the developer
- * can choose in a Storybook control.
+ * The possible results of a port, or the possible outputs of a child machine. Each result has a name, which the
+ * developer can choose in a Storybook control.
  */
 type AnswersOf<Actor extends ProvidedActor> = {
   readonly [Name in Actor['src']]?: Readonly<

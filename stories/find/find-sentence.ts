@@ -81,8 +81,8 @@ const createStoriesOf = ({ sentences, samples, spoken }: Library) => {
 }
 
 /**
- * Returns a function that searches the library for a quote. It finds nothing if the quote is empty or contains only
- * punctuation.
+ * Returns a function that searches the library for a quote. The function finds nothing if the quote is empty or
+ * contains only punctuation.
  */
 export const searchIn = (library: Library): ((quote: string) => Answer) => {
   const texts = library.sentences.map((sentence) => ({ sentence, ways: waysOf(sentence.words) }))

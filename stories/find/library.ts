@@ -17,7 +17,7 @@ export interface Sentence {
 /** A status in a response of the backend, with the outcomes into which a port converts this status. */
 export interface Status {
   readonly status: string
-  /** The name that all files of the flow share, such as `account-lookup`. */
+  /** The flow's name, which is part of the names of all its files, such as `account-lookup`. */
   readonly slug: string
   readonly file: string
   readonly line: number
@@ -43,8 +43,8 @@ export interface Library {
 }
 
 /**
- * The library is empty here. Storybook's build fills it from the source files (`.storybook/library.ts`), because a
- * browser cannot read these files.
+ * This library is empty. Storybook's build fills it from the source files (`.storybook/library.ts`), because a browser
+ * cannot read these files.
  */
 export const library: Library = {
   sentences: [],

@@ -18,8 +18,8 @@ interface ChildStanding<Machine extends AnyStateMachine> extends Child {
 }
 
 /**
- * Returns the common parts of the meta, like `flowStories`, for a machine that flows run as a child. The story shows
- * only the view of the child, inside a step.
+ * Like `flowStories`, returns the common parts of the meta of a story file, but for a machine that flows run as a
+ * child. The story shows only the view of the child, inside a step.
  */
 export const childStories = <Machine extends AnyStateMachine>(
   machine: Machine,

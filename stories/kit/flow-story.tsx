@@ -14,7 +14,7 @@ import { Standable } from './standable.tsx'
 
 /**
  * Returns the common parts of the meta of a story file. A story then only needs the name of the state, the changed
- * values of the context, and the running children. It shows the screen in that state.
+ * values of the context, and the running children. The story shows the screen in that state.
  */
 export const flowStories = <Machine extends AnyStateMachine>(
   machine: Machine,

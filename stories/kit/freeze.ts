@@ -11,8 +11,8 @@ import type {
 } from 'xstate'
 
 /**
- * The state of a machine that a flow runs as a child. It is plain data, because the args of a story have to be plain
- * data.
+ * The state of a machine that a flow runs as a child. The state is plain data, because the args of a story have to be
+ * plain data.
  */
 export interface Child {
   readonly state: StateValue
@@ -37,7 +37,7 @@ export const freezeActor = <Machine extends AnyStateMachine>(
   const snapshot: Snapshot<unknown> = machine.resolveState({ value: state, context })
   const actor = createActor(machine, { snapshot, input: undefined })
   const standing = Object.assign(actor.getSnapshot(), { children: freezeChildren(machine, childActors) })
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- an actor of this machine, which only never runs
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it is an actor of this machine that never runs
   return Object.assign(actor, { getSnapshot: () => standing }) as unknown as ActorRefFrom<Machine>
 }
 
@@ -57,6 +57,6 @@ export const freeze = <Machine extends AnyStateMachine>(
 ): SnapshotFrom<Machine> => {
   const snapshot = machine.resolveState({ value: state, context })
   const children = freezeChildren(machine, childActors)
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- resolveState answers for any machine; value and context are this one's
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- resolveState loses the type of this machine
   return Object.assign(snapshot, { children }) as SnapshotFrom<Machine>
 }

@@ -17,7 +17,7 @@ import { inputFor, stepsOfFlow } from './live-replay/steps-of-flow.ts'
 import { useProgress } from './live-replay/use-progress.ts'
 import { portChoices, withStubbedPorts } from './stubbed-ports.ts'
 
-/** The chosen results by the name of the port. Storybook does not know their types. */
+/** The chosen results by the name of the port. Storybook provides these results without their types. */
 type Choices = Readonly<Record<string, unknown>>
 
 interface RunProps<Machine extends AnyStateMachine> {
@@ -51,7 +51,8 @@ function Run<Machine extends AnyStateMachine>(props: RunProps<Machine>) {
   const { value, status } = snapshot as { value: StateValue; status: string }
   return (
     <>
-      {/* The screen appears after the replay. A screen may send events when it appears, and the replay has already sent these events. */}
+      {/* The screen appears after the replay. A screen may send events when it appears, and the replay has already sent
+          these events. */}
       {progress && <Screen snapshot={snapshot} send={send} />}
       <section className={css.bar} aria-label="Playground">
         <p role="status">
@@ -76,8 +77,9 @@ interface PlaygroundProps extends Choices {
 }
 
 /**
- * Returns the parts of a meta that show a playground: the live flow with its screen, and a control for each port that
- * chooses the port's next result. If the URL contains a recording, the playground first replays it.
+ * Returns the parts of a meta that show a playground. A playground is the live flow with its screen, and one control
+ * for each port. The control sets the next result of the port. If the URL contains a recording, the playground first
+ * replays the recording.
  */
 export const playground = <Machine extends AnyStateMachine>(
   examples: Examples<Machine>,

@@ -1,4 +1,4 @@
-/** Pseudo-locales that test the layout. Only Storybook offers them. */
+/** Pseudo-locales that test the layout. Only Storybook offers the pseudo-locales. */
 export const pseudoLanguages = { longer: '40 % longer', mirrored: 'Right to left' } as const
 export type PseudoLanguage = keyof typeof pseudoLanguages
 

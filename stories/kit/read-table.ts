@@ -1,4 +1,4 @@
-/** Returns the rows and cells of the table below a heading of a Markdown text. The header row comes first. */
+/** Returns the rows and cells of the table below a heading of a Markdown text. The first row is the header row. */
 export const readTable = (markdown: string, heading: string): string[][] => {
   const [, section = ''] = markdown.split(`## ${heading}\n`)
   return section

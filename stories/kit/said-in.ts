@@ -19,5 +19,5 @@ const said = (language: Language, value: unknown): unknown =>
 
 /** Returns a copy of a flow's state in which the text `message`, which is from the backend, is in `language`. */
 export const saidIn = <Standing extends object>(language: Language, standing: Standing): Standing =>
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a copy in which texts are other texts
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the copy has the same shape, with other texts
   language === 'en' ? standing : (said(language, standing) as Standing)

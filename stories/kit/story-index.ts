@@ -45,7 +45,10 @@ const shownIn = (story: string, machine: AnyStateMachine, standing: Child, insid
   ]
 }
 
-/** Whether a story only tests behaviour, and a customer sees the same screen in another story. */
+/**
+ * Whether the sidebar does not list a story. Such a story only tests behaviour, and another story shows the same
+ * screen.
+ */
 const isHidden = (story: unknown): boolean => {
   const tags = field(story, 'tags')
   return Array.isArray(tags) && tags.includes('!dev')

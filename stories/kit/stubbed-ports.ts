@@ -7,7 +7,7 @@ import type { HeldPorts } from './live-replay/held-ports.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** The developer can choose from the example results of each port, and from these two results. */
+/** Two results that the developer can choose for every port, in addition to the example results of the port. */
 export const noAnswer = 'no answer'
 export const keepsWaiting = 'keeps waiting'
 
@@ -38,8 +38,8 @@ export const portChoices = (
   )
 
 /**
- * Returns the machine with stubs for its ports and for the ports of its children. At each call, the stub asks
- * `chosen` for the name of the port's result, and returns this result.
+ * Returns the machine with stubs for its ports and for the ports of its children. At each call, the stub gets the name
+ * of the port's result from `chosen`, and returns this result.
  * @param held the ports of a replay, whose results are used first
  */
 export const withStubbedPorts = <Machine extends AnyStateMachine>(

@@ -86,7 +86,8 @@ export const LeadsToPlayground: Story = {
 }
 
 /**
- * The page shows the error of an unreadable recording at its field, also if it has replayed another recording before.
+ * The page shows the error of an unreadable recording at the field of the recording. The page does this even if it has
+ * replayed another recording before.
  */
 export const Refused: Story = {
   play: async ({ canvas }) => {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** When a story in a frame takes the focus, moves the focus back to the element that had it before. */
+/** When a story in a frame takes the focus, moves the focus back to the element that had the focus before. */
 export const useKeptFocus = (): void => {
   useEffect(() => {
     let last: HTMLElement | null = null

@@ -38,7 +38,7 @@ const invited = {
 const at = (state: Story['args']['state'], context: Story['args']['context'] = opened): Story => ({
   args: { state, context },
 })
-/** The entries without the secrets, because no tab stores a secret. */
+/** The draft contains no secrets, because no tab stores a secret. */
 const draft = { loginId: 'jrivera_48', question: 'first_award', mfaOptIn: false, phone: '' } as const
 type Context = Story['args']['context']
 const errors = (found: Context['errors'], typed: Context['draft'] = null): Story =>

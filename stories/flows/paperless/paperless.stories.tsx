@@ -34,7 +34,7 @@ export const Enrolling = at('enrolling')
 export const EnrolledRecording = at({ enrolled: 'recording' })
 export const Enrolled = at({ enrolled: 'recorded' })
 export const AlreadyEnrolled = at('alreadyEnrolled')
-/** After a reload the page has no link, so it cannot keep the paper bill. */
+/** After a reload the page has no link, so the customer cannot keep the paper bill. */
 export const AlreadyEnrolledWithoutLink = at('alreadyEnrolled', withoutLink)
 export const KeepingPaper = at('keepingPaper')
 export const PaperKept = at('paperKept', withoutLink)

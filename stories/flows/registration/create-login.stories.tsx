@@ -41,7 +41,7 @@ const business = {
     customerName: 'The Riverton Cooperative Nursery, Community Garden and Allotment Society',
   },
 } as const
-/** The entries without the secrets, because no tab stores a secret. */
+/** The draft contains no secrets, because no tab stores a secret. */
 const draft = {
   loginId: 'jrivera_48',
   question: 'first_award',

@@ -58,7 +58,7 @@ const perform = (
 export interface Progress {
   /** The number of replayed steps. */
   readonly done: number
-  /** The first step that the current version of the flow does not repeat; `null` if it repeats all steps. */
+  /** The first step that the current version of the flow does not repeat; `null` if the flow repeats all steps. */
   readonly astray: RecordedStep | null
 }
 

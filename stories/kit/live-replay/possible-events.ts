@@ -37,8 +37,8 @@ const answersTo = ({ machine, value }: AnyMachineSnapshot, event: EventObject): 
 }
 
 /**
- * Returns the events with which a recorded step can be repeated. They have the recorded event type, and each has a
- * result or a payload from the examples of the machine.
+ * Returns the events with which a recorded step can be repeated. All these events have the recorded event type. Each
+ * event has a result or a payload from the examples of the machine.
  */
 const samplesOf = (snapshot: AnyMachineSnapshot, { event: type, outcome }: RecordedStep): EventObject[] => {
   const bare: EventObject = { type }
@@ -73,8 +73,8 @@ const hasGuard = (snapshot: AnyMachineSnapshot, event: EventObject, { guard }: R
   guardsOf(snapshot.machine.getTransitionData(snapshot, event)) === guard
 
 /**
- * Returns the example events after which the machine passes through the recorded states. The events that satisfy the
- * recorded guards come first.
+ * Returns the example events after which the machine passes through the recorded states. The first events in the list
+ * are those that satisfy the recorded guards.
  */
 const possibleEvents = (snapshot: AnyMachineSnapshot, macrostep: Macrostep): EventObject[] => {
   const [step] = macrostep
