@@ -49,7 +49,7 @@ const writeIn = (token: string | undefined, body: unknown, headers: Record<strin
 const anonymousToken = async (): Promise<string> =>
   v.parse(v.object({ access_token: v.string() }), (await server.call('serviceLogin')).json).access_token
 
-/** Tokens with which no person may sign in, each with the expected status of the response. */
+/** Returns tokens that the endpoints refuse, each with the expected status of the response. */
 const refusedTokens = async (): Promise<[string | undefined, number][]> => {
   const left = await addPerson(installation)
   const ended = await signIn(left.loginId)
@@ -131,7 +131,7 @@ test('a signed-in person can enrol an account of the login in paperless billing,
   expect((await overviewOf(token)).accounts).toMatchObject([{ paperless: true }])
 })
 
-test('the response with the account overview has the header no-store, and CORS allows only the origin of the portal', async () => {
+test('the account overview is sent with Cache-Control: no-store, and CORS allows only the origin of the portal', async () => {
   const { loginId } = await addPerson(installation)
   const token = await signIn(loginId)
   const allowed = async (origin: string) => {
@@ -152,11 +152,11 @@ test('the response with the account overview has the header no-store, and CORS a
   expect(asked.headers.get('Access-Control-Allow-Headers')).toMatch(/authorization/i)
 })
 
-test('the account overview answers 401 or 403 without a token, with an anonymous, unknown or ended token, and with a token of a suspended login', async () => {
+test('the account overview answers 401 or 403 to a missing, anonymous, unknown or ended token, and to a token of a suspended login', async () => {
   for (const [token, status] of await refusedTokens()) expect((await ask(token)).status).toBe(status)
 })
 
-test('a signed-in person can confirm the phone of the login from any session', async () => {
+test('a signed-in person can confirm the phone of the login with an SMS code', async () => {
   const phone = '+16095554901'
   const { oktaId, factorId, token } = await withUnconfirmedPhone(phone)
   const ids = { oktaId, factorId }
@@ -189,7 +189,7 @@ test('a phone cannot be confirmed without a token, with an anonymous token or wi
   expect((await overviewOf(token)).phone).toMatchObject({ confirmed: false })
 })
 
-test('resendFactor returns the reason why it cannot send to a phone, and sends the code after the reason has ended', async () => {
+test('resendFactor returns an error while a phone refuses text messages, and sends the code after the refusal has ended', async () => {
   const phone = '+16095554904'
   const { oktaId, factorId, token } = await withUnconfirmedPhone(phone)
   const ids = { oktaId, factorId }
@@ -201,7 +201,7 @@ test('resendFactor returns the reason why it cannot send to a phone, and sends t
   expect((await callAs(token, 'resendFactor', ids)).json).toEqual({ status: 'PENDING_ACTIVATION' })
 })
 
-test('later mails are in the language that the person has chosen last', async () => {
+test('the language endpoint stores the language that the person chose last, and changes no other login', async () => {
   const [person, other] = [await addPerson(installation), await addPerson(installation)]
   const token = await signIn(person.loginId)
   for (const language of ['zh', 'es'] as const) {
@@ -214,7 +214,7 @@ test('later mails are in the language that the person has chosen last', async ()
   })
 })
 
-test('the response of the language endpoint has the header no-store, and CORS allows only the origin of the portal', async () => {
+test('the language endpoint answers with Cache-Control: no-store, and CORS allows only the origin of the portal', async () => {
   const { loginId } = await addPerson(installation)
   const token = await signIn(loginId)
   const allowed = async (origin: string) => {
@@ -236,7 +236,7 @@ test('the response of the language endpoint has the header no-store, and CORS al
   expect(asked.headers.get('Access-Control-Allow-Headers')).toMatch(/authorization.*content-type/i)
 })
 
-test("a call without a valid token of a person changes no login's language", async () => {
+test("the language endpoint answers 401 or 403 without a valid token of a person, and changes no login's language", async () => {
   const tokens = await refusedTokens()
   const languages = () =>
     server.db.selectFrom('login').select(['oktaId', 'language']).orderBy('oktaId').execute()
@@ -254,7 +254,7 @@ test.each([
   ['no content', '', 400],
   ['more than 20,000 characters', { language: 'fr', more: 'x'.repeat(20_000) }, 413],
 ])(
-  'a request body with %s is refused, and the language of the login stays the same',
+  'the language endpoint refuses a request body with %s, and the language of the login stays the same',
   async (_, body, status) => {
     const token = await signIn('tomasherrera', 'Blue-Kettle-42')
     expect((await writeIn(token, body)).status).toBe(status)

@@ -53,7 +53,7 @@ describe('the authorization code flow with PKCE', () => {
     })
   })
 
-  test("the access token has less than 1200 bytes and contains Okta's claims; the server that issued the token can verify it", async () => {
+  test("an access token has less than 1200 bytes, contains Okta's claims, and is verified by the server that issued it", async () => {
     const { person, back } = await signIn()
     const { answer } = await exchangeCode(server, back)
     const accessToken = answer.access_token
@@ -108,7 +108,7 @@ describe('the authorization code flow with PKCE', () => {
     ['an unknown assurance level', { acr_values: 'urn:okta:loa:9fa' }, 'invalid_request'],
     ['a response type that is not allowed', { response_type: 'token' }, 'unsupported_response_type'],
   ])(
-    'an authorization request is refused by a redirect to the portal with the error: %s',
+    'the provider refuses an authorization request (%s) with an error in a redirect to the portal',
     async (_name, changes, error) => {
       const back = await browserOf(server).open(authorizeUrl(server, changes))
       const given =
@@ -137,7 +137,7 @@ describe('refresh, revocation and logout', () => {
   const refresh = (token: string) =>
     requestTokens(server, { grant_type: 'refresh_token', refresh_token: token })
 
-  test('each refresh replaces the refresh token; if the replaced token is used again, all tokens of the sign-in are revoked', async () => {
+  test('each refresh replaces the refresh token, and a second use of the replaced token revokes all tokens of the sign-in', async () => {
     const { back } = await signIn()
     const { answer } = await exchangeCode(server, back)
     const first = await refresh(answer.refresh_token)
@@ -148,7 +148,7 @@ describe('refresh, revocation and logout', () => {
     expect(await refresh(first.answer.refresh_token)).toMatchObject({ answer: { error: 'invalid_grant' } })
   })
 
-  test('a revoked refresh token is refused; revoking an unknown token answers 200', async () => {
+  test('a revoked refresh token is refused, and the revocation of an unknown token answers 200', async () => {
     const { back } = await signIn()
     const { answer } = await exchangeCode(server, back)
     const revoke = (token: string) =>
@@ -178,7 +178,7 @@ describe('refresh, revocation and logout', () => {
     expect((await browser.open(authorizeUrl(server))).text).toContain('name="password"')
   })
 
-  test('a logout without an ID token, as from a link on another site, asks for a confirmation before the session ends', async () => {
+  test('a logout without an ID token does not end the session before the person has confirmed the logout', async () => {
     const { browser } = await signIn()
     const page = await browser.open(`${server.issuer}/v1/logout`)
     expect(page.text).not.toContain('data-submits-itself')

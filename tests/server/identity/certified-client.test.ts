@@ -56,7 +56,7 @@ const refused = { status: 401 }
 const refresh = (token: string | undefined) => client.refreshTokenGrant(config, token ?? '')
 const userinfo = (token: string, subject: string) => client.fetchUserInfo(config, token, subject)
 
-/** Presses the button on the page that asks whether the person wants to log out. */
+/** Submits the form with which the person confirms the logout. */
 const confirmLogout = (browser: Browser, page: Page) => {
   const [, action = ''] = /<form[^>]* action="([^"]+)"/.exec(page.text) ?? []
   const [, xsrf = ''] = /name="xsrf" value="([^"]+)"/.exec(page.text) ?? []
@@ -128,7 +128,7 @@ describe('the provider with the certified client openid-client', () => {
     await expect(refresh(tokens.refresh_token)).rejects.toMatchObject(invalidGrant)
   })
 
-  test('the discovery document tells openid-client what each endpoint supports for a public client', () => {
+  test('openid-client reads from the discovery document which methods a public client may use', () => {
     expect(config.serverMetadata()).toMatchObject({
       issuer: server.issuer,
       code_challenge_methods_supported: ['S256'],

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { authorizeUrl, addPerson, password } from '../harness/identity-server.ts'
 import { startTestServer, type TestServer } from '../harness/start-test-server.ts'
 
-/** Signs in and opens a mailed link, as behind a proxy with https. Returns the lines of the Set-Cookie headers. */
+/** Signs a new person in and opens a link for a password reset. Returns the Set-Cookie headers of all responses. */
 const cookiesOf = async (server: TestServer, publicOrigin: string): Promise<readonly string[]> => {
   const set: string[] = []
   const jar = new Map<string, string>()
@@ -32,7 +32,7 @@ const cookiesOf = async (server: TestServer, publicOrigin: string): Promise<read
 }
 const nameOf = (line: string) => /^[^=]+/.exec(line)?.[0].replace(/-[\w-]{16}$/, '') ?? ''
 
-test('over https all cookies of the identity provider are secure, have no domain, and their names begin with __Host- or __Secure-', async () => {
+test('with an https origin, all cookies of the identity provider are secure, have no domain and have the name prefix __Host- or __Secure-', async () => {
   const publicOrigin = 'https://my.example'
   const environment = { PUBLIC_ORIGIN: publicOrigin, SANDBOX: 'on', TRUSTED_PROXIES: '0' }
   const server = await startTestServer({ environment })
@@ -56,7 +56,7 @@ test('over https all cookies of the identity provider are secure, have no domain
   await server.stop()
 })
 
-test('over http, where browsers store no secure cookies, the names of the cookies have no prefix', async () => {
+test('with an http origin, the cookies of the identity provider are not secure and have no name prefix', async () => {
   const server = await startTestServer()
   const cookies = await cookiesOf(server, server.origin)
   expect(cookies.map(nameOf)).toContain('idp.session')

@@ -24,7 +24,7 @@ const open = async (url: URL | string) => {
   return response
 }
 
-test('the provider answers 413 to 400 pushed authorization requests of 40 kB, and stores no row', async () => {
+test('each of 400 pushed authorization requests with 40 kB gets the status 413, and no row is stored', async () => {
   const parameters = Object.fromEntries(authorizeUrl(server).searchParams)
   const form = { ...parameters, state: 'x'.repeat(40_000) }
   const before = await storedRows()
@@ -40,7 +40,7 @@ test('the provider answers 413 to 400 pushed authorization requests of 40 kB, an
   expect(await storedRows()).toBe(before)
 })
 
-test('the discovery document lists what the portal uses, and no other features', async () => {
+test('the discovery document lists only the features that the portal uses', async () => {
   const document: unknown = await (await fetch(`${server.issuer}/.well-known/openid-configuration`)).json()
   const { issuer } = server
   expect(document).toEqual({

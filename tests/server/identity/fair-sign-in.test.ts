@@ -18,8 +18,8 @@ const openSignIn = async (address: string) => {
 }
 
 /**
- * The number of passwords that one browser tries. Eight browsers together stay below the limit of their address, so
- * the server hashes and compares each password.
+ * The number of passwords that one browser tries. The eight browsers at one address together stay below the limit of
+ * this address, so the server hashes and compares each password.
  */
 const mostTries = 6
 

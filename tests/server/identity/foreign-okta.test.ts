@@ -81,7 +81,7 @@ describe('an access token of another provider', () => {
     await expect(verify(token, 'api://other')).rejects.toThrow('unexpected "aud" claim value')
   })
 
-  test('an access token of an Okta tenant is refused if it has expired, if it is an ID token, or if another key has signed it', async () => {
+  test('a token of an Okta tenant is refused if it has expired, is an ID token, or is signed with another key', async () => {
     await expect(verify(await okta.make.accessToken(grant, -1))).rejects.toThrow('"exp" claim')
     const id = await okta.make.idToken(grant, 'access', 60, okta.issuer)
     await expect(verify(id, '0oaportal')).rejects.toThrow('missing required "uid" claim')

@@ -29,8 +29,8 @@ const hashOf = async (oktaId: string) => {
 const check = (loginId: string, typed: string) => checkCredentials(server.db, loginId, typed, '192.0.2.7')
 
 /**
- * Returns the hash functions that a sign-in calls. They must be the same for every login ID. Otherwise the response
- * time would show which login IDs exist.
+ * Returns the hash functions that a sign-in calls. These functions must be the same for every login ID, because
+ * otherwise the response time would show which login IDs exist.
  */
 const derivedFor = async (loginId: string, typed: string) => {
   const derived: string[] = []
@@ -47,7 +47,7 @@ const derivedFor = async (loginId: string, typed: string) => {
   return derived.toSorted()
 }
 
-test('the right password matches a scrypt hash of an earlier version, and an argon2id hash replaces this hash', async () => {
+test('a sign-in with a scrypt hash of an earlier version succeeds, and an argon2id hash replaces the scrypt hash', async () => {
   const { loginId, oktaId } = await addFormer()
   expect(await check(loginId, 'Wrong-Water-7')).toEqual({ kind: 'refused' })
   expect(await hashOf(oktaId)).toBe(formerHash)
@@ -57,7 +57,7 @@ test('the right password matches a scrypt hash of an earlier version, and an arg
   expect(await check(loginId, 'Wrong-Water-7')).toEqual({ kind: 'refused' })
 })
 
-test("a browser that signs in while its login's scrypt hash is replaced is remembered with the new hash", async () => {
+test('if a sign-in replaces a scrypt hash, the browser is remembered with the new hash', async () => {
   const { loginId, oktaId } = await addFormer()
   const remembered: string[] = []
   const device = { find: () => null, remember: (passwordHash: string) => void remembered.push(passwordHash) }
@@ -65,7 +65,7 @@ test("a browser that signs in while its login's scrypt hash is replaced is remem
   expect(remembered).toEqual([await hashOf(oktaId)])
 })
 
-test('for a wrong password the same hash functions are called as for an unknown login ID, whether or not the database still contains scrypt hashes', async () => {
+test('a wrong password and an unknown login ID cause calls of the same hash functions, with and without scrypt hashes in the database', async () => {
   const [today, former] = [await addPerson(server), await addFormer()]
   const [both, one] = [['ARGON2REQUEST', 'SCRYPTREQUEST'], ['ARGON2REQUEST']]
   for (const loginId of [today.loginId, former.loginId, 'Nobody_9'])

@@ -27,7 +27,7 @@ const text = fc
 const newId = () => randomBytes(32).toString('base64url')
 
 describe('the storage for oidc-provider', () => {
-  test('the storage for oidc-provider returns each payload unchanged, whatever texts it contains', async () => {
+  test('the storage for oidc-provider returns each payload unchanged, whatever texts the payload contains', async () => {
     const storage = oidcStorage(server.db, 1800)('Interaction')
     await fc.assert(
       fc.asyncProperty(text, text, fc.boolean(), async (state, nonce, namesId) => {
@@ -45,7 +45,7 @@ describe('the storage for oidc-provider', () => {
     )
   })
 
-  test("the storage for oidc-provider does not contain a payload's id, even if an escaped character is directly before the id", async () => {
+  test("the storage for oidc-provider stores no payload's id in clear text, even if an escaped character is directly before the id", async () => {
     const id = newId()
     const payload = { jti: id, params: { state: special.map((each) => `${each}${id}`).join('') } }
     const storage = oidcStorage(server.db, 1800)('Interaction')

@@ -64,7 +64,7 @@ describe('another registered client in addition to the portal', () => {
     })
   })
 
-  test('another registered client gets 403 from the endpoints for sessions, accounts and language, which only the portal may use', async () => {
+  test('another registered client gets 403 from the endpoints for sessions and accounts, which only the portal may use', async () => {
     const [redirectUri = ''] = other.redirect_uris
     const { found, person, browser, page, pkceCodeVerifier } = await signInAt(redirectUri)
     const back = await browser.submit(page, { loginId: person.loginId, password })

@@ -17,7 +17,7 @@ afterAll(() => vi.unstubAllGlobals())
 
 const { openPortal, signInAt } = portalOf(() => server)
 
-/** Replaces fetch during `work`. Every request gets a response with this status, and no request is sent. */
+/** Replaces fetch during `work`. Every request gets a response with the status `status`, and no request is sent. */
 const withStatus = async (status: number, work: () => Promise<void>) => {
   const realFetch = globalThis.fetch
   globalThis.fetch = () => Promise.resolve(new Response('', { status }))

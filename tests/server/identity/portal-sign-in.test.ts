@@ -21,7 +21,7 @@ afterAll(() => {
 const { openPortal, goAndSignIn, signInAt } = portalOf(() => server)
 
 describe('a sign-in that the portal starts', () => {
-  test("a sign-in from the portal sends login hint and language, returns to the requested page, and provides the person's claims", async () => {
+  test("a sign-in from the portal sends the login hint and the language, returns to the requested page, and provides the person's claims", async () => {
     const portal = openPortal()
     const { person, callback } = await signInAt(portal, '/account?tab=bills', { loginHint: 'River_0' })
     const asked = new URL(portal.left[0] ?? '').searchParams
@@ -53,7 +53,7 @@ describe('a sign-in that the portal starts', () => {
     expect(await portal.signIn.finishSignIn(callback)).toMatchObject({ originalUri: '/account' })
   })
 
-  test('a protected route requires exactly its assurance level, and one of its groups', async () => {
+  test('a protected route requires its assurance level and membership in one of its groups', async () => {
     const portal = openPortal()
     const { signIn } = portal
     expect(await signIn.checkAccess({})).toMatchObject({ kind: 'signInRequired' })
@@ -170,7 +170,7 @@ describe('a failed sign-in returns a separate code for each reason', () => {
     expect(await portal.signIn.finishSignIn(callback)).toEqual(failed('accessDenied'))
   })
 
-  test('an authorization code that has already been used fails with expired', async () => {
+  test('a second sign-in with the same authorization code fails with expired', async () => {
     const portal = openPortal()
     const { callback } = await signInAt(portal)
     const entries = [...portal.store.entries]

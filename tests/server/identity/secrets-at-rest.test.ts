@@ -18,7 +18,7 @@ import {
 import { startTestServer } from '../harness/start-test-server.ts'
 
 /**
- * Every row of every table as text. Messages are left out, because they contain codes and links until they are sent.
+ * Returns every row of every table as text, except the messages. A message contains codes and links until it is sent.
  */
 const dump = async (db: Database): Promise<string> => {
   const tables = await db.introspection.getTables()
@@ -41,7 +41,7 @@ describe('the data in the database if a SECRET_KEY is set', () => {
   })
   afterAll(() => desk.close())
 
-  test('with a SECRET_KEY the stored data contain no token, session, sign-in, code, link or key that could be used', async () => {
+  test('with a SECRET_KEY the database contains no usable token, session, code, link or key', async () => {
     const phone = '+16095556101'
     const { visitor, created, oktaId, record, loginId, cipherText } = await desk.registered({ phone })
     const smsCode = await desk.lastSmsCode(phone)
@@ -88,7 +88,7 @@ describe('the data in the database if a SECRET_KEY is set', () => {
       expect(`${halfway}\n${later}`).not.toMatch(new RegExp(String.raw`(?<!\d)${code}(?!\d)`))
   })
 
-  test('stored keys can be decrypted with the current or the previous SECRET_KEY, but with no other key', async () => {
+  test('the server decrypts the stored keys with the previous SECRET_KEY, and encrypts these keys with the current SECRET_KEY', async () => {
     const { db } = desk
     const key = await (await openKeys(db, { secrets: [secret], rotateAfter: 90 })).secret('submit.body')
     const newer = 'what the operator keeps from this year on'
@@ -122,14 +122,14 @@ describe('the rotation of signing keys by their age', () => {
       .parse(v.object({ keys: v.array(v.object({ kid: v.string() })) }), answer)
       .keys.map(({ kid }) => kid)
   }
-  /** Changes the time at which every key was created to so many hours earlier. */
+  /** Moves the creation time of every key back by `hours` hours. */
   const age = (db: Database, hours: number) =>
     db
       .updateTable('secretKey')
       .set((eb) => ({ createdAt: sql<Date>`${eb.ref('createdAt')} - ${hours} * interval '1 hour'` }))
       .execute()
 
-  test('each server publishes a new signing key before it signs with this key; tokens of the old key stay valid', async () => {
+  test('each server publishes a new signing key before it signs with this key, and tokens of the old key stay valid', async () => {
     const server = await startIdentityServer(inject('databaseUrl'))
     const { db, issuer } = server
     const { loginId, oktaId } = await addPerson(server)

@@ -40,7 +40,7 @@ describe('the SMS code in a sign-in', () => {
   const enterCode = (browser: Browser, page: Page, code: string) => browser.submit(page, { code })
   const wrongFor = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
 
-  test('after the password the SMS code is required, and the token then contains the acr urn:okta:loa:2fa:any', async () => {
+  test('a person with a phone enters the SMS code after the password, and the token contains the acr urn:okta:loa:2fa:any', async () => {
     const { browser, page, phone } = await askForCode()
     expect(page.status).toBe(200)
     expect(page.text).toContain('Check your phone')
@@ -55,7 +55,7 @@ describe('the SMS code in a sign-in', () => {
     expect(decodeJwt(answer.id_token)).toMatchObject({ acr: 'urn:okta:loa:2fa:any' })
   })
 
-  test('a missing, a wrong and an expired SMS code each get their own message; after five wrong or expired codes the right code is refused', async () => {
+  test('the page shows why an SMS code is refused: the code is missing, wrong or expired, or there were five tries', async () => {
     const { browser, page, phone, factorId } = await askForCode()
     const code = codeIn(await lastSms(server, phone))
     expect((await enterCode(browser, page, ' ')).text).toContain('Verification Code Required')
@@ -69,7 +69,7 @@ describe('the SMS code in a sign-in', () => {
     expect(sixth.text).toContain('There were too many tries.')
   })
 
-  test('of 16 parallel wrong SMS codes five are compared; the right code succeeds only once', async () => {
+  test('of 16 parallel wrong SMS codes only five are compared, and of two parallel right codes only one succeeds', async () => {
     const { factorId, phone } = await askForCode()
     const code = codeIn(await lastSms(server, phone))
     const right = await Promise.all([1, 2].map(() => checkOtp(server.db, factorId, code, shareOfServer)))
@@ -83,7 +83,7 @@ describe('the SMS code in a sign-in', () => {
     expect(counted).toMatchObject({ wrong: { length: 4 }, lastWrong: { length: 1 }, locked: { length: 11 } })
   })
 
-  test('a resend of the SMS code is refused for 30 seconds; the new code replaces the old one, and only the right code resets the number of tries', async () => {
+  test('a new SMS code is sent at the earliest after 30 seconds, and only the right code resets the number of tries', async () => {
     const { browser, page, phone, factorId } = await askForCode()
     const first = codeIn(await lastSms(server, phone))
     const tooSoon = await browser.submit(page, { resend: 'yes' })

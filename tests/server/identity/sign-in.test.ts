@@ -25,7 +25,7 @@ const openPage = (changes: Record<string, string | null> = {}) =>
   browserOf(server).open(authorizeUrl(server, changes))
 
 describe('the login page', () => {
-  test('the login page contains the escaped login hint and a link to sign-up, and no link to a page that does not exist', async () => {
+  test('the login page contains the escaped login hint and a link to /register, but no link to /forgot', async () => {
     const page = await openPage({ login_hint: '"><b>River' })
     expect(page.status).toBe(200)
     expect(page.text).toContain('value="&quot;&gt;&lt;b&gt;River"')
@@ -35,7 +35,7 @@ describe('the login page', () => {
     expect(page.headers.get('Cache-Control')).toContain('no-store')
   })
 
-  test('the login page has no inline script or style; its script and style files are cached as immutable', async () => {
+  test('the login page has no inline script or style, and its script and style files are cached as immutable', async () => {
     const page = await openPage()
     const paths = [...page.text.matchAll(/(?:href|src)="(\/oauth2\/default\/assets\/[^"]+)"/g)].map(
       ([, path]) => path ?? '',
@@ -112,7 +112,7 @@ describe('the check of login ID and password', () => {
     expect(await check(loginId.toLowerCase(), password, '192.0.2.1')).toEqual(outcome)
   })
 
-  test('a login ID with a look-alike letter that has the same lower case is refused, and counts as a try for the login', async () => {
+  test('a login ID with a look-alike letter is refused, and counts as a try for the real login ID', async () => {
     const { loginId } = await addPerson(server)
     const typed = loginId.replace(/[ik]/i, (letter) => (letter.toLowerCase() === 'i' ? '\u0130' : '\u212a'))
     expect(typed).not.toBe(loginId)
@@ -153,7 +153,7 @@ describe('the check of login ID and password', () => {
     expect(text).not.toContain('activation link')
   })
 
-  test('after five wrong passwords the sixth try is refused, for a known and for an unknown login ID; another client may still sign in', async () => {
+  test('after five wrong passwords for a known or an unknown login ID the client is refused, and another client may still sign in', async () => {
     const { loginId, oktaId } = await addPerson(server)
     for (const typed of [loginId, 'Nobody_8']) {
       for (let attempt = 0; attempt < 5; attempt += 1)
@@ -181,7 +181,7 @@ describe('the check of login ID and password', () => {
     }
   })
 
-  test('after 80 wrong tries from unknown browsers a login is locked for the day, or until a password reset', async () => {
+  test('after 80 wrong tries from unknown browsers a login is locked until a password reset', async () => {
     const { loginId, oktaId } = await addPerson(server)
     await fail(rateLimits.passwordByLogin(loginId), 80)
     expect(await check(loginId, password, '192.0.2.7')).toMatchObject({ kind: 'tooManyTries' })
@@ -251,7 +251,7 @@ describe('the check of login ID and password', () => {
   }
   const guess = 'Wrong-Water-7'
 
-  test('all browsers that have signed in before have together 20 wrong tries a day for one login', async () => {
+  test('all browsers that have signed in before together have 20 wrong tries a day for one login', async () => {
     const { loginId } = await addPerson(server)
     const [one, other] = [await knownBrowser(loginId), await knownBrowser(loginId)]
     await fail(rateLimits.passwordByDevices(loginId), 18)
@@ -272,7 +272,7 @@ describe('the check of login ID and password', () => {
     expect(pages.filter((page) => page === 'too many tries')).toHaveLength(11)
   })
 
-  test('after a password change the server knows no browser of the login until the person signs in there again', async () => {
+  test('after a password change a browser counts as unknown until the person signs in with this browser again', async () => {
     const { loginId, oktaId } = await addPerson(server)
     const enter = await knownBrowser(loginId)
     const fresh = 'Quiet-Harbor-58'

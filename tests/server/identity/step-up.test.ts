@@ -22,7 +22,7 @@ afterAll(() => server.stop())
 describe('a higher assurance level, requested by acr_values', () => {
   const twoFactors = { acr_values: 'urn:okta:loa:2fa:any' }
 
-  test('a person who is signed in with a lower assurance level signs in again, and the token contains the requested level', async () => {
+  test('a request for a higher assurance level makes the person sign in again, and the new token contains this level', async () => {
     const phone = '+16095559001'
     const { loginId } = await addPerson(server, { phone })
     const browser = browserOf(server)

@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-test('the whole server signs a person in with the SMS code that its outbox shows', async () => {
+test('a sign-in succeeds with the SMS code that the outbox shows', async () => {
   const { origin, db } = server
   const installation = { db, issuer: `${origin}/oauth2/default` }
   const phone = '+16095550100'
@@ -33,7 +33,7 @@ test('the whole server signs a person in with the SMS code that its outbox shows
   expect(decodeJwt(answer.id_token)).toMatchObject({ sub: oktaId, acr: 'urn:okta:loa:2fa:any' })
 })
 
-test('the SMS code of a sign-in is sent immediately, and not only at the next periodic sending', async () => {
+test('the SMS code of a sign-in is sent immediately, without a wait for the next periodic sending', async () => {
   vi.useFakeTimers({ toFake: ['setInterval'] })
   const noRounds = await startTestServer().finally(() => vi.useRealTimers())
   const { origin, db } = noRounds
@@ -63,7 +63,7 @@ test('userinfo answers 403 to the anonymous token of serviceLogin', async () => 
   expect(userinfo.status).toBe(403)
 })
 
-test('hostile input is refused, and is neither printed to the console nor logged', async () => {
+test('hostile input to the identity provider causes no server error, and is neither printed nor logged', async () => {
   const printed = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const issuer = `${server.origin}/oauth2/default`
   const post = async (path: string, body: string, type = 'application/x-www-form-urlencoded') =>
@@ -90,7 +90,7 @@ test('hostile input is refused, and is neither printed to the console nor logged
   expect(server.logs.filter((line) => line.includes('"error"'))).toHaveLength(0)
 })
 
-test('after an unexpected error the provider answers 500 with a page, and logs one line with the code and the function', async () => {
+test('after an unexpected error the provider answers 500 with a page, and logs one line with the error code and the function name', async () => {
   const { origin, db } = server
   const installation = { db, issuer: `${origin}/oauth2/default` }
   const redirect = { redirect_uri: `${origin}/login/callback` }
