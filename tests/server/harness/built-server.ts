@@ -37,14 +37,14 @@ const startProcess = (program: string, environment: Record<string, string>, user
     })
     void ended.then(() => reject(new Error(errors || output)))
   })
-  // If a test expects that the start fails, it awaits only `ended`. The rejection of `ready` then needs this handler.
+  // A test that expects a failed start does not await `ready`, so the rejection of `ready` needs this handler.
   ready.catch(() => {})
   return { child, ready, ended, output: () => output, errors: () => errors.trim() }
 }
 
 /**
- * Kills the databases in `folder`. They are separate processes that a killed server leaves running for the next
- * server.
+ * Kills the databases in `folder`. Each database is a separate process, which a killed server leaves running for the
+ * next server.
  */
 const killDatabasesIn = async (folder: string) => {
   for await (const file of glob('**/postmaster.pid', { cwd: folder })) {

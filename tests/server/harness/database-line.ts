@@ -1,6 +1,6 @@
 import { connect, createServer, type Socket } from 'node:net'
 
-/** A TCP proxy in front of the database. A test can cut its connections. */
+/** A TCP proxy in front of the database, whose connections a test can cut. */
 export interface DatabaseLine {
   /** The URL under which the database is reached through the proxy. */
   readonly url: string

@@ -26,7 +26,7 @@ interface Connection {
 /** A visitor of the portal: one browser tab with its session. */
 export interface Visitor {
   readonly session: string
-  /** Sends a call with these headers in addition, and returns the raw response. */
+  /** Sends a call with the additional headers `more`, and returns the raw response. */
   send(name: OperationName, body: unknown, more?: Record<string, string>): Promise<Response>
   /** Sends a call and returns the decoded response. Throws an error unless the call succeeds. */
   call<Name extends OperationName>(name: Name, body: Body<Name>): Promise<OperationResponse<Name>>

@@ -24,7 +24,7 @@ const parseCookie = (line: string): Cookie => {
 }
 
 /**
- * @param staysOn redirects to addresses below this one are followed
+ * @param staysOn the browser follows only redirects to addresses that begin with this text
  * @param userAgent value of the User-Agent header
  * @param address client address that the proxy in front of the server reports
  */

@@ -27,10 +27,10 @@ eaKVJj0KNGMfkOkGrmgOlrX8EEBpnTBt/g+OBZ0Pev13XcZUtgdXeeAL
 -----END PRIVATE KEY-----
 `
 
-/** An error with which the mail server refuses a command. */
+/** Returns an error with which the mail server refuses a command. */
 export const reply = (responseCode: number) => Object.assign(new Error('no'), { responseCode })
 
-/** Starts a local mail server that stores each mail. It uses `certificate` for TLS connections. */
+/** Starts a local mail server that stores each mail and uses `certificate` for TLS connections. */
 export const startMailServer = async (options: SMTPServerOptions = {}) => {
   const delivered: Delivered[] = []
   const server = new SMTPServer({

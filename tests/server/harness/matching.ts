@@ -1,4 +1,4 @@
 import { expect } from 'vitest'
 
-/** For use inside an expected value: matches every text that fits this pattern. */
+/** Returns a part of an expected value that accepts every text that matches `pattern`. */
 export const matching = (pattern: RegExp): unknown => expect.stringMatching(pattern)

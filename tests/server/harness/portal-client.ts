@@ -7,7 +7,7 @@ import type { Browser } from './identity-browser.ts'
 import { addPerson, browserOf, type IdentityServer, password, publicOrigin } from './identity-server.ts'
 
 /**
- * The portal's code for the sign-in, which uses Okta's SDK. It runs without a browser against an identity provider.
+ * Returns functions that run the portal's sign-in with Okta's SDK against an identity provider, without a browser.
  */
 export const portalOf = (serverOf: () => IdentityServer) => {
   const openPortal = (changes: { issuer?: string; clientId?: string } = {}) => {

@@ -6,11 +6,11 @@ import { pipeline } from 'node:stream/promises'
 export interface RawRequest {
   /** The status of the response; `null` if the connection closes without a response. */
   readonly status: Promise<number | null>
-  /** The number of bytes that were sent. It is known after the connection has closed. */
+  /** The number of sent bytes, which is known after the connection has closed. */
   readonly closed: Promise<number>
   isOpen(): boolean
   write(text: string): void
-  /** Sends this many bytes as a body, or fewer if the server closes the connection before. */
+  /** Sends a body of `bytes` bytes, or fewer bytes if the server closes the connection earlier. */
   pour(bytes: number, isChunked: boolean): Promise<void>
   /** Closes the connection in the middle of the request. */
   cut(): void

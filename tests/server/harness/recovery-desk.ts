@@ -29,7 +29,7 @@ const addLogin = async (
     .execute()
 }
 
-/** A test server with the sample people, and functions that read and change logins, mails and limits. */
+/** Starts a server with the sample people. Returns functions that read and change logins, mails and limits. */
 export const openRecoveryDesk = async (options?: Parameters<typeof openDesk>[0]) => {
   const desk = await openDesk(options)
   const { db } = desk

@@ -8,7 +8,7 @@ export const setLogin = (db: Database, oktaId: string, changes: UpdateObject<Sch
 /** A time 22 days ago. A registration that is not activated lapses after 21 days. */
 export const longAgo = ago(22, 'day')
 
-/** Lets all links expire that were mailed to the subject. */
+/** Makes all links that were mailed to `subject` expire. */
 export const expireLinks = (db: Database, subject: string) =>
   db.updateTable('linkCode').set({ expiresAt: now }).where('subject', '=', subject).execute()
 

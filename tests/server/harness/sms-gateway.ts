@@ -19,8 +19,8 @@ export const portOf = (server: Server): number => {
 }
 
 /**
- * Starts a local SMS gateway. It responds with `replies` one after the other, and then always with 201. For the reply
- * `hang up` it closes the connection without a response.
+ * Starts a local SMS gateway that responds with `replies` one after the other, and then always with 201. With the reply
+ * `hang up` the gateway closes the connection without a response.
  */
 export const startSmsGateway = async (...replies: (Reply | 'hang up' | (() => Promise<Reply>))[]) => {
   const asked: Asked[] = []

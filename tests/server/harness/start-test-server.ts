@@ -19,7 +19,7 @@ interface CallOptions {
 interface CallAnswer {
   readonly status: number
   readonly headers: Headers
-  /** The body of the response, parsed as JSON whatever its content type is; `undefined` if it is not JSON. */
+  /** The body of the response, parsed as JSON for any content type, or `undefined` if the body is not JSON. */
   readonly json: unknown
 }
 
@@ -35,8 +35,8 @@ export interface TestServer {
   /** Sends a POST request if there is a body, or else a GET request. */
   call(operation: string, body?: unknown, options?: CallOptions): Promise<CallAnswer>
   /**
-   * Solves the fake captcha and returns the token. If a session is given, it also sends a call with which the session
-   * gets its captcha pass.
+   * Solves the fake captcha and returns the token. If a session is given, the function also sends a call that gives the
+   * session a captcha pass.
    */
   solveCaptcha(session?: string): Promise<string>
   outbox(): Promise<OutboxEntry[]>
@@ -99,7 +99,7 @@ export const startTestServer = async (options: Options = {}): Promise<TestServer
   running.backend = await createBackend(
     {
       ...readConfiguration({ PUBLIC_ORIGIN: origin, ...options.environment }),
-      // Most tests need no pages, and rendering them takes time. A test of the pages sets this folder.
+      // Most tests need no pages, and the rendering of pages takes time. A test of the pages sets `portalFolder`.
       portalFolder: null,
       ...options.configuration,
     },

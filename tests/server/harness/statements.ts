@@ -15,8 +15,8 @@ const textOf = (query: unknown): string => {
 }
 
 /**
- * A summary of a statement: its verb, and the tables and functions that occur in it, for example `select account,
- * login`.
+ * Returns a summary of a statement: the verb, and the tables and functions in the statement, for example
+ * `select account, login`.
  */
 const summaryOf = (sql: string): string => {
   const [verb = ''] = sql.trim().split(/\s/)
@@ -41,7 +41,7 @@ export const recordStatements = () => {
     ofRequest.enterWith(statements)
   }
   subscribe(started, onStart)
-  // oxlint-disable-next-line typescript/unbound-method -- it is called with the client it belongs to
+  // oxlint-disable-next-line typescript/unbound-method -- the Proxy calls `query` with its client
   const { query } = pg.Client.prototype
   pg.Client.prototype.query = new Proxy(query, {
     apply: (target, client, args): unknown => {
