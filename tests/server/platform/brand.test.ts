@@ -118,7 +118,7 @@ describe('the files of a brand folder', () => {
     },
   )
 
-  test('a brand folder with errors stops the start of the server; the errors are printed together with those of the settings', () => {
+  test('readConfiguration reports the errors of the brand folder together with the errors of the settings', () => {
     rmSync(join(folder, 'icon.svg'))
     expect(() => readConfiguration({ BRAND_DIR: folder, PORT: 'x' })).toThrow(
       'PORT is not a whole number up to 65535\nBRAND_DIR: icon.svg is missing',
@@ -128,7 +128,7 @@ describe('the files of a brand folder', () => {
     )
   })
 
-  test('the product name of the pages and the mails is that of the brand folder, unless PRODUCT_NAME is set', () => {
+  test('the pages and the mails contain the product name of the brand folder, unless PRODUCT_NAME is set', () => {
     const { page, mailFrom } = readConfiguration({ BRAND_DIR: folder })
     expect(page).toMatchObject({ productName: 'Harbour Water', utilityName: 'Harbour City Utilities' })
     expect(page.bill).toMatchObject({ address: '/brand/bill.svg', width: 640, height: 800 })
@@ -214,7 +214,7 @@ describe('the colours in the style sheets', () => {
   })
 })
 
-test('the product name occurs only in the brand folder', () => {
+test('apart from the documented texts, the product name occurs only in the brand folder', () => {
   const { productName } = readConfiguration({}).page
   const files = filesOf(
     '{src,machines,stories,public,.storybook}/**/*.{ts,tsx,js,css,svg,html,sql,md}',

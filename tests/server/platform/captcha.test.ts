@@ -45,7 +45,7 @@ describe('captcha token and captcha pass', () => {
   })
 
   test.each(behindCaptcha)(
-    '%s answers captcha_required if the token or pass is used, expired, foreign or invented, and the server does no further work',
+    '%s answers captcha_required if the captcha token or pass is used, expired, foreign or invented, and the call counts against no other limit',
     async (name) => {
       const [spent, lapsed] = [await server.solveCaptcha(newSession()), newSession()]
       await server.solveCaptcha(lapsed)
@@ -80,7 +80,7 @@ describe('captcha token and captcha pass', () => {
     },
   )
 
-  test('after a call with the token of a solved captcha the session has a pass; the same token is refused in another session', async () => {
+  test('a captcha token gives a pass to the first session that sends the token, and is refused in another session', async () => {
     const session = newSession()
     const token = await server.solveCaptcha()
     expect(await ask(session, token)).toMatchObject({ status: 200, json: { exists: false } })
@@ -136,7 +136,7 @@ describe('captcha token and captcha pass', () => {
     expect((await ask(session)).json).toMatchObject(captchaRequired)
   })
 
-  test('after 300 calls with a captcha in five minutes a client gets 429', async () => {
+  test('after 300 calls that require the captcha in five minutes a client gets 429', async () => {
     await server.db.updateTable('rateLimit').set({ points: 300 }).where('key', 'like', 'captcha:%').execute()
     const { status, headers, json } = await ask(newSession())
     expect({ status, json }).toMatchObject({ status: 429, json: { code: 'too_many_requests' } })

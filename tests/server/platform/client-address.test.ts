@@ -51,7 +51,7 @@ test.each([
   expect(addressOf(forwarded)).toBe(socketAddress),
 )
 
-test('of X-Forwarded-For only the entry that the outermost trusted proxy has added is used, and no entry that the client has sent', () => {
+test('the client address is the entry of X-Forwarded-For that the outermost trusted proxy has added', () => {
   expect(addressOf('198.51.100.1, 192.0.2.7')).toBe('192.0.2.7')
   expect(addressOf('198.51.100.1, 192.0.2.7, 10.0.0.1', 2)).toBe('192.0.2.7')
   expect(addressOf('198.51.100.1', 0)).toBe(socketAddress)

@@ -96,7 +96,7 @@ describe('the configuration that the server reads from environment variables', (
     expect(readConfiguration({ ...elsewhere, ...environment }).pagesOnly).toBe(false)
   })
 
-  test('mailSender is the address of MAIL_FROM; with a foreign backend it is the address of MAIL_SENDER or undefined', () => {
+  test('mailSender is the address of MAIL_FROM, or with a foreign backend the address of MAIL_SENDER or undefined', () => {
     const senderWith = (environment: Record<string, string>) => readConfiguration(environment).page.mailSender
     expect(senderWith({})).toBe('no-reply@localhost')
     expect(senderWith({ MAIL_FROM: 'Water <post@water.example>' })).toBe('post@water.example')

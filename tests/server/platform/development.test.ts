@@ -63,7 +63,7 @@ test('npm run dev prints the addresses of the inspector, the sandbox and Storybo
   expect(all).toContain('npm run storybook')
 })
 
-test("the portal's page loads the inspector's script before the portal's script; the page of the inspector loads neither script", async () => {
+test("the portal's page loads the inspector's script before the portal's script, and the inspector's page loads neither of these scripts", async () => {
   const scriptsOf = async (path: string) => {
     const page = await (await fetch(`http://localhost:${port}${path}`)).text()
     return [...page.matchAll(/<script type="module" src="(\/src\/[^"]+)"/g)].map(([, script]) => script)

@@ -46,7 +46,7 @@ test("if the connection pool is full until the time limit, the error's message i
   await disconnect(db)
 })
 
-test('if a constraint is violated, its name is logged, but not the value', async () => {
+test('if a constraint is violated, the name of the constraint is logged, but not the value', async () => {
   const client = await connectOnce(inject('databaseUrl'))
   await client.query('create temporary table person (email text constraint person_once unique)')
   await client.query("insert into person values ('ada@example.com')")

@@ -122,7 +122,7 @@ test('the list of routes contains routes of the API, the identity provider, the 
 })
 
 /**
- * Sends a request body of this size until the server closes the connection. Returns the status, and whether the
+ * Sends a request body of `bytes` bytes until the server closes the connection. Returns the status, and whether the
  * server received the whole body.
  */
 const pour = async (target: Target, bytes: number, isChunked: boolean) => {
@@ -133,7 +133,7 @@ const pour = async (target: Target, bytes: number, isChunked: boolean) => {
   return { status, isTaken: (await request.closed) > bytes }
 }
 
-test('a request body of 24 MB is refused with 413 at every route, with and without Content-Length; the server neither receives the whole body nor keeps it in memory', async () => {
+test('every route refuses a request body of 24 MB with 413, and the server neither receives the whole body nor keeps it in memory', async () => {
   await atEach(ask)
   const before = await residentMemory()
   const size = 24 * megabyte
@@ -146,7 +146,7 @@ test('a request body of 24 MB is refused with 413 at every route, with and witho
   expect(await atEach(ask)).toEqual(ofEach(asUsual))
 })
 
-test('request bodies that arrive in part, slowly or never do not block other requests of their client, and end with 408', async () => {
+test('incomplete and slow requests end with 408, and do not block other requests of their client', async () => {
   const half = targets.map((target) => Array.from({ length: 8 }, () => openHalf(target)))
   const slow = targets.map(openHalf)
   const slowHeads = targets.map((target) => open(target))

@@ -30,12 +30,12 @@ const recipients = async () => {
   return rows.map(({ recipient }) => recipient)
 }
 
-test('messages are deleted an hour after they were sent, or two weeks after the last try; a sandbox keeps all messages', async () => {
+test('sent messages are deleted after an hour and dead letters after two weeks, and a sandbox keeps all messages', async () => {
   await server.db.deleteFrom('message').execute()
   await server.db.transaction().execute(async (transaction) => {
     for (const to of ['a-new', 'b-sent', 'c-dead', 'd-dead-long'])
       await queueMessage(transaction, { kind: 'sms', to, body: 'Your code is 123456', language: 'en' })
-    // This prevents the running server from sending these messages.
+    // The next try is tomorrow, so the running server does not send these messages.
     await transaction
       .updateTable('message')
       .set({ nextAttemptAt: fromNow(1, 'day') })
@@ -82,7 +82,7 @@ test('expired permits and rate limits are deleted', async () => {
   expect(await limits.execute()).toEqual([{ key: 'here' }])
 })
 
-test('expired codes are deleted, and so are replaced links except activation links', async () => {
+test('expired codes and replaced links are deleted, except replaced activation links', async () => {
   const { db } = server
   const link = { subject: 'housekeeping', expiresAt: fromNow(1, 'hour'), replacedAt: now }
   await db
@@ -108,7 +108,7 @@ test('expired codes are deleted, and so are replaced links except activation lin
   expect(factors).toEqual(factors.map(() => ({ codeHash: null })))
 })
 
-test('logins that were not activated for 201 days are deleted; links are deleted 180 days after their use or end, except used activation links of existing logins', async () => {
+test('logins that are not activated are deleted after 201 days, and old links are deleted except used activation links of existing logins', async () => {
   const { db } = server
   const login = await db
     .selectFrom('login')
@@ -174,7 +174,7 @@ test('if a step of the housekeeping fails, the failure is logged and counted, an
   expect(failures).toEqual(steps.map(({ name }) => [`housekeeping: ${name}`, name === 'permits' ? 1 : 0]))
 })
 
-test('if another server runs a step of the housekeeping, this server skips the step and does not count it as a success', async () => {
+test('if another server runs a step of the housekeeping, this server skips the step and does not count the step as a success', async () => {
   const { db } = server
   const report = { code: 'ABCDEFGH', report: '{}', createdAt: ago(31, 'day') }
   const codes = () => db.selectFrom('supportReport').select('code').execute()

@@ -28,7 +28,7 @@ test('of 16 parallel submits with the same idempotency key one is carried out, a
   let times = 0
   const work = async () => {
     times += 1
-    // The pause lets the other submits arrive before this one ends.
+    // During the pause the other submits arrive, before the first submit ends.
     await pause(50)
     return { id: times }
   }
@@ -62,7 +62,7 @@ test('a submit that failed can be repeated with the same idempotency key', async
   expect(await run(one, () => Promise.resolve('done'))).toBe('done')
 })
 
-test("the body of a submit is stored as a hash that only the server's key can compute", async () => {
+test("the body of a submit is stored as a hash that cannot be computed without the server's key", async () => {
   const one = submit()
   await run(one, () => Promise.resolve(1))
   const rows = await server.db.selectFrom('submit').selectAll().where('submitKey', '=', one.keyHash).execute()
@@ -140,7 +140,7 @@ const fieldsIn = (schema: unknown): string[] => {
   ]
 }
 
-test('the responses that the server stores contain only the fields in this list, none of which is secret', () => {
+test('the responses that the server stores contain only the listed fields, which are not secret', () => {
   const kept = Object.values<Operation>(operations).filter(({ isIdempotent }) => isIdempotent)
   const fields = new Set(kept.flatMap(({ response }) => fieldsIn(response)))
   expect([...fields].toSorted()).toEqual([

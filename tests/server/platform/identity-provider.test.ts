@@ -13,7 +13,7 @@ test('the built-in provider is used if OKTA_ISSUER is missing or is the address 
   expect(readConfiguration(named).identityProvider).toEqual({ kind: 'own' })
 })
 
-test('issuer, client, redirect addresses, scopes and claims of the identity provider come from the OKTA_ variables', () => {
+test('readConfiguration returns issuer, client, redirect addresses, scopes and claims from the OKTA_ variables', () => {
   const { identityProvider, page } = readConfiguration({
     ...okta,
     OKTA_REDIRECT_URI: 'http://localhost:8080/implicit/callback',
@@ -35,7 +35,7 @@ test('issuer, client, redirect addresses, scopes and claims of the identity prov
   })
 })
 
-test('the default scopes are the documented scopes; for an Okta org the custom scopes are left out', () => {
+test('the default scopes contain GroupMembership, and the default scopes for an Okta org contain no custom scopes', () => {
   expect(readConfiguration(okta).page.okta.scopes).toContain('GroupMembership')
   expect(readConfiguration(org).page.okta.scopes).toEqual([
     'openid',
@@ -97,7 +97,7 @@ test.each<[Record<string, string>, string]>([
   expect(() => readConfiguration(environment)).toThrow(new StartupError(line))
 })
 
-test('each invalid OKTA_ variable is reported in a line of its own', () => {
+test('each invalid OKTA_ variable is reported in a separate line', () => {
   const environment = {
     OKTA_ISSUER: 'http://utility-admin.okta.com/',
     OKTA_REDIRECT_URI: 'https://other.example/',

@@ -74,7 +74,7 @@ test(`after random kills of server and database every registration is complete, 
   expect(acknowledged.length).toBeGreaterThan(0)
   expect(found).toEqual(expect.arrayContaining(acknowledged.map(({ contractNumber }) => contractNumber)))
 
-  // As the portal does, the test repeats a submit with the same idempotency key if the submit got no response.
+  // The test repeats each submit with the same idempotency key, as the portal does after a lost response.
   for (const one of submitted) {
     const answer: unknown = await submit(one)
     expect(answer).toEqual(one.answer ?? answer)

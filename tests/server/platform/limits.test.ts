@@ -75,7 +75,7 @@ const threeRules = (name: string) => [
   { ...rule('all'), name: `${name}-third`, points: 9 },
 ]
 
-test('a refused use is counted for each rule up to the exhausted rule, but not for the rules after it', async () => {
+test('a refused use is counted for each rule up to the exhausted rule, but not for later rules', async () => {
   const rules = threeRules('order')
   await times(2, async () => expect(await takeAttempts(server.db, rules)).toBeNull())
   const refusal = await takeAttempts(server.db, rules)
@@ -87,7 +87,7 @@ test('a refused use is counted for each rule up to the exhausted rule, but not f
   expect(await counted(...rules)).toEqual([6, 4, 2])
 })
 
-test('16 parallel calls that count the same limits in opposite orders cause no deadlock, and with a limit of 12, 12 calls succeed', async () => {
+test('16 parallel calls that count the same limits in opposite orders cause no deadlock, and 12 calls succeed if the limit is 12', async () => {
   const rules = threeRules('meeting').map((one) => ({ ...one, points: 12 }))
   const orders = [rules, rules.toReversed()]
   const refusals = await Promise.all(

@@ -174,7 +174,7 @@ describe('dead letters: messages that the server no longer tries to send', () =>
     return rowOf(recipient)
   }
 
-  test('a mail becomes a dead letter if its address is refused; the log line contains no personal data', async () => {
+  test('a mail to a refused address becomes a dead letter, and the log line contains no personal data', async () => {
     const { id, failure } = await becomeDead('gone@example.com', 550)
     expect(failure).toMatch(/^smtp 550 RCPT TO/)
     const lines = linesAbout(id)
@@ -207,7 +207,7 @@ describe('dead letters: messages that the server no longer tries to send', () =>
     expect(await retryDeadLetter(server.db, 'x')).toBe(false)
   })
 
-  test('the command lists a dead letter and sends it again', async () => {
+  test('the command dead-letters lists a dead letter, and sends this dead letter again', async () => {
     const { id } = await becomeDead('command@example.com', 550)
     const run = async (...more: string[]) => {
       const program = join(projectFolder, 'src/server/commands/dead-letters.ts')
@@ -229,7 +229,7 @@ describe('dead letters: messages that the server no longer tries to send', () =>
     expect(deliveredTo('never@example.com')).toEqual([])
   })
 
-  test('a message that has expired becomes a dead letter without a try; its text is deleted, and it cannot be sent again', async () => {
+  test('an expired message becomes a dead letter without a try, loses its text and cannot be sent again', async () => {
     await queueTried('late@example.com', { expiresAt: new Date(Date.now() - 1000) })
     await queue('in-time@example.com')
     await expect.poll(() => isSent('in-time@example.com'), soon).toBe(true)

@@ -80,7 +80,7 @@ describe('the page of the portal', () => {
     expect(early).toEqual([...new Set(early)])
   })
 
-  test("the portal's page contains the configuration as JSON; it is escaped, so that no value can end the script element", async () => {
+  test("the portal's page contains the configuration as escaped JSON, in which no value can end the script element", async () => {
     const { text } = await get('/')
     expect(configurationIn(text)).toMatchObject({
       productName: '</script><b>$&',
@@ -172,7 +172,7 @@ describe('compression and revalidation of responses', () => {
     ['/register', 'br;q=0, gzip', 'gzip'],
     ['/register', 'identity', null],
     ['/favicon.svg', 'br', null],
-  ])('%s is compressed if Accept-Encoding "%s" allows this', async (path, accepted, encoding) => {
+  ])('%s with Accept-Encoding "%s" gets Content-Encoding %s', async (path, accepted, encoding) => {
     expect((await encoded(path, accepted)).get('Content-Encoding')).toBe(encoding)
   })
 
@@ -282,7 +282,7 @@ test.each([
   expect(headers.get('Strict-Transport-Security')).toBeNull()
 })
 
-test('a request to an IP address is redirected to the host name, because calls and cookies work only there', async () => {
+test('a request to an IP address is redirected to the host name, because calls and cookies work only with the host name', async () => {
   const { port } = new URL(server.origin)
   const response = await fetch(`http://127.0.0.1:${port}/register?a=1`, { redirect: 'manual' })
   await response.text()

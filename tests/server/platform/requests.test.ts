@@ -157,7 +157,7 @@ test('a response of the API has Cache-Control: no-store', async () => {
   expect(answered.headers.get('Cache-Control')).toBe('no-store')
 })
 
-test('a valid X-Request-Id is returned; an invalid X-Request-Id is replaced by a new id', async () => {
+test('a valid X-Request-Id is returned, and an invalid X-Request-Id is replaced by a new id', async () => {
   const id = 'a1b2c3d4-0000-4000-8000-000000000001'
   const given = await post({ ...json, ...session(), 'X-Request-Id': id }, good)
   expect(given.headers.get('X-Request-Id')).toBe(id)
@@ -177,7 +177,7 @@ test('a call over a rate limit answers 429 with Retry-After', async () => {
   expect(Number(headers.get('Retry-After'))).toBeGreaterThan(0)
 })
 
-test('an unexpected error answers 500 without internal details, and its code is logged', async () => {
+test('after an unexpected error the API answers 500 without internal details, and logs the error code', async () => {
   await server.db.schema.alterTable('alert').renameTo('alert_elsewhere').execute()
   const { status, json: answer } = await server.call('getActiveAlerts')
   await server.db.schema.alterTable('alert_elsewhere').renameTo('alert').execute()
@@ -201,7 +201,7 @@ test.each<[string, string, object, Record<string, string>, string]>([
     { 'X-Session-Id': `${canary}!` },
     'X-Session-Id',
   ],
-])('a 400 for %s is logged with the name of the field', async (_, name, body, given, field) => {
+])('a 400 response for %s is logged with the name of the field', async (_, name, body, given, field) => {
   const id = crypto.randomUUID()
   const headers = { ...json, ...session(), ...given, 'X-Request-Id': id }
   expect(await send(`/api/${name}`, { method: 'POST', headers, body: JSON.stringify(body) })).toMatchObject({

@@ -119,8 +119,7 @@ describe('the start and stop of the built server', () => {
     process.kill(Number(pid), 'SIGKILL')
     await second.ended
 
-    // The file now contains the id of another running process. This happens in practice if the system uses a process
-    // id again.
+    // The file now contains the id of another running process, as if the system had used the process id again.
     await writeFile(pidFile, left.replace(pid, String(process.pid)))
     const third = start(environment)
     await third.ready
@@ -181,7 +180,7 @@ describe('the start and stop of the built server', () => {
     expect(await Promise.all(ports.map(alerts))).toEqual([200, 200, 200])
   })
 
-  test('the built server prints each invalid setting in a line of its own, before it creates anything', async () => {
+  test('the built server prints each invalid setting in a separate line, and creates no data folder', async () => {
     const data = join(folder, 'never')
     const environment = { PORT: 'x', SANDBOX: 'false', PUBLIC_ORIGIN: 'https://my.example', DATA_DIR: data }
     const server = start(environment)
@@ -209,13 +208,13 @@ describe('the start and stop of the built server', () => {
     { CAPTCHA_VERIFY_URL: 'https://captcha.example', SANDBOX: 'on' },
     { CAPTCHA_SECRET: 'secret', SANDBOX: 'on' },
     { HOST: '192.0.2.1' },
-  ])('with the settings %o the start ends with one line', async (environment) => {
+  ])('with the settings %o the start fails with one line', async (environment) => {
     const server = start({ PORT: '0', DATA_DIR: join(folder, 'refused'), ...environment })
     expect(await server.ended).toBe(1)
     expect(server.errors()).toMatch(/^Cannot start: (SANDBOX|TRUSTED_PROXIES|CAPTCHA_|HOST) ?.*$/)
   })
 
-  test('with SANDBOX=off the built server refuses a database that the sandbox filled; with SANDBOX=on it still starts with this database', async () => {
+  test('with a database that the sandbox filled, the built server starts only with SANDBOX=on', async () => {
     const environment = { PORT: '0', DATA_DIR: join(folder, 'seeded') }
     const outcomes: unknown[] = []
     for (const SANDBOX of ['on', 'off', 'on']) {
@@ -236,7 +235,7 @@ describe('the start and stop of the built server', () => {
     ])
   })
 
-  test('the sandbox listens only on loopback, or on HOST if it is set; the metrics listen only on loopback in both cases', async () => {
+  test('the sandbox listens on HOST or else only on loopback, and the metrics listen only on loopback in both cases', async () => {
     const addresses = Object.values(networkInterfaces()).flatMap((list) => list ?? [])
     const outside = addresses.filter(({ internal, family }) => !internal && family === 'IPv4')
     const environment = { PORT: String(await findFreePort()), DATA_DIR: join(folder, 'alone') }
@@ -268,7 +267,7 @@ describe('the start and stop of the built server', () => {
     expect(await figures('127.0.0.1')).toBe(200)
     for (const { address } of outside) expect(await figures(address)).toBeNull()
     expect(await opens('127.0.0.1')).toBe(200)
-    // A request to an IP address of this machine gets 421, because the host name in PUBLIC_ORIGIN is another one.
+    // A request to an IP address of this machine gets 421, because PUBLIC_ORIGIN contains another host name.
     for (const { address } of outside) expect(await opens(address)).toBe(421)
     expect(everywhere.errors()).toContain('other machines can reach the sandbox')
   })

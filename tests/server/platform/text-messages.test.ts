@@ -96,7 +96,7 @@ test.each([
   [400, {}, { kind: 'never', reason: 'http 400' }],
   [404, {}, { kind: 'never', reason: 'http 404' }],
 ])(
-  "whether the server sends a text message again depends on the status %i and the headers %o of the gateway's response",
+  'a response of the SMS gateway with the status %i and the headers %o causes the result %o',
   async (status, headers, delivery) => {
     const gateway = await serve({ status, headers })
     expect(await send(gateway.environment)).toEqual(delivery)
@@ -119,7 +119,7 @@ const rowOf = (server: Awaited<ReturnType<typeof startServer>>, recipient: strin
 /** A time limit that is long enough even on a slow machine. */
 const soon = { timeout: 20_000 }
 
-test('a text message is sent again after a closed connection; after a 429 it is sent again no earlier than Retry-After', async () => {
+test('a text message is sent again after a closed connection, and after a response 429 not before the time of Retry-After', async () => {
   const gateway = await serve('hang up', { status: 429, headers: { 'Retry-After': '300' } })
   const server = await startServer(gateway.environment)
   const to = '+16095550149'
@@ -148,7 +148,7 @@ test('a text message is sent again after a closed connection; after a 429 it is 
   expect(await rowOf(server, to)).toMatchObject({ body: '', attempts: 3 })
 })
 
-test('a text message that the gateway refuses becomes a dead letter; the log line contains neither number nor code', async () => {
+test('a text message that the gateway refuses becomes a dead letter, and the log line contains neither number nor code', async () => {
   const gateway = await serve({ status: 400 })
   const server = await startServer(gateway.environment)
   await queueMessage(server.db, { kind: 'sms', to: '+16095550150', body: '654321', minutes: 10 })

@@ -67,7 +67,7 @@ const sharing = (waiting: { readonly ofOne: number; readonly ofLine: number }) =
 }
 
 describe('a queue with jobs of several keys', () => {
-  test('a queue serves its keys in turn (round robin), so that a single job starts before the waiting jobs of another key', async () => {
+  test('a queue alternates between its keys (round robin), so that a single job does not wait for all jobs of another key', async () => {
     const { ask, order, refused, endAll } = sharing({ ofOne: 8, ofLine: 100 })
     ask('a', 5)
     ask('b', 3)

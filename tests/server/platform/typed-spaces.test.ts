@@ -4,7 +4,7 @@ import { accepted, registrationFor } from '../harness/third-party-desk.ts'
 
 /**
  * Phones add a space after a text that they complete. The portal removes this space, but other clients of the backend
- * may send it.
+ * may send a space.
  */
 const spaced = (typed: string) => ` ${typed} `
 

@@ -81,7 +81,7 @@ const health = async (path: string) => {
   return { status: response.status, body }
 }
 
-/** Returns the output and the exit status of the health check in the image. */
+/** Runs the health check of the image. Returns its exit status and its output. */
 const healthCheck = (environment: Record<string, string>) =>
   new Promise<{ status: number | null; line: string }>((resolve) => {
     const program = join(projectFolder, 'src/server/commands/health.ts')
@@ -90,14 +90,14 @@ const healthCheck = (environment: Record<string, string>) =>
     )
   })
 
-// The order of these tests matters, because the last one stops the server.
+// The order of these tests matters, because the last test stops the server.
 describe('a server with metrics and traces', () => {
   test('a server with metrics and traces answers that it is live and ready', async () => {
     expect(await health('live')).toEqual({ status: 200, body: { status: 'live' } })
     expect(await health('ready')).toEqual({ status: 200, body: { status: 'ready' } })
   })
 
-  test('the health check of the image prints "ready" and how long messages have been waiting', async () => {
+  test('the health check of the image prints "ready", and with METRICS_PORT also how long messages wait', async () => {
     const environment = { PORT: String(port) }
     expect(await healthCheck(environment)).toEqual({ status: 0, line: 'ready' })
     expect(await healthCheck({ ...environment, METRICS_PORT: String(metricsPort) })).toEqual({
@@ -106,7 +106,7 @@ describe('a server with metrics and traces', () => {
     })
   })
 
-  test('a server counts requests, connections and messages on the metrics port; the metrics contain no values from requests', async () => {
+  test('the metrics of a server count requests, connections and messages, but contain no values from requests', async () => {
     expect((await call('loginIdValid', { loginId: secret })).status).toBe(200)
     const figures = await (await fetch(`http://localhost:${metricsPort}/metrics`)).text()
     expect(figures).toContain(
@@ -120,7 +120,7 @@ describe('a server with metrics and traces', () => {
     expect(await onPublicPort.text()).not.toContain('mywater_')
   })
 
-  test('a server exports every metric, with every label, that occurs in an alert rule', async () => {
+  test('a server exports every metric and every label that occur in an alert rule', async () => {
     const rules = readFileSync(join(projectFolder, '.ci/containers/alerts.yml'), 'utf8')
     const expressions = [...rules.matchAll(/^ +expr: (.+)$/gm)].map(([, expression = '']) => expression)
     expect(expressions).toHaveLength(rules.split(/- (?:alert|record): /).length - 1)
