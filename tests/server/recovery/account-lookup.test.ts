@@ -67,7 +67,7 @@ test('both lookups find a business by its name', async () => {
   expect(await addressLookup({ ...business, ...place })).toEqual(expected)
 })
 
-test('the account number is mailed to the address on record, with a link to register; the response does not contain it', async () => {
+test('the account number is mailed to the address on record, but the response does not contain the account number', async () => {
   const response = await (await desk.visitor()).send('phoneNumberLookup', gloria)
   expect(response.headers.get('content-type')).toBe('application/json')
   expect(await response.text()).not.toContain('210012346205')
@@ -76,7 +76,7 @@ test('the account number is mailed to the address on record, with a link to regi
   expect(mail?.links[0]).toMatch(/\/register\?accountNumber=210012346205&customerType=P&ui_locales=en$/)
 })
 
-test('the mail with the account number, and its link, are in the language of the page, with and without a login', async () => {
+test('the mail with the account number is in the language of the page, with and without a login', async () => {
   const page = (await desk.visitor()).speaking('es')
   await page.call('phoneNumberLookup', gloria)
   await page.call('phoneNumberLookup', byPhone('Priya', 'Raman', '+16095550140'))
@@ -87,7 +87,7 @@ test('the mail with the account number, and its link, are in the language of the
     })
 })
 
-test('two accounts of one person with the same address are in one mail', async () => {
+test('the numbers of two accounts of one person with the same address are in one mail', async () => {
   const own = { firstName: 'Iris', lastName: 'Vale', phone: '+16095557700', email: 'iris.vale@example.com' }
   const one = await desk.account(own)
   const two = await desk.account(own)

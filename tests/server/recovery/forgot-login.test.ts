@@ -22,9 +22,9 @@ test.each([
   ['nobody@example.com', 'No users found'],
   ['rosa.delgado@example.com', 'Login Id not found'],
   ['weiss.family@example.com', 'Multiple users found'],
-  // The login has several addresses. The next line tests one of them.
+  // The login of the Rahman family has several addresses. The next line tests one of these addresses.
   ['rahman-family@example.net', 'Login Id sent'],
-  // The first customer has no login. The registration of the second customer has lapsed.
+  // Gloria Mensah has no login. The registration of Aisha Bello has lapsed.
   ['gloria.mensah@example.com', 'No users found'],
   ['aisha.bello@example.com', 'No users found'],
   // Addresses are compared without regard to upper and lower case.
@@ -34,7 +34,7 @@ test.each([
   expect(await forgot(email)).toEqual({ Status })
 })
 
-test('the mail contains the login ID, and a link that fills the login ID into the sign-in form; the response contains neither', async () => {
+test('the mail contains the login ID and a sign-in link with the login ID, and the response contains neither', async () => {
   const response = await (
     await desk.visitor()
   ).send('forgotLogin', { emailAddress: 'omar.haddad@example.com' })
@@ -53,7 +53,7 @@ test('the mail with the login ID is sent to the address on record, not to the ty
   expect(await desk.mailsTo('PRIYA.RAMAN@example.com')).toEqual([])
 })
 
-test('the mail with the login ID, and its link, are in the language of the page', async () => {
+test('the mail with the login ID is in the language of the page', async () => {
   const page = (await desk.visitor()).speaking('es')
   await page.call('forgotLogin', { emailAddress: 'omar.haddad@example.com' })
   expect((await desk.mailsTo('omar.haddad@example.com')).at(-1)).toMatchObject({
@@ -78,7 +78,7 @@ test('with the account number of another person forgotLogin returns "No users fo
   expect(await forgot('priya.raman@example.com', '210012346007')).toEqual({ Status: 'Login Id sent' })
 })
 
-test('two logins with the same address and account are in one mail', async () => {
+test('the login IDs of two logins with the same address and account are in one mail', async () => {
   const oktaId = '00uSAMPLE210012346114'
   await desk.db
     .insertInto('loginAccount')
@@ -90,7 +90,7 @@ test('two logins with the same address and account are in one mail', async () =>
   )
 })
 
-test('forgotLogin returns "Failed Sending" if the mail service refuses the address for another reason', async () => {
+test('forgotLogin returns "Failed Sending" if the mail service refuses the address as "not whitelisted"', async () => {
   const refusal = { recipient: 'ruth.abrams@example.com', status: 'To email not whitelisted' }
   await desk.db.insertInto('mailRefusal').values(refusal).execute()
   expect(await forgot('ruth.abrams@example.com')).toEqual({ Status: 'Failed Sending' })

@@ -62,14 +62,14 @@ const pairs: readonly Pair[] = [
 describe.each(pairs)(
   '$name for a hit (existing person) and a miss (unknown person)',
   ({ name, hit, miss, recipient }) => {
-    test('a recovery call for an existing and for an unknown person returns the same status, headers and body shape', async () => {
+    test('recovery calls for an existing and for an unknown person return the same status, headers and body shape', async () => {
       const visitor = await desk.visitor()
       const found = await outline(await visitor.send(name, hit))
       expect(await outline(await visitor.send(name, miss))).toEqual(found)
       expect(found.status).toBe(200)
     })
 
-    test('a recovery call for an existing and for an unknown person does the same work; for the unknown person nothing is stored', async () => {
+    test('recovery calls for an existing and for an unknown person do the same work, but only the call for the existing person stores a mail', async () => {
       const visitor = await desk.visitor()
       await visitor.send(name, miss)
       const ofHit = await desk.workOf(() => visitor.send(name, hit))
@@ -84,7 +84,7 @@ describe.each(pairs)(
     })
 
     test.each(['hit', 'miss'] as const)(
-      'the eleventh %s of a recovery call within an hour answers 429, whatever session sends it',
+      'the eleventh recovery call with the same data within an hour answers 429 in any session (%s)',
       async (which) => {
         const body = { hit, miss }[which]
         const statuses = await repeat(11, async () => (await (await desk.visitor()).send(name, body)).status)

@@ -167,7 +167,7 @@ describe('reset links and codes that are invalid', () => {
     expect(seen((await openLink(link)).page, loginId)).toEqual(gone)
   })
 
-  test.each(['STAGED', 'SUSPENDED'])('a reset link answers 410 after its login became %s', async (status) => {
+  test.each(['STAGED', 'SUSPENDED'])('a reset link answers 410 if its login is now %s', async (status) => {
     const { link, loginId, oktaId } = await somebody()
     const { browser, page } = await openLink(link)
     await desk.setLogin(oktaId, { status })
@@ -278,7 +278,7 @@ describe('the login after its password was reset', () => {
     expect(await signIn(loginId, fresh)).toBe('Success')
   })
 
-  test('after a password reset by a chosen address the login has only this address, and all its addresses get a mail', async () => {
+  test('after a password reset with a chosen address the login has only this address, and all earlier addresses get a mail', async () => {
     const { oktaId, loginId, email } = await somebody()
     await desk.addEmail(oktaId, `other.${email}`)
     await desk.addEmail(oktaId, `work.${email}`)

@@ -105,7 +105,7 @@ describe('for every documented status there is a sample person', () => {
   })
 })
 
-test('a sample person whose login is not activated gets a new activation mail after entering the login ID', async () => {
+test('resendActivationEmail sends a new activation mail to a sample person whose login is not activated', async () => {
   const visitor = await desk.visitor()
   const answer = await visitor.call('resendActivationEmail', { loginId: 'ben_carter' })
   expect(answer).toEqual({ Status: 'Sent Successfully', Email: 'b•••••r@example.com' })

@@ -15,7 +15,7 @@ afterAll(() => desk.close())
 
 const stranger = forwarded('203.0.113.9')
 const customer = forwarded('198.51.100.7')
-/** Deletes the counts of the limits per hour, but not those of the limits per day. */
+/** Deletes the counts of the limits per hour, but not the counts of the limits per day. */
 const anHourLater = () => desk.db.deleteFrom('rateLimit').where('key', 'not like', 'recovery-mail%').execute()
 const statusOf = async (response: Response): Promise<unknown> => {
   const body: unknown = await response.json()
@@ -43,7 +43,7 @@ test('if one client has used up its limit for mails to an account, a mail that a
   expect(await mails()).toBe(before + 6)
 })
 
-test('a client over its limit gets the status "sent" while the link in its last mail works, and then "Failed to send email"', async () => {
+test('a client over its limit gets "Password Reset Email Sent" while its last link is valid, and then "Failed to send email"', async () => {
   const loginId = 'priya_raman'
   await repeat(5, () => ask(loginId, customer))
   await anHourLater()

@@ -134,7 +134,7 @@ describe('the operation resendActivationEmail', () => {
   const sent = { Status: 'Sent Successfully', Email: matching(/^a•••••a@/) }
   const unable = { Status: 'Unable to send', Email: '' }
 
-  test('resendActivationEmail replaces the link of a login that is found by its Okta ID, or by its login ID in upper or lower case', async () => {
+  test('resendActivationEmail finds a login by the Okta ID or the login ID, and replaces the activation link', async () => {
     const { visitor, oktaId, loginId, cipherText, record } = await desk.registered()
     expect(await visitor.call('resendActivationEmail', { oktaId })).toEqual(sent)
     const second = await desk.lastCode(record.email)
@@ -171,7 +171,7 @@ describe('the operation resendActivationEmail', () => {
     })
   })
 
-  test('resendActivationEmail sends no mail, and returns "Unable to send" for unknown, foreign and suspended logins, and "Registration lapsed" for lapsed ones', async () => {
+  test('for unknown, foreign, suspended and lapsed logins resendActivationEmail returns the reason and sends no mail', async () => {
     const foreign = await desk.registered()
     const lapsed = await desk.registered()
     const suspended = await desk.registered()
@@ -194,7 +194,7 @@ describe('the operation resendActivationEmail', () => {
     expect(await messages.execute()).toHaveLength(before.length)
   })
 
-  test('resendActivationEmail sends at most 5 mails for 100 calls; the mail of the registration is one of the 5', async () => {
+  test('after the registration mail, 100 calls of resendActivationEmail send only four mails', async () => {
     const { visitor, oktaId, loginId, record } = await desk.registered()
     for (let tries = 0; tries < 50; tries += 1) {
       await visitor.send('resendActivationEmail', { oktaId })

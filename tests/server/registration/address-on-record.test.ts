@@ -112,7 +112,7 @@ test("if the address on record is also the login's address, it gets one mail", a
   expect(await mailsTo(record.email)).toHaveLength(1)
 })
 
-test("if the address on record was the login's address, it gets a mail about the new address of the login", async () => {
+test('after the login gets another address, the address on record gets a mail about the change', async () => {
   const contractNumber = await desk.account()
   const record = desk.record(contractNumber)
   await desk.db

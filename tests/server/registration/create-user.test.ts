@@ -47,7 +47,7 @@ test('createUserWithCredentials creates a STAGED login for a person, links it to
   expect(mail.body).toContain(mail.links[0])
 })
 
-test('createUserWithCredentials creates a PROVISIONED login for a business; its name is the name on record, not the name in the call', async () => {
+test('createUserWithCredentials creates a PROVISIONED login for a business with the name on record, not the name in the call', async () => {
   const customerName = 'Brook & Sons'
   const number = await desk.account({
     customerType: 'Organization',
@@ -140,7 +140,7 @@ describe('calls of createUserWithCredentials that are refused', () => {
     },
   )
 
-  test('createUserWithCredentials returns FAILED without eligibility, with the eligibility of another session or account, and if the eligibility has expired', async () => {
+  test('createUserWithCredentials returns FAILED without eligibility, with the eligibility of another session or account, and with an expired eligibility', async () => {
     const number = await desk.account()
     const proven = await desk.eligible(number)
     const other = await desk.eligible(await desk.account())
@@ -161,7 +161,7 @@ describe('calls of createUserWithCredentials that are refused', () => {
     expect(await visitor.call('createUserWithCredentials', desk.record(number))).toEqual(refused)
   })
 
-  test('createUserWithCredentials returns FAILED if there is no such invitation', async () => {
+  test('createUserWithCredentials returns FAILED for an unknown invitation', async () => {
     const number = await desk.account()
     const visitor = await desk.visitor()
     const invited = { ...desk.record(number), invitationGuid: 'any' }
@@ -243,7 +243,7 @@ describe('submits that are repeated without an idempotency key, as after a reloa
     expect(await messagesTo(desk.db, record.mfaPhoneFactor)).toHaveLength(1)
   })
 
-  test('a submit that is repeated without an idempotency key is refused if its entries differ or the session is another one', async () => {
+  test('a submit that is repeated without an idempotency key is refused with other entries, in another session, and after the activation', async () => {
     const { visitor, record, number } = await made()
     const refusals = [
       await visitor.call('createUserWithCredentials', { ...record, password: 'Blue-Kettle-43' }),

@@ -172,7 +172,7 @@ test('for a known and for an unknown account number the responses have the same 
   expect(names(miss)).toEqual(names(hit))
 })
 
-test('contractAccountExists returns whether there is such an account', async () => {
+test('contractAccountExists returns whether the account exists', async () => {
   const visitor = await desk.visitor()
   const connectionContractNumber = await desk.account()
   expect(await visitor.call('contractAccountExists', { connectionContractNumber })).toEqual({ exists: true })
@@ -193,7 +193,7 @@ test('checkRegistrationEligibility and contractAccountExists require a captcha p
   )
 })
 
-test('loginIdValid is true until another session has taken the login ID, in upper or in lower case', async () => {
+test('loginIdValid is false for a login ID that another session has registered, in upper and in lower case', async () => {
   const { loginId, visitor } = await desk.registered()
   const stranger = desk.stranger()
   expect(await stranger.call('loginIdValid', { loginId: 'never-seen-1' })).toBe(true)

@@ -12,7 +12,7 @@ afterAll(() => desk.close())
 describe('the operation changeRegistrationEmail', () => {
   const refused = { Status: 'Failed', Email: '' }
 
-  test('changeRegistrationEmail replaces the address in the session that registered: the old link becomes invalid, and a new link is mailed to the new address', async () => {
+  test('in the session that registered, changeRegistrationEmail makes the old link invalid and mails a new link to the new address', async () => {
     const { cipherText, oktaId, visitor, record } = await desk.registered()
     const email = `corrected.${record.email}`
     expect(await visitor.call('changeRegistrationEmail', { oktaId, email })).toMatchObject({

@@ -163,7 +163,7 @@ describe('the activation of sample people', () => {
   test.each([
     ['beatriz_lima', 'Sent Successfully'],
     ['mchen_1207', 'Activated'],
-  ])('a resend for %s from the page of an expired link returns "%s"', async (loginId, Status) => {
+  ])('resendActivationEmail for %s in a new session returns "%s"', async (loginId, Status) => {
     expect(await desk.stranger().call('resendActivationEmail', { loginId })).toMatchObject({ Status })
   })
 })

@@ -49,7 +49,7 @@ const partner = async () => {
 }
 
 describe('createSecondaryAccountHolder with an access token', () => {
-  test('createSecondaryAccountHolder with an access token links the login to the account and completes the request; a second call changes nothing', async () => {
+  test('createSecondaryAccountHolder with an access token links the login to the account and completes the request, and a second call changes nothing', async () => {
     const { visitor, request } = await accepted(desk)
     const { token, oktaId } = await signedIn()
     expect(await link(visitor, request, token)).toEqual(outcome('S'))
@@ -119,7 +119,7 @@ describe('createSecondaryAccountHolder with an access token', () => {
     },
   )
 
-  test('createSecondaryAccountHolder returns the returnStatus E if the account and partner numbers belong to another request', async () => {
+  test('createSecondaryAccountHolder returns the returnStatus E if the account number, a partner number or the code is wrong', async () => {
     const { visitor, request } = await accepted(desk)
     const { token } = await signedIn()
     for (const more of [
@@ -146,7 +146,7 @@ describe('createSecondaryAccountHolder with a business partner number', () => {
     expect(await holdersOf(desk, request)).toEqual([{ oktaId, role: 'secondary' }])
   })
 
-  test('createSecondaryAccountHolder links the partner in the request and no other, even if the call contains no partner number', async () => {
+  test('createSecondaryAccountHolder links only the login of the partner in the request, even if the call contains no partner number', async () => {
     const { oktaId, number } = await partner()
     const { visitor, request } = await accepted(desk, { businessPartnerNumber: number })
     const { token } = await signedIn()
@@ -154,7 +154,7 @@ describe('createSecondaryAccountHolder with a business partner number', () => {
     expect(await holdersOf(desk, request)).toEqual([{ oktaId, role: 'secondary' }])
   })
 
-  test('createSecondaryAccountHolder returns the returnStatus E if the partner has no login, and the request then no longer contains the partner number', async () => {
+  test('if the partner has no login, getThirdPartyRequest returns no partner number, and createSecondaryAccountHolder returns E', async () => {
     const number = (await desk.account()).slice(-10)
     const { visitor, request } = await accepted(desk, { businessPartnerNumber: number })
     const { hashcode } = request
@@ -167,7 +167,7 @@ describe('createSecondaryAccountHolder with a business partner number', () => {
     ['the invited', {}],
     ['another', { email: 'other@example.com' }],
   ])(
-    'after a registration with %s address createSecondaryAccountHolder with its partner number returns S again and changes nothing',
+    'after a registration with %s address createSecondaryAccountHolder with the new partner number returns S and changes nothing',
     async (_, more) => {
       const { visitor, request } = await accepted(desk)
       const body = registrationFor(request, more)

@@ -124,7 +124,7 @@ test('calls for the opposite decision, with a wrong partner number or in another
   expect(await stateOf(desk)).toEqual(before)
 })
 
-test('sendThirdPartyAcceptV2 returns "Email Not Found" if the primary holder has no address; thirdPartyAccept returns the returnStatus E if the record is refused', async () => {
+test('sendThirdPartyAcceptV2 returns "Email Not Found" if the primary holder has no address, and thirdPartyAccept returns E if the record is refused', async () => {
   const { visitor, request } = await accepted(desk, {}, { email: '', interactionRefused: true })
   expect(await visitor.call('sendThirdPartyAcceptV2', numbersOf(request))).toBe('Email Not Found')
   const { contractNumber } = request

@@ -153,14 +153,14 @@ describe('calls of thirdPartyRegistrationSubmit that are refused', () => {
     ['Accounts not linked', 'another third party', { thirdPartyBusinessPartnerNumber: '1' }],
     ['Accounts not linked', 'another code', { thirdPartyURLHashCode: 'x' }],
   ]
-  test.each(refusals)('the registration returns "%s" for %s and stores nothing', async (Details, _, more) => {
+  test.each(refusals)('a registration returns "%s" for %s and stores nothing', async (Details, _, more) => {
     const before = await stateOf(desk)
     const { answer } = await submit(guest, more)
     expect(answer).toMatchObject({ Status: 'Failed', Details, errorCauses: [], oktaId: '' })
     expect(await stateOf(desk)).toEqual(before)
   })
 
-  test('thirdPartyRegistrationSubmit returns "Login ID not available" for a login ID that is taken in upper or lower case', async () => {
+  test('thirdPartyRegistrationSubmit returns "Login ID not available" for a login ID that is already in use in upper or lower case', async () => {
     const { loginId } = await desk.registered()
     const before = await stateOf(desk)
     const { answer } = await submit(guest, { loginId: loginId.toUpperCase() })
@@ -172,7 +172,7 @@ describe('calls of thirdPartyRegistrationSubmit that are refused', () => {
     ['Password2026', 'en', /commonly used/],
     ['Password2026', 'es', /muy usadas/],
     ['weakpassword', 'en', /at least 8 characters/],
-  ] as const)('the password %s in %s is refused: "Password policy"', async (password, language, summary) => {
+  ] as const)('the password %s is refused with a message in %s', async (password, language, summary) => {
     const { answer } = await submit({ ...guest, visitor: guest.visitor.speaking(language) }, { password })
     expect(answer).toMatchObject({
       Status: 'Failed',
@@ -197,7 +197,7 @@ describe('calls of thirdPartyRegistrationSubmit that are refused', () => {
 })
 
 test.each(['Pending', 'Rejected', 'Removed', 'Expired', 'Completed'] as const)(
-  'thirdPartyRegistrationSubmit returns Accounts not linked for a request with the status %s',
+  'thirdPartyRegistrationSubmit returns "Accounts not linked" for a request with the status %s',
   async (status) => {
     const request = await mailedRequest(desk, { status })
     const { answer } = await submit({ visitor: desk.stranger(), request })
@@ -240,7 +240,7 @@ test('a third-party link that expires after the acceptance cannot be used for a 
   expect((await submit(guest)).answer).toMatchObject({ Status: 'Failed', Details: 'Accounts not linked' })
 })
 
-test('if a third party registers with another address than the invited one, the login is STAGED until the mailed link is opened', async () => {
+test('if a third party registers with another address than the invited address, the login is STAGED until the mailed link is opened', async () => {
   const { body } = await submit(await accepted(desk), { email: 'elsewhere@example.com' })
   expect(await signIn(body)).toBe('STAGED')
   const cipherText = await desk.lastCode(body.email)
@@ -257,7 +257,7 @@ test('if a third party registers with another address than the invited one, the 
   })
 })
 
-test('if a third party asks for a second factor, the phone gets a code, and this code activates the factor', async () => {
+test('if a third party registers with a second factor, the phone gets a code, and this code activates the factor', async () => {
   const guest = await accepted(desk)
   const phone = '+16095557001'
   const { answer } = await submit(guest, { mfaOptIn: true, mfaPhoneFactor: phone })

@@ -66,7 +66,7 @@ describe('the operation getThirdPartyRequest', () => {
   })
 
   test.each(['Rejected', 'Removed', 'Expired', 'Completed'] as const)(
-    'getThirdPartyRequest returns only the status of a request that is %s',
+    'getThirdPartyRequest returns only the status of a request with the status %s',
     async (status) => {
       const { hashcode } = await mailedRequest(desk, { status })
       const answer = await desk.stranger().call('getThirdPartyRequest', { hashcode })
@@ -113,7 +113,7 @@ describe('the operation getThirdPartyRequest', () => {
     }
   })
 
-  test('the code in a link to getThirdPartyRequest is not stored; only its hash is', async () => {
+  test('the code of a third-party link is stored only as a hash', async () => {
     const { hashcode, id } = await mailedRequest(desk)
     const { db } = desk
     const link = await db
@@ -142,7 +142,7 @@ describe('the operation getPrimaryAccountInfo', () => {
     })
   })
 
-  test('getPrimaryAccountInfo answers 403 in any other session, and for an unknown account', async () => {
+  test('getPrimaryAccountInfo answers 403 in a session that has not opened the link, and for an unknown account', async () => {
     const { contractNumber } = await mailedRequest(desk)
     const other = (await accepted(desk)).visitor
     const refusals = [

@@ -94,8 +94,8 @@ describe('the third-party requests of sample people', () => {
     async (_, outcome, person) => {
       const words = (await goOn(person)).split('\n').filter((word) => word !== '')
       const notSaid = words.filter((word) => !outcome.includes(word))
-      // If the person registers or fails, the outcome on the sandbox page is the last response. It does not contain
-      // the status Accepted.
+      // If the person registers or fails, the outcome on the sandbox page is the last response. This outcome does not
+      // contain the status Accepted.
       expect(notSaid.filter((word) => word !== 'Accepted')).toEqual([])
       expect(words.length).toBeGreaterThan(0)
     },
@@ -159,7 +159,7 @@ describe('mails that the sandbox page sends again', () => {
     })
   })
 
-  test('the sandbox page can invite any sample person; after the registration the link returns "User Already Registered", and a sign-in succeeds', async () => {
+  test('a sample person whom the sandbox page invites can register and sign in, and the link then returns "User Already Registered"', async () => {
     const person = find('Jordan M Rivera')
     await send('invitation', person.contractNumber)
     const visitor = desk.stranger()
@@ -182,7 +182,7 @@ describe('mails that the sandbox page sends again', () => {
     })
   })
 
-  test('the sandbox page sends a working activation link again to a person who is not activated; for an active person it answers 409', async () => {
+  test('the sandbox page sends a working activation link to a person who is not activated, and answers 409 for an active person', async () => {
     const person = find('Noah Kowalski')
     expect((await send('activation', person.contractNumber)).status).toBe(303)
     const cipherText = (await mailedTo(person.email, 'registrationComplete')).get('code') ?? ''
@@ -233,7 +233,7 @@ test('the sandbox page contains each link and a button that sends the link again
   for (const { contractNumber } of shown) expect(page).toContain(`name="account" value="${contractNumber}"`)
 })
 
-test('a second start extends links that are valid; links that have expired stay expired', async () => {
+test('a second start of the sandbox extends valid links, but not expired links', async () => {
   await desk.db
     .updateTable('linkCode')
     .set({ expiresAt: fromNow(1, 'hour') })

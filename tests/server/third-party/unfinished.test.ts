@@ -82,7 +82,7 @@ test.each(answers)(
   },
 )
 
-test('getThirdPartyRequest returns the fields that the missing calls of a rejected request need; after these calls it returns only the status', async () => {
+test('getThirdPartyRequest returns the fields for the missing calls of a rejected request, and after these calls only the status', async () => {
   const { request, visitor } = await halfAnswered('Rejected')
   const told = async () =>
     Object.fromEntries(
@@ -103,7 +103,7 @@ test('getThirdPartyRequest returns the fields that the missing calls of a reject
   expect(await notify(late, 'Rejected', request)).toBe('Failed to send email')
 })
 
-test('after the link of a rejected request has expired, its missing calls cannot be made', async () => {
+test('after the link of a rejected request has expired, the missing calls of this request cannot be made', async () => {
   const { request } = await halfAnswered('Rejected')
   await expireLinks(desk.db, request.id)
   const late = desk.stranger()

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => desk.close())
 
 describe('the second factor of a registration', () => {
-  test('at a registration with a second factor the phone gets a code; browsers can fill in the code because of the last line of the SMS', async () => {
+  test('at a registration with a second factor the phone gets an SMS, whose last line allows browsers to fill in the code', async () => {
     const { created, record } = await desk.registered({ phone: '+1 609 555 3001' })
     expect(created).toMatchObject({
       mfaEnrolledStatus: 'Success',

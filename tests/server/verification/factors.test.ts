@@ -35,10 +35,10 @@ const withPhone = async () => {
   return { ...person, ids, phone, code, verify, resend }
 }
 
-/** What a code at sign-in depends on: the data of the portal, the language and the SMS policy. */
+/** Returns the settings for a sign-in code: the data of the portal, the language and the SMS policy. */
 const about = () => ({ ...mailing, language: 'en', publicOrigin: desk.origin, sms: usualSms }) as const
 
-/** Changes the time of the last SMS of every factor to 31 seconds earlier. */
+/** Moves the time of the last SMS of every factor back by 31 seconds. */
 const afterPause = () =>
   desk.db
     .updateTable('factor')
@@ -46,7 +46,7 @@ const afterPause = () =>
     .execute()
 
 describe('the SMS factor of a registration', () => {
-  test('an SMS factor becomes ACTIVE with the right code, even with spaces and dashes; later calls return that it is already active', async () => {
+  test('an SMS factor becomes ACTIVE with the right code, even with spaces and dashes, and later calls return "already active"', async () => {
     const { code, verify, resend } = await withPhone()
     expect(await verify(` ${code.slice(0, 3)} - ${code.slice(3)}`)).toEqual(active)
     expect(await verify(code)).toEqual(alreadyActive)
@@ -106,7 +106,7 @@ describe('the SMS factor of a registration', () => {
     expect(await verify(code)).toEqual(tooMany)
   })
 
-  test('an SMS factor is activated by one of 16 parallel calls with the right code; the other calls return that it is already active', async () => {
+  test('an SMS factor is activated by one of 16 parallel calls with the right code, and the other calls return "already active"', async () => {
     const { code, verify } = await withPhone()
     const answers = await Promise.all(Array.from({ length: 16 }, () => verify(code)))
     expect(answers.filter((answer) => 'status' in answer)).toEqual([active])

@@ -83,7 +83,7 @@ test.each<[Partial<SmsPolicy>, string]>([
   [{ countries: ['CA'] }, 'We cannot send text messages to this phone.'],
   [{ perDay: 0 }, 'No more text messages can be sent today.'],
 ])(
-  'with the SMS policy %o the sign-in sends no code, and its page says what to do',
+  'with the SMS policy %o the sign-in sends no code, and the page shows the reason and the advice to contact customer service',
   async (policy, words) => {
     const server = await startIdentityServer(inject('databaseUrl'), { ...usualSms, ...policy })
     const phone = '+16095553999'
