@@ -32,8 +32,8 @@ afterAll(async () => {
 })
 
 /**
- * Runs the command. Returns its exit status and the lines that start with "connection", separately for stdout and
- * stderr.
+ * Runs check-configuration. Returns its exit status and the lines that start with "connection", separately for stdout
+ * and stderr.
  */
 const check = (environment: Record<string, string>) =>
   new Promise<{ status: number | null; right: string[]; failed: string[] }>((resolve) => {
@@ -53,7 +53,7 @@ const captchaAt = (secret: string) => ({
   CAPTCHA_SECRET: secret,
 })
 
-test('with correct settings check-connections prints one ok line per connection, sends no message, and exits with 0', async () => {
+test('with correct settings check-configuration prints one ok line per connection, sends no message, and exits with 0', async () => {
   codes = ['invalid-input-response']
   const gateway = await startSmsGateway({ status: 200 })
   expect(
@@ -76,7 +76,7 @@ test('with correct settings check-connections prints one ok line per connection,
   gateway.close()
 })
 
-test('with wrong secrets and an unknown database check-connections prints for each connection which setting to correct, and exits with 1', async () => {
+test('with wrong secrets and an unknown database check-configuration prints the setting to correct for each connection, and exits with 1', async () => {
   codes = ['invalid-input-secret']
   const gateway = await startSmsGateway({ status: 401 })
   const { status, right, failed } = await check({
@@ -96,7 +96,7 @@ test('with wrong secrets and an unknown database check-connections prints for ea
   ])
 })
 
-test('if no server listens at any address, check-connections prints one failed line per connection, and exits with 1', async () => {
+test('if no server listens at any address, check-configuration prints one failed line per connection, and exits with 1', async () => {
   const { status, failed } = await check({
     DATABASE_URL: 'postgres://me@127.0.0.1:9/water',
     SMTP_URL: 'smtp://127.0.0.1:9',

@@ -61,7 +61,7 @@ test('a dry run of the import counts three new accounts in the sample file and w
   expect(await accounts()).toEqual([])
 })
 
-test('after the import of the sample file, a customer can register with an imported account', async () => {
+test('the import stores the three accounts of the sample file, and contractAccountExists finds the first account', async () => {
   expect((await importText(sample)).stdout).toBe('3 new, 0 changed, 0 unchanged, 0 faulty and skipped\n')
   expect(await accounts()).toMatchObject([
     { firstName: 'Ada', phone: '+16095550101', paperless: false },
@@ -97,7 +97,7 @@ test('the import keeps the value of a column in the database if the file lacks t
   expect((await accounts())[0]).toMatchObject({ lastName: 'Rivera', email: 'ada.rivers@example.com' })
 })
 
-test('for each of ten faulty rows the import prints the line and the column, and it imports the correct row', async () => {
+test('the import prints the line and the reason for each of ten faulty rows, and imports the correct row', async () => {
   const rows = [
     rowWith(420000000001, { contract_number: '4200' }),
     rowWith(420000000002, { company_code: 'nj' }),
@@ -151,7 +151,7 @@ test.each([
     `${header}\n${ada}\n"41`,
     /^Cannot start: accounts.csv is not a CSV file: Quote Not Closed/,
   ],
-])('the import refuses a file with %s: it prints one line and writes nothing', async (_, text, line) => {
+])('the import refuses a file with %s, prints the reason and writes nothing', async (_, text, line) => {
   const before = await accounts()
   const { status, stdout, faults } = await importText(text)
   expect({ status, stdout }).toEqual({ status: 1, stdout: '' })

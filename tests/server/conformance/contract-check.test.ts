@@ -62,7 +62,7 @@ const startSpoiler = async (spoils: Readonly<Record<string, Spoil>>) => {
   return { origin: `http://localhost:${port}`, close: () => spoiler.close() }
 }
 
-test('the reference backend conforms to the contract, even if it is checked a second time', async () => {
+test('the reference backend conforms to the contract in a first and in a second contract check', async () => {
   for (let time = 0; time < 2; time += 1) {
     const findings = await check(base)
     expect(notOk(findings)).toEqual([])
@@ -77,7 +77,7 @@ test('npm run tool contract prints the result of each journey', async () => {
   expect(code).toBe(0)
 })
 
-test('the option --journey limits the contract check to the given journeys; without --writes the check skips the operations that write', async () => {
+test('with --journey the contract check covers only the given journeys, and without --writes it skips the operations that write', async () => {
   const { code, output } = await command('--base', base, '--journey', 'paperless', '--journey', 'landing')
   expect(output).toContain('landing\n  ok       getActiveAlerts\npaperless\n')
   expect(output).toContain('  skipped  enrollInPaperless: not without --writes\n')
@@ -85,7 +85,7 @@ test('the option --journey limits the contract check to the given journeys; with
   expect(code).toBe(0)
 })
 
-test('without an address the contract check prints its usage; with a wrong address or journey it prints the error', async () => {
+test('the contract check prints its usage without an address, and the error with a wrong address or journey', async () => {
   const without = await command()
   expect(without.output).toContain('npm run tool contract -- --base')
   expect(without.code).toBe(3)
@@ -95,7 +95,7 @@ test('without an address the contract check prints its usage; with a wrong addre
   expect(journey.errors).toContain('--journey billing is none of landing, service-login, registration')
 })
 
-test('for each operation that violates the contract, the contract check prints the operation and the difference', async () => {
+test('the contract check reports each operation that violates the contract, with the difference', async () => {
   const refusedAs =
     (status: number, change: Spoil): Spoil =>
     (reply, request) => {

@@ -18,8 +18,8 @@ const write = (text: string) => writeFileSync(people, text)
 beforeEach(() => write(example.replace(/"captchaToken": ".*"/, `"captchaToken": "${captchaTokens}check"`)))
 
 /**
- * Starts the example of a foreign backend with the changed responses in `broken`, runs the contract check against it,
- * and stops it.
+ * Starts the foreign backend with the changed responses in `broken`, runs the contract check against this backend, and
+ * stops the backend.
  */
 const check = async (broken: Broken, ...args: string[]) => {
   const backend = await startForeignBackend(portal, broken)
@@ -38,7 +38,7 @@ const check = async (broken: Broken, ...args: string[]) => {
 const lines = (output: string) =>
   output.split('\n').filter((line) => /^  (departs|missing|skipped)/.test(line))
 
-test('a backend that was written only from the documents conforms to the contract, also for pages of another origin', async () => {
+test('a backend that was written only from the documents conforms to the contract, also for calls from another origin', async () => {
   const { code, output } = await check({}, '--writes', '--origin', portal)
   expect(lines(output)).toEqual([])
   expect(output).toContain('  ok       calls from another origin\n')
@@ -76,7 +76,7 @@ test('the contract check reports a field of a wrong type as a departure, and exi
   expect(code).toBe(1)
 })
 
-test('the contract check reports a wrong status, and skips each call that needs data from that response', async () => {
+test('the contract check reports a wrong status, and skips each call that needs data from this response', async () => {
   const { code, output } = await check(
     { enrollEmailFactor: (reply) => ({ ...reply, status: 500 }) },
     '--writes',
@@ -109,7 +109,7 @@ test('the option --report writes the findings of the contract check as JSON', as
   })
 })
 
-test('the contract check reports that an origin gets no CORS headers', async () => {
+test('the contract check reports an origin that gets no CORS headers', async () => {
   const { code, output } = await check({}, '--journey', 'landing', '--origin', 'https://other.example')
   expect(lines(output)).toEqual([
     '  departs  calls from another origin: Access-Control-Allow-Headers lacks content-type, authorization, x-session-id, x-request-id, x-user-agent, x-captcha-token, idempotency-key',

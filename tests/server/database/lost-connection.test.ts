@@ -22,7 +22,7 @@ const drop = (db: Database, which: RawBuilder<boolean>) =>
 
 const waiting = sql<boolean>`wait_event_type = 'Lock'`
 
-test('a call answers 503 if its connection is cut inside a transaction, and the next call answers 200', async () => {
+test('a call answers 503 if its database connection is cut while the call waits for a lock, and the next call answers 200', async () => {
   await other.db.transaction().execute(async (transaction) => {
     await sql`lock table alert in access exclusive mode`.execute(transaction)
     const calls = Promise.all([statusOf(), statusOf(), statusOf()])
@@ -37,7 +37,7 @@ test('a call answers 503 if its connection is cut inside a transaction, and the 
   expect(await statusOf()).toBe(200)
 })
 
-test('a transaction that has lost its connection writes nothing more, even if the pool opens a new connection', async () => {
+test('a transaction that has lost its connection stores nothing, even if the pool opens a new connection', async () => {
   const refuse = (db: Database, recipient: string) =>
     db.insertInto('mailRefusal').values({ recipient, status: 'Cut off' }).execute()
   const cut = server.db.transaction().execute(async (transaction) => {

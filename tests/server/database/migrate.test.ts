@@ -67,7 +67,7 @@ test('four servers that start at the same time on an empty database apply each m
   expect(rows).toEqual([])
 })
 
-test('while a migration builds an index, rows can be inserted; the build ends after the transactions that were already open', async () => {
+test('while a migration builds an index and waits for an open transaction, rows can be inserted', async () => {
   await forget()
   await startReading()
   const migrating = migrate(url.href)

@@ -5,7 +5,7 @@ test.each([
   ['', null],
   // A pooler may ignore the settings of its clients. Then the limits of the database role apply.
   ['?statement_timeout=0', expect.stringContaining('set them for the role')],
-])('a database that is opened with the parameters %j returns the notice %o', async (parameters, notice) => {
+])('openDatabase with the URL parameters %j returns the notice %o', async (parameters, notice) => {
   const database = await openDatabase({ url: `${inject('databaseUrl')}${parameters}`, dataFolder: '' })
   expect(database.notice).toEqual(notice)
   await database.close()

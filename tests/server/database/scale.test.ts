@@ -17,7 +17,7 @@ import { endSessions } from '../../../src/server/domain/sessions.ts'
 import { findPartnerLogin } from '../../../src/server/domain/third-party-request.ts'
 import { startTestServer, type TestServer } from '../harness/start-test-server.ts'
 
-/** The number of accounts. With so many rows and current statistics, PostgreSQL uses an index if there is one. */
+/** The number of accounts. With so many rows and current statistics, PostgreSQL uses an index if an index exists. */
 const accounts = 50_000
 
 let server: TestServer
@@ -61,7 +61,7 @@ test('no call reads a whole large table, or more rows than allowed', async () =>
   expect(excesses()).toEqual(none)
 })
 
-/** Queries that read large tables, but that the calls of `walk` do not send. Each has a name. */
+/** Names and queries. Each query reads large tables, and no call of `walk` sends the query. */
 const others: readonly (readonly [string, (db: Database) => Promise<unknown>])[] = [
   ['the login of a business partner', (db) => findPartnerLogin(db, '1300000100')],
   ['the third parties of an account', (db) => findSecondaryLogins(db, contractNumberOf(51))],

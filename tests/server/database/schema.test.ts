@@ -16,7 +16,7 @@ interface Column {
   readonly isNullable: boolean
   readonly hasDefault: boolean
   readonly isIdentity: boolean
-  /** Returns the check constraint that applies only to this column, as SQL. */
+  /** The check constraint that applies only to this column, as SQL. */
   readonly checked: string | null
 }
 

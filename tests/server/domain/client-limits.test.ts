@@ -49,7 +49,7 @@ describe('each client has a separate rate limit, whatever login its calls use', 
     expect(refused.retryAfter).toBeLessThanOrEqual(rule.seconds)
   })
 
-  test('mails of a registration and resends of these mails are counted together in one limit per client', async () => {
+  test('registration mails and resent registration mails count against the same limit per client', async () => {
     const { visitor, oktaId } = await desk.registered()
     await useUp(rateLimits.mailByClient(''), 1)
     expect(await visitor.call('resendActivationEmail', { oktaId })).toMatchObject({
@@ -62,7 +62,7 @@ describe('each client has a separate rate limit, whatever login its calls use', 
     expect(await holdersOf(desk.db, number)).toEqual([])
   })
 
-  test('text messages to all numbers are counted together in one limit per client', async () => {
+  test('text messages to all numbers count against the same limit per client', async () => {
     await desk.registered({ phone: '+16095558001' })
     await useUp(rateLimits.smsByClient(''), 0)
     const { created } = await desk.registered({ phone: '+16095558002' })

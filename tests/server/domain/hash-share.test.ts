@@ -16,12 +16,9 @@ test.each([
   ['192.0.2.7', '192.0.2.8', false],
   ['2001:db8:1:2::', '2001:db8:1:3::', true],
   ['2001:db8:1::', '2001:db8:2::', false],
-])(
-  'whether the clients %s and %s have the same key in the queue for password hashes: %s',
-  (one, other, isShared) => {
-    expect(shareOfClient(one).key === shareOfClient(other).key).toBe(isShared)
-  },
-)
+])('the clients %s and %s have the same key in the queue for password hashes: %s', (one, other, isShared) => {
+  expect(shareOfClient(one).key === shareOfClient(other).key).toBe(isShared)
+})
 
 test('shareOfLogin returns the queue "kept", and the same key for a login ID in upper and in lower case', () => {
   expect(shareOfLogin('River_7')).toEqual({ key: 'login river_7', line: 'kept' })
@@ -29,8 +26,8 @@ test('shareOfLogin returns the queue "kept", and the same key for a login ID in 
 })
 
 /**
- * Fills the queue `open` for password hashes, and its two workers. Each finished request is sent again, until the
- * returned function is called or the queue is full.
+ * Fills the queue `open` for password hashes, and its two workers. Each client repeats its request until the returned
+ * function is called or the queue refuses the request.
  */
 const fillOpenLine = () => {
   let isStopped = false
@@ -45,7 +42,7 @@ const fillOpenLine = () => {
   }
 }
 
-test('while the queue for password hashes of unknown clients is full, a person signs in on a known device, and an unknown client gets 503', async () => {
+test('while the queue for password hashes of unknown clients is full, a person can sign in with a known device, and an unknown client gets 503', async () => {
   const { loginId, oktaId } = await addPerson(server)
   const device = { find: () => 'its id', remember: () => undefined }
   const stop = fillOpenLine()

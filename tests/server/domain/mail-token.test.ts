@@ -23,7 +23,7 @@ const isOpen = async () => {
   return (await desk.db.selectNoFrom(found).executeTakeFirstOrThrow()).isOpen
 }
 
-test('a mailed link can be used if its kind, subject and address match, and if it is the newest, unused and not expired', async () => {
+test('a mailed link is open if its kind, subject and address match, and if this link is the newest, unused and not expired', async () => {
   await issue({ kind: 'activation' })
   await issue({ subject: '00u-eve' })
   await issue({ recipient: 'eve@example.com' })

@@ -79,7 +79,7 @@ describe('the operation getEnrollmentDetails', () => {
     expect(await open(desk.stranger(), { contractNumber, guid: newer })).toEqual(notFound)
   })
 
-  test('getEnrollmentDetails returns "User Already Registered"; it returns the login ID only if the link was sent to the registered address', async () => {
+  test('for a registered account getEnrollmentDetails returns "User Already Registered", and the login ID only for a link to the registered address', async () => {
     const { contractNumber, record, loginId } = await desk.registered()
     const own = await mailAgain(contractNumber, record.email)
     expect(await open(desk.stranger(), { contractNumber, guid: own })).toEqual({
@@ -169,7 +169,7 @@ describe('a registration by invitation', () => {
     expect(await register(visitor, reloaded)).toMatchObject({ Status: 'Success' })
   })
 
-  test('a registration by invitation is refused in a session that opened an older invitation', async () => {
+  test('a registration by invitation is refused in a session that has opened a replaced invitation', async () => {
     const invited = await invite()
     const visitor = desk.stranger()
     await open(visitor, invited)
@@ -180,7 +180,7 @@ describe('a registration by invitation', () => {
     })
   })
 
-  test('a registration by invitation fails if the login ID is taken, and the invitation stays open', async () => {
+  test('a registration by invitation fails if the login ID is already in use, and the invitation stays open', async () => {
     const invited = await invite()
     const visitor = desk.stranger()
     await open(visitor, invited)
@@ -189,7 +189,7 @@ describe('a registration by invitation', () => {
     expect(await register(visitor, invited)).toMatchObject({ Status: 'Success' })
   })
 
-  test('a registration by invitation fails with another address, guid or account, in another session, and if the invitation has expired', async () => {
+  test('a registration by invitation fails with another address, guid or account, in another session, and after the invitation has expired', async () => {
     const invited = await invite()
     const other = await invite()
     const visitor = desk.stranger()

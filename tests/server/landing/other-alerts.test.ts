@@ -41,7 +41,7 @@ test.each([
   await expect(fetchAlerts(base)).rejects.toThrow(Error)
 })
 
-test('alerts that are more than 10 seconds old are refreshed in the background, and the caller does not wait for this', async () => {
+test('alerts that are more than 10 seconds old are refreshed in the background, and the caller does not wait for the refresh', async () => {
   let clock = 0
   const answers = [Promise.resolve('first'), Promise.resolve('second'), new Promise<string>(() => {})]
   let read = 0

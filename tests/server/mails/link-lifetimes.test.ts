@@ -45,7 +45,7 @@ test.each<[string, number, string, (context: MailContext) => Promise<void>]>([
   expect(Number(link?.expiresAt) - Number(link?.createdAt)).toBe(lifetime * hours)
 })
 
-test('if a third link is mailed, the first link keeps the time at which the second link replaced it', async () => {
+test('if a third link is mailed, the first link keeps the time of its replacement by the second link', async () => {
   const mail = () =>
     desk.db
       .transaction()

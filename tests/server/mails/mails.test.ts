@@ -141,7 +141,7 @@ test.each(allLanguages)('every message has its approved text (%s)', async (langu
   })
 })
 
-test('every function that sends a message is in the list of this test', () => {
+test('every function that sends a mail or a text message has an approved text', () => {
   const texts = import.meta.glob<string>('../../../src/server/mails/*.ts', {
     query: '?raw',
     import: 'default',

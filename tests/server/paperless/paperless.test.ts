@@ -77,7 +77,7 @@ test('enrollInPaperless returns "Not Found" for an unknown, changed, foreign, re
   expect(await isPaperless(other.connectionContractNumber)).toBe(false)
 })
 
-test('after an enrolment by link, a mail with the same link offers to go back to paper', async () => {
+test('after an enrolment by link, the person gets a mail that contains the same link again', async () => {
   const link = await mailedLink()
   const email = `paper-${link.connectionContractNumber}@example.com`
   await desk.stranger().call('enrollInPaperless', link)
@@ -91,7 +91,7 @@ test('after an enrolment by link, a mail with the same link offers to go back to
   })
 })
 
-test('keepPaperBill switches the account back to paper; the used link then cannot enrol the account again, but a new link can', async () => {
+test('after keepPaperBill the used link cannot enrol the account again, but a new link can', async () => {
   const link = await mailedLink()
   const number = link.connectionContractNumber
   await desk.stranger().call('enrollInPaperless', link)
@@ -122,7 +122,7 @@ test('keepPaperBill returns "Not Found" for an unknown, foreign, replaced or exp
   expect(await isPaperless(number)).toBe(true)
 })
 
-test('16 parallel calls of the session that enrolled an account write one interaction record', async () => {
+test('16 parallel calls of paperlessRegistrationComplete in the session that enrolled an account write one interaction record', async () => {
   const link = await mailedLink()
   const visitor = desk.stranger()
   expect(await visitor.call('paperlessRegistrationComplete', link)).toEqual(refused)

@@ -60,8 +60,7 @@ const isFree = async (loginId: string) => (await desk.visitor()).call('loginIdVa
 type Promised = (typeof anybody)[number]
 
 /**
- * Performs the steps that the sandbox page describes. Returns a part of the outcome, which the outcome on the page
- * must contain.
+ * Performs the steps that the sandbox page describes. Returns a text that must be a part of the outcome on this page.
  */
 const walks: { readonly [Todo in Promised['todo']]: () => Promise<string> } = {
   'The account number 999999999999 with any name.': async () => {

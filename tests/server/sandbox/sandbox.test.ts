@@ -62,7 +62,7 @@ test('the outbox lists the newest message first, both as a page and as JSON', as
   expect(headers.get('Cache-Control')).toBe('no-store')
 })
 
-test('the API reference shows every operation, and its document is the OpenAPI document', async () => {
+test('the API reference shows every operation, and /sandbox/openapi.json is the OpenAPI document', async () => {
   const { text } = await pageOf(server, '/sandbox/api')
   expect([...text.matchAll(/<h3 id="(\w+)">/g)].map(([, name]) => name)).toEqual(Object.keys(operations))
   const { text: json } = await pageOf(server, '/sandbox/openapi.json')

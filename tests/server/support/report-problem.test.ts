@@ -37,7 +37,7 @@ const told = () =>
   })
 
 describe('the operation reportProblem', () => {
-  test('a problem report is stored under a code; the code and the ids of the last calls are logged', async () => {
+  test('a problem report is stored under a code, and the code and the ids of the last calls are logged', async () => {
     const { code } = await desk.stranger().call('reportProblem', report)
     expect(code).toMatch(/^[BFHKLMQRWXY]{4}-[BFHKLMQRWXY]{4}$/)
     expect(told().at(-1)).toMatchObject({ code, requests: '0123456789abcdef-call' })
@@ -48,7 +48,7 @@ describe('the operation reportProblem', () => {
     )
   })
 
-  test('each problem report gets a new code; a report with the same Idempotency-Key gets the same code', async () => {
+  test('each problem report gets a new code, but a report that is repeated with the same Idempotency-Key gets the same code', async () => {
     const person = desk.stranger()
     const first = await person.call('reportProblem', report)
     const second = await person.call('reportProblem', report)
@@ -78,7 +78,7 @@ describe('the operation reportProblem', () => {
     expect(await desk.stranger().refusal('reportProblem', body)).toMatchObject({ status: 400 })
   })
 
-  test('a problem report with more than 32,768 characters is refused with 413, and a report with exactly 32,768 is stored', async () => {
+  test('a problem report with more than 32,768 characters is refused with 413, and a report with exactly 32,768 characters is stored', async () => {
     const steps = Array.from({ length: mostSteps }, () => ({ ...step, to: 'a'.repeat(190) }))
     const left = longestReport - JSON.stringify({ ...report, steps }).length
     expect(left).toBeGreaterThan(0)
@@ -107,7 +107,7 @@ describe('the operation reportProblem', () => {
     expect(await desk.stranger().call('reportProblem', report)).toHaveProperty('code')
   })
 
-  test('all clients together can send 500 problem reports a day, even if 16 send in parallel', async () => {
+  test('all clients together can send 500 problem reports a day, even with 16 parallel calls', async () => {
     await desk.stranger().call('reportProblem', report)
     const total = desk.db.updateTable('rateLimit').where('key', 'like', 'report-all:%')
     await total.set({ points: 494 }).execute()
@@ -136,7 +136,7 @@ describe('the operation reportProblem', () => {
     expect(await findSupportReport(desk.db, young.code)).toBeDefined()
   })
 
-  test('the report command prints the problem report with a code; for an unknown or missing code it prints an error', async () => {
+  test('the report command prints the problem report with the given code, or an error for an unknown or missing code', async () => {
     const { code } = await desk.stranger().call('reportProblem', report)
     const run = async (...more: string[]) => {
       const program = join(projectFolder, 'src/server/commands/report.ts')
@@ -152,7 +152,7 @@ describe('the operation reportProblem', () => {
     await expect(run()).rejects.toThrow('name the code')
   })
 
-  test('the sandbox returns the problem report with a code; for an unknown code it answers 404', async () => {
+  test('the sandbox returns the problem report with the given code, or 404 for an unknown code', async () => {
     const { code } = await desk.stranger().call('reportProblem', report)
     const read = await fetch(`${desk.origin}/sandbox/reports/${code}`)
     expect(await read.json()).toMatchObject(report)
