@@ -31,7 +31,7 @@ let mails: MailServer
 let origin: string
 let ports: number[]
 const running: Server[] = []
-/** Functions that close what the test opened. They run in the reverse order. */
+/** Functions that close the programs and files of the test. `afterAll` calls the last function first. */
 const opened: (() => Promise<void>)[] = []
 
 /** A schema change that is compatible with the previous version. */

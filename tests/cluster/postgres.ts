@@ -25,7 +25,7 @@ type Package = keyof typeof packages
 const newest = () =>
   readdirSync('/usr/lib/postgresql').toSorted((one, other) => Number(other) - Number(one))[0]
 
-/** Installs those of Debian's packages that are missing. */
+/** Installs the Debian packages in `wanted` that are missing. */
 export const ensurePrograms = (wanted: readonly Package[] = ['postgresql', 'pgbouncer', 'haproxy']): void => {
   const missing = wanted.filter((name) => !existsSync(packages[name]))
   if (missing.length === 0) return
@@ -46,7 +46,7 @@ export const startProgram = (
   return child
 }
 
-/** Stops a program with a signal and waits until the program has ended. Does nothing if it has already ended. */
+/** Stops a program with a signal and waits until the program ends. Does nothing if the program has already ended. */
 export const endProgram = async (child: ChildProcess, signal: NodeJS.Signals): Promise<void> => {
   if (child.exitCode !== null || child.signalCode !== null) return
   const ended = once(child, 'exit')

@@ -29,8 +29,8 @@ const Report = v.object({
 })
 
 /**
- * Runs the server tests whose name matches, on the database at `url`. Returns the status of each test by its full
- * name.
+ * Runs the server tests whose full name matches `name`, on the database at `url`. Returns the status of each test by
+ * its full name.
  */
 const runOn = async (url: string, name: RegExp): Promise<Map<string, string>> => {
   const report = join(folder, 'report.json')
@@ -54,8 +54,7 @@ const runOn = async (url: string, name: RegExp): Promise<Map<string, string>> =>
 }
 
 /**
- * Parts of the titles of tests for race conditions. In each of these tests, only one of 16 parallel calls succeeds or
- * has an effect.
+ * Parts of the titles of tests for race conditions. Each of these tests makes 16 parallel calls.
  */
 const races = [
   '16 parallel submits with one login ID',

@@ -1,9 +1,9 @@
-/** The prefix of this captcha's tokens. Each token is valid for one session. */
+/** The prefix of the fake captcha's tokens. Each token is valid for one session. */
 export const captchaTokens = 'passed-by-a-human-'
 
 /**
- * The script of a fake captcha. It defines the functions of Google's script. This backend accepts the tokens that the
- * script creates.
+ * The script of a fake captcha, which defines the functions of Google's script. The foreign backend accepts the tokens
+ * that the script creates.
  */
 export const recaptcha = `{
   const widgets = []
@@ -27,8 +27,8 @@ export const recaptcha = `{
   }
 }`
 /**
- * The end of the script, for a page that loads the script as a file. It calls the function in the `onload` parameter
- * of the script's address.
+ * The end of the captcha's script, for a page that loads the script as a file. This part calls the function that the
+ * parameter `onload` of the script's address names.
  */
 export const tellLoaded = `{
   const onload = new URL(document.currentScript.src).searchParams.get('onload')

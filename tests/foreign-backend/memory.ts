@@ -13,7 +13,7 @@ export interface Message {
   readonly text: string
 }
 
-/** All data of the backend, which are lost when the process ends. */
+/** Creates the data of the backend. The data are lost when the process ends. */
 export const createMemory = (portal: string) => ({
   portal,
   messages: [] as Message[],
@@ -75,8 +75,8 @@ export const sendActivation = ({ messages, activations, portal }: Memory, loginI
 const findById = ({ logins: all }: Memory, id: string) => [...all].find(([, login]) => login.id === id)
 
 /**
- * Creates a login for a customer, an invited customer or a third party, with an SMS factor if the request asks for
- * one.
+ * Creates a login for a customer, an invited customer or a third party. The login has an SMS factor if the field
+ * `mfaOptIn` of the request is true.
  */
 export const createLogin = ({ body, memory }: Call, account: string) => {
   const id = `okta-${randomUUID()}`
@@ -89,7 +89,7 @@ export const createLogin = ({ body, memory }: Call, account: string) => {
 }
 
 /**
- * Returns an operation that mails the activation link again: to the address in the request, or else to the login's
+ * Returns an operation that mails the activation link again, to the address in the request or else to the login's
  * address.
  */
 export const activationMail = (takes: readonly string[], unknown: string): Operation => ({

@@ -1,4 +1,4 @@
-/** A customer of this backend. All customers here belong to another utility. */
+/** A customer of the foreign backend. The customers of this backend belong to another utility. */
 export interface Account {
   readonly number: string
   readonly partner: string
@@ -49,7 +49,7 @@ export const otto = account(
 )
 export const accounts: readonly Account[] = [wanda, otto]
 
-/** The codes of the links that this backend mailed before the test starts. */
+/** The codes of the links that the foreign backend has mailed before the test starts. */
 export const links = {
   accepting: 'hash-accepting',
   refusing: 'hash-refusing',
@@ -57,7 +57,7 @@ export const links = {
   paperless: 'bpg-of-wanda',
 } as const
 
-/** The requests to third parties, each by the code of its link. Document 2, §3 defines the field names. */
+/** Returns each request to a third party by the code of its link. Document 2, §3 defines the field names. */
 export const requests = (): Map<string, Record<string, string | null>> =>
   new Map(
     [links.accepting, links.refusing].map((hashcode) => [

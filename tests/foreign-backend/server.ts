@@ -5,9 +5,9 @@ import { type Body, createMemory, type Memory, type Operation, type Reply } from
 import { operations } from './operations.ts'
 
 /**
- * A backend that another party could have written. It is based only on the specification documents and the contract's
- * page, and imports nothing from the portal or from the portal's reference backend. It keeps its data in memory, and
- * has different people, a different order of fields and a different captcha.
+ * A backend that another party could have written. The foreign backend is based only on the specification documents
+ * and the contract's page. The foreign backend imports nothing from the portal or its reference backend, and has other
+ * people, another order of fields and another captcha than the reference backend.
  */
 export interface ForeignBackend {
   /** The address of the backend, which the portal gets as `API_BASE_URL`. */

@@ -10,7 +10,7 @@ interface SignInForm {
   /** The address to which the form is submitted. */
   readonly action: string
   readonly login: string
-  /** The factor that the form asks for. */
+  /** The factor that a person enters in the form. */
   readonly asks: 'password' | 'code'
   readonly problem?: string
 }
@@ -33,7 +33,7 @@ export const refusalPage = (reason: string): string =>
   page('400', `<p>Your request resulted in an error. ${escaped(reason)}</p>`)
 
 /**
- * Returns a page for a frame. Its script posts an authorization response to the parent page (response mode
+ * Returns a page for a frame, whose script posts an authorization response to the parent page (response mode
  * `okta_post_message`).
  */
 export const postMessagePage = (origin: string, answer: object) => {

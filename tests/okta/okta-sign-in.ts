@@ -34,7 +34,7 @@ export interface OktaSettings {
   nextTokens?: number | undefined
   /** If true, the app has no refresh token grant, and the tenant does not grant `offline_access`. */
   withoutRefreshTokens?: boolean
-  /** The PKCE methods that the discovery document lists. If this is `null`, the document lists none. */
+  /** The PKCE methods that the discovery document lists. With `null` the document lists no methods. */
   pkceMethods?: readonly string[] | null
 }
 interface Session {
@@ -52,7 +52,7 @@ export interface IssuedCode {
 
 const sessionOf = (request: IncomingMessage) =>
   /(?:^|; )sid=([^;]+)/.exec(request.headers.cookie ?? '')?.[1] ?? ''
-// The browser also sends this cookie if the page is in a frame of another site.
+// With SameSite=None the browser also sends the session cookie if the page is in a frame of another site.
 const cookie = (value: string, rest = '') => `sid=${value}; Path=/; HttpOnly; Secure; SameSite=None${rest}`
 
 const seconds = () => Math.floor(Date.now() / 1000)

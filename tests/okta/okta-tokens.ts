@@ -12,7 +12,7 @@ export interface OktaPerson {
   readonly code: string
 }
 
-/** What the tokens of a sign-in are created from: the person, the assurance level, and the client with its scopes. */
+/** The data in the tokens of a sign-in: the person, the assurance level, and the client with its scopes. */
 export interface Grant {
   readonly person: OktaPerson
   readonly clientId: string

@@ -107,8 +107,8 @@ test(`while ${connections} connections of one client repeat a slow call, another
   }
 
   /**
-   * The last preparation of a connection. Preparations must not overlap, so each one starts after the previous one
-   * has ended.
+   * The last preparation of a connection. Preparations must not overlap, so each preparation starts after the previous
+   * preparation has ended.
    */
   let before: Promise<unknown> = Promise.resolve()
   const oneByOne = <Result>(work: () => Promise<Result>): Promise<Result> => {

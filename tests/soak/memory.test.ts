@@ -74,7 +74,7 @@ test(`after ${lasts / 1000} s of all calls the memory in the last minute is at m
   const inSecondMinute = averageOf(resident.slice(samplesInMinute, 2 * samplesInMinute))
   const atTheEnd = averageOf(resident.slice(-samplesInMinute))
   const growth = atTheEnd / inSecondMinute
-  // A run that is too short prints its figures, but does not compare them with the limit.
+  // A run that is too short prints its figures, but does not compare the figures with the limit.
   expect(lasts >= longEnough ? growth : 1).toBeLessThan(1.1)
   expect(counts['500'] ?? 0).toBe(0)
 })

@@ -39,7 +39,7 @@ export interface Mix {
 }
 
 /**
- * Six simulated people load pages, make calls and register at `origin` until they are stopped. Each registration uses
+ * Six simulated people load pages, make calls and register at `origin` until `stop` is called. Each registration uses
  * one of `accounts`.
  */
 export const startMix = (origin: string, accounts: string[], random: () => number): Mix => {
