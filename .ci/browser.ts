@@ -7,8 +7,8 @@ const headlessShell = 'chromium-headless-shell'
 const elsewhere = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome']
 
 /**
- * Switches that turn off Chromium's background requests and Chromium's sandbox. This sandbox does not work for root
- * and in containers.
+ * Switches that turn off Chromium's background requests and Chromium's sandbox. The sandbox does not work for root or
+ * in containers.
  */
 export const browserArguments = [
   '--no-sandbox',
@@ -37,8 +37,8 @@ export const findBrowser = (): string | undefined => {
 }
 
 /**
- * Path of Chromium's headless shell. It renders the same as the full browser and needs only two thirds of the
- * processor time. Returns the result of `findBrowser` if the shell is not installed, or if `CHROME_PATH` is set.
+ * Path of Chromium's headless shell. The headless shell renders the same as the full browser and needs only two thirds
+ * of the processor time. Returns the result of `findBrowser` if the shell is not installed, or if `CHROME_PATH` is set.
  */
 export const findHeadlessBrowser = (): string | undefined =>
   process.env['CHROME_PATH'] ? findBrowser() : (findOnPath(headlessShell) ?? findBrowser())
@@ -60,7 +60,7 @@ export const requireBrowser = (find = findBrowser): string => {
   const path = find()
   if (path === undefined) {
     throw new Error(
-      'No Chrome or Chromium found: install one (Debian: apt-get install chromium) or name it in CHROME_PATH.',
+      'No Chrome or Chromium found: install one of them (Debian: apt-get install chromium), or set CHROME_PATH to the path of one.',
     )
   }
   return path

@@ -71,8 +71,9 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'steps',
     // The expression excludes modules that only some flows need: forms, phone rules with the phone library, and the
-    // field for a new password. It also excludes code that loads later: the service login after a press of its
-    // button, the code for tokens only for signed-in people, and the rules for third-party scripts with the router.
+    // field for a new password. The expression also excludes code that loads later: the service login (loads after a
+    // press of its button), the code for tokens (loads for signed-in people), and the rules for third-party scripts
+    // (load together with the router).
     test: /\/(src|machines)\/(?!rules\/(phone|password)\.|machine-(graph|chart)\.|portal\/recorder\/|portal\/third-party-scripts\/|portal\/app\/report-|contract\/support\.|forms\/(?!bill\.)|portal\/components\/password-field\/|portal\/identity\/token-cookies\.|portal\/flows\/(registration\/credentials-fields|recovery\/account-lookup(-form)?|service-login\/service-login\.calls|sign-in\/(sign-in|own-provider))\.(?!ports))|\/node_modules\/(prop-types|ofetch|ufo|destr)\//,
     minShareCount: 2,
     includeDependenciesRecursively: false,

@@ -12,7 +12,8 @@ export const projectFiles = execFileSync('git', listFiles, { cwd: root, encoding
   .filter((file) => file !== '' && existsSync(join(root, file)))
 
 /**
- * Copies the tree into a temporary folder, where files can be changed. The copy's node_modules is a link.
+ * Copies the tree into a temporary folder, where files can be changed. The copy contains node_modules as a symbolic
+ * link.
  * @returns the folder
  */
 export const copyTree = (purpose: string): string => {

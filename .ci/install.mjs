@@ -1,5 +1,5 @@
 // @ts-check
-// Runs before anything is installed, with whatever Node the machine has: plain JavaScript, no dependencies.
+// This script runs before the installation, possibly in an old Node. Therefore it is JavaScript without dependencies.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { copyFileSync, mkdtempSync, existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'

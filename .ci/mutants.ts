@@ -12,7 +12,8 @@ import { randomNumbers } from './throwaway.ts'
 /**
  * Changes one operator, constant, guard, limit or lock at a time in a copy of the tree, and runs the tests of the
  * changed file: `npm run tool mutants -- --seed 7 --count 20`. `--in src/server/factors` restricts the changes to a
- * folder or file. Prints each change that no test detects: either a test is missing, or the change has no effect.
+ * folder or file. Prints a verdict for each change. The verdict `survived` means that no test detects the change:
+ * either a test is missing, or the change has no effect.
  */
 const { values } = parseArgs({
   options: {
@@ -106,8 +107,8 @@ const runsFor = (file: string): readonly string[][] => {
       ['run', '--project', 'server', ...serverTestsFor([file])],
       ['run', '--project', 'server'],
     ]
-  // Only few server tests import code of the portal, so these tests run too. Nearly all server tests import the
-  // machines, so no server test runs for a changed machine.
+  // Only few server tests import code of the portal, so these few also run for a changed file of the portal. Nearly all
+  // server tests import the machines, so no server test runs for a changed machine.
   return file.startsWith('src/portal/') ? [quick, [...related, '--project', 'server']] : [quick]
 }
 

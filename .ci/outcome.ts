@@ -35,7 +35,7 @@ export const requireSomething = (outcome: Outcome): Outcome =>
     ? outcome
     : { passed: 0, failed: 1, note: 'ran nothing' }
 
-/** The names of the failed tests. If a part failed outside of a test, the reason in `note`. */
+/** Returns the names of the failed tests, or the reason in `note` if the part failed outside of a test. */
 export const nameFailures = ({ failed, failures = [], note = 'failed' }: Outcome): string[] => {
   if (failed > 0 && failures.length === 0) return [note]
   return failures.map(({ test }) => test)

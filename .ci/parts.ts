@@ -125,7 +125,7 @@ const browser = tests('browser', playwrightReport, (file) =>
 
 const AuditReport = v.object({ metadata: v.object({ vulnerabilities: v.object({ total: v.number() }) }) })
 
-/** Asks the npm registry for known vulnerabilities of the product's dependencies. */
+/** Requests the known vulnerabilities of the product's dependencies from the npm registry. */
 const audit = (): Outcome => {
   const { stdout } = spawnSync('npm audit --omit=dev --json', {
     cwd: root,

@@ -93,8 +93,9 @@ interface Run {
   readonly known: Map<keyof typeof operations, unknown>
   readonly writes: boolean
   /**
-   * The header with the captcha token, for calls that require a captcha. The first such call sends the token. After
-   * it the session has solved the captcha, so the header is empty for all later calls. `null` if no token was given.
+   * The header with the captcha token, for calls that require a captcha. The first such call sends the token. From then
+   * on the backend treats the captcha as solved for the session, so this object is empty for all later calls. `null` if
+   * no token was given.
    */
   captcha: Readonly<Record<string, string>> | null
 }
@@ -125,8 +126,8 @@ const makeCall = async (run: Run, call: PlannedCall): Promise<void> => {
   try {
     body = bodyOf(run, call)
   } catch (error) {
-    // The call with valid data is skipped. A call with an invalid body is made instead: it still shows whether the
-    // operation exists, and it has no effect.
+    // The call with valid data is skipped. A call with an invalid body is made instead. Such a call has no effect, but
+    // it shows whether the operation exists.
     if (error instanceof Skipped && operation.body) await isThere(client, call.name, operation)
     throw error
   }

@@ -32,7 +32,7 @@ const noticedBy =
 export const server = noticedBy('server', 'src/server', 'tests/server')
 /** A defence in the server's code, checked by the soak test, which kills servers. */
 export const soak = noticedBy('soak', 'src/server', 'tests/soak')
-/** A defence in the contract, which portal and server share, checked by the server tests. */
+/** A defence in the contract between portal and server, checked by the server tests. */
 export const contract = noticedBy('server', 'src/contract', 'tests/server')
 /** A defence in the portal's code, checked by unit tests. */
 export const portal = noticedBy('unit', 'src/portal', 'tests/portal')

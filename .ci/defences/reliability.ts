@@ -16,13 +16,13 @@ const answeredBefore = `await ((work: (all: Transaction) => Promise<unknown>) =>
 export const reliability: readonly Defence[] = [
   page(
     'R1',
-    'an answer that does not match its schema is a failure with its own message',
+    'an answer that does not match its schema is treated as a failed call',
     ['api/client.ts', "    if (!decoded.success) throw new ApiError(name, 'undecodable')\n", ''],
     'page/faults',
   ),
   server(
     'R2',
-    'a committed transaction is on the disk',
+    'a transaction is on the disk before its commit returns',
     [
       'database/embedded/database-process.ts',
       "    ['listen_addresses', '127.0.0.1'],\n",
@@ -32,13 +32,13 @@ export const reliability: readonly Defence[] = [
   ),
   server(
     'R3',
-    'of parallel registrations of one account one succeeds',
+    'of several parallel registrations of one account, only one succeeds',
     ['domain/account.ts', '.forUpdate()', ''],
     'registration/create-user',
   ),
   server(
     'R3',
-    'of parallel answers to a third-party request one succeeds',
+    'of several parallel answers to a third-party request, only one succeeds',
     [
       'domain/third-party-request.ts',
       "    .where('id', '=', idOf(db, hashcode))\n    .forUpdate()\n",
@@ -48,13 +48,13 @@ export const reliability: readonly Defence[] = [
   ),
   server(
     'R3',
-    'of two logins with one phone one gets a code',
+    'of two logins with the same phone number, only one gets a code',
     ['factors/otp.ts', "  if (factorType === 'sms') await acquireLock(db, recipient)\n", ''],
     'verification/factors',
   ),
   server(
     'R3',
-    'of links mailed at the same time one works',
+    'of several links mailed at the same time, only one works',
     [
       'database/migrations/062-link-code-in-one-statement.sql',
       "  perform pg_advisory_xact_lock(hashtextextended(concat('mail token ', new_kind, ' ', new_subject), 0));\n",
@@ -84,13 +84,13 @@ export const reliability: readonly Defence[] = [
   ),
   rule(
     'R5',
-    'a password shares no four characters with the login ID',
+    'a password contains no four consecutive characters of the login ID',
     ['password.ts', 'slice(start, start + 4)', 'slice(start, start + 5)'],
     'password',
   ),
   server(
     'R6',
-    'a second server on the same data does not start',
+    'a second server with the same data folder does not start',
     ['database/embedded/embedded-postgres.ts', 'if (!rows[0]?.taken)', 'if (rows.length === 0)'],
     'platform/start',
   ),
@@ -102,7 +102,7 @@ export const reliability: readonly Defence[] = [
   ),
   server(
     'R9',
-    'a lost database connection answers 503',
+    'a call answers 503 if its database connection is lost',
     ['http/api.ts', 'if (isUnavailable(error) || isTooLate(error))', 'if (isTooLate(error))'],
     'database/lost-connection',
   ),

@@ -4,7 +4,7 @@ import { contract, type Defence, house, page, portal, server } from './defence.t
 export const threats: readonly Defence[] = [
   server(
     'T1',
-    'a recovery call counts against the limit of the typed value, for a hit and a miss',
+    'a recovery call counts against the limit of the typed value, whether or not a login is found',
     [
       'operations/recovery/constant-work-mail.ts',
       '    rateLimits.recoveryByTyped(kind, typed, context.clientAddress),\n',
@@ -14,7 +14,7 @@ export const threats: readonly Defence[] = [
   ),
   server(
     'T2',
-    'a call behind the captcha needs a captcha pass',
+    'a call that requires the captcha is refused without a captcha pass',
     ['http/api.ts', 'if (operation.requiresCaptcha)', 'if (false)'],
     'platform/captcha',
   ),
@@ -32,7 +32,7 @@ export const threats: readonly Defence[] = [
   ),
   server(
     'T5',
-    'an anonymous token is refused by the calls of a customer',
+    'a call for signed-in customers refuses an anonymous token',
     ['http/caller.ts', "  if (isAnonymous(claims)) throw new HttpProblem('forbidden')\n", ''],
     'identity/account-overview',
   ),
@@ -76,7 +76,7 @@ export const threats: readonly Defence[] = [
   ),
   server(
     'T11',
-    'a mailed code works once',
+    'a mailed code works only once',
     [
       'domain/mail-token.ts',
       "    .where('usedAt', 'is', null)\n    .where('replacedAt', 'is', null)\n    .where('expiresAt', '>', now)\n    .returning",
@@ -86,7 +86,7 @@ export const threats: readonly Defence[] = [
   ),
   server(
     'T12',
-    'after five wrong codes the right one is refused',
+    'after five wrong codes the right code is refused',
     ['factors/otp.ts', "    .where('failedAttempts', '<', attemptsAllowed)\n", ''],
     'verification/factors',
   ),
@@ -194,19 +194,19 @@ export const threats: readonly Defence[] = [
   ),
   server(
     'T25',
-    'the port in X-Forwarded-For does not make a different client',
+    'an address with a port in X-Forwarded-For belongs to the same client as the address without the port',
     ['http/client-address.ts', "    .replace(/^([\\d.]+):\\d{1,5}$/, '$1')\n", ''],
     'platform/client-address',
   ),
   server(
     'T26',
-    'a login ID with look-alike letters counts against the same limit',
+    'a login ID with look-alike letters counts against the limit of the original login ID',
     ['domain/login-id.ts', ".normalize('NFKD').replace(/\\p{M}/gu, '')", ''],
     'identity/sign-in',
   ),
   server(
     'T27',
-    'an unconfirmed phone number gets three messages a day',
+    'an unconfirmed phone number gets at most three messages a day',
     ['factors/sms-enrollment.ts', '  rateLimits.smsByUnprovenNumber(phone),\n', ''],
     'verification/factors',
   ),
@@ -224,7 +224,7 @@ export const threats: readonly Defence[] = [
   ),
   server(
     'T30',
-    'tokens, codes and sessions are stored by their hash',
+    'tokens, codes and sessions are stored under the hash of their id',
     ['identity/provider/oidc-storage.ts', "createHash('sha256').update(id).digest('base64url')", 'id'],
     'identity/secrets-at-rest',
   ),
@@ -248,13 +248,13 @@ export const threats: readonly Defence[] = [
   ),
   server(
     'T37',
-    'clients get turns at hashing one after the other',
+    'many password hashes for one client do not delay the password hash for another client',
     ['domain/secret-hash.ts', '    key,\n    () =>', "    'hash',\n    () =>"],
     'identity/fair-sign-in',
   ),
   server(
     'T37',
-    'a new password ends the known devices of a login',
+    'after a change of the password, the device cookies of the login are invalid',
     [
       'identity/pages/device-cookie.ts',
       "sign('device', loginId, passwordHash, device)",

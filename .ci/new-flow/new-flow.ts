@@ -66,7 +66,7 @@ const replaceOnce = (path: string, found: string, replacement: string): void => 
 
 const isKnownJourney = (journey: string): boolean => existsSync(join(root, 'src/portal/flows', journey))
 
-/** The lines that existing files need for the flow. If its journey is new, the lines for the journey too. */
+/** The lines that existing files need for the flow, and the line for its journey if the journey is new. */
 const entriesIn = (names: FlowNames): readonly Entry[] =>
   isKnownJourney(names.journey) ? entriesOf(names) : [...entriesOf(names), journeyEntry(names)]
 
@@ -89,8 +89,8 @@ const add = async (names: FlowNames): Promise<void> => {
       ...files.map(([path]) => `  ${path}`),
       'Changed:',
       ...changed.map((path) => `  ${path}`),
-      `Now write its approved transitions, pictures and texts: npm run approve ${names.slug}`,
-      `It opens at /${names.camel}; npm run new-flow -- --remove ${names.slug} removes it.`,
+      `Next, write the approved transitions, pictures and texts: npm run approve ${names.slug}`,
+      `The flow opens at /${names.camel}. To remove the flow, run npm run new-flow -- --remove ${names.slug}`,
     ].join('\n'),
   )
 }

@@ -106,12 +106,14 @@ const tryProxy = async (name: string, open: OpenProxy) => {
     await untilReady(origin)
     const { headers } = await fetch(origin)
     const protocol = await protocolOf(origin)
-    check('HTTP/2', protocol === 'h2', protocol)
-    check('Strict-Transport-Security', headers.has('Strict-Transport-Security'), [...headers])
+    check('the proxy uses HTTP/2', protocol === 'h2', protocol)
+    check('a response has the header Strict-Transport-Security', headers.has('Strict-Transport-Security'), [
+      ...headers,
+    ])
     if (name === 'nginx') {
       const redirect = await fetch(`http://localhost:${httpPort}/register?a=1`, { redirect: 'manual' })
       const to = redirect.headers.get('Location')
-      check('http leads to https', to === 'https://localhost/register?a=1', to)
+      check('a request over HTTP is redirected to HTTPS', to === 'https://localhost/register?a=1', to)
     }
     await fill(postgres.url, accounts)
     const database = await connectOnce(postgres.url)
@@ -127,7 +129,11 @@ const tryProxy = async (name: string, open: OpenProxy) => {
     const clients = new Set([...log.matchAll(/"client":"([^"]+)"/g)].map(([, client]) => client))
     // The test client sends an X-Forwarded-For header with an invented address. The log must not contain this
     // address, but the address from which the proxy received the request.
-    check('the log names the client that the proxy saw', [...clients].join() === '127.0.0.1', [...clients])
+    check(
+      'the log contains the address from which the proxy received the request',
+      [...clients].join() === '127.0.0.1',
+      [...clients],
+    )
   } finally {
     await proxy.close()
     servers.killAll()

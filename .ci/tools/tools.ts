@@ -22,7 +22,7 @@ export const toolGroups: Readonly<Record<string, Readonly<Record<string, Tool>>>
     ),
     'check-configuration': node(
       'src/server/commands/check-configuration.ts',
-      'Prints the settings that a start would use, or the errors in them, and connects to everything that they name.',
+      'Prints the settings of a server, or their errors, and connects to each service in the settings.',
     ),
     'import-accounts': node(
       'src/server/commands/import-accounts.ts',
@@ -54,7 +54,10 @@ export const toolGroups: Readonly<Record<string, Readonly<Record<string, Tool>>>
   },
   'Check more than npm test': {
     repeat: node('.ci/repeat.ts', 'Runs all checks the given number of times and lists those that failed.'),
-    mutants: node('.ci/mutants.ts', 'Changes one line at a time and lists the changes that no test notices.'),
+    mutants: node(
+      '.ci/mutants.ts',
+      'Changes one place in the code at a time and prints whether a test fails.',
+    ),
     defences: node(
       '.ci/defences/defences.ts',
       'Removes one defence at a time and prints the test that fails.',
@@ -66,7 +69,7 @@ export const toolGroups: Readonly<Record<string, Readonly<Record<string, Tool>>>
     ),
     image: node(
       '.ci/tools/image/image.ts',
-      'Builds the image with podman on a base made here, runs it read-only, and makes every call (Debian, as root).',
+      'Builds the container image with podman, starts it read-only, and makes every call (Debian, as root).',
     ),
     'tls-proxies': node(
       '.ci/tools/tls-proxies.ts',
@@ -74,11 +77,11 @@ export const toolGroups: Readonly<Record<string, Readonly<Record<string, Tool>>>
     ),
     'foreign-provider': node(
       '.ci/tools/foreign-provider/foreign-provider.ts',
-      "Signs in, refreshes and signs out at Debian's OpenID provider glewlwyd (Debian, as root).",
+      "Signs in with Debian's OpenID provider glewlwyd, refreshes the tokens, and signs out (Debian, as root).",
     ),
     'two-versions': node(
       '.ci/tools/two-versions/two-versions.ts',
-      'Makes every call with the server of an earlier commit and that of today on one database (Debian, as root).',
+      "Makes every call with an earlier commit's server and with today's server on one database (Debian, as root).",
     ),
     'restore-drill': node(
       '.ci/tools/restore-drill.ts',
@@ -90,7 +93,7 @@ export const toolGroups: Readonly<Record<string, Readonly<Record<string, Tool>>>
     ),
     orca: tests(
       'orca',
-      'Walks every journey with the screen reader Orca and compares what it says (Debian, as root).',
+      'Runs every journey with the screen reader Orca and compares the spoken texts (Debian, as root).',
     ),
     scale: node(
       '.ci/tools/scale/scale.ts',

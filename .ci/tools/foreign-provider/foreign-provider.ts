@@ -93,11 +93,11 @@ try {
       { timeout: 60_000 },
     )
     .toBe(true)
-  await step('check-configuration is content with the provider', async () => {
+  await step('check-configuration accepts the provider', async () => {
     expect(await endOf(run('check-configuration.js'))).toBe(0)
   })
   const page = await browser.newPage()
-  await step('signs in', async () => {
+  await step('the person signs in', async () => {
     await signIn(page)
     await page.getByText('profile', { exact: true }).click()
     await page.getByText('email', { exact: true }).click()
@@ -105,7 +105,7 @@ try {
     await page.getByRole('button', { name: 'Continue' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Welcome, ${person.name}`)
   })
-  await step('refreshes', async () => {
+  await step('the portal refreshes the tokens', async () => {
     const answers: number[] = []
     page.on('response', (response) => {
       if (response.url() === `${provider.issuer}/token`) answers.push(response.status())
@@ -115,7 +115,7 @@ try {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Welcome, ${person.name}`)
     expect(answers).toContain(200)
   })
-  await step('signs out', async () => {
+  await step('the person signs out', async () => {
     await page.getByRole('button', { name: words.signIn.account.signOut }).click()
     // The page of glewlwyd ends the session, but does not redirect to the portal.
     const closed = page.waitForResponse(

@@ -83,8 +83,8 @@ const untilHealthy = async (health: () => number | null, logs: () => string) => 
 }
 
 /**
- * Starts PgBouncer from the project's image. It connects to the PostgreSQL at `url` and requires a password from its
- * clients.
+ * Starts PgBouncer from the project's image. PgBouncer connects to the PostgreSQL at `url` and requires a password from
+ * its clients.
  */
 const startPooler = async (url: URL, password: string) => {
   const port = await findFreePort()
@@ -111,12 +111,12 @@ try {
   const sources = copySources()
   console.log(`build: ${await secondsOf(() => build(sources))}`)
   const megabytes = Number(inspect(tags.server, '{{.Size}}')) - Number(inspect(tags.node, '{{.Size}}'))
-  console.log(`size beside the base image: ${Math.round(megabytes / 2 ** 20)} MB`)
+  console.log(`size in addition to the base image: ${Math.round(megabytes / 2 ** 20)} MB`)
   check('the image runs as the user node', inspect(tags.server, '{{.Config.User}}') === 'node', '')
 
   const unset = runToEnd(['--read-only', '--env', 'SANDBOX=off', tags.server])
   check(
-    'without DATABASE_URL it ends with a line that names it',
+    'without DATABASE_URL the server ends with a line that contains this name',
     unset.status !== 0 && unset.output.includes('DATABASE_URL'),
     unset,
   )
@@ -148,14 +148,18 @@ try {
     console.log(`start: ${await secondsOf(() => untilHealthy(server.health, server.logs))}`)
     const health = server.exec(['node', 'dist/server/health.js'])
     check(
-      'its health check prints that it is ready',
+      'the health check prints that the server is ready',
       health.output.startsWith('ready; oldest mail waits'),
       health,
     )
     const configuration = server.exec(['node', 'dist/server/check-configuration.js'])
-    check('check-configuration connects inside', configuration.output.includes('connection'), configuration)
+    check(
+      'check-configuration connects to the database from the container',
+      configuration.output.includes('connection'),
+      configuration,
+    )
     const letters = server.exec(['node', 'dist/server/dead-letters.js'])
-    check('dead-letters reads inside', letters.status === 0, letters)
+    check('dead-letters reads the database from the container', letters.status === 0, letters)
 
     await fill(direct.href, accounts)
     const client = await connectOnce(direct.href)
@@ -169,7 +173,7 @@ try {
     check(`${calls.size + life.size} calls of all journeys`, failed.length === 0, failed)
     console.log(`memory: ${server.memory()}`)
     const status = server.stop()
-    check('it ends by itself when it is stopped', status === 0, status)
+    check('the server ends with exit code 0 after the container is stopped', status === 0, status)
   } finally {
     server.remove()
     pooler.remove()

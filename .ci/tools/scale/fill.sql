@@ -1,5 +1,5 @@
--- Fills the database of a utility: scale.accounts accounts, seven of ten with a login, with their links and messages.
--- The settings scale.accounts and scale.password_hash must be set before.
+-- Fills a database with the accounts of a utility, with links and messages. Seven of ten accounts have a login. Before
+-- this script runs, scale.accounts (the number of accounts) and scale.password_hash must be set.
 select setseed(0.5);
 
 -- Most people have one of a few names and streets. One account in forty has the same ZIP code.
@@ -19,7 +19,7 @@ select '3' || lpad(i::text, 11, '0'), '13' || lpad(i::text, 8, '0'), 'scale-' ||
   'Princeton', 'NJ', case when i % 40 = 0 then '08540' else lpad((7000 + floor(2000 * random() ^ 2))::text, 5, '0') end
 from generate_series(1, current_setting('scale.accounts')::int) i;
 
--- Three logins of a hundred wait for their activation. One in a hundred of these has lapsed.
+-- Three logins of a hundred wait for their activation. One of 300 such logins has lapsed.
 insert into login (okta_id, login_id, email, password_hash, question, answer_hash, status, customer_type,
   customer_name, first_name, last_name, created_at, activated_at, email_proved)
 select '00uscale' || i, 'scale' || i, email, current_setting('scale.password_hash'), 'favorite_toy', '',
@@ -41,7 +41,7 @@ from login where okta_id like '00uscale%99';
 insert into former_login select 'former' || i, '3' || lpad(i::text, 11, '0'), 'Not taken over'
 from generate_series(1, current_setting('scale.accounts')::int, 100) i;
 
--- Housekeeping clears expired codes. Some codes have expired since its last round.
+-- Housekeeping clears expired codes. Some codes have expired since housekeeping last ran.
 insert into factor (id, okta_id, factor_type, recipient, status, code_hash, code_expires_at, code_sent_at)
 select 'smsscale' || i, '00uscale' || i, 'sms', '+1609' || lpad(i::text, 7, '0'), 'ACTIVE',
   case when i % 200 = 1 then 'hash' end, clock_timestamp() - interval '1 minute', clock_timestamp() - interval '11 minute'
@@ -50,7 +50,7 @@ insert into factor (id, okta_id, factor_type, recipient, status)
 select 'emfscale' || i, '00uscale' || i, 'email', 'person' || i || '@example.com', 'ACTIVE'
 from generate_series(1, (0.7 * current_setting('scale.accounts')::int)::int, 10) i;
 
--- Every login has its activation link. Some have reset links, most of them used, a few replaced.
+-- Every login has its activation link. Some logins have reset links. Most reset links are used, and a few are replaced.
 insert into link_code (kind, subject, code_hash, created_at, expires_at, used_at, recipient)
 select 'activation', okta_id, 'activation ' || okta_id, created_at, created_at + interval '3 day', activated_at, email
 from login where okta_id like '00uscale%';
@@ -82,7 +82,7 @@ from generate_series(19, current_setting('scale.accounts')::int, 1000) i;
 insert into mail_refusal select 'person' || i || '@example.com', 'Failed Sending'
 from generate_series(23, current_setting('scale.accounts')::int, 1000) i;
 
--- Most mails were sent within the last hour. Some are older, dead, or waiting for another try.
+-- Most messages were sent within the last hour. Some messages are older, dead, or waiting for another try.
 insert into message (kind, recipient, subject, body, created_at, next_attempt_at, sent_at, dead_at, expires_at)
 select case when i % 5 = 0 then 'sms' else 'mail' end, 'person' || i || '@example.com', 'Your login ID', '',
   clock_timestamp() - age, case when i % 50 = 0 then 'infinity' else clock_timestamp() + interval '1 hour' end,

@@ -88,7 +88,7 @@ interface Prepared extends Pick<Size, 'accounts' | 'work' | 'failed' | 'readingW
 }
 
 /**
- * Fills a new database. Then makes each call once on the built server while the query plans are recorded, which makes
+ * Fills a new database. Then makes each call once on the built server and records the query plans. The recording makes
  * the server slower.
  */
 const prepare = async (servers: BuiltServers, url: string, accounts: number): Promise<Prepared> => {

@@ -62,7 +62,7 @@ const withoutLogin = (accounts: number, index: number): number =>
   Math.floor(0.7 * accounts) + 2 + 10 * Math.floor(index / 4) + 2 * (index % 4)
 
 /**
- * Adds the data with which each call can be made once to a filled database.
+ * Adds to a filled database the data that a walker needs to make each call once.
  * @param index number of the walker, counted from 0; each walker registers a different account
  */
 export const makeWalker = async (client: pg.Client, accounts: number, index: number): Promise<Walker> => {

@@ -52,7 +52,7 @@ try {
   const sizes = [small, large] as const
   console.log(`\n${formatCalls(...sizes)}`)
   console.log(`\n${formatWork(...sizes)}`)
-  const broken = { 'a large table whole': large.readingWhole, 'many rows': large.readingMany }
+  const broken = { 'all rows of a large table': large.readingWhole, 'many rows': large.readingMany }
   for (const [what, statements] of Object.entries(broken))
     console.log([`\nStatements that read ${what}: ${statements.length}`, ...statements].join('\n'))
   const failures = sizes.flatMap(({ alone, atOnce, failed }) => [

@@ -1,7 +1,7 @@
 import { createServer, request as httpRequest } from 'node:http'
 
 /**
- * A proxy in front of several servers. It sends each request to the server that the check has selected.
+ * Starts a proxy in front of several servers. The proxy sends each request to the server that the check has selected.
  * @param ports the ports of the servers
  */
 export const openSwitch = async (port: number, ports: readonly number[]) => {
@@ -24,7 +24,7 @@ export const openSwitch = async (port: number, ports: readonly number[]) => {
     only(place: number) {
       choose = () => place
     },
-    /** Sends the next request to the server `first`, the request after it to the other server, and so on in turn. */
+    /** Sends requests to both servers alternately, beginning with the server `first`. */
     alternate(first: number) {
       let next = first
       choose = () => {

@@ -19,7 +19,7 @@ const servers = await openBuiltServers('two-versions')
 const failures: string[] = []
 try {
   for (const [place, commit] of commits.entries()) {
-    console.log(`\nToday's server and that of ${describeCommit(commit)}`)
+    console.log(`\nToday's server and the server of ${describeCommit(commit)}`)
     const program = await buildCommit(commit, join(folder, `version-${place}`))
     const postgres = await openPlainPostgres(await makeFolder(join(folder, `database-${place}`)))
     try {

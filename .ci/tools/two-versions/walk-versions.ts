@@ -108,7 +108,7 @@ export const walkVersions = async (
   })
   for (const first of [earlier, today])
     await inPart(
-      `requests at both versions in turn, the first at ${first === today ? "today's" : 'the earlier'}`,
+      `requests to both versions alternately, first to ${first === today ? "today's" : 'the earlier'} version`,
       async () => {
         proxy.alternate(first)
         const registered = await register()
