@@ -17,7 +17,7 @@ const pages = [pageOf('floor'), pageOf('portal'), pageOf('static')]
 const ratio = ({ rounds, words }: Compared<number>) =>
   median(rounds, (paint) => paint) / median(words, (paint) => paint)
 
-test('compare returns the measurements of a page in every round, together with those of the static page and of the libraries alone', async () => {
+test('for each page, compare returns the measurements of this page, of the static page and of the libraries alone in every round', async () => {
   const paints = { floor: [8, 9, 7], portal: [3, 60, 2], static: [2, 2, 40] }
   const all = await compare(pages, 3, ({ kind }) => Promise.resolve(paints[kind].shift() ?? Number.NaN))
   expect(all.map(ratio)).toEqual([Number.NaN, 1.5, 1])
@@ -51,7 +51,7 @@ test("the benchmark's table marks a value of the portal that could not be measur
   expect(rows).toContain('/                      portal        –✗       –✗')
 })
 
-test('the static page for comparison contains the text and the styles of a page, but no script', () => {
+test('makeStaticPage keeps the text and the styles of a page, removes scripts, and throws an error if the result would load a script', () => {
   const html =
     '<link rel="manifest" href="/m"/><style>p{}</style><p>Words</p><p id="overdue" class="notice">Late <a>1</a></p><script type="application/json">{"a":"<p>"}</script><script data-script="/a.js">\nimport(a)\n</script>'
   expect(makeStaticPage(html)).toBe('<style>p{}</style><p>Words</p>')

@@ -38,7 +38,7 @@ test('compose.yaml builds one image of each stage, even if several services use 
   for (const name of built) expect(read('Containerfile')).toContain(` AS ${name.split(' ')[0]}\n`)
 })
 
-test('the names of images that others publish contain a registry and a version', () => {
+test('the name of each image that is not built here contains a registry and a version', () => {
   const names = [
     ...all.filter(({ build }) => !build).map(({ image }) => image),
     ...[...read('Containerfile').matchAll(/^ARG (\w+_IMAGE=.*)$/gm)].map(([, name = '']) => name),
@@ -47,12 +47,12 @@ test('the names of images that others publish contain a registry and a version',
   for (const name of names) expect(name).toMatch(/[-=]docker\.io\/library\/\w+:[\w.-]+\}?$/)
 })
 
-test("compose.yaml does not set SANDBOX, which .env sets, and publishes the server's port on the loopback address only", () => {
+test('compose.yaml does not set SANDBOX, and publishes only port 8080, on the loopback address', () => {
   expect(all.filter(({ environment }) => 'SANDBOX' in environment)).toEqual([])
   expect(all.flatMap(({ ports }) => ports)).toEqual(['127.0.0.1:8080:8080'])
 })
 
-test('every variable in example.env is a setting of the server or a variable of compose.yaml', () => {
+test('every variable in example.env except COMPOSE_PROJECT_NAME is a setting of the server or a variable of compose.yaml', () => {
   const names = [...read('.ci/containers/example.env').matchAll(/^(\w+)=/gm)].map(([, name]) => name)
   const settings = [...read('docs/settings.md').matchAll(/`([A-Z_]+)`/g)]
   const known = new Set([...settings, ...composeFile.matchAll(/\$\{(\w+)/g)].map(([, name]) => name))

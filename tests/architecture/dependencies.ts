@@ -70,7 +70,7 @@ export const reasons: Readonly<Record<string, string>> = {
   lighthouse: 'scores and calculated paint of the benchmark',
   oxfmt: 'formatter',
   oxlint: 'linter',
-  'oxlint-tsgolint': 'lint rules that know types',
+  'oxlint-tsgolint': 'lint rules that use types',
   playwright: 'drives the browser of the story tests',
   'openid-client': 'a certified client, for tests of the built-in identity provider',
   'puppeteer-core': 'drives Firefox by WebDriver BiDi, and Chromium beside it',

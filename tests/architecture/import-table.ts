@@ -69,7 +69,7 @@ const inspector: Layer = {
 
 const stories: Layer = {
   name: 'stories',
-  // The layer has every folder of `stories` except `stories/examples`, which is a layer of its own.
+  // The layer has every folder of `stories` except `stories/examples`, which is a separate layer.
   files: ['about', 'beside', 'brands', 'design-system', 'find', 'flows', 'kit', 'replay', 'wall'].map(
     (folder) => `stories/${folder}/**`,
   ),
@@ -103,8 +103,8 @@ const stories: Layer = {
 }
 
 /**
- * The allowed imports of each layer. The linter's rules are generated from this table (oxlint.config.ts), and a test
- * checks every file against it.
+ * The allowed imports of each layer. oxlint.config.ts generates the linter's rules from this table. A test checks every
+ * file against this table.
  */
 export const layers: readonly Layer[] = [
   ...machines,

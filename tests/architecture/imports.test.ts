@@ -60,19 +60,19 @@ describe('checkImports', () => {
 
   test.each([
     ['a machine', view, "import { m } from '../../../../machines/eligibility.machine.ts'"],
-    ['a call', view, "import { call } from '../../api/client.ts'"],
-    ['a call, lazily', view, "const call = await import('../../api/client.ts')"],
-    ['a call, by a pattern', view, "import.meta.glob('../../api/*.ts')"],
+    ['the API client in a view', view, "import { call } from '../../api/client.ts'"],
+    ['the API client by a dynamic import', view, "const call = await import('../../api/client.ts')"],
+    ['the API client by a glob pattern', view, "import.meta.glob('../../api/*.ts')"],
     [
-      'a call, by a list of patterns',
+      'the API client by a list of glob patterns',
       view,
       "import.meta.glob(['./*.tsx', '../../api/**/*.ts'], { eager: true })",
     ],
-    ['a pattern that is not a literal', view, 'import.meta.glob(pattern)'],
-    ['the documents in a machine', machine, "import t from './specification/alerts.ts'"],
-    ['the documents in a machine, by a pattern', machine, "import.meta.glob('./specification/*.ts')"],
+    ['a glob pattern that is not a literal', view, 'import.meta.glob(pattern)'],
+    ['the specification in a machine', machine, "import t from './specification/alerts.ts'"],
+    ['the specification in a machine by a glob pattern', machine, "import.meta.glob('./specification/*.ts')"],
     [
-      'the documents in the portal',
+      'the specification in the portal',
       'src/portal/main.tsx',
       "import('../../machines/specification/alerts.ts')",
     ],
@@ -80,14 +80,18 @@ describe('checkImports', () => {
     ['stories in the inspector', 'src/inspector/a.ts', "import.meta.glob('../../stories/flows/**/*.tsx')"],
     ['the sandbox in the server', 'src/server/backend.ts', "import s from '../sandbox/sandbox.ts'"],
     ['a re-export', view, "export * from '../../api/client.ts'"],
-    ['a package', view, "import { ofetch } from 'ofetch'"],
+    ['a package in a view', view, "import { ofetch } from 'ofetch'"],
     ['a value of a package whose types are allowed', view, "import { createActor } from 'xstate'"],
-    ['a value together with types', view, "import { type A, b } from '../../../../machines/shared/port.ts'"],
-    ['a side effect', view, "import '../../../server/main.ts'"],
-    ['the ports of its own flow', view, "import { eligibilityFlow } from './eligibility.ports.ts'"],
+    [
+      'a value together with types of the same file',
+      view,
+      "import { type A, b } from '../../../../machines/shared/port.ts'",
+    ],
+    ['a file for its side effects only', view, "import '../../../server/main.ts'"],
+    ['the ports of a flow in its view', view, "import { eligibilityFlow } from './eligibility.ports.ts'"],
     ['a text file without the text hook', view, "import { eligibility } from '../../text/en/eligibility.ts'"],
-    ['a higher journey', view, "import { Outcome } from '../third-party/third-party-outcome.tsx'"],
-    ['an unrelated journey', view, "import type { Props } from '../landing/landing.tsx'"],
+    ['a view of a higher journey', view, "import { Outcome } from '../third-party/third-party-outcome.tsx'"],
+    ['types of an unrelated journey', view, "import type { Props } from '../landing/landing.tsx'"],
     ['a view in the ports', ports, "import type { Props } from './eligibility.tsx'"],
     ['a text in the ports', ports, "import type { Text } from '../../text/en/eligibility.ts'"],
     ['React in a machine', machine, "import { useState } from 'react'"],
@@ -107,9 +111,13 @@ describe('checkImports', () => {
       "import type o from '../../operations/handlers.ts'",
     ],
     ['identity in operations', 'src/server/operations/recovery/a.ts', "import i from '../../identity/a.ts'"],
-    ['other operations', 'src/server/operations/recovery/a.ts', "import i from '../landing/alerts.ts'"],
     [
-      'a higher layer of the server',
+      'operations that the table does not list',
+      'src/server/operations/recovery/a.ts',
+      "import i from '../landing/alerts.ts'",
+    ],
+    [
+      'types of a higher layer of the server',
       'src/server/domain/login.ts',
       "import type { Mail } from '../mails/mail.ts'",
     ],
@@ -119,18 +127,18 @@ describe('checkImports', () => {
 
   test.each([
     [
-      'the documents in the inspector',
+      'the specification in the inspector',
       'src/inspector/a.ts',
       "import.meta.glob('../../machines/specification/*.ts')",
     ],
     ['examples in the inspector', 'src/inspector/a.ts', "import.meta.glob('../../stories/examples/*.ts')"],
     ['types of a machine', view, "import type { M } from '../../../../machines/eligibility.machine.ts'"],
     ['inline types of a machine', view, "import { type M } from '../../../../machines/shared/port.ts'"],
-    ['a component', view, "import { Step } from '../../components/step/step.tsx'"],
-    ['its own style', view, "import styles from './eligibility.module.css'"],
-    ['an address of the portal', view, "import { paths } from '../../../contract/portal-paths.ts'"],
-    ['its own hook', view, "import { useStep } from './use-registration-step.ts'"],
-    ['a lower journey', view, "import { SecurityCheck } from '../verification/security-check.tsx'"],
+    ['a component in a view', view, "import { Step } from '../../components/step/step.tsx'"],
+    ["a view's own style sheet", view, "import styles from './eligibility.module.css'"],
+    ["the portal's paths in a view", view, "import { paths } from '../../../contract/portal-paths.ts'"],
+    ['a hook of the same journey', view, "import { useStep } from './use-registration-step.ts'"],
+    ['a view of a lower journey', view, "import { SecurityCheck } from '../verification/security-check.tsx'"],
     ['the phone library in a rule', 'machines/rules/phone.ts', "import p from 'libphonenumber-js/min'"],
     ['a form in the backend', 'src/server/domain/a.ts', "import f from '../../../machines/forms/bill.ts'"],
     [
@@ -147,7 +155,7 @@ describe('checkImports', () => {
     expect(checkImports(file, text)).toEqual([])
   })
 
-  test('checkImports prints the imports that the layer may use', () => {
+  test('the message of checkImports lists the imports that the layer may use', () => {
     const file = 'machines/forms/bill.ts'
     expect(checkImports(file, "import { ofetch } from 'ofetch'")).toEqual([
       `${file} may not import ofetch (machines/forms may import machines/rules)`,

@@ -27,5 +27,5 @@ export const pureLayers = [
   'machines/parts',
   'machines',
 ]
-/** Layers with code that the portal and the backend share. */
+/** Layers with code that both the portal and the backend use. */
 export const wire = ['contract', 'contract/portal-paths']

@@ -42,10 +42,10 @@ const print = (root: string) => {
   console.log(
     [
       `source files (ts, tsx, js, css of src and machines): ${files}`,
-      `imports between them, each pair once: ${arrows}`,
-      `circles of files, types counted: ${circles.length}`,
-      `knots of folders, at any depth: ${knots.length}`,
-      `imports that run up the floors of a folder: ${upArrows}`,
+      `imports between source files, each pair of files once: ${arrows}`,
+      `groups of files that import each other (with imports of types): ${circles.length}`,
+      `groups of folders that import each other: ${knots.length}`,
+      `imports to remove so that no folders import each other: ${upArrows}`,
       `widest folder: ${widest}, ${width} files`,
       `files over ${longestFile} lines: ${longFiles.length}`,
       `lines that cite pages outside of the project: ${citations.length}`,

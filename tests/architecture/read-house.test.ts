@@ -36,7 +36,7 @@ test('findKnots reports a folder and the files next to it in the parent folder, 
   expect(findKnots(house)).toEqual([['src/*', 'src/a']])
 })
 
-test('countUpArrows returns the smallest number of imports whose removal leaves no folders that import each other', () => {
+test('countUpArrows returns the smallest number of imports to remove so that no folders import each other', () => {
   expect(countUpArrows(knotted)).toBe(1)
 })
 

@@ -115,9 +115,9 @@ export const findKnots = (house: House): string[][] =>
 
 /**
  * Returns the number of imports to remove so that the folders of a group no longer import each other. The number is
- * close to the smallest possible one. The function takes the folders out of the group one by one: always the folder
- * with the smallest result of its own imports from the rest of the group minus the imports of the rest from this
- * folder. Its own imports are the ones to remove.
+ * close to the smallest possible number. The function removes the folders from the group one by one. For each folder
+ * it counts the folder's imports from the rest of the group and the imports of the rest from the folder. It always
+ * removes the folder with the smallest difference of these two counts, and adds the first count to the result.
  */
 const countUpwards = (knot: readonly string[], arrows: readonly FolderArrow[]) => {
   const isInside = ({ from, to }: Arrow) => knot.includes(from) && knot.includes(to)

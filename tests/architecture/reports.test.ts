@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { describeFailures } from '../../.ci/failure-lines.ts'
 import { playwrightReport } from '../../.ci/reports.ts'
 
-test('playwrightReport finds failed tests, also in nested suites', () => {
+test('playwrightReport finds failed tests in nested suites, and describeFailures shortens a long message', () => {
   const spec = (ok: boolean, title: string, message: string) => ({
     title,
     file: 'page/a.spec.ts',
@@ -35,7 +35,7 @@ const failure = (title: string, why: readonly string[], isDerived = false) => ({
   isDerived,
 })
 
-test('describeFailures prints failures with an instruction last; if other checks failed, it prints only the number of approved files that differ', () => {
+test('describeFailures prints failures with an instruction last, and only the number of differing approved files if other checks failed', () => {
   const sentence = failure('a.test.ts › flow', ['flow lacks a transition', '→ Write its row.'])
   const plain = failure('b.test.ts › form', ['Error: gone'])
   const derived = failure('c.test.ts › wall', ['changed', '→ Meant?'], true)
