@@ -14,7 +14,10 @@ const open = async (page: Page, request: APIRequestContext, to: string) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Register for MyWater')
 }
 
-test('an invited customer registers, verifies the phone and logs in', async ({ page, request }) => {
+test('an invited customer registers, verifies the phone and opens the login page, where the login ID is filled in', async ({
+  page,
+  request,
+}) => {
   const link = await mailedLink(request, 'imani.okoye@example.com', path)
   await open(page, request, 'imani.okoye@example.com')
   await expect(page).toHaveURL(new RegExp(`${path}$`))

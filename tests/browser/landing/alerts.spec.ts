@@ -2,7 +2,7 @@ import { openAndListen } from '../support/open-and-listen.ts'
 import { expect, test } from '../support/test.ts'
 import { words } from '../../words.ts'
 
-test('on a page 768 px wide every alert is visible, and none is behind "2 more notices"', async ({
+test('on a page 768 px wide, all alerts are visible, and the control "2 more notices" is hidden', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 768, height: 1024 })

@@ -103,7 +103,7 @@ for (const [width, place] of [
     expect(isBeside ? 'beside' : 'below').toBe(place)
   })
 
-test('the landing page loads script files only after the first action: those of the list `firstViewFiles`, then the router', async ({
+test('the landing page loads no script before the first action, and then the files of `firstViewFiles` and the router', async ({
   page,
 }) => {
   const loaded = new Set<string>()
@@ -155,7 +155,7 @@ test('an unknown path shows that the page does not exist', async ({ page, proble
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
 })
 
-test('the login form keeps the login ID after wrong credentials, and Get Started does not sign a signed-in person out', async ({
+test('after a wrong password a person signs in without typing the login ID again, and Get Started then keeps the tokens of the person', async ({
   page,
   context,
   problems,
@@ -182,7 +182,9 @@ test('the login form keeps the login ID after wrong credentials, and Get Started
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Maria')
 })
 
-test('a style rule of a component overrides a style rule of the page', async ({ page }) => {
+test('keyboard focus does not change the border radius of a button, because component styles override page styles', async ({
+  page,
+}) => {
   await page.goto('/')
   const button = page.getByRole('button', { name: words.landing.login.button, exact: true })
   const radius = () => button.evaluate((element) => getComputedStyle(element).borderRadius)

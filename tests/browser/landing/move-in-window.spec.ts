@@ -2,7 +2,7 @@ import { openAndListen } from '../support/open-and-listen.ts'
 import { expect, test } from '../support/test.ts'
 import { words } from '../../words.ts'
 
-test('a second press on Get Started opens the move-in site of another origin in the same window', async ({
+test('a second press on Get Started opens the move-in site in the same window, even if the site has another origin', async ({
   page,
   context,
 }) => {

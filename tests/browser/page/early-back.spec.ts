@@ -38,7 +38,7 @@ test('if the person presses Back before the script has loaded, the previous page
   await expectHome(page)
 })
 
-test('Back on the landing page leads to the previous page, also as the first action of the person', async ({
+test('Back on the landing page leads to the previous page, even if Back is the first action of the person', async ({
   page,
 }) => {
   await page.goto('/register')

@@ -112,7 +112,7 @@ test('each language has its own exported files, and the page shows the chosen la
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Registrarse en MyWater')
 })
 
-test('the exported file for a CDN has three rules, and no path matches two rules that set the same header', () => {
+test('the exported file _headers has three rules, and only for /sw.js do two rules set the same header', () => {
   const rules = readFileSync(join(folder, 'public/_headers'), 'utf8')
     .trimEnd()
     .split(/\n(?=\/)/)

@@ -8,10 +8,10 @@ import { expect, test } from '../support/test.ts'
 
 surviveFaults(firstDocument)
 
-/** These paths are below the issuer of our own identity provider. They are not operations of the contract. */
+/** Paths of our own identity provider. These paths are not operations of the contract. */
 const ofTheProvider = ['overview', 'sessions', 'language']
 
-test('for every call that the portal sends, a test tries the faults of the backend', () => {
+test('every operation that the portal calls has a test with faults of the backend', () => {
   const code = globSync('src/portal/**/*.{ts,tsx}')
     .map((file) => readFileSync(file, 'utf8'))
     .join('\n')

@@ -9,8 +9,8 @@ import { withoutText } from '../support/without-text.ts'
 import { words } from '../../words.ts'
 
 /**
- * The pages that anyone can open. All other pages need a mailed link or a previous step: without it, they redirect at
- * once or show only a waiting text.
+ * The pages that anyone can open. All other pages need a mailed link or a previous step. Without the link or the step,
+ * such a page redirects at once or shows only a waiting text.
  */
 const publicPages = [
   [
@@ -211,7 +211,7 @@ test('a button pressed while the HTML still loads takes effect as soon as the sc
   slow.close()
 })
 
-test("if the page's script fails to load, the page shows a message with the phone number at once", async ({
+test("if the page's script fails to load, the page shows a message at once, and a person can still choose the language", async ({
   page,
   problems,
 }) => {

@@ -39,7 +39,8 @@ const settings = (baseUrl: string) => ({
   ),
 })
 
-const captchaFromGoogle = "the policy allows Google's captcha, and the backend verifies its token"
+const captchaFromGoogle =
+  "the content security policy allows Google's captcha, and the backend accepts the captcha token"
 
 test.use({ baseURL: origin })
 
@@ -66,7 +67,7 @@ test.beforeAll(async () => {
 test.afterAll(async () => {
   portal?.kill('SIGTERM')
   await backend.close()
-  expect(readdirSync(dataFolder), 'what a server of pages alone has stored').toEqual([])
+  expect(readdirSync(dataFolder), 'files that a server without a backend has stored').toEqual([])
   rmSync(dataFolder, { recursive: true })
 })
 
@@ -91,7 +92,7 @@ const verifyPhone = async (page: Page, phone: string) => {
   await expect(page.getByText(words.registrationConfirmation.phone.verified)).toBeVisible()
 }
 
-test('landing: the alert shows on the first visit and after a reload', async ({ page, request }) => {
+test('landing: the page shows the alert on the first visit and after a reload', async ({ page, request }) => {
   expect(await (await request.get('/')).text()).toContain('Hydrant flushing on Canal Street')
   await page.goto('/')
   await expect(page.getByText('Hydrant flushing on Canal Street')).toBeVisible()
@@ -99,7 +100,7 @@ test('landing: the alert shows on the first visit and after a reload', async ({ 
   await expect(page.getByText('Hydrant flushing on Canal Street')).toBeVisible()
 })
 
-test('registration: a person enters the bill, verifies the phone, activates the login and reaches the login page', async ({
+test('registration: a person enters the bill, creates a login, verifies the phone and activates the login', async ({
   page,
 }) => {
   test.slow()
@@ -207,7 +208,9 @@ test('recovery: an account number is found by phone and by address; the response
   expect(lastTo(otto.email)).toContain(otto.number)
 })
 
-test('third party: after Yes the person creates a login, and the account is linked', async ({ page }) => {
+test('third party: after the answer Yes the person creates a login, and the account is linked', async ({
+  page,
+}) => {
   test.slow()
   await page.goto(`/secondaryAccountHolder?code=${links.accepting}`)
   await expect(page.getByText('Wanda Kessler').first()).toBeVisible()
@@ -259,7 +262,10 @@ test('invitation: the mailed link creates a login with a phone and opens the wel
   await expect(page.getByRole('alertdialog', { name: words.invitation.notFound.title })).toBeVisible()
 })
 
-test('paperless: the mailed link enrols once, then shows "already enrolled"', async ({ page, context }) => {
+test('paperless: the mailed link enrols the account once, then shows "already enrolled"', async ({
+  page,
+  context,
+}) => {
   const link = `/paperlessEnrollment?bpg=${links.paperless}&ca=${wanda.number}`
   await page.goto(link)
   await expect(page.getByText(words.paperless.confirmation.enrolled)).toBeVisible()

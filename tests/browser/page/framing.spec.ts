@@ -4,8 +4,8 @@ import { paths } from '../../../src/contract/portal-paths.ts'
 import { expect, test } from '../support/test.ts'
 
 /**
- * Starts a site whose page shows the pages at `addresses` in frames. If the browser blocks one of them, its frame
- * contains the browser's own error page.
+ * Starts a site whose page shows the pages at `addresses` in frames. If the browser blocks a page, the frame of this
+ * page contains the browser's own error page.
  */
 const serveFrames = async (addresses: readonly string[]) => {
   const site = createServer(({ url }, response) => {

@@ -23,7 +23,7 @@ const links = [
 const refererOf = async (request: Request): Promise<string> => {
   const all = await Promise.race([request.allHeaders(), pause(5_000)])
   if (!all) return request.headers()['referer'] ?? ''
-  // The browser may answer a request from its memory cache. It then sends no request and reports no sent headers.
+  // If the browser answers a request from its memory cache, it sends no request and reports no sent headers.
   return 'sec-fetch-dest' in all ? (all['referer'] ?? '') : ''
 }
 

@@ -15,7 +15,7 @@ for (const [to, path, script, heading] of [
     words.thirdPartyAcceptance.title,
   ],
 ] as const)
-  test(`a mailed link to ${path} opens its page with "Try again" if the script of the page failed to load at first`, async ({
+  test(`if the script for a mailed link to ${path} fails to load at first, "Try again" opens the page of the link`, async ({
     page,
     request,
     problems,
@@ -25,7 +25,7 @@ for (const [to, path, script, heading] of [
     let lost = 0
     await page.route(`**/assets/${script}-*.js`, (route) => {
       lost += 1
-      // The page first preloads the script, and requests the script again when it needs it. Both requests fail.
+      // The browser requests the script twice: for the preload and for the import. Both requests fail.
       return lost <= 2 ? route.abort() : route.continue()
     })
     const link = await mailedLink(request, to, path)

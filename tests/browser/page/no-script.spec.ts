@@ -27,7 +27,9 @@ test('without JavaScript the landing page is complete, and the person can switch
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Registrarse en MyWater')
 })
 
-test('without JavaScript a form shows that it needs JavaScript, and the phone number', async ({ page }) => {
+test('without JavaScript, the page of a form shows the phone number and a notice that JavaScript is required', async ({
+  page,
+}) => {
   await page.goto('/register')
   // Playwright's text locators do not find texts in <noscript>.
   const notice = page.locator('noscript p')

@@ -60,7 +60,7 @@ test("two presses after a failed call send a report without entries, and support
   expect(steps.map(({ to }) => to)).toContain('validating')
 })
 
-test('the alert of a failed call has one button, and the page below the alert has the report button', async ({
+test('the alert of a failed call has only the button OK, which closes the alert, and the page then shows the report button', async ({
   page,
   problems,
 }) => {
@@ -90,7 +90,7 @@ test('the page offers no report when the backend has refused an entry, or when t
   await expect(report(page)).toHaveCount(0)
 })
 
-test('a failed call shows the first eight characters of its request id, with which support finds the call in the log', async ({
+test('after a failed call, the page shows the first eight characters of the request id', async ({
   page,
   problems,
 }) => {
@@ -127,7 +127,7 @@ test('a recording continues after a reload and contains no text that the person 
   expect(steps.filter(({ outcome }) => outcome === 'unreachable')).toHaveLength(2)
 })
 
-test('when a report cannot be sent, the dialog shows the phone number and the person can try again; Escape moves the focus to the report button', async ({
+test('if a report cannot be sent, the dialog shows the phone number, and the person can send the report again and close the dialog with Escape', async ({
   page,
   problems,
 }) => {

@@ -88,7 +88,7 @@ test('each third-party script loads once per page without a Referer header; the 
   expect(asked.at(-1)?.path).toBe('/analytics.js')
 })
 
-test('third-party scripts also load on a form in `scripts.routes`; a route that is not in this list opens as a new document without these scripts, and Back works', async ({
+test('third-party scripts load on a form in `scripts.routes`; a link to a page outside of this list opens a new document without these scripts', async ({
   page,
 }) => {
   const asked = await configure(page, { ...scripts, routes: ['/', '/forgotLogin'] })
@@ -107,7 +107,7 @@ test('third-party scripts also load on a form in `scripts.routes`; a route that 
   await expect(page).toHaveURL(/\/$/)
 })
 
-test('after a visit began with a mailed link, no third-party script loads until the page is reloaded', async ({
+test('if a visit begins with a mailed link, no third-party script loads until the page is reloaded', async ({
   page,
   request,
 }) => {

@@ -36,7 +36,7 @@ test('the page shows the web font at once if the web font does not move any line
   await expect(page.locator('body')).not.toHaveAttribute('data-local-font')
 })
 
-test('if the web font would move lines, the next page is the first to use it, but form fields use it at once', async ({
+test('if the web font would move lines, only form fields use the web font at once, and other text uses it from the next page on', async ({
   page,
 }) => {
   const letComeWebFont = await holdWebFont(page)

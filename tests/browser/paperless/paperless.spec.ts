@@ -38,7 +38,7 @@ test('a mailed link for paperless billing enrols the account once, then shows th
   expect(asked.filter((name) => name === 'enrollInPaperless')).toHaveLength(2)
 })
 
-test('a mailed link that failed still fails after a reload, although the tab has enrolled an account with another mailed link before', async ({
+test('a mailed link that failed still fails after a reload, even if another mailed link has succeeded in the same tab before', async ({
   page,
   request,
 }) => {

@@ -46,7 +46,9 @@ test('the list of results is at most 400 px high and scrolls', async ({ page }) 
   expect(await results.boundingBox()).toMatchObject({ height: 400 })
 })
 
-test('every accepted spelling of a street name finds the address', async ({ page }) => {
+test('the lookup by address requires all fields except the house number, and finds a street name in capitals with an abbreviated type', async ({
+  page,
+}) => {
   await open(page)
   await page.getByLabel(words.accountLookup.modes.address).check()
   await pressNext(page)

@@ -27,7 +27,9 @@ test('an activation link with a changed code shows a form that requests a new li
   await expect(page).toHaveTitle('Check your email – Account activation – MyWater')
 })
 
-test('the activation link of an active login shows that the login is already active', async ({ page }) => {
+test('a request for a new activation link shows that the login is already active if it is active', async ({
+  page,
+}) => {
   await page.goto(`/registrationComplete?code=${brokenCode}`)
   await page.getByLabel(words.activation.facts.loginId).fill('mchen_1207')
   await page.getByRole('button', { name: words.activation.submit }).click()

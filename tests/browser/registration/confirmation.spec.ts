@@ -7,7 +7,7 @@ import { words } from '../../words.ts'
 const code = (text: string) => /\b\d{6}\b/.exec(text)?.[0] ?? ''
 const another = (right: string) => (right === '111111' ? '222222' : '111111')
 
-test('a wrong code and an empty code show errors; a new code can be sent; the right code verifies after a reload', async ({
+test('a wrong or empty code shows an error, and a newly sent code verifies the phone after a reload of the confirmation page', async ({
   page,
   request,
 }) => {
@@ -58,7 +58,7 @@ test('a wrong code and an empty code show errors; a new code can be sent; the ri
   await expect(page.getByText(words.registrationConfirmation.phone.verified)).toBeVisible()
 })
 
-test('the page of a phone that cannot receive SMS has no field for the code, and the person can correct a mistyped email address', async ({
+test('if the phone cannot receive SMS, the confirmation page has no field for a code, and the person can correct the email address', async ({
   page,
   request,
 }) => {

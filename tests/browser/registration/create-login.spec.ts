@@ -110,7 +110,7 @@ test('after Previous, Back, Forward or a reload, the form for a new login has al
   await expectKept()
 })
 
-test('the email address in the URL fills in both email fields, and the page asks the person to check it', async ({
+test('the email address in the URL fills in both email fields, and the page asks the person to check the address', async ({
   page,
 }) => {
   await openCreateLogin(page, ingrid, '?emailAddress=ingrid.larsen%40example.org')
@@ -138,7 +138,7 @@ test('the form refuses a common password with a reason, and keeps the other entr
   await fillLogin(page, { loginId: 'hbishop_77', password: 'Summer2026!', email: 'harold@example.org' })
   await pressNext(page)
   await expect(problemLines(page)).toContainText(['Invalid Password: this one is among the most used'])
-  // Only the backend knows that this password is common.
+  // Only the backend detects that this password is common.
   await page.getByLabel(words.createLogin.password, { exact: true }).fill('Liverpool-2026')
   await page.getByLabel(words.createLogin.confirmPassword).fill('Liverpool-2026')
   await pressNext(page)
@@ -156,7 +156,7 @@ test('the form refuses a common password with a reason, and keeps the other entr
   await expect(page.getByLabel(words.createLogin.answer)).toHaveValue('a blue ribbon')
 })
 
-test('the portal itself repeats an expired eligibility check; if this fails, the bill form explains why the person must enter the bill again', async ({
+test('the portal itself repeats an expired eligibility check; if this fails, the bill form explains why the person must submit the bill again', async ({
   page,
   problems,
 }) => {
@@ -201,7 +201,7 @@ test('the portal itself repeats an expired eligibility check; if this fails, the
   await expect(page.getByLabel(words.createLogin.password, { exact: true })).toHaveValue('')
 })
 
-test('the heading of the bill form contains the name of the step, a refusal shows advice, and a lost connection shows a message', async ({
+test('the bill form shows the name of the step, advice after a refusal, and a message if the connection is lost', async ({
   page,
   context,
   problems,

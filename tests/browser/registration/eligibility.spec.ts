@@ -6,7 +6,7 @@ import { words } from '../../words.ts'
 // No test registers a login for this account.
 const ingrid: Bill = { accountNumber: '210012345785', firstName: 'Ingrid', lastName: 'Larsen' }
 
-test('after a refusal, the bill form keeps its entries, the refusal above the form lists them, and a phone hides the sample bill', async ({
+test('after a refusal, the bill form keeps its entries and lists them above the form, and a narrow page hides the sample bill', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })
@@ -68,7 +68,7 @@ test('if the person pastes a full account number, the field and the drawn bill s
   await expect(page.getByText('XXXX-210012345678')).toBeVisible()
 })
 
-test('the close icon leaves the bill form at once if it is empty, and asks first if it has entries', async ({
+test('the close icon leaves an empty bill form at once, and shows a question first if the form has entries', async ({
   page,
 }) => {
   const close = page.getByRole('link', { name: words.common.close })
@@ -184,7 +184,7 @@ test('in the dialog for a registration in progress, a button sends the activatio
   await expect(dialog.getByRole('button', { name: /^Resend Activation Email in \d+ seconds$/ })).toBeVisible()
 })
 
-test('a double click and Enter at the same time send one request for the bill', async ({ page }) => {
+test('three submits of the bill form at the same time send only one request', async ({ page }) => {
   await openEligibility(page)
   await copyBill(page, { ...ingrid, lastName: 'Larson' })
   let requests = 0

@@ -102,7 +102,7 @@ test('after a failed call, a second press on "Switch to paperless" switches an a
   await expect(accounts(page).locator('dl')).toContainText('BillsPaperless')
 })
 
-test('if the provider does not offer a list of sessions, the account page shows none', async ({
+test('if the provider does not offer a list of sessions, the account page shows no list of sessions', async ({
   page,
   problems,
 }) => {

@@ -82,7 +82,7 @@ for (const { shape, port } of portals)
       await expect(page.getByText(river.login)).toBeVisible()
       expect(page.url()).toBe(`${origin}/account`)
       for (const part of [words.sessions.title, words.accountOverview.title, words.accountOverview.contact])
-        await expect(page.getByText(part), 'only our own provider tells of it').toHaveCount(0)
+        await expect(page.getByText(part), 'only our own provider offers this part').toHaveCount(0)
       expect(Object.fromEntries(asked[0]?.searchParams ?? [])).toMatchObject({
         client_id: clientId,
         redirect_uri: `${origin}${callback}`,
@@ -148,7 +148,7 @@ for (const { shape, port } of portals)
         expect((await tokenCookies(context)).size).toBe(0)
       })
 
-    test('signing out ends the session at the identity provider, so the next sign-in asks for the password', async ({
+    test('signing out ends the session at the identity provider, so the next sign-in requires the password', async ({
       page,
       context,
     }) => {

@@ -21,7 +21,7 @@ export const river = {
   code: '314159',
 }
 
-/** Starts the simulated identity provider, which knows the portal at `origin` as a client. */
+/** Starts the simulated identity provider, at which the portal at `origin` is registered as a client. */
 export const startTenant = (origin: string, shape: Shape, host?: string) =>
   startOkta(
     {

@@ -38,7 +38,7 @@ export const watchContext = async (context: BrowserContext): Promise<PageProblem
       const unannounced = seen.filter((problem) => !announced.some((pattern) => pattern.test(problem)))
       expect(unannounced, 'problems on a page').toEqual([])
       const missing = announced.filter((pattern) => !seen.some((problem) => pattern.test(problem)))
-      expect(missing, 'announced problems that never came').toEqual([])
+      expect(missing, 'announced problems that did not occur').toEqual([])
     },
   }
 }

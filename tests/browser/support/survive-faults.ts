@@ -30,7 +30,7 @@ const acknowledge = async (page: Page): Promise<boolean> => {
  */
 export const surviveFaults = (sites: Readonly<Record<string, CallSite>>): void => {
   for (const [name, site] of Object.entries(sites))
-    test(`${name}: the page shows the expected message after every fault of ${site.operation}`, async ({
+    test(`the page shows the expected message after every fault of ${site.operation} (${name})`, async ({
       page,
       problems,
     }) => {
@@ -88,7 +88,7 @@ const leaveMeanwhile = async (page: Page, site: CallSite, address: string) => {
  */
 export const openDespiteFaults = (openings: Readonly<Record<string, Opening>>): void => {
   for (const [name, { operation, open, told, answers, isSilent }] of Object.entries(openings))
-    test(`${name}: the page opens although ${operation} fails, whatever the fault is`, async ({
+    test(`the page shows its message or opens without it after every fault of ${operation} (${name})`, async ({
       context,
       problems,
     }) => {

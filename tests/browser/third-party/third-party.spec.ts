@@ -26,7 +26,7 @@ const logIn = async (page: Page, loginId: string, password: string) => {
   await page.getByRole('button', { name: words.landing.login.button, exact: true }).click()
 }
 
-test('after Yes and a review, the third party registers, confirms the phone and logs in, and the account is then linked', async ({
+test('after the answer Yes, the third party registers, confirms the phone and logs in, and the account is then linked', async ({
   page,
   request,
 }) => {
@@ -125,7 +125,7 @@ test('a double click on Submit does not press the button that then appears in th
   await expect(page).toHaveURL(/\/secondaryAccountHolder$/)
 })
 
-test('after a reload, Back or Forward, the page of a third party shows the same step again and sends no answer', async ({
+test('after a reload, Back or Forward, the pages of a third party still show the request and send no answer', async ({
   page,
   request,
 }) => {
@@ -162,7 +162,7 @@ test('after a reload, Back or Forward, the page of a third party shows the same 
   )
 })
 
-test('after No, the person confirms the rejection in a dialog and reaches the page "rejected"', async ({
+test('after the answer No, the person confirms the rejection in a dialog, and the page shows that the request is rejected', async ({
   page,
   request,
 }) => {
@@ -182,7 +182,10 @@ for (const [guest, path, text] of [
   ['karl.vogt', '/thirdPartyReject', words.thirdPartyOutcome.rejected.text],
   ['pablo.ortiz', '/', 'Welcome to MyWater'],
 ] as const)
-  test(`the mailed link of ${guest} opens the page ${path}`, async ({ page, request }) => {
+  test(`the mailed link of a request that is already answered opens the page ${path} (${guest})`, async ({
+    page,
+    request,
+  }) => {
     await open(page, request, guest)
     await expect(page).toHaveURL((url) => url.pathname === path)
     await expect(page.getByText(text).first()).toBeVisible()

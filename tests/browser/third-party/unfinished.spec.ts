@@ -72,7 +72,7 @@ const isTaken = async (page: Page, choice: Choice) => {
 const people = { Yes: ['210012345819', 'noah.kowalski'], No: ['210012345835', 'aisha.bello'] } as const
 
 for (const choice of ['Yes', 'No'] as const)
-  test(`${choice}: if the notice to the account holder failed, a reload sends the notice and the interaction record`, async ({
+  test(`after the answer ${choice}, if the notice to the account holder failed, a reload sends the notice and the interaction record`, async ({
     page,
     request,
     problems,
@@ -114,7 +114,7 @@ for (const choice of ['Yes', 'No'] as const)
     await elsewhere.close()
   })
 
-test('Yes: if the interaction record failed, the link on another device sends the record and no second mail', async ({
+test('after the answer Yes, if the interaction record failed, the link on another device sends the record and no second mail', async ({
   page,
   request,
   problems,
@@ -139,7 +139,7 @@ test('Yes: if the interaction record failed, the link on another device sends th
 })
 
 for (const choice of ['Yes', 'No'] as const)
-  test(`${choice}: if the interaction record failed, "Try again" sends the record, and the person cannot change the answer`, async ({
+  test(`after the answer ${choice}, if the interaction record failed, "Try again" sends the record, and the answer cannot be changed`, async ({
     page,
     request,
     problems,

@@ -5,7 +5,7 @@ import { copyBill, openEligibility } from '../register.ts'
 import { allOf, type CallSite, json, named, next } from './call-site.ts'
 import { words } from '../../../words.ts'
 
-/** Opens the account page. A person who is already signed in does not sign in again. */
+/** Opens the account page. Signs in before, unless the person is already signed in. */
 const openAccount = async (page: Page) => {
   const cookies = await page.context().cookies()
   if (cookies.some(({ name }) => name === 'mw_id_token')) await page.goto('/account')

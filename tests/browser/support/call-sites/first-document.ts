@@ -74,7 +74,7 @@ const lookupAnswers = { empty: /^No answer came/, 'a missing field': notFound, '
 
 /** Every button in the flows of the first document that sends a call. */
 export const firstDocument: Readonly<Record<string, CallSite>> = {
-  'a bill': {
+  'the submit of the bill form': {
     operation: 'checkRegistrationEligibility',
     reach: async (page) => {
       await openEligibility(page)
@@ -105,14 +105,14 @@ export const firstDocument: Readonly<Record<string, CallSite>> = {
     told: noResend,
     answers: refusedResend,
   },
-  'a login ID': {
+  'the check of a login ID': {
     operation: 'loginIdValid',
     reach: openLogin,
     button: next,
     told: noLogin,
     kept: [named('textbox', words.createLogin.loginId), 'ilarsen_99'],
   },
-  'a new login': {
+  'the creation of a login': {
     operation: 'createUserWithCredentials',
     reach: async (page) => {
       await page.route('**/api/loginIdValid', json(true))
@@ -123,7 +123,7 @@ export const firstDocument: Readonly<Record<string, CallSite>> = {
     answers: refusedLogin,
     kept: [named('textbox', words.createLogin.loginId), 'ilarsen_99'],
   },
-  'the code of an SMS': {
+  'the check of a code from an SMS': {
     operation: 'verifyFactor',
     reach: async (page) => {
       await openConfirmation(page)
@@ -133,7 +133,7 @@ export const firstDocument: Readonly<Record<string, CallSite>> = {
     told: inline,
     kept: [named('textbox', words.smsVerification.label), '123 456'],
   },
-  'another SMS': {
+  'a second SMS': {
     operation: 'resendFactor',
     reach: openConfirmation,
     button: named('button', words.smsVerification.resend),
@@ -157,13 +157,13 @@ export const firstDocument: Readonly<Record<string, CallSite>> = {
     told: 'We could not change the address.',
     kept: [named('textbox', words.createLogin.email), 'right@example.com'],
   },
-  'the factors of a login': {
+  'the list of the factors of a login': {
     operation: 'listFactorsApi',
     reach: openEmailCode,
     button: named('button', /^(Verify with a code instead|Try again)$/),
     told: inline,
   },
-  'an email factor': {
+  'the enrolment of an email factor': {
     operation: 'enrollEmailFactor',
     reach: openEnrolled,
     button: named('button', /^(Verify with a code instead|Try again)$/),
@@ -175,7 +175,7 @@ export const firstDocument: Readonly<Record<string, CallSite>> = {
     button: named('button', /^(Verify with a code instead|Try again)$/),
     told: inline,
   },
-  'the code of an email': {
+  'the check of a code from an email': {
     operation: 'verifyFactor',
     reach: async (page) => {
       await page.route('**/api/sendEmailFactor', json({ status: 'PENDING_ACTIVATION' }))

@@ -13,7 +13,7 @@ export const openings: Readonly<Record<string, Opening>> = {
     operation: 'getActiveAlerts',
     open: async (page) => {
       // The HTML of the landing page already contains the alerts, so the test opens another page first. The landing
-      // page then has to fetch them.
+      // page then has to request the alerts.
       await openAndListen(page, '/forgotLogin')
       await page.getByRole('link', { name: words.common.close }).click()
     },

@@ -154,14 +154,14 @@ export const secondDocument: Readonly<Record<string, CallSite>> = {
     passes: { 'an unknown Status': 'Your login ID was sent to your email address.' },
     kept: [named('textbox', words.createLogin.email), 'ingrid@example.org'],
   },
-  'a login ID of an invitation': {
+  'the check of a login ID for an invitation': {
     operation: 'loginIdValid',
     reach: openInvitation,
     button: next,
     told: noLogin,
     kept: [named('textbox', words.createLogin.loginId), 'imani_okoye'],
   },
-  'a login of an invitation': {
+  'the creation of a login for an invitation': {
     operation: 'createUserWithCredentials',
     reach: async (page) => {
       await page.route('**/api/loginIdValid', json(true))
@@ -172,13 +172,13 @@ export const secondDocument: Readonly<Record<string, CallSite>> = {
     answers: refusedLogin,
     kept: [named('textbox', words.createLogin.loginId), 'imani_okoye'],
   },
-  'paperless bills': {
+  'the enrolment in paperless billing': {
     operation: 'enrollInPaperless',
     reach: (page) => openFailing(page, 'enrollInPaperless', () => page.goto(paperlessLink)),
     button: named('button', /^Try again/i),
     told: notEnrolled,
   },
-  'the paper bill that stays': {
+  'the return to paper bills': {
     operation: 'keepPaperBill',
     reach: async (page) => {
       await page.route('**/api/enrollInPaperless', json({ Status: 'Already Enrolled' }))
@@ -187,7 +187,7 @@ export const secondDocument: Readonly<Record<string, CallSite>> = {
     button: named('button', /^(Keep my paper bill|Try again)/i),
     told: words.paperless.paper.notKept,
   },
-  'a third party’s Yes': {
+  'the answer Yes of a third party': {
     operation: 'updateThirdPartyRequestStatusCode',
     reach: async (page) => {
       await page.route('**/api/sendThirdPartyAcceptV2', json({}))
@@ -198,18 +198,18 @@ export const secondDocument: Readonly<Record<string, CallSite>> = {
     told: noAnswer,
     passes: allOf(withoutStatus, accepted),
   },
-  'the notice of a Yes': takenAnswer('Yes', 'sendThirdPartyAcceptV2', accepted),
-  'the record of a Yes': takenAnswer('Yes', 'thirdPartyAccept', accepted),
-  'the notice of a No': takenAnswer('No', 'sendThirdPartyRejectV2', rejected),
-  'the record of a No': takenAnswer('No', 'thirdPartyReject', rejected),
-  'a third party’s login ID': {
+  'the notice about the answer Yes': takenAnswer('Yes', 'sendThirdPartyAcceptV2', accepted),
+  'the record of the answer Yes': takenAnswer('Yes', 'thirdPartyAccept', accepted),
+  'the notice about the answer No': takenAnswer('No', 'sendThirdPartyRejectV2', rejected),
+  'the record of the answer No': takenAnswer('No', 'thirdPartyReject', rejected),
+  'the check of a login ID for a third party': {
     operation: 'loginIdValid',
     reach: openRegistration,
     button: next,
     told: notRegistered,
     kept: [named('textbox', words.createLogin.loginId), 'sam_okafor'],
   },
-  'a third party': {
+  'the registration of a third party': {
     operation: 'thirdPartyRegistrationSubmit',
     reach: async (page) => {
       await page.route('**/api/loginIdValid', json(true))
