@@ -11,7 +11,7 @@ test.each([
   expect(isOneOfMany(search)).toBe(expected)
 })
 
-test('a story on the journey wall runs its play function, but does not scroll the page', () => {
+test('a story on the journey wall is one of many stories on a page, but not a page of the documentation', () => {
   const search = '?id=design-system-dialog--open&viewMode=story&embed=wall'
   expect(isOneOfMany(search)).toBe(true)
   expect(isDocs(search)).toBe(false)

@@ -43,7 +43,7 @@ describe('the search for words that a customer quotes', () => {
     ['as written', 'Your code doesn’t match our records.'],
     ['from the middle', 'match our records'],
     ['in another case, with another apostrophe and more spaces', "  YOUR code   doesn't MATCH"],
-    ['while the last word is typed', 'your code doesnt mat'],
+    ['with an unfinished last word', 'your code doesnt mat'],
   ])('the search finds a sentence from a quote %s', (_, quote) =>
     expect(places(quote)).toEqual(['a.refused en']),
   )
@@ -53,11 +53,11 @@ describe('the search for words that a customer quotes', () => {
     ['Spanish without accents', 'Su codigo no coincide'],
     ['Chinese', '验证码与我们的记录'],
   ])(
-    'the search for words in the language %s finds the story, although its spoken text is in English',
+    'the search for words in %s finds the story, although the approved spoken text of the story is in English',
     (_, quote) => expect(storiesOf(quote)).toEqual(['a--refused']),
   )
 
-  test('the search finds a sentence if the quote contains its filled-in values', () => {
+  test('the search finds a sentence if the quote contains filled-in values of the sentence', () => {
     expect(places('Try again in 12 minutes')).toEqual(['a.wait en'])
     expect(places('reessayez dans 12 minutes')).toEqual(['a.wait fr'])
     expect(storiesOf('try again in 3 hours')).toEqual(['a--wait'])
@@ -127,7 +127,7 @@ describe('the search in all texts of the project', () => {
     expect(onWall.filter((story) => library.spoken[story] === undefined)).toEqual([])
   })
 
-  test("if two flows have the same text, the texts of a story contain only the text of the story's own flow", () => {
+  test("if two flows have the same text, textsShownIn returns only the text of the story's own flow", () => {
     const shown = textsShownIn(library, 'flows-parts-sms-verification--code-required', ['sms-verification'])
     expect(shown.map(({ place, language }) => `${place} ${language}`)).toContain(
       'sms-verification.errors.verificationCodeRequired es',

@@ -27,13 +27,13 @@ const popups = filesOf('tests/approved/spoken/*.snap').flatMap((file): Popup[] =
 /** The prompts that ask a question with the answers Yes and No. */
 const questions = ['Leaving Asked', 'Confirming Rejection']
 
-test('an alert has one button', () => {
+test('every alert in a story has exactly one button', () => {
   const alerts = popups.filter(({ role, story }) => role === 'alertdialog' && !questions.includes(story))
   expect(alerts.length).toBeGreaterThan(20)
   expect(alerts.filter(({ buttons }) => buttons.length !== 1)).toEqual([])
 })
 
-test('a prompt has two buttons', () => {
+test('every prompt in a story has exactly two buttons', () => {
   const prompts = popups.filter(({ story }) => questions.includes(story))
   expect(prompts.map(({ buttons }) => buttons.length)).toEqual(prompts.map(() => 2))
   expect(new Set(prompts.map(({ story }) => story))).toEqual(new Set(questions))

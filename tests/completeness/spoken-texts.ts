@@ -81,8 +81,8 @@ const gatherCall = (node: Node, into: Gathered): void => {
 }
 
 /**
- * Adds the texts of a conditional expression. It may contain `new Intl.PluralRules('es').select(…)`, which selects
- * one of the texts.
+ * Adds the texts of a conditional expression. The expression may contain `new Intl.PluralRules('es').select(…)`,
+ * which selects one of the texts.
  */
 const gatherChoice = (node: Node, into: Gathered): void => {
   const rules = below(node).find(

@@ -9,19 +9,19 @@ describe.each(allMachines)('the stories of $slug', (flow) => {
   test('every state in which a person sees a screen has a story', () =>
     expectNone(
       statesWithoutStory(flow),
-      'Write a story in stories/flows that stands in it, then npm run approve with the name of the flow.',
+      'Write a story in stories/flows that shows this state, then npm run approve with the name of the flow.',
     ))
   test('every code of an error, refusal, failure or reminder that the flow can show has a story', () =>
     expectNone(
       codesWithoutStory(flow),
-      'Write a story in stories/flows whose context has it, then npm run approve with the name of the flow.',
+      'Write a story in stories/flows whose context contains this code, then npm run approve with the name of the flow.',
     ))
 })
 
 test('every story shows an existing state', () => {
   const known = new Set(allMachines.flatMap(({ machine }) => statesOf(machine).map(({ id }) => id)))
   const unknown = shownStates.flatMap(({ story, states }) =>
-    states.filter((id) => !known.has(id)).map((id) => `${story} stands in ${id}`),
+    states.filter((id) => !known.has(id)).map((id) => `${story} shows ${id}`),
   )
   expectNone(unknown, 'Name the state in the story as its machine does.')
 })

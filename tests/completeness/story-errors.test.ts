@@ -40,7 +40,7 @@ const impossible = ({ story, context }: (typeof shownStates)[number]): string[] 
   })
 }
 
-test('no story shows an error that does not fit the entry in its field', () => {
+test('every error in a story fits the entry in the field of the error', () => {
   expect(shownStates.some(({ context }) => Object.keys(fieldsOf(context, 'errors')).length > 0)).toBe(true)
   expect(shownStates.flatMap(impossible)).toEqual([])
 })

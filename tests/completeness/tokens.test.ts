@@ -5,7 +5,7 @@ import { colourTokens, valueTokens } from '../../stories/design-system/tokens.ts
 
 const colours = colourTokens(own.light, own.dark)
 
-test('colourTokens returns the light and the dark value of each colour, and its lowest contrast', () => {
+test('colourTokens returns both values and the lowest contrast of each colour, which is at least 4.5 for text colours', () => {
   expect(colours.find(({ role }) => role === 'ink')).toMatchObject({
     light: own.light.ink,
     dark: own.dark.ink,
