@@ -1,6 +1,6 @@
 /**
- * The actions of a test in a tab of any browser. Each function waits until the browser has done the action. It does
- * not wait until the page has reacted.
+ * The actions of a test in a tab of any browser. Each function waits until the browser has done the action, but not
+ * until the page has reacted.
  */
 export interface Tab {
   readonly open: (address: string) => Promise<void>
@@ -29,7 +29,7 @@ export interface Tab {
 /** A running browser. */
 export interface Engine {
   readonly version: string
-  /** Opens a tab that shares no stored data with earlier tabs. */
+  /** Opens a tab without the stored data of earlier tabs. */
   readonly newTab: () => Promise<Tab>
   readonly close: () => Promise<void>
 }

@@ -179,7 +179,7 @@ const accountLookup = async (person: Person) => {
   await person.tab.key('Escape')
   await person.hasIn(words.eligibility.firstName, 'Gloria')
   await person.until(
-    'the focus back',
+    'the focus on the link',
     async () => (await person.tab.run(focused)) === words.eligibility.lookUp,
   )
   await person.press(words.eligibility.lookUp)
@@ -233,9 +233,9 @@ const leaving = async (person: Person) => {
   // only after the next page has loaded, so the test waits at most one second.
   await Promise.race([person.tab.run(focused).catch(() => ''), delay(1_000)])
   person.server.release()
-  await person.until('the page anew', async () => (await person.tab.run(takesActs)) === true)
+  await person.until('the reloaded page', async () => (await person.tab.run(takesActs)) === true)
   const told = await person.tab.run(rememberedAlerts)
-  if (told !== '') throw new Error(`while the page was left it said: ${String(told)}`)
+  if (told !== '') throw new Error(`the page showed an alert while the person left it: ${String(told)}`)
 }
 
 const anonymousLogin = async (person: Person) => {

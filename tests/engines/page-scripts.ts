@@ -55,7 +55,7 @@ export const chooseOption = (label: string, value: string): boolean => {
 }
 
 /**
- * Returns whether the script of the page is ready. When it is ready, it removes the element with the id `overdue`.
+ * Returns whether the script of the page is ready. A ready script has removed the element with the id `overdue`.
  */
 export const isListening = (): boolean =>
   document.getElementById('overdue') === null && !('leaving' in document.documentElement.dataset)

@@ -13,7 +13,7 @@ import {
   textShown,
 } from './page-scripts.ts'
 
-/** The longest time, in milliseconds, that a test waits for the page. It is long enough for a slow machine. */
+/** The time limit of each wait for the page, in milliseconds. This limit is long enough for a slow machine. */
 const patience = 20_000
 const between = 100
 
@@ -33,7 +33,7 @@ interface Portal {
  */
 export interface Person {
   readonly tab: Tab
-  /** Stops the process of the server, and lets it continue. */
+  /** `hold` stops the process of the server, and `release` lets the process continue. */
   readonly server: { readonly hold: () => void; readonly release: () => void }
   readonly goTo: (pathOrLink: string) => Promise<void>
   readonly back: () => Promise<void>
@@ -72,12 +72,13 @@ export const personAt = (tab: Tab, { origin, signal }: Portal): Person => {
       await delay(between)
     }
     const shown = await tab.run(textShown).catch(() => 'nothing')
-    throw new Error(`waited in vain for ${what}; shown is:\n${String(shown)}`, { cause })
+    throw new Error(`waited without success for ${what}; the page shows:\n${String(shown)}`, { cause })
   }
   const press = (name: string) => until(`"${name}" to press`, () => tab.press(findControl, name))
   const path = () => tab.run(() => location.pathname)
   const valueOf = (label: string) => tab.run(fieldValue, label)
-  const untilReady = () => until('a page that takes acts', async () => (await tab.run(takesActs)) === true)
+  const untilReady = () =>
+    until('a page that reacts to actions', async () => (await tab.run(takesActs)) === true)
   /**
    * Opens a page and waits for its script. Before the script has run, the layout may still move, and a press could
    * miss the button.

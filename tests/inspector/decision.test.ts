@@ -109,7 +109,7 @@ const flowWith = (log: ObservedFlow['log']): ObservedFlow => ({
   refused: null,
 })
 
-test('eventsTaken lists the events that a state accepts; the events of the innermost state come first', () => {
+test('eventsTaken lists the events that a state accepts, first the events of the innermost state', () => {
   expect(eventsTaken(eligibilityMachine, 'form')).toEqual([
     'form.submit',
     'form.edit',
@@ -121,7 +121,7 @@ test('eventsTaken lists the events that a state accepts; the events of the inner
   expect(eventsTaken(eligibilityMachine, 'validating')).toEqual(['draft.keep', 'close.choose'])
 })
 
-test('templateOf returns the fields of the last event of a type, or of the example if there was no such event; shapeProblem reports a missing field and a field of a wrong type', () => {
+test('templateOf returns the fields of the last event of a type, else of the example; shapeProblem reports a missing field and a wrong type', () => {
   const example = templateOf(flowWith([]), 'eligibility', 'form.submit')
   expect(example).toHaveProperty('entries.customerType')
   const event = { type: 'form.submit', entries: { lastName: 'Chen', password: '•••' } }

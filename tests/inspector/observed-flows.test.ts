@@ -124,7 +124,7 @@ const rows = (inspector: ReturnType<typeof listen>) =>
     .flat()
     .map(({ flow, depth }) => `${depth} ${flow.machine} ${flow.standing.status}`)
 
-test('a child flow is listed below its parent, and a new child takes the place of an ended child of the same machine', async () => {
+test('a child flow is listed below its parent, and a new child replaces an ended child of the same machine', async () => {
   const inspector = listen()
   const { lamp } = openPage('/lamp')
   const turn = { type: 'turn', name: 'me' }
@@ -154,7 +154,7 @@ test("a flow that starts twice, as in React's StrictMode, is listed once", () =>
   expect([...flows.values()].map(({ sessionId }) => sessionId)).toEqual(['x:0', 'x:2'])
 })
 
-test('a call is logged with its input and its result, in which secrets are masked', async () => {
+test('the log contains the input and the result of a call, with masked secrets', async () => {
   const inspector = listen()
   const { lamp } = openPage('/lamp')
   lamp.send({ type: 'buy' })

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { cdp } from 'vitest/browser'
 
-/** The schema of a value in Chromium's DevTools protocol. It converts the value to text. */
+/** A schema that converts a value of Chromium's DevTools protocol to text. */
 const Said = v.optional(
   v.pipe(
     v.object({ value: v.optional(v.union([v.string(), v.number(), v.boolean()])) }),

@@ -79,7 +79,9 @@ const misfits = (view: string): string[] => [
   ...sidewaysScrolling(view),
   ...[...document.body.querySelectorAll(':not(svg, svg *, option, script, style, [data-busy])')]
     .filter(isTooSmall)
-    .map(({ tagName, textContent }) => `${view}: too small for ${tagName} ${textContent}`),
+    .map(
+      ({ tagName, textContent }) => `${view}: the box is too narrow for the text: ${tagName} ${textContent}`,
+    ),
 ]
 
 /** Words that are broken into two lines. Email addresses are left out, because they may be broken. */
@@ -94,7 +96,7 @@ const brokenWords = (view: string): string[] => {
       range.setStart(node, index)
       range.setEnd(node, index + word.length)
       const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
-      if (lines > 1) found.push(`${view}: ${word} is set in ${lines} lines`)
+      if (lines > 1) found.push(`${view}: ${word} is broken into ${lines} lines`)
     }
   }
   return found
@@ -142,5 +144,8 @@ afterEach(async (test) => {
     ...sidewaysScrolling('320 px'),
   ]
   if (!isWorkshopPage(storyId)) found.push(...misfitsOfOtherLanguages(), ...(await inLargeText()))
-  expectNone(found, 'Mend it in the component; .storybook shows the story in that width and those colours.')
+  expectNone(
+    found,
+    'Correct the component. Storybook can show the story in this width and with these colours.',
+  )
 })

@@ -9,7 +9,7 @@ const isWhole = (role: string): boolean =>
     role,
   )
 
-/** Roles that a screen reader says before the content. For an element with another role it says only the text. */
+/** Roles that a screen reader says before the content. For other roles, a screen reader says only the content. */
 const isPlace = (role: string): boolean =>
   /^(dialog|alertdialog|navigation|region|complementary|figure|group|alert|status|list)$/.test(role)
 
