@@ -129,7 +129,7 @@ describe('the flow of the account lookup', () => {
     expect(flow.snapshot().value).toEqual({ results: { notWhitelisted: 'dismissed' } })
   })
 
-  it('a new search is by phone and for an individual; the other entries are kept', async () => {
+  it('after search.restart the account lookup searches by phone for an individual, and keeps the other entries', async () => {
     const flow = await answered({ kind: 'notFound' }, byAddress)
     flow.send({ type: 'search.restart' })
     expect(flow.snapshot()).toMatchObject({

@@ -69,7 +69,7 @@ describe('the flow of the account overview', () => {
     }
   })
 
-  it('the account overview sends a code to an unconfirmed phone and confirms the phone with this code; the next code has a cooldown', async () => {
+  it('the account overview sends a code to an unconfirmed phone and confirms the phone with this code; the next code can be sent after 30 seconds', async () => {
     const flow = await sending()
     expect(flow.asked('send')).toEqual(factor)
     await flow.answer('send', { kind: 'resent' })
@@ -81,7 +81,7 @@ describe('the flow of the account overview', () => {
     expect(flow.snapshot()).toMatchObject({ value: { shown: { phone: 'confirmed' } }, status: 'active' })
   })
 
-  it('the account overview asks for no code if the phone has been confirmed in the meantime', async () => {
+  it('the account overview requires no code if the phone has been confirmed in the meantime', async () => {
     const flow = await sending()
     await flow.answer('send', { kind: 'verified' })
     expect(flow.snapshot().value).toMatchObject({ shown: { phone: 'confirmed' } })
@@ -112,7 +112,10 @@ describe('the flow of the account overview', () => {
     for (const language of ['es', 'fr']) {
       flow.send({ type: 'language.choose', language })
       expect(flow.asked('saveLanguage')).toEqual({ language })
-      expect(flow.snapshot().can({ type: 'language.choose', language: 'zh' }), 'one by one').toBe(false)
+      expect(
+        flow.snapshot().can({ type: 'language.choose', language: 'zh' }),
+        'only one call at a time',
+      ).toBe(false)
       await flow.answer('saveLanguage', { kind: 'saved' })
       expect(flow.snapshot()).toMatchObject({
         value: { shown: { language: 'saved', phone: 'offered' } },

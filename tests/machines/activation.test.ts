@@ -72,7 +72,7 @@ describe('the flow of the activation', () => {
     },
   )
 
-  it('after the event login.choose the activation opens the identity provider once, with the login ID as login hint; after the return no new record is requested', async () => {
+  it('on login.choose the activation opens the identity provider once with the login ID as login hint, and requests no new record after the return', async () => {
     const flow = await answered({ kind: 'activated', login })
     flow.send({ type: 'login.choose' })
     expect(flow.asked('redirect')).toEqual({ originalUri: '', acr: '', loginHint: 'jrivera_48' })

@@ -72,13 +72,13 @@ describe('the function byKind', () => {
     const gone = 'gone'
     const notFound = 'notFound'
     const written = [
-      // @ts-expect-error -- `found` is forgotten
+      // @ts-expect-error -- `found` is missing
       onDone(byKind({ gone, notFound })),
       // @ts-expect-error -- `lost` is no kind
       onDone(byKind({ found: 'found', gone, notFound, lost: 'gone' })),
       // @ts-expect-error -- `marc` is no action
       onDone(byKind({ found: { actions: 'marc' }, gone, notFound })),
-      // @ts-expect-error -- `keepCount` takes a count, which `found` does not bring
+      // @ts-expect-error -- `keepCount` needs a count, which `found` does not have
       onDone(byKind({ found: { actions: 'keepCount' }, gone, notFound })),
     ]
     expect(written).toHaveLength(4)

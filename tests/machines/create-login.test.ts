@@ -93,8 +93,12 @@ describe('the flow that creates a login', () => {
     ['loginId', { loginId: 'jr!' }, { loginId: 'loginIdInvalid' }],
     ['password', { password: 'riveraA1', confirmPassword: 'riveraA1' }, { password: 'passwordInvalid' }],
     ['confirmPassword', { confirmPassword: 'orchard-lane48' }, { confirmPassword: 'passwordsDoNotMatch' }],
-    ['short answer', { answer: 'bee' }, { answer: 'securityAnswerTooShort' }],
-    ['answer like the email', { answer: 'Jordan.Rivera@Example.com' }, { answer: 'securityAnswerMatches' }],
+    ['answer (too short)', { answer: 'bee' }, { answer: 'securityAnswerTooShort' }],
+    [
+      'answer (the same as the email)',
+      { answer: 'Jordan.Rivera@Example.com' },
+      { answer: 'securityAnswerMatches' },
+    ],
     ['email', { email: 'jordan', confirmEmail: 'jordan' }, { email: 'emailInvalid' }],
     ['confirmEmail', { confirmEmail: 'Jordan.rivera@example.com' }, { confirmEmail: 'emailsDoNotMatch' }],
     ['phone', { phone: '+1609' }, { phone: 'phoneInvalid' }],
@@ -148,7 +152,7 @@ describe('the flow that creates a login', () => {
     ['loginId', {}],
     ['password', { loginId: 'loginIdNotAvailable' }],
   ])(
-    'createLogin shows the error of a taken login ID until this field is edited: %s',
+    'createLogin shows the error of a taken login ID until this field is edited (edited field: %s)',
     async (changed, errors) => {
       const flow = submitted()
       await flow.answer('checkLoginId', { kind: 'taken' })

@@ -29,7 +29,7 @@ describe('the flow of the email factor', () => {
     expect(flow.asked('send')).toEqual(factor)
   })
 
-  it('emailFactor verifies the code that was sent; the next code has a cooldown', async () => {
+  it('emailFactor verifies the code that was sent; the next code can be sent after 30 seconds', async () => {
     const flow = await sending()
     await flow.answer('send', 'sent')
     const entry = flow.child('codeVerification')

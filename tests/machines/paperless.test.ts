@@ -23,7 +23,7 @@ describe('the flow of paperless billing', () => {
   })
 
   it.each([false, true])(
-    'paperless billing requests a record of a new enrolment, and continues if this call fails (%s)',
+    'paperless billing requests a record of a new enrolment, and ignores the result of this call (call fails: %s)',
     async (fails) => {
       const flow = await answered({ kind: 'enrolled' })
       expect(flow.snapshot().value).toEqual({ enrolled: 'recording' })
@@ -40,7 +40,7 @@ describe('the flow of paperless billing', () => {
     expect(flow.asked('record')).toBeUndefined()
   })
 
-  it('paperless billing fails after any other result, and repeats the call at the next try', async () => {
+  it('paperless billing fails after the result "refused", and repeats the call at the next try', async () => {
     const flow = await answered({ kind: 'refused' })
     expect(flow.snapshot().value).toBe('failed')
     flow.send({ type: 'enrolment.retry' })
@@ -95,7 +95,7 @@ describe('the flow of paperless billing', () => {
   }
 
   it.each(['enrolled', 'alreadyEnrolled'] as const)(
-    'one event takes paperless billing from the state %s back to paper, and removes the link from the context',
+    'the event paper.keep takes paperless billing from the state %s back to paper, and removes the link from the context',
     async (kind) => {
       const flow = await keeps({ kind }, { kind: 'paperKept' })
       expect(flow.snapshot().value).toBe('paperKept')

@@ -26,7 +26,7 @@ describe('the flow of phoneConfirmation', () => {
     expect(open(change).snapshot().value).toBe(state)
   })
 
-  it('phoneConfirmation asks for the code, shows the remaining cooldown, and ends in the state verified', async () => {
+  it('phoneConfirmation verifies the code, continues the cooldown, and ends in the state verified', async () => {
     const flow = open()
     const code = flow.child('smsVerification')
     expect(code.getSnapshot()).toMatchObject({

@@ -79,7 +79,7 @@ describe('the flow of resendActivation', () => {
     return flow
   }
 
-  it('resendActivation offers to correct the email address only to the person who created the login', () => {
+  it('resendActivation does not offer to correct the email address if its input contains no changeable address', () => {
     const flow = start()
     flow.send({ type: 'email.change' })
     expect(flow.snapshot().value).toBe('ready')

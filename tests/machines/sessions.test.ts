@@ -14,7 +14,7 @@ const listed = async (...sessions: (typeof here)[]) => {
 }
 
 describe('the flow of the list of sessions', () => {
-  it('with a foreign identity provider the list of sessions shows nothing and sends no call', () => {
+  it('with a foreign identity provider the list of sessions ends at once and shows nothing', () => {
     expect(begin(false).snapshot()).toMatchObject({ value: 'absent', status: 'done' })
   })
 

@@ -40,7 +40,7 @@ const itCannotBeChanged = (flow: ReturnType<typeof opened>) => {
 }
 
 describe("the flow of a third party's request", () => {
-  it("the third party's request is loaded first, by its code, and then the account of its sender", async () => {
+  it("the flow loads the third party's request by its code, and then the account of the request's sender", async () => {
     const flow = opened()
     expect(flow.asked('loadRequest')).toEqual({ hashcode: 'h-1' })
     await flow.answer('loadRequest', { kind: 'open', request })

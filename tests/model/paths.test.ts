@@ -71,7 +71,7 @@ describe.each(allMachines)('all paths through the model of $slug', ({ slug, mach
     )
   })
 
-  test('the flow accepts no second submit while a call is in flight', () => {
+  test('the flow accepts no second submit during a call', () => {
     const twice = steps.filter(
       ({ event, before, after }) =>
         !event.type.startsWith('xstate.') &&
@@ -96,7 +96,7 @@ describe.each(allMachines)('all paths through the model of $slug', ({ slug, mach
     )
   })
 
-  test('the persisted flow contains its secrets during a call, which proves that the check for secrets can find them', () => {
+  test('the persisted flow contains its secrets during a call, so the check for secrets can find them', () => {
     const found = secrets.some((secret) => steps.some(({ saved }) => holds(saved, secret)))
     expect(found).toBe(secrets.length > 0)
   })

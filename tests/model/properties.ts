@@ -86,7 +86,7 @@ export const unansweredAnswers: Property = (machine) =>
     ),
   )
 
-/** While a call is in flight, no active state may accept the event that started this call. */
+/** During a call, no active state may accept the event that started this call. */
 export const doubleSubmits: Property = (machine) =>
   statesOf(machine).flatMap((node) =>
     transitionsFrom(node).flatMap((transition) => {

@@ -66,7 +66,7 @@ describe('the review of the form for an account lookup', () => {
       },
     ],
   ] as const)(
-    'reviewLookup requires the fields of a search by %s for an %s',
+    'reviewLookup requires the fields of a search by %s for the customer type %s',
     (mode, customerType, errors) => {
       expect(reviewLookup({ ...empty, mode, customerType })).toEqual({ kind: 'incomplete', errors })
       const blank = { ...empty, firstName: ' ', lastName: ' ', customerName: ' ', streetName: ' ', city: ' ' }

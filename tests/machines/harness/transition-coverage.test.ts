@@ -12,7 +12,7 @@ const door = createMachine({
   },
 })
 
-test('transitionNames lists every transition: with a guard, always, with a wildcard, and of an invoke', () => {
+test('transitionNames lists guarded, eventless and wildcard transitions, and the transitions of an invoke', () => {
   expect(transitionNames(door)).toEqual([
     'door.closed --open[0]--> door.open',
     'door.closed --open[1]--> door.opening',

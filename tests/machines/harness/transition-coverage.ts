@@ -50,8 +50,11 @@ export const createTransitionCoverage = (): TransitionCoverage => {
   }
 }
 
-/** Adds the last test to a machine's test file. It checks that the tests before it have taken every transition. */
+/** Adds a test that checks that the tests above in a machine's test file have taken every transition. */
 export const itTookEveryTransition = (machine: AnyStateMachine, coverage: TransitionCoverage): void => {
   it('the tests of the machine take every transition', () =>
-    expectNone(coverage.missing(machine), 'Add a test above that takes it, or mend the machine.'))
+    expectNone(
+      coverage.missing(machine),
+      'Add a test above that takes the transition, or correct the machine.',
+    ))
 }
