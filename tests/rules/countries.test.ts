@@ -2,8 +2,8 @@ import { countries as packaged } from 'country-flag-icons'
 import { expect, it } from 'vitest'
 import { countryCodes, countryError } from '../../machines/rules/places.ts'
 
-// Codes for which the package has a flag, but which are no countries of ISO 3166-1: reserved codes, unions, and codes
-// for private use.
+// Codes that have a flag in the package, but are not countries of ISO 3166-1: reserved codes, unions, and codes for
+// private use.
 const noCountry = ['AC', 'EU', 'IC', 'TA', 'XA', 'XC', 'XK', 'XO']
 
 it('the list of countries contains each of the 249 countries once', () => {

@@ -52,7 +52,7 @@ test('an empty email address is reported as emailRequired, an empty confirmation
   expect(confirmEmailError(' ', 'jordan@example.com')).toBe('confirmEmailRequired')
 })
 
-test('the confirmation must equal the email address, also in upper and lower case; only spaces around it are ignored', () => {
+test('the confirmation must equal the email address including upper and lower case, except for spaces around the confirmation', () => {
   expect(confirmEmailError(' jordan@example.com ', 'jordan@example.com')).toBeNull()
   fc.assert(
     fc.property(fc.emailAddress(), (email) => {

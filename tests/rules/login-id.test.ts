@@ -10,7 +10,7 @@ test('a login ID of 8 to 12 letters, digits, hyphens and underscores is valid', 
   )
 })
 
-test('a login ID of any other length is invalid', () => {
+test('a login ID of fewer than 8 or more than 12 characters is invalid', () => {
   const wrong = fc.oneof(
     fc.stringMatching(/^[A-Za-z0-9_-]{1,7}$/),
     fc.stringMatching(/^[A-Za-z0-9_-]{13,40}$/),
@@ -22,7 +22,7 @@ test('a login ID of any other length is invalid', () => {
   )
 })
 
-test('a login ID with any other character is invalid', () => {
+test('a login ID with a character other than letters, digits, hyphens and underscores is invalid', () => {
   const part = fc.stringMatching(/^[A-Za-z0-9_-]{4,5}$/)
   const other = fc
     .string({ unit: 'grapheme', minLength: 1, maxLength: 1 })

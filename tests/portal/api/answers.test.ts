@@ -121,14 +121,14 @@ test.each(optional)(
   async (name, field) => {
     const path = field.split('.')
     const answer = documented[name].find((each) => holds(each, path))
-    expect(answer, 'a documented answer that has it').toBeDefined()
+    expect(answer, 'a documented answer with this field').toBeDefined()
     const last = path.at(-1) ?? ''
     const [leftOut, asNull] = [
       await read(name, json(changed(answer, path, {}))),
       await read(name, json(changed(answer, path, { [last]: null }))),
     ]
-    // If a missing field has a meaning of its own, the client keeps `null`. Every flow treats `null` as a missing
-    // field, so the comparison does too.
+    // If a missing field has a separate meaning, the client keeps `null`. Every flow treats `null` as a missing field,
+    // so the comparison also treats `null` as a missing field.
     const plain = (value: unknown) => JSON.stringify(value, (_key, item: unknown) => item ?? undefined)
     expect(plain(asNull)).toBe(plain(leftOut))
   },

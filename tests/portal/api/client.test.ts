@@ -118,7 +118,7 @@ const answersOf: Readonly<Record<string, readonly OperationName[]>> = {
 
 describe('the client throws an ApiError with a code and without any text of the server', () => {
   test.each(Object.entries(faults))(
-    'when the server answers "%s", every operation fails, unless this response is documented for the operation',
+    'with the fault "%s", every operation fails, unless the response is documented for the operation',
     async (fault, { respond, code }) => {
       const { call, seen } = await against(respond)
       const failures = await Promise.all(
@@ -202,7 +202,7 @@ describe('the client sends a call', () => {
     expect(misnamed).toEqual([])
   })
 
-  test('a call has a JSON body, and headers for session, request id, agent and language', async () => {
+  test('a call has a JSON body, and headers for session, request id, agent, language, captcha token and submit key', async () => {
     const { call, seen } = await against(answer(200, 'true'))
     await call(
       registrationOperations.loginIdValid,
@@ -255,7 +255,7 @@ test.each([
   [1, { kind: 'tooManyTries', waitSeconds: 1 }],
   [0, 'thrown'],
 ])(
-  'orTooManyTries catches a refusal with %i s to wait: it returns the seconds, or throws if there are no seconds',
+  'orTooManyTries returns the seconds to wait of a refused call, or throws the error if it has no seconds (%i s)',
   async (waitSeconds, outcome) => {
     const refusal = new ApiError('getActiveAlerts', 'too_many_requests', waitSeconds)
     const call = orTooManyTries(Promise.reject(refusal)).catch((error: unknown) =>

@@ -48,7 +48,7 @@ describe('the configuration in the page', () => {
     expect(read(JSON.stringify({ ...configuration, links: { ...configuration.links, moveIn } }))).toBeNull()
   })
 
-  test('if the setting `sms` is missing in the configuration, the backend can send text messages', () => {
+  test('if the setting `sms` is missing in the configuration, its value is true', () => {
     const { sms: _sms, ...features } = configuration.features
     expect(read(JSON.stringify({ ...configuration, features }))?.features.sms).toBe(true)
   })

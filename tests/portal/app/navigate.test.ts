@@ -19,7 +19,7 @@ describe('the navigation after a flow', () => {
     expect(assign).not.toHaveBeenCalled()
   })
 
-  test('navigate replaces the history entry of the page if the flow asks for it', () => {
+  test('navigate replaces the history entry of the page if the flow sets `replace`', () => {
     const { go, history } = leave()
     go({ path: 'home', replace: true })
     expect(history.replace).toHaveBeenCalledExactlyOnceWith('/')

@@ -41,7 +41,7 @@ test('the portal reads the groups of a person from the claim that is set in the 
   expect(await signIn.checkAccess({ groups: ['Everyone'] })).toEqual({ kind: 'groupMissing' })
 })
 
-test('the tokens of the service login identify no person, even if the configuration sets another subject than the default for them', async () => {
+test('the tokens of the service login identify no person, even if the configuration changes the anonymous subject', async () => {
   const { jar, values, signIn } = openPortal({ anonymousSubject: '00u1' })
   storeTokens({ id_token: idToken, access_token: idToken }, { domain: '' }, jar)
   expect(await signIn.currentPerson()).toBeNull()

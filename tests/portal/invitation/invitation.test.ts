@@ -194,7 +194,7 @@ describe('the flow of an invitation with a stubbed backend', () => {
     expect(asked[0]?.body).toEqual({ accountNumber: '210012345678', invitationGuid: '3f2a' })
   })
 
-  test('if the creation of a login has no response, the invitation flow repeats it with the same idempotency key, although the login ID is now taken', async () => {
+  test('if the creation of a login has no response, the invitation flow repeats the creation with the same idempotency key, even if the login ID is now taken', async () => {
     const { actor, asked } = await start({
       getEnrollmentDetails: [details],
       loginIdValid: [true, false],
@@ -253,7 +253,7 @@ describe('the stored link of an open invitation', () => {
   })
 
   test.each([
-    ['it is used', 'created'],
+    ['the link is used', 'created'],
     ['the person cancels', 'login'],
   ] as const)('the invitation flow removes the stored link when %s', async (_, end) => {
     const { call } = stubCalls({

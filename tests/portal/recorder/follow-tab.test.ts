@@ -23,7 +23,7 @@ const oneState = createMachine({
 
 /**
  * Opens a page of the tab with its recorder. `on` contains steps by event: when the page fires the event, the flow
- * takes the step. `heard` says whether the flow's listener runs before or after the recorder's listener.
+ * takes the step. `heard` sets whether the flow's listener runs before or after the recorder's listener.
  */
 const openPage = (heard: 'before' | 'after' | 'never', on: { pagehide?: string; pageshow?: string } = {}) => {
   const page = new EventTarget()

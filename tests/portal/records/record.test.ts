@@ -101,7 +101,7 @@ describe('the remaining time of several records together', () => {
     expect(other.read()).toEqual({ name: 'Rivera' })
   })
 
-  test('when the time ends, all records are removed; values that are not records are ignored', () => {
+  test('`end` removes all records after the time has passed, and values that are not records are ignored', () => {
     const { store, record, times, pass } = given()
     store.entries.set('mywater.others', 'no record')
     expect(times.left()).toBeNull()

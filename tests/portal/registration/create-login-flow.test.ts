@@ -52,7 +52,7 @@ describe('the flow that creates a login', () => {
     ['createUserWithCredentials', 'an answer without status', decoded('createUserWithCredentials', {})],
     ['createUserWithCredentials', 'no JSON', decoded('createUserWithCredentials', undefined)],
   ])(
-    'the flow for a new login ends in callFailed after %s with %s, and keeps the stored registration',
+    'if the call %s returns %s, the flow for a new login ends in callFailed and keeps the stored registration',
     async (name, _, failure) => {
       const { submit, records } = given({
         loginIdValid: [true],
@@ -73,7 +73,7 @@ describe('the flow that creates a login', () => {
     expect(asked.map(({ name }) => name)).toEqual(['loginIdValid'])
   })
 
-  test('after another status, the flow for a new login shows "Could not create user", and uses a new idempotency key at the next submit', async () => {
+  test('after the status FAILED, the flow for a new login shows "Could not create user", and uses a new idempotency key at the next submit', async () => {
     const { submit, asked } = given({
       loginIdValid: [true, true],
       createUserWithCredentials: [decoded('createUserWithCredentials', { status: 'FAILED' }), created()],

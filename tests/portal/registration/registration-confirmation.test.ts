@@ -92,7 +92,7 @@ describe('the interaction record of a registration', () => {
     ['an empty list', decoded('registrationPending', { returnStatuses: [] }), 0],
     ['another status', decoded('registrationPending', { returnStatuses: [{ returnStatus: 'E' }] }), 0],
   ])(
-    'the confirmation page does not change after %s, and the log contains no personal data',
+    'if the call for the interaction record returns %s, the confirmation page does not change, and the log contains no personal data',
     async (_, answer, warnings) => {
       const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
       const { load } = open({ registrationPending: [answer] })

@@ -129,17 +129,17 @@ describe('the window for the move-in site', () => {
   })
 
   const refusals: [string, () => Opened][] = [
-    ['answers with none', () => null],
-    ['closes it at once', () => openedWindow(true)],
+    ['returns null', () => null],
+    ['returns a closed window', () => openedWindow(true)],
     [
-      'throws',
+      'throws an error',
       () => {
         throw new DOMException('Blocked', 'SecurityError')
       },
     ],
   ]
   test.each(refusals)(
-    "the move-in site opens in the portal's own window if the browser opens no other window (it %s)",
+    "the move-in site opens in the portal's own window if the browser opens no other window (window.open %s)",
     (_, refuse) => {
       const { open, assign } = page(refuse)
       expect(open).toHaveBeenCalledOnce()

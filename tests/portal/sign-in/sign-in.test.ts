@@ -117,7 +117,7 @@ describe('the guard of a protected page', () => {
     ['stepUpRequired', 'redirecting'],
     ['groupMissing', 'groupMissing'],
   ] as const)(
-    'after the result %s of checkAccess, the guard changes to the documented state',
+    'after the result %s of checkAccess, the guard changes to the state %s',
     async (kind, place) => {
       const startSignIn = () => new Promise<never>(() => undefined)
       const checkAccess = () => Promise.resolve({ kind })
@@ -169,7 +169,7 @@ describe('the page that opens after a sign-in flow', () => {
     })
   })
 
-  test('if nobody is signed in, the callback opens the login page and passes the requested page to it', () => {
+  test('if nobody is signed in, the callback opens the login page with the requested page in the query', () => {
     expect(callbackFlow.onDone['login']?.(services, context)).toEqual({
       path: 'login',
       query: {},

@@ -45,7 +45,7 @@ describe('the response of getThirdPartyRequest', () => {
     expect(requestOf(answer({ ...whole, thirdparty_url_hashcode: '' }), 'h-9').hashcode).toBe('h-9')
   })
 
-  it('the address of another country has its own fields', () => {
+  it('requestOf returns the state and the country of a foreign address in separate fields', () => {
     const foreign = {
       ...whole,
       address_type: 'foreign',
@@ -62,7 +62,7 @@ describe('the response of getThirdPartyRequest', () => {
     expect(unknown.address.foreignCountry).toBe('')
   })
 
-  it('the address of a military unit has the fields for its region and branch', () => {
+  it('requestOf returns the region and the branch of a military address in separate fields', () => {
     const military = {
       ...whole,
       address_type: 'MILITARY',
@@ -195,7 +195,7 @@ describe('the stored request of a third party', () => {
     expect(thirdPartyRecords(services.storage).thirdParty.read() !== null).toBe(code === 'Accepted')
   })
 
-  it('the flow of the third-party request stores no request if the backend does not know the request', async () => {
+  it('the flow of the third-party request stores no request if the backend finds no request', async () => {
     const { actor, services } = run({ getThirdPartyRequest: [answer({})] })
     await waitFor(actor, (snapshot) => snapshot.matches('notFound'))
     actor.send({ type: 'dialog.close' })

@@ -36,7 +36,7 @@ const press = async (answer: unknown) => {
 }
 
 describe('the calls that send the activation email again', () => {
-  test('the call sends the Okta id of the registration, and the flow learns that the mail was sent', async () => {
+  test('the call contains the Okta id of the registration, and the flow is notified that the mail was sent', async () => {
     const { value, asked, sent } = await press(
       decoded('resendActivationEmail', { Status: 'Sent Successfully' }),
     )

@@ -81,7 +81,7 @@ describe('the calls of the SMS verification', () => {
     expect(heard).toEqual([])
   })
 
-  test('resendFactor sends the documented request body, and the flow learns that a code was sent', async () => {
+  test('resendFactor sends the documented request body, and the flow is notified that a code was sent', async () => {
     const { actor, asked, heard } = start({ resendFactor: [{ status: 'PENDING_ACTIVATION' }] })
     actor.send({ type: 'code.resend' })
     await waitFor(actor, (now) => now.matches({ unverified: { resend: 'resent' } }))
