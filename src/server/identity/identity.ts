@@ -66,8 +66,8 @@ const pagePolicy = (publicOrigin: string, clientOrigins: readonly string[]) =>
     "script-src 'self'",
     `font-src 'self' ${publicOrigin}`,
     "img-src 'self'",
-    // A submitted form ends with a redirect to the client, and some browsers apply `form-action` to this redirect
-    // too. Therefore the list contains the origins of the clients.
+    // A submitted form ends with a redirect to the client, and some browsers apply `form-action` to this redirect too.
+    // Therefore the directive contains the origins of the clients.
     `form-action ${["'self'", publicOrigin, ...clientOrigins].join(' ')}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",
@@ -168,8 +168,8 @@ export const createIdentity = async (deps: IdentityDeps): Promise<Identity> => {
     c.header('Cache-Control', 'no-store')
     const { incoming } = c.env
     ;({ provider } = await current())
-    // oidc-provider builds its URLs from these headers. They are set to the issuer's origin, so that the host name of
-    // the request has no effect.
+    // oidc-provider builds its URLs from the headers for host and scheme. These headers are set to the issuer's origin,
+    // so that the host name of the request has no effect.
     incoming.headers.host = host
     incoming.headers['x-forwarded-proto'] = protocol.slice(0, -1)
     delete incoming.headers['x-forwarded-host']

@@ -12,8 +12,9 @@ export type DeviceOf = (c: Context, loginId: string) => Device
 
 /**
  * Recognises a browser that has already signed in with a login (OWASP, "Device cookies"). Such a browser has separate
- * rate limits, which other clients cannot use up. There is one cookie for each login. It identifies no person and
- * gives no access. Its signature covers the stored password hash, so that a new password makes the cookie invalid.
+ * rate limits, which other clients cannot use up. There is one cookie for each login. The cookie identifies no person
+ * and gives no access. The signature of the cookie covers the stored password hash, so that a new password makes the
+ * cookie invalid.
  */
 export const deviceCookies = (key: Buffer, isHttps: boolean): DeviceOf => {
   const sign = (...parts: readonly string[]) =>

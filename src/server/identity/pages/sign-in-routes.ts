@@ -84,8 +84,8 @@ const problemsOf = (
 }
 
 /**
- * The Okta id of the person who has given the right password but not the code yet. It is stored in the interaction of
- * oidc-provider.
+ * The Okta id of the person who has given the right password but not the code yet. The interaction of oidc-provider
+ * stores this id.
  */
 const pendingPerson = ({ interaction }: Step): string => asText(interaction.result?.['passwordOf'])
 

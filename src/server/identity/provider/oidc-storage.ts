@@ -94,7 +94,7 @@ export const oidcStorage =
           .execute()
       },
       async find(id) {
-        // Without this line, a forged token with a NUL character would cause an error in PostgreSQL.
+        // A forged token with a NUL character would cause an error in PostgreSQL.
         if (id.includes('\0')) return undefined
         await keepAwake('id', storedId(model, id))
         return findBy('id', storedId(model, id), id)

@@ -12,8 +12,8 @@ const scriptHash = createHash('sha256').update(script).digest('base64')
 const toJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c')
 
 /**
- * Response mode `okta_post_message`: a page in a frame sends the response to its parent page with `postMessage`. The
- * portal uses this mode for silent renewal.
+ * Sends the response in the response mode `okta_post_message`: a page in a frame sends the response to its parent page
+ * with `postMessage`. The portal uses this mode for the silent renewal of tokens.
  */
 export const oktaPostMessage = (ctx: KoaContextWithOIDC, redirectUri: string, response: object): void => {
   const { origin } = new URL(redirectUri)

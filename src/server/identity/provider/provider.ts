@@ -148,7 +148,8 @@ const configuration = (settings: ProviderSettings): Configuration => {
     pkce: { required: () => true },
     rotateRefreshToken: true,
     // By default, oidc-provider issues a refresh token only for the scope `offline_access`, and it ignores this scope
-    // unless the request contains prompt=consent. With this setting, a client gets refresh tokens without this scope.
+    // unless the request contains prompt=consent. With `issueRefreshToken`, a client gets refresh tokens without this
+    // scope.
     issueRefreshToken: (_ctx, client) => Promise.resolve(client.grantTypeAllowed('refresh_token')),
     expiresWithSession: () => Promise.resolve(true),
     cookies: {
@@ -180,7 +181,7 @@ const configuration = (settings: ProviderSettings): Configuration => {
     discovery: {
       userinfo_endpoint: `${settings.issuer}/v1/userinfo`,
       revocation_endpoint: `${settings.issuer}/v1/revoke`,
-      // Without this setting, clients would assume that they need a client secret.
+      // Without `revocation_endpoint_auth_methods_supported`, clients would assume that they need a client secret.
       revocation_endpoint_auth_methods_supported: ['none'],
     },
     features: {

@@ -137,7 +137,7 @@ export const createTokenRoutes = (deps: TokenRouteDeps) => {
   }
 
   // An unknown token gets the same response as a revoked token (RFC 7009). The grant of a known token is deleted,
-  // because this is the only way to make its access tokens invalid.
+  // because this is the only way to make the access tokens of the grant invalid.
   app.post(revokePath, async (c) => {
     const { RefreshToken, Grant } = provider()
     const token = (await readForm(c.req))('token')

@@ -7,8 +7,8 @@ import { type Database, now } from '../../database/database.ts'
 import type { IdentityKeys } from './stored-keys.ts'
 
 /**
- * The tokens of the service login (document 2, §2.12). They belong to a visitor who is not signed in, and their only
- * scope is `openid`.
+ * The tokens of the service login (document 2, §2.12), for a visitor who is not signed in. The only scope of these
+ * tokens is `openid`.
  */
 export interface AnonymousTokens {
   readonly id_token: string
