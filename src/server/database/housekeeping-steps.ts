@@ -120,8 +120,8 @@ export const steps: readonly Step[] = [
   },
   { name: 'text of dead letters', run: blankMessages },
   { name: 'unused logins', run: deleteUnusedLogins },
-  // The row of a used or expired link is kept for a while, because the page of the link explains why it is invalid.
-  // The row of a replaced link is not needed, unless it is an activation link.
+  // The row of a used or expired link is kept for a while, because the page of the link explains why the link is
+  // invalid. The row of a replaced link is not needed, unless the link is an activation link.
   {
     name: 'replaced links',
     run: deletion('linkCode', (eb) =>
@@ -140,8 +140,8 @@ export const steps: readonly Step[] = [
       'coalesce(used_at, expires_at)',
     ),
   },
-  // A used activation link belongs to an active login. Its row is kept as long as the login exists, so that the page
-  // of the link can report that the login is already active.
+  // A used activation link belongs to an active login. The row of this link is kept as long as the login exists, so
+  // that the page of the link can report that the login is already active.
   {
     name: 'activation links without login',
     run: deletion('linkCode', (eb, { usedLinks }) =>

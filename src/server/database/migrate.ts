@@ -13,9 +13,9 @@ const migrations = Object.entries(files).toSorted(([a], [b]) => a.localeCompare(
 /** Key of the advisory lock that the migrating server holds. */
 const guardLock = 7_021_971
 /**
- * Key of the advisory lock that each migrating transaction acquires. It is the only lock that servers of older
- * versions use. While such a server waits for the lock, it holds a snapshot, and a concurrent index build waits until
- * the snapshot is released. Therefore this server releases the lock before a concurrent index build.
+ * Key of the advisory lock that each migrating transaction acquires. Servers of older versions use only this lock.
+ * While such a server waits for the lock, it holds a snapshot, and a concurrent index build waits until the snapshot is
+ * released. Therefore this server releases the lock before a concurrent index build.
  */
 const migrationLock = 7_021_970
 

@@ -98,7 +98,7 @@ const openPool = (url: string, max: number, onInserted: OnInserted) => {
   pool.on('connect', (client) => client.on('error', ignoreLoss))
   const db = new Kysely<Schema>({
     dialect: new ReplacingDialect({ pool }, max, onInserted),
-    // With this option, the plugin does not rename the keys inside a jsonb value.
+    // With `maintainNestedObjectKeys`, the plugin does not rename the keys inside a jsonb value.
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
     log: ({ query, queryDurationMillis }) =>
       traceDone('database', queryDurationMillis, {

@@ -9,7 +9,7 @@ export interface MailServer {
   readonly auth: { readonly user: string; readonly pass: string } | null
 }
 
-/** A gateway for text messages. It has Twilio's interface, or it accepts the JSON of a template. */
+/** A gateway for text messages that has Twilio's interface or accepts the JSON of a template. */
 export interface SmsGateway {
   readonly url: string
   /** The sender: a phone number, a name, or the id of a Twilio messaging service. */

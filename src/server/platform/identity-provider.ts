@@ -31,8 +31,8 @@ const ofForeign = [
 ] as const
 
 /**
- * Returns the value of a variable. If the variable is missing or invalid, returns `otherwise`. The error of an
- * invalid variable has then already been reported.
+ * Returns the address in a variable. Returns `otherwise` if the variable is missing or contains no URL. In the second
+ * case, `variables.address` has already reported the error.
  */
 const readAddress = <Otherwise>(variables: Variables, name: string, otherwise: Otherwise) => {
   const address = variables.address(name, ['https:', 'http:'])

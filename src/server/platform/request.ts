@@ -13,8 +13,8 @@ const statuses = {
 } as const satisfies Record<ProblemCode, number>
 
 /**
- * A refusal that is not among the documented responses of an operation. The server sends it with the content type
- * `application/problem+json`.
+ * A refusal that is not among the documented responses of an operation. The server sends the refusal with the content
+ * type `application/problem+json`.
  */
 export class HttpProblem extends Error {
   readonly code: ProblemCode

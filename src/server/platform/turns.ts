@@ -151,7 +151,7 @@ const noRoom = () => new HttpProblem('too_many_requests', secondsUntilRoom)
 export const createSessionTurns = (): Turns => createTurns({ atOnce: 4, waiting: 16 }, noRoom)
 
 /**
- * Creates a scheduler for the calls of each client address. A call passes this scheduler before it takes a database
+ * Creates a scheduler for the calls of each client address. A call waits in this scheduler before it uses a database
  * connection, so that many calls of one client do not delay other clients.
  */
 export const createClientTurns = (): Turns => createTurns({ atOnce: 8, waiting: 24 }, noRoom)

@@ -47,7 +47,7 @@ const noConnection: readonly string[] = [
 const unavailable =
   /^(55P03|08...|53...|57P0.|25006|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND)$/
 
-/** Whether a statement failed for a temporary reason: the database is busy, or it cannot be reached. */
+/** Whether a statement failed for a temporary reason: the database is busy or cannot be reached. */
 export const isUnavailable = (error: unknown): boolean =>
   error instanceof Error &&
   (('code' in error && unavailable.test(String(error.code))) || noConnection.includes(error.message))

@@ -25,9 +25,8 @@ const freePort = () =>
 
 /**
  * A shell script that starts PostgreSQL in the background and then reads a word from its own standard input. The input
- * ends when this process calls `stop`, or when this process is killed. The script then stops PostgreSQL. If the word is
- * `keep`, PostgreSQL continues to run. The shell closes its own standard error, so that the stream ends when PostgreSQL
- * ends.
+ * ends when this process calls `stop`, or when this process is killed. The script then stops PostgreSQL, unless the
+ * word is `keep`. The shell closes its own standard error, so that the stream ends when PostgreSQL ends.
  */
 const watched = '"$@" & exec 2>&-; read -r word; [ "$word" = keep ] || kill -INT $!; wait'
 
