@@ -45,7 +45,7 @@ export const createApp = ({
   portal,
 }: AppDeps) => {
   const app = new Hono<{ Bindings: HttpBindings }>()
-  // Load balancers send a health check every second, and the host name in this request is the address of this machine.
+  // Load balancers send health checks very often, and the host name in these requests is the address of this machine.
   // Therefore health checks are not logged, and their host name is not checked.
   app.use(`${backendPaths.health}/*`, readBody).route('/', health)
   app.use(...requestIdentifier, requestLog(log), securityHeaders(hsts), language(page), readBody)

@@ -32,7 +32,7 @@ const styleOf = (folder: string, manifest: Manifest): string => {
   return [...new Set(files)].map((file) => readFileSync(join(folder, file), 'utf8')).join('')
 }
 
-/** Lists the files with a flow's screen and ports, and the files that they import. */
+/** Lists the files with a flow's screen and ports, and the files that the screen and the ports import. */
 const filesOfFlow = (manifest: Manifest, flow: string): { readonly file: string }[] => {
   const own = ['.tsx', '.ports.ts'].flatMap((suffix) => manifest[`src/portal/flows/${flow}${suffix}`] ?? [])
   return [...own, ...own.flatMap(({ imports }) => imports.map((key) => chunkAt(manifest, key)))]
@@ -41,8 +41,8 @@ const filesOfFlow = (manifest: Manifest, flow: string): { readonly file: string 
 /**
  * Reads the manifest of the build in `folder`.
  * @returns `null` if there is no build; otherwise a function that lists the files of a page for a language. `page` is
- * `landing` or the name of a flow's file below `flows/`; it is missing for other pages. `hasCaptcha` adds the captcha
- * widget.
+ * `landing` or the name of a flow's file below `flows/`; `page` is missing for other pages. `hasCaptcha` adds the
+ * captcha widget.
  */
 export const readBuiltPortal = (
   folder: string,
@@ -67,7 +67,7 @@ export const readBuiltPortal = (
   }
   return (language, page, hasCaptcha) => {
     const files = new Set(early(language, page, hasCaptcha).map(({ file }) => `/${file}`))
-    // This file is not in the list `early`, because the page loads it with its own script element.
+    // The start script is not in the list `early`, because the page loads this script with its own script element.
     files.delete(`/${start.file}`)
     return { style, script: `/${start.file}`, early: [...files] }
   }

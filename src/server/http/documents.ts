@@ -14,8 +14,8 @@ import { isThisMachine } from '../platform/this-machine.ts'
 type Alerts = Readonly<OperationResponse<'getActiveAlerts'>> | null
 
 /**
- * The pages of the portal. The server renders each page once for each language. It renders a page again if the
- * content of the page changes.
+ * The pages of the portal. The server renders each page once for each language, and again if the content of the page
+ * changes.
  */
 export interface Documents {
   /** The current content security policy of all pages. */

@@ -16,8 +16,8 @@ import { brandContents, type Content, readFiles, sendContent } from './static-fi
 const pagesLikeFiles: readonly string[] = [paths.securityContact, paths.securityText]
 
 /**
- * The path of the service worker. Its response has a content security policy that lets the worker fetch the portal's
- * files.
+ * The path of the service worker. The response for this path has a content security policy that lets the worker fetch
+ * the portal's files.
  */
 const serviceWorker = '/sw.js'
 

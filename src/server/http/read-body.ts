@@ -4,10 +4,13 @@ import { createMiddleware } from 'hono/factory'
 import { backendPaths } from '../../contract/portal-paths.ts'
 import { HttpProblem } from '../platform/request.ts'
 
-/** Default limit in bytes. It is sufficient for the forms of the portal, the identity provider and the sandbox. */
+/**
+ * Default limit of a body in bytes, which is sufficient for the forms of the portal, the identity provider and the
+ * sandbox.
+ */
 const usualLimit = 16 * 1024
 
-/** Higher limits in bytes by path prefix. */
+/** Higher limits of a body in bytes, by path prefix. */
 const largerLimits: readonly (readonly [prefix: string, bytes: number])[] = [
   [`${backendPaths.api}/`, 64 * 1024],
 ]
@@ -22,7 +25,7 @@ const hasBody = (incoming: IncomingMessage): boolean =>
 
 const readUpTo = async (incoming: IncomingMessage, limit: number): Promise<Buffer> => {
   if (announcedLength(incoming) > limit) {
-    // This call starts the reading of the body, which stops as soon as the buffer is full. Without this call, Node
+    // `read(0)` starts the reading of the body, which stops as soon as the buffer is full. Without `read(0)`, Node
     // would later read the whole unread body.
     incoming.read(0)
     throw new HttpProblem('too_large')

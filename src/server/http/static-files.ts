@@ -18,7 +18,7 @@ type Encoding = (typeof encodings)[number]
  */
 export interface Content {
   readonly type: string
-  /** The entity tag without quotes. It is a hash of the content. `sendContent` adds the name of the encoding. */
+  /** The entity tag without quotes, which is a hash of the content. `sendContent` adds the name of the encoding. */
   readonly tag: string
   readonly bodies: Readonly<Partial<Record<Encoding, Buffer>>>
 }
