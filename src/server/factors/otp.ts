@@ -58,7 +58,8 @@ export type IssueOutcome =
   /** The rate limit for this phone number or for this client is used up. */
   | { readonly kind: 'limitReached' }
   /**
-   * The server cannot send text messages to this number: it has no gateway, or the number's country is not allowed.
+   * The server cannot send text messages to this number: the server has no gateway, or the number's country is not
+   * allowed.
    */
   | { readonly kind: 'notServed' }
   /** The daily limit of all servers together is used up. */

@@ -83,8 +83,8 @@ export const enrollIfOptedIn = async (
   toEnrolled(mfaOptIn, otp && (await enrollSmsFactor(context, oktaId, mfaPhoneFactor, otp)))
 
 /**
- * Returns the second factor that an earlier call has created for this login. A repeated registration returns it
- * again.
+ * Returns the second factor that an earlier call has created for this login, so that a repeated registration has the
+ * same response.
  */
 export const enrolledFactor = async (
   { db }: RequestContext,

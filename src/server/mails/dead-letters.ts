@@ -10,7 +10,7 @@ export interface DeadLetter {
   /** The masked recipient. */
   readonly recipient: string
   /**
-   * The reason for the failure. It consists of codes only, such as `smtp 550 RCPT TO EENVELOPE` or `too late, http
+   * The reason for the failure, which consists of codes only, such as `smtp 550 RCPT TO EENVELOPE` or `too late, http
    * 503`.
    */
   readonly reason: string

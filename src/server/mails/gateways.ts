@@ -18,8 +18,8 @@ interface Outgoing {
 }
 
 /**
- * The result of one try. `reason` can be logged, because it contains only codes. It never contains the recipient, the
- * text of the message or a text of the gateway.
+ * The result of one try. `reason` can be logged, because it contains only codes. `reason` never contains the recipient,
+ * the text of the message or a text of the gateway.
  */
 export type Delivery =
   | { readonly kind: 'sent' }
@@ -89,8 +89,8 @@ export const createMailDelivery = (
   brand: Brand,
   utilityName: string,
 ): Deliver => {
-  // The mail package is loaded before the first mail and not at the start, because the loading would make the start a
-  // tenth longer.
+  // The mail package is loaded before the first mail and not at the start, because loading this package takes a tenth
+  // of the start time.
   let transport: ReturnType<typeof openMailServer> | undefined
   const domain = /@([^\s<>@]+)>?$/.exec(mailFrom)?.[1] ?? mailServer.host
   return async ({ key, recipient, ...message }) => {
@@ -98,8 +98,8 @@ export const createMailDelivery = (
     const parts = { ...message, utilityName }
     const mail = {
       messageId: `<${key}@${domain}>`,
-      // With this header, programs that answer mails automatically, for example with an absence note, send no reply
-      // (RFC 3834).
+      // With the header `Auto-Submitted`, programs that answer mails automatically, for example with an absence note,
+      // send no reply (RFC 3834).
       headers: { 'Auto-Submitted': 'auto-generated' },
       from: mailFrom,
       to: { name: '', address: recipient },

@@ -76,7 +76,7 @@ export const mailHtml = (
   const { light, dark, font } = file
   const { width, height } = mailHeader.size
   const paragraphs = paragraphsOf(body)
-  // Mail programs show the preview text in their list of mails. It is the first paragraph after the greeting.
+  // The preview text, which mail programs show in their list of mails, is the first paragraph after the greeting.
   const preview = paragraphs.at(Math.min(1, paragraphs.length - 1)) ?? subject
   // The button also has an inline style, because some mail programs remove style sheets.
   const buttonStyle = `display: inline-block; margin-bottom: 4px; padding: 14px 24px; background: ${light.deep}; color: ${light['on-deep']}; border-radius: 4px; font-weight: bold; text-decoration: none`

@@ -30,7 +30,7 @@ export const lines = (...all: string[]): string => all.join('\n')
  */
 export const button = (label: string, link: string): string => lines(label, link)
 
-/** The last line of every mail. It contains the phone number for questions. */
+/** The last line of every mail, which contains the phone number for questions. */
 const callUs: Readonly<Record<Language, (phone: string) => string>> = {
   en: (phone) => `Questions? Call us at ${phone}.`,
   es: (phone) => `¿Tiene preguntas? Llámenos al ${phone}.`,
