@@ -45,7 +45,7 @@ export const typedPhone = ({ phoneNumber = '', phoneNumberNoCountry = '' }: Type
 /** Returns the first five digits of the typed ZIP code, because people often omit the rest of a ZIP+4. */
 export const typedZip = ({ zipCode = '' }: Typed): string => zipCode.trim().slice(0, 5)
 
-/** Builds an SQL condition: a column equals a typed text. Both are normalised with `plain_text`. */
+/** Builds an SQL condition: a column equals a typed text. The column and the text are normalised with `plain_text`. */
 const isSame = (column: string, typed = '') =>
   sql<SqlBool>`plain_text(${sql.ref(column)}) = plain_text(${typed})`
 

@@ -60,8 +60,8 @@ const findRecoveryLogin = async (db: Transaction, loginId: string): Promise<Reco
 
 /**
  * Creates a function that returns the handle of an address. A handle identifies an address on record without revealing
- * the address. A handle is valid only for this session and this login. It is a keyed hash, so that nobody can compute
- * the handle of another address.
+ * the address. A handle is valid only for this session and this login. A handle is a keyed hash, so that nobody can
+ * compute the handle of another address.
  */
 const createHandles = async (context: RequestContext, oktaId: string): Promise<(email: string) => string> => {
   const key = await context.secretKey('operations.resetEmails')

@@ -20,7 +20,7 @@ import { findMailToken, redeemMailToken } from '../../domain/mail-token.ts'
 type Resent = OperationResponse<'resendActivationEmail'>
 
 const unableToSend: Resent = { Status: 'Unable to send', Email: '' }
-/** A status that the documents do not contain. It means that the person must register again. */
+/** A status that the documents do not contain. The status means that the person must register again. */
 const lapsed: Resent = { Status: 'Registration lapsed', Email: '' }
 
 const resendTo = async (login: Login | undefined, context: RequestContext): Promise<Resent> => {

@@ -59,7 +59,7 @@ const isInvited = async (guid: string, body: Given, context: CallContext): Promi
 
 /**
  * Returns why this session may register the account: `eligible` after a successful eligibility check, `invited` after
- * an invitation was opened; otherwise `null`. Both permits are valid as long as a form can be open.
+ * an invitation was opened; otherwise `null`. The permits for these two cases are valid as long as a form can be open.
  */
 const mayRegister = async (body: Given, context: CallContext): Promise<Proof | null> => {
   const { connectionContractNumber, invitationGuid } = body

@@ -37,8 +37,8 @@ const check = async (body: Body<'userLogin'>, context: CallContext) => ({
 })
 
 /**
- * Checks login ID and password but does not sign in, because only the identity provider signs people in. No page of
- * the portal uses this operation.
+ * Checks login ID and password but does not sign in, because only the identity provider signs people in. No page of the
+ * portal uses this operation.
  */
 export const userLogin = withoutTransaction<'userLogin'>(check)
 

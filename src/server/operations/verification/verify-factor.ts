@@ -34,9 +34,9 @@ const check = async (
 }
 
 /**
- * Checks a code. The check runs before the transaction, so that the attempt stays counted if the call fails, and no
- * other call waits during the slow comparison. The right code from the mail also activates the login, in the same way
- * as the mailed link.
+ * Checks a code. The check runs before the transaction, so that the attempt stays counted if the call fails, and so
+ * that no other call waits during the slow comparison. The right code from the mail also activates the login, in the
+ * same way as the mailed link.
  */
 export const verifyFactor: PreparedHandler<'verifyFactor'> = {
   prepare: async (body, context) => {
