@@ -76,7 +76,7 @@ export interface Device {
    * `null`
    */
   find(passwordHash: string): string | null
-  /** Called after a sign-in with the right password. Sets the cookie. */
+  /** Sets the cookie after a sign-in with the right password. */
   remember(passwordHash: string): void
 }
 

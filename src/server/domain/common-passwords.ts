@@ -2,8 +2,8 @@ import { dictionary } from '@zxcvbn-ts/language-common'
 import { isAmong } from '../../../machines/rules/password.ts'
 
 /**
- * Words that customers of a water utility often use in passwords. The server checks these words in addition to the
- * 50,000 most common passwords of published lists.
+ * Words that customers of a water utility often use in passwords. The server checks these words in addition to about
+ * 49,000 common passwords of published lists.
  */
 const local = ['americanwater', 'autumn', 'contraseña', 'mywater', 'passwort', 'utility', 'waterbill']
 

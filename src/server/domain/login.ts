@@ -184,7 +184,7 @@ export const insertLoginOf = async (
       language: context.language,
       createdSession: context.sessionHash,
       activatedAt: holder.status === 'ACTIVE' ? now : null,
-      // A login is active at once only if the person has opened a link that was mailed to this address.
+      // The status ACTIVE of a new login means that the person has opened a link that was mailed to this address.
       emailProved: holder.status === 'ACTIVE',
     })
     .onConflict((conflict) => conflict.doNothing())

@@ -152,7 +152,7 @@ export const rateLimits = {
 }
 
 /**
- * The key in the database. It contains a hash of the limited value, so that nobody can read the value in the
+ * The key in the database, which contains a hash of the limited value, so that nobody can read the value in the
  * database.
  */
 const storedKey = ({ name, key }: RateLimit): string =>
@@ -209,7 +209,7 @@ export const settleAttempts = async (
   await sql`select settle_attempts(${forget.map(storedKey)}, ${giveBack.map(storedKey)})`.execute(db)
 }
 
-/** An error with status 429. It contains the rule that is used up. */
+/** An error with status 429 that contains the used-up rule. */
 export class LimitReached extends HttpProblem {
   readonly rule: RateLimit
 

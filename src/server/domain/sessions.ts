@@ -76,7 +76,7 @@ export const findSessions = async (db: Database, oktaId: string, grantId: string
 /**
  * Ends every session of a login except the session of the given grant. Deletes refresh tokens, grants, codes, browser
  * sessions and unfinished sign-ins. Afterwards `verifyAccessToken` refuses the access tokens of the deleted grants. A
- * service that checks only the signature accepts these access tokens until they expire a few minutes later.
+ * service that checks only the signature accepts these access tokens until they expire, at most 15 minutes later.
  */
 export const endSessions = async (db: Database, oktaId: string, exceptGrant = ''): Promise<void> => {
   await db

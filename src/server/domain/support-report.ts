@@ -5,8 +5,8 @@ import type { SupportReport } from '../../contract/support.ts'
 import type { Database } from '../database/database.ts'
 
 /**
- * The letters that a code can contain. They do not look or sound alike in any language of the portal. There are no
- * vowels, so that a code cannot form a word.
+ * The letters that a code can contain. The letters do not look or sound alike in any language of the portal. There are
+ * no vowels, so that a code cannot form a word.
  */
 const letters = 'BFHKLMQRWXY'
 const codeLength = 8

@@ -147,8 +147,8 @@ export const findPartnerLogin = async (
 }
 
 /**
- * Builds a subquery that returns the id of the request whose link has this code. It returns `null` if the link was
- * replaced or is unknown.
+ * Builds a subquery that returns the id of the request whose link has this code, or `null` if the link was replaced or
+ * is unknown.
  */
 const idOf = (db: Database, hashcode: string) =>
   db
