@@ -2,7 +2,7 @@ import type pg from 'pg'
 import type { Column } from './account-row.ts'
 import type { ReadRow } from './read-account-rows.ts'
 
-/** A temporary table that contains the rows of the file. It exists only in this transaction. */
+/** The name of a temporary table that contains the rows of the file. The table exists only in this transaction. */
 const table = 'account_of_file'
 
 export interface Counts {
