@@ -60,6 +60,7 @@ export const reasons: Readonly<Record<string, string>> = {
   '@vitest/browser': 'stories run in a real browser',
   '@vitest/browser-playwright': 'drives that browser',
   '@vitest/coverage-v8': 'branch coverage of the rules',
+  '@xstate/machine-extractor': "reads the charts as Stately's editor reads them",
   autocannon: 'load for the benchmark of the backend',
   'axe-core': 'accessibility of every story at several widths and in forced colours',
   'country-flag-icons': 'flags of the phone field, copied into the build',
