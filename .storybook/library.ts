@@ -14,7 +14,7 @@ const speakerOf = (file: string): Speaker => {
 
 const slugOf = (file: string): string => basename(file).replace(/\..*$/, '')
 
-/** Returns the title and the id of each story file, by the name of the file. */
+/** Returns the title and the id of each story file. The keys are the names of the files. */
 const titlesOf = (): Library['titles'] =>
   Object.fromEntries(
     filesOf('stories/flows/*/*.stories.tsx').map((file) => {
@@ -23,7 +23,10 @@ const titlesOf = (): Library['titles'] =>
     }),
   )
 
-/** Returns the approved screen-reader texts of `tests/approved/spoken/<slug>.snap`, by the ids of the stories. */
+/**
+ * Returns the approved screen-reader texts of the files `tests/approved/spoken/<slug>.snap`. The keys are the ids of
+ * the stories.
+ */
 const spokenBy = (titles: Library['titles']): Library['spoken'] =>
   Object.fromEntries(
     Object.entries(titles).flatMap(([slug, { id }]) =>
@@ -70,7 +73,7 @@ const statusesIn = (file: string): Status[] => {
 const purposeOf = (file: string): string =>
   (/^\/\*\*\n?([\s\S]*?)\*\//m.exec(readSource(file))?.[1] ?? '').replaceAll(/^ \* ?/gm, '').trim()
 
-/** Reads from the source files everything that the pages of Storybook show. */
+/** Reads from the source files all data that the pages of Storybook show. */
 export const readLibrary = (): Library => {
   const titles = titlesOf()
   return {

@@ -4,15 +4,15 @@ import { addons, types, useGlobals, useStorybookState } from 'storybook/manager-
 addons.setConfig({ panelPosition: 'right' })
 
 /**
- * The panel "State". It is an iframe with a page of Storybook's preview, because only the preview can use the
- * machines and the texts. The address of the iframe contains the id of the selected story.
+ * The panel "State" is an iframe with a page of Storybook's preview, because only the preview can use the machines and
+ * the texts. The address of the iframe contains the id of the selected story.
  */
 function Panel() {
   const { storyId } = useStorybookState()
   const [{ language = 'en', theme = 'system' }] = useGlobals()
   const asked = encodeURIComponent(`${storyId}&theme:${theme};language:${language}`)
-  // There is no JSX here, because Storybook builds this file for a React that is older than ours.
-  // oxlint-disable-next-line react/iframe-missing-sandbox -- a page of this Storybook, which needs its scripts and origin
+  // This file contains no JSX, because Storybook builds it for a React that is older than ours.
+  // oxlint-disable-next-line react/iframe-missing-sandbox -- the page needs its scripts and origin
   return createElement('iframe', {
     title: 'About this state',
     src: `iframe.html?id=start-beside-a-story--panel&viewMode=story#${asked}`,
