@@ -116,7 +116,7 @@ export const brandSchema = part({
     alt: v.optional(billAlt),
   }),
   font: part({
-    /** The web font. If it is missing, only the fonts of `system` are used. */
+    /** The web font. If a brand has no web font, the pages use only the fonts of `system`. */
     web: v.optional(
       part({
         family,
@@ -179,7 +179,8 @@ export const channelsOf = (hex: string): readonly number[] => {
 }
 
 const quoted = (families: readonly string[]) =>
-  // Quotes are only for the name of a font. A generic font family such as `serif` must be written without quotes.
+  // In CSS, quotes are only for the name of a font. A generic font family such as `serif` must be written without
+  // quotes.
   families.map((one) => (/^[a-z-]+$/.test(one) ? one : `'${one}'`)).join(',')
 
 const colours = (all: Palette, except?: Palette): string =>
@@ -239,7 +240,8 @@ export const brandStyle = (
     `--bill-marked:${sizes.bill.width}/${bill.markedHeight};`,
     `--bill-account-number:${sizes.bill.width}/${bill.accountNumberHeight ?? bill.markedHeight};`,
     `${billMarks(bill.marks, sizes.bill.width)}}`,
-    // Both rules for the dark colours apply only to the screen, because a printed page always uses the light colours.
+    // The two rules for the dark colours apply only to the screen, because a printed page always uses the light
+    // colours.
     `@media screen and (prefers-color-scheme:dark){:root:not([data-theme=light]){${inDark}}}`,
     `@media screen{:root[data-theme=dark]{${inDark}}}`,
   ].join('')

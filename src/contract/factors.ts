@@ -3,7 +3,7 @@ import * as f from './fields.ts'
 import { post } from './operation.ts'
 
 /**
- * The response contains either a `status` or the provider's reasons for a refusal. If it contains reasons, it is a
+ * The response contains either a `status` or the provider's reasons for a refusal. A response with reasons is a
  * refusal, even if it also contains the `status` of a success.
  */
 const statusOrCauses = v.union([

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 
 /**
- * A text that a customer types or that a link contains. It has at most `max` UTF-16 code units, no control characters
- * and no lone surrogates.
+ * A text that a customer types or that a link contains. The text has at most `max` UTF-16 code units, no control
+ * characters and no lone surrogates.
  */
 export const text = (max: number) => v.pipe(v.string(), v.maxLength(max), v.regex(/^[^\p{Cc}\p{Cs}]*$/u))
 
@@ -28,8 +28,8 @@ export const errorCauses = v.array(v.object({ errorSummary: v.string() }))
 /** A text that a response may omit or set to `null`. A missing text is decoded as an empty text. */
 export const answeredText = v.nullish(v.string(), '')
 /**
- * A text that a response may omit or set to `null`. A missing text stays different from an empty text, because the
- * two have different meanings.
+ * A text that a response may omit or set to `null`. A missing text stays different from an empty text, because a
+ * missing text and an empty text have different meanings.
  */
 export const maybeText = v.nullish(v.string())
 

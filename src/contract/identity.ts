@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { allLanguages } from './languages.ts'
 
-/** The path of the identity provider below its origin. It equals the path of Okta's default authorization server. */
+/** The path of the identity provider below its origin. Okta's default authorization server has the same path. */
 export const issuerPath = '/oauth2/default'
 /** The portal's client id. The portal is a public client (authorization code with PKCE). */
 export const portalClientId = 'mywater-portal'

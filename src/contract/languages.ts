@@ -25,7 +25,7 @@ export const preferredLanguage = (
 
 /**
  * The name of the query parameter with which a link sets the language of its page. The name is defined by OpenID
- * Connect. Both the portal and the identity provider use this parameter.
+ * Connect. The portal and the identity provider use the same name.
  */
 export const languageParameter = 'ui_locales'
 

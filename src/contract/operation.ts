@@ -8,7 +8,7 @@ export interface Operation<
   Body extends Schema | null = Schema | null,
   Response extends Schema = Schema,
 > {
-  /** The name of the call in its URL. It is also the key of the call in its group of operations. */
+  /** The name of the call in its URL. The call's group of operations uses the same name as key. */
   readonly name: Name
   readonly method: 'GET' | 'POST'
   /** The schema of the body; `null` for calls without a body. */
@@ -21,7 +21,7 @@ export interface Operation<
    * session otherwise needs.
    */
   readonly acceptsAccessToken: boolean
-  /** With `text`, the backend sends the JSON with the content type `text/plain`. */
+  /** If the value is `text`, the backend sends the JSON with the content type `text/plain`. */
   readonly responseType: 'json' | 'text'
   /**
    * Whether the call accepts an `Idempotency-Key`. If a call has the same key and body as an earlier call, the backend

@@ -23,8 +23,8 @@ export const pageConfiguration = v.strictObject({
    */
   mailSender: v.optional(v.pipe(v.string(), v.regex(/^[^\s@<>]+@[^\s@<>]+$/))),
   /**
-   * The picture of the sample bill and its size in px. `alt` is a description of the picture; it is missing if the
-   * portal's default text matches the picture.
+   * The picture of the sample bill and its size in px. `alt` is a description of the picture. The description is
+   * missing if the portal's default text matches the picture.
    */
   bill: v.strictObject({
     address,
@@ -70,7 +70,7 @@ export const pageConfiguration = v.strictObject({
     selfService: address,
     securityDisclosure: address,
     /**
-     * The page where a signed-in customer sees and pays the bill. If it is missing, the account page has no button
+     * The page where a signed-in customer sees and pays the bill. Without this address, the account page has no button
      * for the bill.
      */
     bill: v.optional(address),
@@ -78,7 +78,7 @@ export const pageConfiguration = v.strictObject({
   features: v.strictObject({
     paGetService: v.boolean(),
     emailCode: v.boolean(),
-    /** Whether the backend can send text messages. If it cannot, the portal offers no second factor by SMS. */
+    /** Whether the backend can send text messages. If the value is false, the portal offers no second factor by SMS. */
     sms: v.optional(v.boolean(), true),
     changeEmail: v.optional(v.boolean(), true),
     /** Whether the backend can switch an account back to paper bills (`keepPaperBill`). */

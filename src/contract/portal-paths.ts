@@ -40,8 +40,8 @@ const pathsWithCodes: readonly string[] = [
 ]
 
 /**
- * Returns a path in lower case and without a slash at the end. The router also ignores the case of a path and a slash
- * at its end.
+ * Returns a path in lower case and without a slash at the end, because the router ignores the case of a path and a
+ * slash at its end.
  */
 export const plainPath = (path: string): string => path.toLowerCase().replace(/\/+$/, '')
 

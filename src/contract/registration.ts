@@ -16,7 +16,8 @@ const organization = v.strictObject({
 })
 
 /**
- * The data of a registration, without the credentials (document 1, §3). Both calls that create a user send this data.
+ * The data of a registration, without the credentials (document 1, §3). Two calls create a user, and each of them sends
+ * this data.
  */
 const registrant = {
   connectionContractNumber: f.accountNumber,

@@ -40,7 +40,7 @@ export const recordedStep = v.strictObject({
    * The event type of XState, such as `form.submit` or `xstate.done.actor.check`; empty for an eventless transition.
    */
   event: v.pipe(name, v.regex(/^[\w.-]*$/)),
-  /** The guard that allowed the transition; empty without a guard. */
+  /** The guard that allowed the transition; empty for a transition without a guard. */
   guard: nameList,
   to: nameList,
   /**
