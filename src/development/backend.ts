@@ -11,8 +11,8 @@ import type { PageConfiguration } from '../contract/page-configuration.ts'
 import { followProvider } from '../server/platform/discovery.ts'
 
 /**
- * The backend inside Vite's development server. It handles the backend's own paths, and it inserts the configuration
- * into the pages that Vite serves.
+ * The backend inside Vite's development server. This backend handles its own paths, and inserts the configuration into
+ * the pages that Vite serves.
  */
 export interface DevelopmentBackend extends Backend {
   owns(path: string): boolean

@@ -47,7 +47,7 @@ const createLoader = ({ environments }: ViteDevServer) => {
     },
     async end(): Promise<void> {
       isEnded = true
-      // A backend that failed to start has already reported its error, and it has nothing to stop.
+      // A backend that failed to start has already reported its error, so this code ignores the error.
       await current?.backend.then((backend) => backend.stop()).catch(() => {})
       await database?.then((open) => open.close()).catch(() => {})
     },
