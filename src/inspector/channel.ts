@@ -3,8 +3,8 @@ import type { ContextChange } from './context-changes.ts'
 import type { Decision } from './decision.ts'
 
 /**
- * The name of the channel between the tabs of the portal and the tab of the inspector. Its messages never leave the
- * browser.
+ * The name of the channel between the tabs of the portal and the tab of the inspector. The messages of the channel
+ * never leave the browser.
  */
 const name = 'mywater.inspector'
 
@@ -60,12 +60,12 @@ export type Observation =
       readonly call: string
       readonly outcome: 'done' | 'failed' | 'stopped'
       readonly answer: unknown
-      /** Milliseconds since the call started. */
+      /** The duration of the call in milliseconds. */
       readonly ms: number
     }
   /**
-   * The inspector has asked the page to send an event to the flow. The page did not send it, because the flow would
-   * not have accepted the event.
+   * The inspector has asked the page to send an event to the flow. The page did not send the event, because the flow
+   * would not have accepted it.
    */
   | { readonly kind: 'refused'; readonly flow: string; readonly event: string; readonly problem: string }
 

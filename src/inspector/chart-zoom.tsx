@@ -37,7 +37,7 @@ export const useChartZoom = (isFitted: boolean) => {
   return { scale, setScale, styleOf: (width: number) => sizeAt(scale, width) }
 }
 
-/** The buttons that enlarge a chart, reduce it, or show all of it. */
+/** The buttons that enlarge a chart, reduce it, or show the whole chart. */
 export function ChartZoom({ scale, setScale }: Zoom) {
   return (
     <div className={css.zoom} role="group" aria-label="Size of the chart">

@@ -2,7 +2,7 @@ import { isFields } from './fields.ts'
 import type { Fields } from './fields.ts'
 import { redact } from './redact.ts'
 
-/** A field of the context that an event has changed. If the field is secret, its values are hidden. */
+/** A field of the context that an event has changed. The values of a secret field are hidden. */
 export interface ContextChange {
   /** The path of the field, such as `entries.accountNumber`. */
   readonly path: string

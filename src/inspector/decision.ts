@@ -3,7 +3,7 @@ import { eventLabel, guardLabel, statesAround, stateName } from '../../machines/
 import type { TransitionLabels } from '../../machines/machine-graph.ts'
 import { standingNodes } from '../../machines/machine-chart.ts'
 
-/** A candidate is a transition that was possible for the event. */
+/** A transition that was possible for the event. */
 export interface Candidate {
   readonly labels: TransitionLabels
   /**

@@ -24,7 +24,7 @@ interface Event extends Fields {
 }
 const isEvent = (value: unknown): value is Event => isFields(value) && typeof value['type'] === 'string'
 
-/** The sample events of each flow, from the stories, by the flow's file name. */
+/** The sample events of each flow, which are from the stories. The key is the flow's file name. */
 const examples: ReadonlyMap<string, readonly Event[]> = new Map(
   Object.entries(
     import.meta.glob<Readonly<Record<string, unknown>>>('../../stories/examples/*.ts', { eager: true }),

@@ -59,7 +59,8 @@ const isInit = ({ type }: { readonly type: string }): boolean => type === 'xstat
 const isOwn = (event: { readonly type: string }): boolean => isInit(event) || event.type === 'xstate.stop'
 
 /**
- * Creates the reporter, which converts XState's inspection events into messages for the inspector, without secrets.
+ * Creates the reporter, which converts XState's inspection events into messages for the inspector. The messages contain
+ * no secrets.
  */
 export const createFlowReporter = (tell: (observation: Observation) => void, now: () => number) => {
   const flows = new Map<string, WatchedFlow>()

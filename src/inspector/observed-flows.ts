@@ -8,7 +8,7 @@ export interface Move {
   /** The number of the line, counted from 1 in each flow. */
   readonly id: number
   readonly event: { readonly type: string }
-  /** The state of the flow before and after the event. */
+  /** The state of the flow before the event. `standing` is the state after the event. */
   readonly from: unknown
   readonly standing: Standing
   readonly decisions: readonly Decision[]
@@ -50,7 +50,7 @@ const keptLines = 200
 const keyOf = (page: InspectedPage, sessionId: string): string => `${page.id} ${sessionId}`
 const isRunning = ({ standing }: ObservedFlow): boolean => standing.status === 'active'
 
-/** Returns the keys of the flows that a flow has started, directly or through other flows. */
+/** Returns the keys of all flows that a flow has started, directly or through other flows. */
 const descendantsOf = (flows: ObservedFlows, key: string): string[] =>
   [...flows.values()].flatMap((flow) =>
     flow.parent === key ? [flow.key, ...descendantsOf(flows, flow.key)] : [],
@@ -61,7 +61,7 @@ const without = (flows: ObservedFlows, keys: readonly string[]): ObservedFlows =
 
 /**
  * Returns the keys of the flows that a new flow replaces, and the keys of the descendants of these flows. A new flow
- * replaces the flow with the same key. It also replaces each ended flow that has the same machine and the same
+ * replaces the flow with the same key. A new flow also replaces each ended flow that has the same machine and the same
  * parent.
  */
 const replacedBy = (flows: ObservedFlows, { key, parent, machine }: ObservedFlow): string[] => {

@@ -64,7 +64,7 @@ interface PlayerProps {
 }
 
 /**
- * Returns an address of Storybook that replays the recording up to the current step. Before the first step, it
+ * Returns an address of Storybook that replays the recording up to the current step. Before the first step, the address
  * replays the whole recording.
  */
 const playgroundUpTo = (

@@ -17,7 +17,7 @@ export const replayAddress = (steps: readonly RecordedStep[], page: string): str
 export const recordingIn = (hash: string): readonly RecordedStep[] | null =>
   readRecording(new URLSearchParams(hash.replace(/^#/, '')).get(field) ?? '')
 
-/** The address of Storybook in development: `npm run storybook`. */
+/** The address of Storybook in development, where `npm run storybook` starts it. */
 export const developmentStorybook = 'http://localhost:6006/'
 
 /**

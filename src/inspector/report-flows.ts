@@ -59,8 +59,8 @@ export const reportToOwnInspector = (
 }
 
 /**
- * Starts the reports to the inspector. With `?inspect=stately` in the address, it also opens the hosted inspector.
- * Only the development server loads this code.
+ * Starts the reports to the inspector. With `?inspect=stately` in the address, the function also opens the hosted
+ * inspector. Only the development server loads this code.
  */
 export const reportFlows = (search: string, apiBaseUrl: string): void => {
   reportToOwnInspector(openChannel(), window, addFlowObserver, apiBaseUrl)

@@ -35,8 +35,8 @@ export const screensOf = (machine: string, state: string, flows = wall): readonl
 }
 
 /**
- * Whether a box of the wall, such as `open - email - verified and phone - typing`, shows the state with this path or
- * a state inside it.
+ * Whether a box of the wall shows the state with this path, or a state inside that state. A box is a text such as `open
+ * - email - verified and phone - typing`.
  */
 export const isIn = (box: string, path: readonly string[]): boolean => {
   const regions = box.split(' and ').map((region) => region.split(' - '))

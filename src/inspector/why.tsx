@@ -14,7 +14,7 @@ const guardWords = (
   return `${guard}: ${verdict === 'taken' ? 'yes' : 'no'}`
 }
 
-/** Links to the index of the documents. The link's title is the title of the section. */
+/** Links to a section in the index of the documents. The link's title is the title of the section. */
 function Where({ where }: { readonly where: string }) {
   const about = aboutSection(where)
   if (about === undefined) return where
@@ -26,8 +26,8 @@ function Where({ where }: { readonly where: string }) {
 }
 
 /**
- * Lists the candidates for an event in the order in which the machine checks them. For each candidate it shows the
- * result of the guard and the section of the documents that describes the transition.
+ * Lists the candidates for an event in the order in which the machine checks them. For each candidate, the list shows
+ * the result of the guard and the section of the documents that describes the transition.
  */
 export function Why({
   slug,
