@@ -27,7 +27,7 @@ const logAndCount =
   }
 
 interface Server extends Backend {
-  /** `null` if the configuration has no metrics. */
+  /** The metrics; `null` if the configuration has no metrics. */
   readonly metrics: Metrics | null
   /** A message for the operator about the database; `null` if there is none. */
   readonly notice: string | null
