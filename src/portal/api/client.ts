@@ -5,8 +5,8 @@ import * as v from 'valibot'
 import type { ResponseOf, BodyOf, Operation } from '../../contract/operation.ts'
 
 /**
- * The error of a call without a documented response: the backend is unreachable or too slow, it reports a fault, or
- * its response does not have the documented shape. The error contains no text from the server.
+ * The error of a call without a documented response. Either the backend is unreachable, too slow or reports a fault, or
+ * the response does not have the documented shape. The error contains no text from the server.
  */
 export class ApiError extends Error {
   readonly code: ProblemCode | 'unreachable' | 'undecodable'
@@ -64,7 +64,7 @@ const callTimeLimit = 15_000
 export interface CallOptions {
   /** The captcha's token, if the customer has solved a captcha for this call. */
   readonly captchaToken?: string
-  /** The idempotency key: if several calls have the same key, only one of them has an effect. */
+  /** The idempotency key. If several calls have the same key, only one of these calls has an effect. */
   readonly submitKey?: string
   /** The access token of the signed-in person, for calls about the login of that person. */
   readonly accessToken?: string | undefined
@@ -114,8 +114,8 @@ const headersFor = (caller: Caller, options: CallOptions): Record<string, string
 })
 
 /**
- * The value of `Retry-After` in seconds, at most one day; 0 if the status is not 429. The header contains seconds or
- * a date.
+ * Returns the value of `Retry-After` in seconds, at most one day. Returns 0 if the status is not 429. The header
+ * contains seconds or a date.
  */
 const waitOf = ({ status, headers: given }: Response): number => {
   const written = given.get('Retry-After')
