@@ -63,9 +63,9 @@ const inLocalFont = 'data-local-font'
 
 /**
  * Switches from the local font to the web font. If the switch moves no line of the page, the function switches at once.
- * Otherwise it switches when the next screen appears. Form fields and numbers switch at once in both cases, because a
- * reader must be able to distinguish I from l, and O from 0. Rejects if the font cannot be loaded; the page then keeps
- * the local font.
+ * Otherwise the function switches when the next screen appears. Form fields and numbers switch at once in both cases,
+ * because a reader must be able to distinguish I from l, and O from 0. Rejects if the font cannot be loaded; the page
+ * then keeps the local font.
  */
 export const admitWebFont = async (page: Document): Promise<void> => {
   const { body, fonts } = page

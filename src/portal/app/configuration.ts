@@ -15,8 +15,8 @@ const readElement = (page: Page, id: string): unknown => {
 }
 
 /**
- * Reads the configuration in the page. Returns `null` when it is missing or invalid, and logs the reasons in the
- * console.
+ * Reads the configuration in the page. If the configuration is missing or invalid, returns `null` and logs the reasons
+ * in the console.
  */
 export const readConfiguration = (page: Page): PageConfiguration | null => {
   const carried = readElement(page, pageConfigurationElementId)

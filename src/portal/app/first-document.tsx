@@ -12,7 +12,7 @@ import { pageAt } from './pages.tsx'
 
 /** The parts of the brand that every document contains. */
 export interface DocumentBrand {
-  /** The brand's style sheet. In the document, it is before the portal's own styles. */
+  /** The brand's style sheet. The document contains this style sheet before the portal's own styles. */
   readonly style: string
   /** The logo as an SVG symbol. */
   readonly logo: string
@@ -42,8 +42,8 @@ const texts = import.meta.glob<typeof documentText>('../text/*/document.ts', {
 const json = (value: unknown) => JSON.stringify(value).replaceAll('<', String.raw`\u003c`)
 
 /**
- * The document around the rendered page. It contains everything that a reader needs to read the text, and loads
- * nothing that would delay the text.
+ * The document around the rendered page. The document contains everything that a reader needs to read the text, and
+ * loads nothing that would delay the text.
  */
 export function FirstDocument(page: FirstDocumentProps) {
   const { configuration, files, brand, path, language, alerts, year } = page

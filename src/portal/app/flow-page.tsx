@@ -28,8 +28,8 @@ function LaterTimeLimit() {
 }
 
 /**
- * Creates a page with one flow: the flow's machine with its ports, and the flow's screen. Both load when the page
- * opens.
+ * Creates a page with one flow: the flow's machine with its ports, and the flow's screen. Machine and screen load when
+ * the page opens.
  * @param file path of the screen below `flows/`, without suffix; the document preloads the screen and its ports
  */
 export const flowPage = <Machine extends AnyStateMachine>(

@@ -17,8 +17,8 @@ interface FirstScreen {
 }
 
 /**
- * The functions of `react-dom/client` that this file calls. They are a parameter, because the package loads later
- * than this file.
+ * The functions of `react-dom/client` that this file calls. The functions are a parameter, because the package loads
+ * later than this file.
  */
 interface ReactDom<Root> {
   readonly createRoot: (root: Root) => { readonly render: (portal: ReactNode) => void }
@@ -27,7 +27,7 @@ interface ReactDom<Root> {
 
 /**
  * If the server has rendered this page in this language, hydrates the server's HTML. Otherwise renders the page from
- * the start. The page or the language can differ from the server's HTML in three cases: another server has sent the
+ * the start. The server's HTML may have another page or language for three reasons: another server has sent the
  * document, the customer has switched the language, or the customer has pressed Back before the script loaded.
  */
 export const hydrateOrRender = <Root extends Pick<ParentNode, 'childElementCount' | 'replaceChildren'>>(

@@ -9,8 +9,9 @@ export type PageComponent = FunctionComponent & { readonly preload?: () => Promi
 export class NotLoaded extends Error {}
 
 /**
- * Creates a page whose code loads when the page opens. The router's `lazyRouteComponent` is not suitable: it reloads
- * the document if a script fails to load, and a reload loses the code of a mailed link, which is only in memory.
+ * Creates a page whose code loads when the page opens. The router's `lazyRouteComponent` is not suitable, because it
+ * reloads the document if a script fails to load. A reload would lose the code of a mailed link, which is only in
+ * memory.
  */
 export const lazyPage = (load: () => Promise<ComponentType>) => {
   let Page: ComponentType | undefined

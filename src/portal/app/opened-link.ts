@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { isMailedLink, paths, plainPath } from '../../contract/portal-paths.ts'
 
-/** The URL with which the page was opened. Its query may contain a code. */
+/** The URL with which the page was opened. The query of this URL may contain a code. */
 export interface OpenedLink {
   readonly path: string
   readonly search: string

@@ -23,11 +23,14 @@ interface PageOfPortal {
    */
   readonly component: PageComponent | null
   /**
-   * True for the landing page. It shows alerts, runs the flows Get Started and Log In, and loads its script only on
-   * the first action.
+   * True for the landing page. The landing page shows alerts, runs the flows Get Started and Log In, and loads its
+   * script only on the first action.
    */
   readonly isLanding?: true
-  /** The first step of the page is the security check. The captcha is loaded in parallel with the page's script. */
+  /**
+   * True if the first step of the page is the security check. The browser then loads the captcha in parallel with the
+   * page's script.
+   */
   readonly hasCaptcha?: true
   /** The key of the page's texts for search engines. Search engines may list only pages with such a key. */
   readonly listedAs?: keyof typeof documentText.descriptions

@@ -54,7 +54,7 @@ interface ReportButtonProps {
 export function ReportButton({ call, mayReport, requests = recentRequests }: ReportButtonProps) {
   const text = useReportText()
   const [report, setReport] = useState<SupportReport | null>(null)
-  // The code stays the same while the message is visible, although later calls have other codes.
+  // The code stays the same while the message is visible, even if the page makes other calls.
   const [code] = useState(() => codeOfLast(requests))
   return (
     <div className={css.report}>

@@ -10,7 +10,7 @@ import type { Services } from '../flows/kit/services.ts'
 /** The services that flows use, and the function that opens the next page after a flow. */
 export interface Runtime {
   readonly services: Services
-  /** The services for the first HTML. They contain no data about the person. */
+  /** The services for the first HTML. These services contain no data about the person. */
   readonly first: Services
   readonly navigate: (target: NavigationTarget) => void
 }
@@ -50,7 +50,7 @@ interface RunningFlow<Machine extends AnyStateMachine> {
   /** True after the flow has ended, while the next page loads. */
   readonly hasLeft: boolean
   /**
-   * The React key of the screen. It changes after hydration if the flow's state for this person differs from the
+   * The React key of the screen. The key changes after hydration if the flow's state for this person differs from the
    * state in the first HTML. React then creates new form fields.
    */
   readonly screenKey: 'first' | 'own'
@@ -87,8 +87,8 @@ interface FlowVisitsProps<Machine extends AnyStateMachine> {
 }
 
 /**
- * Shows a flow with its screen. After the end of the flow, the customer may go Back before the next page has loaded.
- * This page then stays on the screen, so it starts the flow again.
+ * Shows a flow with its screen. After the end of the flow, the customer may press Back before the next page has loaded.
+ * This page then stays on the screen, so the component starts the flow again.
  */
 export function FlowVisits<Machine extends AnyStateMachine>(props: FlowVisitsProps<Machine>) {
   const [visits, startAnew] = useReducer((count: number) => count + 1, 0)

@@ -1,9 +1,12 @@
 // The document contains this script before the text. The script stores a press until the portal's own script is ready.
-// It also loads the portal's own script when the page needs it.
+// The script also loads the portal's own script when the page needs it.
 ;(() => {
   const { script, early, waits, link, captcha } = document.currentScript.dataset
   const files = early.split(' ')
-  /** Milliseconds. A page without any action then evaluates the script, before the service worker starts. */
+  /**
+   * The time in milliseconds after which a page without any action loads the portal's script. The portal's script then
+   * registers the service worker.
+   */
   const longIdle = 20_000
   const acts = ['pointerdown', 'keydown', 'focusin', 'click', 'popstate']
   /** @type {(id: string) => HTMLElement} */
@@ -35,7 +38,8 @@
   // the portal's script.
   const fail = () => {
     letGo()
-    // Firefox and Safari abort the load of the script when the customer opens the next page.
+    // If the customer opens the next page, Firefox and Safari abort the load of the script. The message then appears
+    // later.
     setTimeout(() => byId('overdue').classList.add('now'), isLeaving ? 10_000 : 0)
   }
   /** @type {(rel: string, href: string, more?: object) => void} */

@@ -42,7 +42,7 @@ export const warmUp = (page: Page, device: Pick<Navigator, 'connection'>, doors:
     if (path !== undefined) warm(path, () => doors.page(path))
   }
   for (const type of reaches) page.addEventListener(type, ({ target }) => reach(target), { passive: true })
-  // The landing page loads this script only after the first of these events, so the script has missed this event. The
-  // element that already has the pointer or the focus is therefore handled here.
+  // The landing page loads this script only after the first of these events, so the script has missed this event.
+  // Therefore this code handles the element that already has the pointer or the focus.
   for (const reached of page.querySelectorAll(':hover, :focus')) reach(reached)
 }
