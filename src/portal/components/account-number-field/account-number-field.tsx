@@ -8,7 +8,7 @@ import css from './account-number-field.module.css'
 interface AccountNumberFieldProps extends FieldProps {
   name: string
   defaultValue?: string
-  /** The printed prefix. The customer never types it. */
+  /** The printed prefix, which the customer never types. */
   prefix?: string
   /**
    * Returns the digits of a pasted text for the input. The text may contain spaces, dashes, or the whole printed
@@ -18,8 +18,8 @@ interface AccountNumberFieldProps extends FieldProps {
 }
 
 /**
- * A field for an account number as printed on the bill. It has a fixed prefix, and an input with a numeric keypad for
- * the last 12 digits.
+ * A field for an account number as printed on the bill. The field has a fixed prefix, and an input with a numeric
+ * keypad for the last 12 digits.
  */
 export function AccountNumberField({
   name,

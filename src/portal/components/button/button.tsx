@@ -22,15 +22,15 @@ interface ButtonProps {
   onPress?: () => void
   ref?: Ref<HTMLButtonElement>
   /**
-   * The value of the attribute with this name. It tells `app/warm-up.ts` which code to load when the pointer or the
-   * focus reaches the button.
+   * The value of the attribute with this name. The value tells `app/warm-up.ts` which code to load when the pointer or
+   * the focus reaches the button.
    */
   'data-leads-to'?: string
   children: ReactNode
 }
 
 /**
- * A button. It never has the attribute `disabled`, because a disabled button loses the keyboard focus. A busy or
+ * A button. A button never has the attribute `disabled`, because a disabled button loses the keyboard focus. A busy or
  * inactive button has `aria-disabled` and ignores every press, also a submit with Enter in a field. A double click is
  * handled as one press.
  */
@@ -80,7 +80,10 @@ interface ButtonLinkProps {
   children: ReactNode
 }
 
-/** A link that looks like a button. Use it if a press opens a URL. If a press does something else, use `Button`. */
+/**
+ * A link that looks like a button. Use this component if a press opens a URL. If a press does something else, use
+ * `Button`.
+ */
 export function ButtonLink({
   href,
   variant = 'main',

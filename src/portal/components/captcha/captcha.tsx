@@ -41,8 +41,8 @@ const loadWidgetAfter = (address: string | undefined) => async () => {
 }
 
 /**
- * The captcha "I'm not a robot". It loads when its step appears. After the customer has solved it, `onSolved`
- * receives the token.
+ * The captcha "I'm not a robot". The captcha loads when its step appears. After the customer has solved the captcha,
+ * `onSolved` receives the token.
  */
 export function Captcha({
   siteKey,

@@ -54,7 +54,7 @@ export function Modal({ role, labelledBy, describedBy, size, initialFocus, onEsc
       aria-labelledby={labelledBy}
       aria-describedby={describedBy}
       onCancel={escape}
-      // The dialog also handles the key Escape itself. It is not enough to prevent the event `cancel`: browsers
+      // The dialog also handles the key Escape itself. To prevent the event `cancel` is not enough, because browsers
       // accept this only once, and the next Escape would close the dialog.
       onKeyDown={(event: KeyboardEvent) => event.key === 'Escape' && escape(event)}
     >

@@ -2,8 +2,8 @@ import { Icon } from '../icon/icon.tsx'
 import css from './error-message.module.css'
 
 /**
- * The error at a field. It shows a triangle and words, so that customers who do not see the colour notice the error
- * too.
+ * The error at a field. The error has a triangle and words, so that customers who do not see the colour notice the
+ * error too.
  */
 export function ErrorMessage({ id, text }: { id: string; text: string }) {
   return (

@@ -12,10 +12,7 @@ export interface FieldError {
 interface ErrorSummaryProps {
   title: string
   errors: readonly FieldError[]
-  /**
-   * The number of the submit. After each submit the focus moves to the summary again, even if the errors are the
-   * same.
-   */
+  /** The number of submits. After each submit the focus moves to the summary again, even if the errors are the same. */
   attempt?: number
   /** The advice below the list of errors. */
   help?: ReactNode

@@ -8,7 +8,7 @@ import css from './password-field.module.css'
 interface PasswordFieldProps extends Omit<FieldProps, 'optionalLabel' | 'marker'> {
   name: string
   autoComplete: 'new-password' | 'current-password'
-  /** The rules for the password, between label and input. Each rule gets a tick as soon as the entry satisfies it. */
+  /** The rules for the password, between label and input. A rule gets a tick as soon as the password satisfies it. */
   rules?: PasswordRules
   showLabel: string
   hideLabel: string
@@ -91,14 +91,14 @@ interface PasswordRules {
   /** The text that screen readers read after a satisfied rule. */
   readonly keptLabel: string
   readonly missedLabel: string
-  /** A text such as "3 of 5 rules kept". Screen readers announce this text when the number changes. */
+  /** Returns a text such as "3 of 5 rules kept". Screen readers announce this text when the number changes. */
   readonly countLabel: (kept: number, all: number) => string
 }
 
 interface RuleListProps {
   readonly id: string
   readonly rules: PasswordRules
-  /** Whether each rule is satisfied; empty while the field is empty. */
+  /** The results of the rules: true for each satisfied rule. The list is empty while the field is empty. */
   readonly kept: readonly boolean[]
   readonly isRefused: boolean
 }
@@ -136,7 +136,7 @@ function RuleList({ id, rules, kept, isRefused }: RuleListProps) {
 
 type Level = 'danger' | 'warning' | 'success'
 
-/** The strength of a password: its points, 0 to 4, and its level. */
+/** The strength of a password. `points` is a number from 0 to 4. */
 export interface Strength {
   points: number
   level: Level
@@ -148,12 +148,12 @@ type StrengthLabels = Record<'name' | 'colon' | Level, string> & { ofFour: (poin
 const points = [1, 2, 3, 4] as const
 
 interface StrengthMeterProps {
-  /** `null` while the field is empty. */
+  /** The strength of the password; `null` while the field is empty. */
   strength: Strength | null
   labels: StrengthLabels
 }
 
-/** The strength meter: four marks that fill up, and the word for the level. */
+/** The strength meter shows four marks and the word for the level. The number of filled marks shows the strength. */
 function StrengthMeter({ strength, labels }: StrengthMeterProps) {
   const { level, points: reached } = strength ?? { level: undefined, points: 0 }
   const word = level && labels[level]

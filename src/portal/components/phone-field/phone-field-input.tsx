@@ -30,8 +30,8 @@ const inFull = (kept: string | undefined, country: Country | undefined): string 
   !kept || kept.startsWith('+') ? kept : parsePhoneNumberFromString(kept, country)?.number
 
 /**
- * The control of `PhoneField`. It shows the number in national format, and the form receives the number in E.164. The
- * code of this control is large and has a chunk of its own.
+ * The control of `PhoneField`. The control shows the number in national format, and the form receives the number in
+ * E.164. The code of this control is large and has a chunk of its own.
  */
 export function PhoneFieldInput({
   id,

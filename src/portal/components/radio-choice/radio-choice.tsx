@@ -19,7 +19,7 @@ interface RadioChoiceProps {
   value?: string
   onChange?: (value: string) => void
   error?: string
-  /** Set this property for four options, or for long options. On phones the options are then one below the other. */
+  /** Set this property for four options, or for long options. On phones, long options are one below the other. */
   long?: boolean
 }
 

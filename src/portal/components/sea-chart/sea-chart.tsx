@@ -2,8 +2,8 @@ import { classes } from '../classes.ts'
 import css from './sea-chart.module.css'
 
 /**
- * Depths in feet, as `[x, y, depth]`. The depths are here and not in the SVG file, because a referenced file cannot
- * use the page's font.
+ * The depths in feet, as `[x, y, depth]`. This file contains the depths because the text in a referenced SVG file
+ * cannot use the page's font.
  */
 const soundings = [
   [527, 272, 4],

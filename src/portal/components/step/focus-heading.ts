@@ -1,7 +1,7 @@
 import { createContext, type RefObject, use, useEffect } from 'react'
 import { announceStep } from './announce-step.tsx'
 
-/** A server has no document. There, this function receives the title for the document. */
+/** Receives the title of the document on a server, because a server has no document. */
 export const DocumentTitleContext = createContext<((title: string) => void) | null>(null)
 
 // This variable is outside of the components, because two successive steps of a flow may use different components.

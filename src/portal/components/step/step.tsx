@@ -32,12 +32,15 @@ export interface StepProps {
   asideFirst?: boolean
   /** A text that screen readers announce once after each change of the text: "Registering...". */
   announce?: string
-  /** Whether the step is one box in the centre without columns, for results and errors. */
+  /** Whether the step is one box in the centre without columns. Results and errors use this layout. */
   single?: boolean
   children: ReactNode
 }
 
-/** A step of a flow. It handles heading, focus, document title, error summary and announcements for all flows. */
+/**
+ * A step of a flow. This component handles heading, focus, document title, error summary and announcements for all
+ * flows.
+ */
 export function Step(props: StepProps) {
   const {
     stepKey,
